@@ -1,0 +1,3 @@
+export const assignmentRole = ['primary', 'secondary'] as const;
+export const assignmentStatus = ['proposed', 'accepted', 'declined', 'completed', 'recalled'] as const;
+export const declineReason = ['no_coverage', 'conflict', 'capacity', 'unsafe', 'fee', 'other'] as const;

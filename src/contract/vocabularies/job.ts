@@ -1,0 +1,1 @@
+export const jobStatus = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
