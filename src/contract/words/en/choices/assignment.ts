@@ -1,0 +1,23 @@
+import type { ChoiceWords } from '../../choice-words';
+
+export const assignmentChoices = {
+  assignmentRole: {
+    primary: 'Primary',
+    secondary: 'Secondary',
+  },
+  assignmentStatus: {
+    proposed: 'Proposed',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    completed: 'Completed',
+    recalled: 'Recalled',
+  },
+  declineReason: {
+    no_coverage: 'Area not covered',
+    conflict: 'Conflict of interest',
+    capacity: 'No capacity',
+    unsafe: 'Unsafe',
+    fee: 'Fee not agreed',
+    other: 'Other',
+  },
+} satisfies Partial<ChoiceWords>;

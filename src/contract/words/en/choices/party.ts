@@ -1,0 +1,53 @@
+import type { ChoiceWords } from '../../choice-words';
+
+export const partyChoices = {
+  relatedPartyType: {
+    primary_debtor: 'Primary debtor',
+    co_debtor: 'Co-debtor',
+    guarantor: 'Guarantor',
+    business_debtor: 'Business debtor',
+    business_contact: 'Business contact',
+    registered_owner: 'Registered owner',
+    driver_in_possession: 'Driver in possession',
+    spouse_or_partner: 'Spouse or partner',
+    relative: 'Relative',
+    reference: 'Reference',
+    neighbour: 'Neighbour',
+    employer: 'Employer',
+    landlord: 'Landlord',
+    storage_facility: 'Storage facility',
+    repair_facility: 'Repair facility',
+    insurer: 'Insurer',
+    insolvency_trustee: 'Licensed insolvency trustee',
+    lawyer: 'Lawyer',
+    other_lien_holder_contact: 'Other lien holder contact',
+    third_party_buyer: 'Third-party buyer',
+    police_or_impound: 'Police or impound',
+    other: 'Other',
+  },
+  phoneType: {
+    home: 'Home',
+    cell: 'Cell',
+    work: 'Work',
+    other: 'Other',
+  },
+  addressType: {
+    residence: 'Residence',
+    work: 'Work',
+    mailing: 'Mailing',
+    previous: 'Previous',
+    storage: 'Storage',
+  },
+  addressStatus: {
+    unverified: 'Unverified',
+    verified: 'Verified',
+    bad: 'Bad',
+  },
+  riskFlag: {
+    weapon: 'Weapon',
+    violent: 'Violent',
+    dog: 'Dog',
+    medical: 'Medical condition',
+    hostile: 'Hostile',
+  },
+} satisfies Partial<ChoiceWords>;

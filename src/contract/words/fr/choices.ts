@@ -1,0 +1,39 @@
+import type { ChoiceWords } from '../choice-words';
+import { assignmentChoices } from './choices/assignment';
+import { assetChoices } from './choices/asset';
+import { companyChoices } from './choices/company';
+import { fileChoices } from './choices/file';
+import { fileProgressChoices } from './choices/file-progress';
+import { geographyChoices } from './choices/geography';
+import { historyChoices } from './choices/history';
+import { jobChoices } from './choices/job';
+import { lienChoices } from './choices/lien';
+import { noteChoices } from './choices/note';
+import { partyChoices } from './choices/party';
+import { remarketingChoices } from './choices/remarketing';
+import { reminderChoices } from './choices/reminder';
+import { requestChoices } from './choices/request';
+import { roleChoices } from './choices/role';
+import { searchChoices } from './choices/search';
+import { userChoices } from './choices/user';
+
+/** Every choice in French, as written in Québec. */
+export const choices = {
+  ...assignmentChoices,
+  ...assetChoices,
+  ...companyChoices,
+  ...fileChoices,
+  ...fileProgressChoices,
+  ...geographyChoices,
+  ...historyChoices,
+  ...jobChoices,
+  ...lienChoices,
+  ...noteChoices,
+  ...partyChoices,
+  ...remarketingChoices,
+  ...reminderChoices,
+  ...requestChoices,
+  ...roleChoices,
+  ...searchChoices,
+  ...userChoices,
+} satisfies ChoiceWords;

@@ -1,0 +1,53 @@
+import type { ChoiceWords } from '../../choice-words';
+
+export const partyChoices = {
+  relatedPartyType: {
+    primary_debtor: 'Débiteur principal',
+    co_debtor: 'Codébiteur',
+    guarantor: 'Caution',
+    business_debtor: 'Entreprise débitrice',
+    business_contact: "Personne-ressource de l'entreprise",
+    registered_owner: 'Propriétaire immatriculé',
+    driver_in_possession: 'Conducteur en possession',
+    spouse_or_partner: 'Conjoint',
+    relative: 'Parent',
+    reference: 'Référence',
+    neighbour: 'Voisin',
+    employer: 'Employeur',
+    landlord: 'Locateur',
+    storage_facility: "Lieu d'entreposage",
+    repair_facility: 'Atelier de réparation',
+    insurer: 'Assureur',
+    insolvency_trustee: 'Syndic',
+    lawyer: 'Avocat',
+    other_lien_holder_contact: "Contact d'un autre titulaire de sûreté",
+    third_party_buyer: 'Tiers acquéreur',
+    police_or_impound: 'Police ou fourrière',
+    other: 'Autre',
+  },
+  phoneType: {
+    home: 'Domicile',
+    cell: 'Cellulaire',
+    work: 'Travail',
+    other: 'Autre',
+  },
+  addressType: {
+    residence: 'Résidence',
+    work: 'Travail',
+    mailing: 'Postale',
+    previous: 'Précédente',
+    storage: 'Entreposage',
+  },
+  addressStatus: {
+    unverified: 'Non vérifiée',
+    verified: 'Vérifiée',
+    bad: 'Mauvaise',
+  },
+  riskFlag: {
+    weapon: 'Arme',
+    violent: 'Violent',
+    dog: 'Chien',
+    medical: 'État de santé',
+    hostile: 'Hostile',
+  },
+} satisfies Partial<ChoiceWords>;
