@@ -1,4 +1,4 @@
-import { assignmentRole, assignmentStatus, declineReason } from './assignment';
+import { assignMode, assignmentRole, assignmentStatus, declineReason } from './assignment';
 import {
   assetType,
   keysStatus,
@@ -42,7 +42,7 @@ import {
 import { stageName, statusName, statusCategory, gate } from './file-progress';
 import { province } from './geography';
 import { historyType, historySource } from './history';
-import { jobStatus } from './job';
+import { exportFormat, jobKind, jobStatus, seedDataset } from './job';
 import { lienPartyType, registrationType, registrationStatus } from './lien';
 import { noteType, noteAudience, noteChannel, recipientKind, contactDirection, contactOutcome } from './note';
 import { relatedPartyType, phoneType, addressType, addressStatus, riskFlag } from './party';
@@ -83,6 +83,7 @@ import {
 
 /** The register of closed lists of values. A value is what is stored and sent; its words are in `words`. */
 export const vocabularies = {
+  assignMode,
   assignmentRole,
   assignmentStatus,
   declineReason,
@@ -127,7 +128,10 @@ export const vocabularies = {
   province,
   historyType,
   historySource,
+  exportFormat,
+  jobKind,
   jobStatus,
+  seedDataset,
   lienPartyType,
   registrationType,
   registrationStatus,

@@ -1,0 +1,24 @@
+import type { CommandDeclaration } from './command';
+import { deskCommands } from './desk';
+import { fileCommands } from './file';
+import { identityCommands } from './identity';
+import { networkCommands } from './network';
+import { noteCommands } from './note';
+
+/** The register of commands: what people do that is no plain verb on a resource. */
+export const commands = {
+  ...identityCommands,
+  ...fileCommands,
+  ...noteCommands,
+  ...networkCommands,
+  ...deskCommands,
+} as const;
+
+export type CommandRegister = typeof commands;
+export type CommandName = keyof CommandRegister;
+
+export const commandNames = Object.keys(commands) as CommandName[];
+
+export function commandOf(name: CommandName): CommandDeclaration {
+  return commands[name];
+}

@@ -1,0 +1,84 @@
+import type { VocabularyName, ValueOf } from './vocabularies';
+
+/**
+ * Facts that any field may carry. A fact is here only if it survives JSON and at least two floors read it.
+ * - `required`: a record cannot be without it.
+ * - `set`: who gives the value. Absent: people, at any time. `once`: people, at creation only. `host`: never in a body.
+ * - `default`: what creation takes when people give nothing.
+ * - `group`: a named group of fields with a right of its own (`file.financials`).
+ * - `derived`: worked out for the caller at each answer; it has no column.
+ * - `mask`: what a caller without the right `pii.reveal` sees of it: its last four characters, or nothing.
+ */
+export interface Facts {
+  readonly required?: true;
+  readonly set?: 'once' | 'host';
+  readonly default?: string | number | boolean | readonly string[];
+  readonly group?: string;
+  readonly derived?: true;
+  readonly mask?: 'last4' | 'hidden';
+}
+
+export type Field = Facts &
+  (
+    | { readonly kind: 'key' }
+    | { readonly kind: 'text'; readonly min?: number; readonly max?: number; readonly pattern?: PatternName }
+    | { readonly kind: 'prose'; readonly max?: number }
+    | { readonly kind: 'email' }
+    | { readonly kind: 'phone' }
+    | { readonly kind: 'postalCode' }
+    | { readonly kind: 'serial'; readonly vin?: true }
+    | { readonly kind: 'integer'; readonly min?: number; readonly max?: number }
+    | { readonly kind: 'decimal'; readonly min?: number; readonly max?: number }
+    | { readonly kind: 'money'; readonly signed?: true }
+    | { readonly kind: 'date' }
+    | { readonly kind: 'moment'; readonly past?: true }
+    | { readonly kind: 'flag' }
+    | { readonly kind: 'choice'; readonly of: VocabularyName }
+    | { readonly kind: 'choices'; readonly of: VocabularyName }
+    | { readonly kind: 'reference'; readonly to: string }
+    | { readonly kind: 'references'; readonly to: string }
+    | { readonly kind: 'texts'; readonly max?: number }
+    | { readonly kind: 'value' }
+    | { readonly kind: 'part'; readonly fields: Fields }
+    | { readonly kind: 'parts'; readonly fields: Fields }
+  );
+
+export type Fields = { readonly [name: string]: Field };
+export type KindName = Field['kind'];
+export type FieldOf<K extends KindName> = Extract<Field, { kind: K }>;
+
+/** Patterns that text may be held to, by name, so that a declaration stays plain data. */
+export const patterns = {
+  companyCode: /^[A-Z0-9-]{2,10}$/,
+  slug: /^[a-z][a-z0-9_]{1,59}$/,
+  account: /^[A-Za-z0-9-]{4,24}$/,
+  businessNumber: /^\d{9}RT\d{4}$/,
+} as const;
+export type PatternName = keyof typeof patterns;
+
+/** The TypeScript value of a field as it travels: money a decimal string, dates and moments strings, ids strings. */
+export type ValueOfField<F extends Field> = F extends { kind: 'flag' }
+  ? boolean
+  : F extends { kind: 'integer' | 'decimal' }
+    ? number
+    : F extends { kind: 'choice'; of: infer V extends VocabularyName }
+      ? ValueOf<V>
+      : F extends { kind: 'choices'; of: infer V extends VocabularyName }
+        ? ValueOf<V>[]
+        : F extends { kind: 'value' }
+          ? JsonValue
+          : F extends { kind: 'references' | 'texts' }
+            ? string[]
+            : F extends { kind: 'part'; fields: infer P extends Fields }
+              ? PartOf<P>
+              : F extends { kind: 'parts'; fields: infer P extends Fields }
+                ? PartOf<P>[]
+                : string;
+
+/** A value of any kind, as it stood in a record: what history keeps before and after. */
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+
+type PartOf<P extends Fields> = {
+  -readonly [N in keyof P as P[N] extends { required: true } ? N : never]: ValueOfField<P[N]>;
+} & { -readonly [N in keyof P as P[N] extends { required: true } ? never : N]?: ValueOfField<P[N]> | null };

@@ -1,0 +1,94 @@
+import { string } from 'yup';
+import { patterns } from '../fields';
+import type { WireHalf } from './kind';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const trimmed = (value: unknown): unknown =>
+  typeof value === 'string' ? value.normalize('NFC').trim() : value;
+// Control characters have no place in a line that people read, and carry injections into mail heads and logs.
+// eslint-disable-next-line no-control-regex
+const line = /^[^\u0000-\u0008\u000a-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/;
+// eslint-disable-next-line no-control-regex
+const lines = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/;
+
+export const key: WireHalf<'key'> = {
+  schema: () => string().matches(uuid, '${path} must be an id'),
+  read: (text) => (uuid.test(text) ? text : undefined),
+};
+
+export const text: WireHalf<'text'> = {
+  schema: (field) => {
+    const base = string()
+      .min(field.min ?? 0)
+      .max(field.max ?? 200)
+      .matches(line, '${path} must be one line of text');
+    return field.pattern
+      ? base.matches(patterns[field.pattern], '${path} is not in the expected form')
+      : base;
+  },
+  normalise: trimmed,
+  read: (value) => value,
+};
+
+export const prose: WireHalf<'prose'> = {
+  schema: (field) =>
+    string()
+      .max(field.max ?? 10_000)
+      .matches(lines, '${path} carries characters that are not text'),
+  normalise: trimmed,
+  read: (value) => value,
+};
+
+export const email: WireHalf<'email'> = {
+  schema: () =>
+    string()
+      .max(254)
+      .matches(
+        /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/,
+        '${path} must be a valid email',
+      ),
+  normalise: (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  read: (value) => value.trim().toLowerCase(),
+};
+
+/** Stored as E.164, `+14165550142`; North American numbers may be typed in any of the usual ways. */
+export const phone: WireHalf<'phone'> = {
+  schema: () => string().matches(/^\+\d{8,15}$/, '${path} must be a phone number with its area code'),
+  normalise: (value) => (typeof value === 'string' ? storedPhone(value) : value),
+  read: (value) => value,
+};
+
+function storedPhone(typed: string): string {
+  const digits = typed.replace(/\D/g, '');
+  if (typed.trim().startsWith('+')) return `+${digits}`;
+  if (/^1?[2-9]\d{9}$/.test(digits)) return `+1${digits.slice(-10)}`;
+  return typed.trim();
+}
+
+export const postalCode: WireHalf<'postalCode'> = {
+  schema: () =>
+    string().matches(
+      /^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/,
+      '${path} must be a postal code such as K1A 0B1',
+    ),
+  normalise: (value) =>
+    typeof value === 'string'
+      ? value
+          .toUpperCase()
+          .replace(/[\s-]/g, '')
+          .replace(/^(.{3})(.{3})$/, '$1 $2')
+      : value,
+  read: (value) => value,
+};
+
+/** A serial number or VIN: upper case, no spaces or dashes. A VIN that fails its check digit is a warning, not an error. */
+export const serial: WireHalf<'serial'> = {
+  schema: (field) =>
+    field.vin
+      ? string().matches(/^[A-HJ-NPR-Z0-9]{17}$/, '${path} must be 17 characters without I, O or Q')
+      : string()
+          .max(30)
+          .matches(/^[A-Z0-9./]*$/, '${path} must be letters and digits'),
+  normalise: (value) => (typeof value === 'string' ? value.toUpperCase().replace(/[\s-]/g, '') : value),
+  read: (value) => value.toUpperCase().replace(/[\s-]/g, ''),
+};

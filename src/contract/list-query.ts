@@ -1,0 +1,136 @@
+import type { Field } from './fields';
+import { readValue } from './kinds';
+import { Problem } from './problems';
+import type { Declaration, Filter } from './resource';
+
+/** How a list is asked for: 1-based page, rows per page, sort names, and filter values by documented parameter. */
+export interface ListQuery {
+  readonly page: number;
+  readonly size: number;
+  readonly sort: readonly Sort[];
+  readonly filters: { readonly [parameter: string]: readonly unknown[] };
+  readonly buckets: boolean;
+}
+export interface Sort {
+  readonly by: string;
+  readonly descending: boolean;
+}
+
+export const pageSize = { usual: 25, most: 500 } as const;
+/** A page far beyond any list; more is a mistake, and keeps the offset within what the database takes. */
+const lastPage = 10_000_000;
+
+/** Writes a list query as URL parameters; what is usual is left out, so that equal queries have equal addresses. */
+export function writeListQuery(declaration: Declaration, query: Partial<ListQuery>): URLSearchParams {
+  const written = new URLSearchParams();
+  if (declaration.paged) {
+    if (query.page !== undefined && query.page !== 1) written.set('page', String(query.page));
+    if (query.size !== undefined && query.size !== pageSize.usual) written.set('size', String(query.size));
+  }
+  if (query.sort?.length) written.set(sortParameter(declaration), writeSort(query.sort));
+  for (const parameter of Object.keys(declaration.filters))
+    for (const value of query.filters?.[parameter] ?? []) written.append(parameter, String(value));
+  if (query.buckets) written.set('getBuckets', 'true');
+  return written;
+}
+
+/** `-assignmentDate,ref`: field names by commas, `-` before what descends. */
+export function writeSort(sort: readonly Sort[]): string {
+  return sort.map(({ by, descending }) => (descending ? `-${by}` : by)).join(',');
+}
+
+/** The parameter that a list's order travels in. */
+export function sortParameter(declaration: Declaration): 'sortBy' | 'sort' {
+  return declaration.sortParameter ?? 'sortBy';
+}
+
+type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/**
+ * Reads a list query back from URL parameters (those of the path included).
+ * @throws Problem UNKNOWN_PARAMETER or MALFORMED (400), the parameter named; nothing is silently ignored.
+ */
+export function readListQuery(declaration: Declaration, parameters: Parameters): ListQuery {
+  const filters: Record<string, unknown[]> = {};
+  const query = {
+    page: 1,
+    size: pageSize.usual as number,
+    sort: readSort(declaration, declaration.sortedBy),
+    buckets: false,
+  };
+  for (const [name, given] of Object.entries(parameters)) {
+    const texts = (typeof given === 'string' ? [given] : (given ?? [])).filter((text) => text !== '');
+    if (Object.hasOwn(declaration.filters, name)) {
+      if (texts.length > 0) filters[name] = texts.map((text) => readFilter(declaration, name, text));
+    } else if (declaration.paged && name === 'page') query.page = readCount(name, texts, lastPage);
+    else if (declaration.paged && name === 'size') query.size = readCount(name, texts, pageSize.most);
+    else if (name === sortParameter(declaration)) {
+      if (texts.length > 0) query.sort = readSort(declaration, texts.join(','));
+    } else if (name === 'getBuckets' && declaration.buckets) query.buckets = readFlag(name, texts);
+    else throw unreadable('UNKNOWN_PARAMETER', name, `${name} is not a parameter of this list.`);
+  }
+  return { ...query, filters };
+}
+
+function readSort(declaration: Declaration, text: string): Sort[] {
+  return text.split(',').map((item) => {
+    const descending = item.startsWith('-');
+    const by = descending ? item.slice(1) : item;
+    if (!Object.hasOwn(declaration.sorts, by))
+      throw unreadable(
+        'MALFORMED',
+        sortParameter(declaration),
+        `This list cannot be sorted by ${by.slice(0, 60)}.`,
+      );
+    return { by, descending };
+  });
+}
+
+function readFilter(declaration: Declaration, name: string, text: string): unknown {
+  const field = filterField(declaration, name);
+  const value = text.length > 300 ? undefined : readValue(text, field);
+  if (value === undefined) throw unreadable('MALFORMED', name, `${name} cannot be ${text.slice(0, 60)}.`);
+  return value;
+}
+
+function readCount(name: string, texts: readonly string[], most: number): number {
+  const [text = ''] = texts;
+  const count = /^\d{1,8}$/.test(text) && texts.length === 1 ? Number(text) : 0;
+  if (count < 1 || count > most)
+    throw unreadable('MALFORMED', name, `${name} must be a whole number from 1 to ${most}.`);
+  return count;
+}
+
+function readFlag(name: string, texts: readonly string[]): boolean {
+  if (texts.length !== 1 || (texts[0] !== 'true' && texts[0] !== 'false'))
+    throw unreadable('MALFORMED', name, `${name} must be true or false.`);
+  return texts[0] === 'true';
+}
+
+function unreadable(code: 'UNKNOWN_PARAMETER' | 'MALFORMED', name: string, message: string): Problem {
+  return new Problem(code, { message, errors: { [name]: message } });
+}
+
+const moments = ['createdAt', 'updatedAt'];
+
+/** The field that a filter's values are values of. */
+export function filterField(declaration: Declaration, parameter: string): Field {
+  const filter = declaration.filters[parameter];
+  if (!filter) throw new Error(`${declaration.name} has no filter ${parameter}`);
+  return fieldOfFilter(declaration, filter);
+}
+
+function fieldOfFilter(declaration: Declaration, filter: Filter): Field {
+  if (filter.how === 'rule') {
+    if (filter.kind === 'choice') return { kind: 'choice', of: filter.of ?? 'province' };
+    if (filter.kind === 'reference') return { kind: 'reference', to: filter.to ?? '' };
+    return { kind: filter.kind } as Field;
+  }
+  if (filter.on === '_id') return { kind: 'reference', to: declaration.name };
+  if (moments.includes(filter.on)) return { kind: 'moment' };
+  const field = declaration.fields[filter.on];
+  if (!field) throw new Error(`${declaration.name} has no field ${filter.on}`);
+  return filter.how === 'contains' || filter.how === 'digits' || filter.how === 'account'
+    ? { kind: 'text' }
+    : field;
+}

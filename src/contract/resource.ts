@@ -1,0 +1,128 @@
+import type { Field, Fields, KindName, ValueOfField } from './fields';
+
+export type Verb = 'list' | 'show' | 'create' | 'update' | 'replace' | 'remove' | 'search' | 'batch';
+
+/** A documented call: method and path as the specification writes them, `{name}` for what varies. */
+export type Call = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
+
+/**
+ * How a list is narrowed by one documented parameter. Many values of one parameter are matched by OR.
+ * - `is`: equal to any of the values · `from`, `to`: bounds, both included · `contains`: case- and accent-insensitive
+ * - `digits`: the digits contain · `account`: whole, or its last four · `overlaps`: the list shares a value
+ * - `rule`: the host's own rule of that resource; then `kind` (and `of`, `to`) say what the values are.
+ */
+export type Filter =
+  | {
+      readonly on: string;
+      readonly how?: 'is' | 'from' | 'to' | 'contains' | 'digits' | 'account' | 'overlaps';
+      readonly hidden?: true;
+    }
+  | {
+      readonly how: 'rule';
+      readonly kind: KindName;
+      readonly of?: Extract<Field, { kind: 'choice' }>['of'];
+      readonly to?: string;
+      readonly hidden?: true;
+    };
+
+/**
+ * One resource as plain data.
+ * `named`: the fields that name a record to a person. `brief`: what a list row carries besides `_id`.
+ * `sorts`: what a list may be sorted by; a path through a reference (`clientId.companyName`) under a name of its own.
+ * `belongs`: the field that holds the file a record is part of. `erased`: `soft` keeps the row with `deletedAt`.
+ */
+export interface Declaration {
+  readonly name: string;
+  readonly calls: {
+    readonly [V in Verb]?: V extends 'list' ? Call | readonly [Call, ...Call[]] : Call;
+  };
+  readonly named: readonly string[];
+  readonly fields: Fields;
+  readonly filters: { readonly [parameter: string]: Filter };
+  readonly paged: boolean;
+  readonly sortParameter?: 'sortBy' | 'sort';
+  readonly sorts: { readonly [name: string]: string };
+  readonly sortedBy: string;
+  readonly buckets?: readonly string[];
+  readonly brief: readonly string[];
+  readonly belongs?: string;
+  readonly erased?: 'soft' | 'hard' | 'never';
+}
+
+/** Holds a declaration to its form and keeps its literal types. Every name it mentions must be a field of it. */
+export function resource<const D extends Declaration>(
+  declaration: D & { readonly brief: readonly Named<D>[]; readonly named: readonly Named<D>[] },
+): D {
+  return declaration;
+}
+type Named<D extends Declaration> = (keyof D['fields'] & string) | keyof Kept;
+
+/** What every record has besides its own fields. */
+export interface Kept {
+  _id: string;
+  createdAt: string;
+  createdBy: string | null;
+  updatedAt: string;
+  updatedBy: string | null;
+  version: number;
+}
+
+type Present<F extends Field> = F extends { required: true }
+  ? true
+  : F extends { default: unknown }
+    ? true
+    : false;
+
+/** A whole record as the host answers it; what is absent is `null`. */
+export type RecordOf<D extends Declaration> = Kept & {
+  -readonly [N in keyof D['fields']]: Present<D['fields'][N]> extends true
+    ? ValueOfField<D['fields'][N]>
+    : ValueOfField<D['fields'][N]> | null;
+};
+
+/** A list row. */
+export type BriefOf<D extends Declaration> = Pick<
+  RecordOf<D>,
+  Extract<D['brief'][number] | '_id' | 'version', keyof RecordOf<D>>
+>;
+
+type ByPeople<F extends Fields> = { [N in keyof F]: F[N] extends { set: 'host' } ? never : N }[keyof F];
+type AtAnyTime<F extends Fields> = {
+  [N in keyof F]: F[N] extends { set: 'host' | 'once' } ? never : N;
+}[keyof F];
+type Needed<F extends Fields> = {
+  [N in keyof F]: F[N] extends { set: 'host' } | { default: unknown }
+    ? never
+    : F[N] extends { required: true }
+      ? N
+      : never;
+}[keyof F];
+
+/** What people send to create a record. */
+export type DraftOf<D extends Declaration> = {
+  -readonly [N in Needed<D['fields']>]: ValueOfField<D['fields'][N]>;
+} & {
+  -readonly [N in Exclude<ByPeople<D['fields']>, Needed<D['fields']>>]?: ValueOfField<D['fields'][N]> | null;
+};
+
+/** What people send to change a record: its id and only what changes. */
+export type ChangeOf<D extends Declaration> = { _id: string; version?: number } & {
+  -readonly [N in AtAnyTime<D['fields']>]?: ValueOfField<D['fields'][N]> | null;
+};
+
+/** `GET /file/list` → its method and path. */
+export function splitCall(call: Call): { method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; path: string } {
+  const space = call.indexOf(' ');
+  return { method: call.slice(0, space) as 'GET', path: call.slice(space + 1) };
+}
+
+/** The names between braces in a call's path, in order. */
+export function pathParameters(call: Call): string[] {
+  return [...call.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}
+
+/** Every call by which a resource is listed, the one that the web app uses first. */
+export function listCalls(declaration: Declaration): readonly Call[] {
+  const { list } = declaration.calls;
+  return list === undefined ? [] : typeof list === 'string' ? [list] : list;
+}

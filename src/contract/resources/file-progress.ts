@@ -1,0 +1,101 @@
+import type { Fields } from '../fields';
+
+const money = { kind: 'money' } as const;
+const date = { kind: 'date' } as const;
+const moment = { kind: 'moment' } as const;
+const line = { kind: 'text', max: 200 } as const;
+const prose = { kind: 'prose', max: 2000 } as const;
+const flag = { kind: 'flag' } as const;
+
+/** The notice that must run before a seizure. */
+export const priorNotice = {
+  type: { kind: 'choice', of: 'priorNoticeType' },
+  servedDate: date,
+  priorNoticeExpiry: date,
+} as const satisfies Fields;
+
+/** How, where and by whom the asset was taken into possession. */
+export const recovery = {
+  recoveryType: { kind: 'choice', of: 'recoveryType' },
+  securedDate: date,
+  onHookAt: moment,
+  recoveryAddress: line,
+  latitude: { kind: 'decimal', min: -90, max: 90 },
+  longitude: { kind: 'decimal', min: -180, max: 180 },
+  vendorCompanyId: { kind: 'reference', to: 'company' },
+  agentUserId: { kind: 'reference', to: 'user' },
+  policeNotified: flag,
+  policeReference: line,
+  odometerKm: { kind: 'integer', min: 0, max: 2_000_000 },
+  keysStatus: { kind: 'choice', of: 'keysStatus' },
+  drivable: { kind: 'choice', of: 'drivable' },
+  towedBy: line,
+} as const satisfies Fields;
+
+export const storage = {
+  lotCompanyId: { kind: 'reference', to: 'company' },
+  lotAddress: line,
+  spot: line,
+  inDate: date,
+  outDate: date,
+  dailyRate: money,
+  freeDays: { kind: 'integer', min: 0, max: 365 },
+  capDate: date,
+} as const satisfies Fields;
+
+export const personalEffects = {
+  inventoryDate: date,
+  hasEffects: flag,
+  itemCount: { kind: 'integer', min: 0, max: 10_000 },
+  holdUntilDate: date,
+  status: { kind: 'choice', of: 'personalEffectsStatus' },
+  releasedTo: line,
+} as const satisfies Fields;
+
+/** The notice before disposition, and the sale date that it allows. */
+export const notice = {
+  preparedDate: date,
+  noticeMethod: { kind: 'choice', of: 'noticeMethod' },
+  noticeServedDate: date,
+  recipientPartyIds: { kind: 'references', to: 'relatedParty' },
+  amountToRedeem: money,
+  earliestSaleDate: date,
+  objectionDate: date,
+  waivedReason: prose,
+} as const satisfies Fields;
+
+export const redemption = {
+  quotedAmount: money,
+  quotedUntil: date,
+  redeemedDate: date,
+  amountReceived: money,
+  releasedBy: line,
+} as const satisfies Fields;
+
+/** A vendor's word that it has seen a hold. */
+export const holdAcknowledgement = {
+  companyId: { kind: 'reference', to: 'company', required: true },
+  userId: { kind: 'reference', to: 'user', required: true },
+  at: { kind: 'moment', required: true },
+} as const satisfies Fields;
+
+/** A gate that a person let pass against the rule: why, and on what paper. */
+export const gateOverride = {
+  gate: { kind: 'choice', of: 'gate', required: true },
+  reason: { kind: 'prose', max: 2000, required: true },
+  document: { kind: 'text', max: 200, required: true },
+  userId: { kind: 'reference', to: 'user', required: true },
+  at: { kind: 'moment', required: true },
+} as const satisfies Fields;
+
+/** What was checked before a gate could open, by whom the record says. */
+export const checks = {
+  authorizationOnFile: date,
+  contractOnFile: date,
+  contractWaiver: line,
+  lienSearchDone: date,
+  registrationExpiry: date,
+  insolvencyCheckDone: date,
+  photosComplete: date,
+  reserveApproved: date,
+} as const satisfies Fields;

@@ -1,0 +1,47 @@
+import { resource } from '../resource';
+
+const permission = {
+  resource: { kind: 'text', max: 60, required: true },
+  actions: { kind: 'texts', max: 40, required: true },
+  limited: { kind: 'texts', max: 40 },
+} as const;
+
+export const role = resource({
+  name: 'role',
+  calls: {
+    list: 'GET /role/list',
+    show: 'GET /role/{roleId}',
+    create: 'POST /role/',
+    update: 'POST /role/',
+  },
+  named: ['name'],
+  fields: {
+    key: { kind: 'text', pattern: 'slug', required: true, set: 'once' },
+    name: { kind: 'text', min: 2, max: 60, required: true },
+    nameFr: { kind: 'text', max: 60 },
+    description: { kind: 'text', max: 200 },
+    scope: { kind: 'choice', of: 'scope', required: true },
+    permissions: { kind: 'parts', fields: permission, required: true, default: [] },
+    assignableToActivityTypes: { kind: 'choices', of: 'activityType', required: true, default: [] },
+    isSystem: { kind: 'flag', required: true, set: 'host' },
+    isActive: { kind: 'flag', required: true, default: true },
+    requiresMfa: { kind: 'flag', required: true, set: 'host' },
+    userCount: { kind: 'integer', set: 'host', derived: true },
+  },
+  paged: false,
+  filters: { roleId: { on: '_id' } },
+  sorts: { name: 'name', key: 'key' },
+  sortedBy: 'name',
+  brief: [
+    'key',
+    'name',
+    'nameFr',
+    'description',
+    'scope',
+    'assignableToActivityTypes',
+    'isSystem',
+    'isActive',
+    'userCount',
+  ],
+  erased: 'never',
+});

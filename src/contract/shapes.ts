@@ -1,0 +1,114 @@
+import { object, ValidationError } from 'yup';
+import type { ObjectSchema } from 'yup';
+import type { Field, Fields } from './fields';
+import { normaliseValue, schemaOf } from './kinds';
+import { Problem } from './problems';
+import type { Declaration } from './resource';
+
+type Shape = 'draft' | 'change';
+const kept = new Set([
+  '_id',
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+  'version',
+  'deletedAt',
+  'may',
+]);
+const schemas = new WeakMap<Fields, Map<Shape, ObjectSchema<object>>>();
+
+/**
+ * The yup schema of what people send: a `draft` creates (required fields are required), a `change` carries only what
+ * changes (a required field may be absent but not emptied). The same object serves the forms and the host's door.
+ */
+export function schemaFor(fields: Fields, shape: Shape): ObjectSchema<object> {
+  const known = schemas.get(fields) ?? new Map<Shape, ObjectSchema<object>>();
+  schemas.set(fields, known);
+  const made = known.get(shape) ?? makeSchema(fields, shape);
+  known.set(shape, made);
+  return made;
+}
+
+function makeSchema(fields: Fields, shape: Shape): ObjectSchema<object> {
+  const entries = Object.entries(fields).filter(([, field]) => mayBeSent(field, shape));
+  return object(
+    Object.fromEntries(
+      entries.map(([name, field]) => {
+        const needed = field.required === true && field.default === undefined;
+        if (shape === 'draft') return [name, schemaOf(field, needed)];
+        return [
+          name,
+          field.required
+            ? schemaOf(field, false).nonNullable('${path} is a required field')
+            : schemaOf(field, false),
+        ];
+      }),
+    ),
+  ).strict();
+}
+
+function mayBeSent(field: Field, shape: Shape): boolean {
+  return field.set !== 'host' && !(shape === 'change' && field.set === 'once');
+}
+
+/**
+ * Reads a body against the fields it may carry.
+ * @throws Problem UNKNOWN_FIELD (400) for a field that does not exist, FIELD_FORBIDDEN (403) for one that people do not
+ * set here, INVALID (422) with a message per field path.
+ */
+export function readBody(fields: Fields, shape: Shape, body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem('MALFORMED', { message: 'The body must be a JSON object.' });
+  const read: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(body)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) {
+      if (kept.has(name)) throw forbidden(name);
+      throw new Problem('UNKNOWN_FIELD', {
+        message: `${name} is not a field of this record.`,
+        errors: { [name]: 'unknown field' },
+      });
+    }
+    if (!mayBeSent(field, shape)) throw forbidden(name);
+    read[name] = normaliseValue(value, field);
+  }
+  return validate(schemaFor(fields, shape), read);
+}
+
+function forbidden(name: string): Problem {
+  return new Problem('FIELD_FORBIDDEN', {
+    message: `${name} cannot be set here.`,
+    errors: { [name]: 'cannot be set' },
+  });
+}
+
+function validate(schema: ObjectSchema<object>, value: Record<string, unknown>): Record<string, unknown> {
+  try {
+    return schema.validateSync(value, { abortEarly: false, strict: true }) as Record<string, unknown>;
+  } catch (error) {
+    if (error instanceof ValidationError) throw new Problem('INVALID', invalid(error));
+    throw error;
+  }
+}
+
+function invalid(error: ValidationError): { message: string; errors: Record<string, string> } {
+  const inner = error.inner.length > 0 ? error.inner : [error];
+  const errors: Record<string, string> = {};
+  for (const one of inner) errors[one.path ?? ''] ??= one.message;
+  return { message: Object.values(errors)[0] ?? error.message, errors };
+}
+
+/** The defaults that creation takes for what people left out. */
+export function defaultsOf(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.default === undefined ? [] : [[name, field.default]],
+    ),
+  );
+}
+
+/** The fields that people may send, in declared order: what a create or edit form shows. */
+export function sendable(declaration: Declaration, shape: Shape): [string, Field][] {
+  return Object.entries(declaration.fields).filter(([, field]) => mayBeSent(field, shape));
+}
