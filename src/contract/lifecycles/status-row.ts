@@ -1,0 +1,37 @@
+import type { ValueOf } from '../vocabularies';
+
+export type StageName = ValueOf<'stageName'>;
+export type StatusName = ValueOf<'statusName'>;
+export type Gate = ValueOf<'gate'>;
+
+/** The status that the file had before it went to the legal or the close-out stage. */
+export type PreviousToken = '@previous';
+
+/** One status: plain data that the server refuses by and the web disables by. */
+export interface StatusRow {
+  readonly name: StatusName;
+  readonly stage: StageName;
+  readonly category: ValueOf<'statusCategory'>;
+  /** Within its stage. */
+  readonly order: number;
+  /** What may follow. That `legal_review` and `close_requested` may nearly always follow is in `nextStatuses`. */
+  readonly allowedNext: readonly (StatusName | PreviousToken)[];
+  /** Those of `allowedNext` that only a supervisor may choose. */
+  readonly supervisorNext?: readonly (StatusName | PreviousToken)[];
+  /** Gates that must have passed to enter, wherever the file comes from. */
+  readonly gates: readonly Gate[];
+  /** More gates to enter, by the status or the stage that the file comes from; the status wins over the stage. */
+  readonly gatesFrom?: { readonly [From in StatusName | StageName]?: readonly Gate[] };
+  /** Paths of the fields of the file that must be filled to enter. */
+  readonly needs: readonly string[];
+  /** Hours that the file may stay, or null where a date (`dueField`) or nothing limits it. */
+  readonly slaHours: number | null;
+  /** For a rush file, where it is not simply half of `slaHours`. */
+  readonly rushSlaHours?: number;
+  /** `business`: 24 hours of `slaHours` are one business day. Absent: every hour counts. */
+  readonly slaClock?: 'business';
+  /** Path of the file's field that holds the date on which this status is due. */
+  readonly dueField?: string;
+  readonly vendorSelectable: boolean;
+  readonly reminderType: ValueOf<'reminderType'> | null;
+}
