@@ -1,0 +1,60 @@
+import type { SeededRole } from './role-keys';
+import type { MatrixResource } from './matrix';
+
+/** A custom role of the demo data: a lender's auditor reads and exports, and sees personal data masked only. */
+export const lenderAuditor: SeededRole & {
+  readonly key: 'lender_auditor';
+  readonly letters: { readonly [R in MatrixResource]?: string };
+} = {
+  key: 'lender_auditor',
+  name: { en: 'Lender auditor', fr: 'Auditeur du prêteur' },
+  description: {
+    en: 'Reads and exports everything that its lender sees; personal fields stay masked',
+    fr: 'Consulte et exporte tout ce que voit son prêteur; les champs personnels restent masqués',
+  },
+  scope: 'client_tree',
+  assignableToActivityTypes: ['lender'],
+  requiresMfa: true,
+  letters: {
+    file: 'LSX',
+    'file.financials': 'LSX',
+    companyAssignment: 'LS',
+    userAssignment: 'LS',
+    asset: 'LS',
+    assetValuation: 'LS',
+    vhr: 'LS',
+    company: 'LS',
+    companyFee: 'LS',
+    companyReportSchedule: 'LS',
+    companyReportFilters: 'LS',
+    document: 'LSX',
+    seizurePhotos: 'LS',
+    fee: 'LS',
+    projectedFee: 'LS',
+    history: 'LSX',
+    invoice: 'LSX',
+    lienHolder: 'LS',
+    lienDischarge: 'LS',
+    personDebtorSearch: 'LS',
+    vinSearch: 'LS',
+    note: 'LS',
+    noteTemplate: 'LS',
+    payment: 'LS',
+    purchaser: 'LS',
+    relatedParty: 'LSX',
+    remarketingDashboard: 'LX',
+    repairsAndReconditioning: 'LS',
+    report: 'LSX',
+    request: 'LS',
+    role: 'LS',
+    skipTrace: 'LSX',
+    stage: 'LS',
+    status: 'LS',
+    provinceTax: 'LS',
+    user: 'LS',
+    vendorInvoice: 'LS',
+    importJob: 'LS',
+    exportJob: 'LS',
+    auditLog: 'LSX',
+  },
+};

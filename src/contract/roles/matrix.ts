@@ -1,0 +1,58 @@
+import { acrossRoles } from './across-roles';
+
+// Columns: administrator, supervisor, file manager, remarketing specialist, accountant, lender supervisor, lender staff,
+// vendor manager, field agent. Aligned by hand so that a column can be read down.
+const across = acrossRoles<string>;
+
+/**
+ * Who may do what with each resource: **L**ist, **S**how, **C**reate, **E**dit, **D**elete, e**X**port. A small letter is a
+ * limited right; how far it reaches is said by the rules of the resource. Every right is further cut by the role's scope.
+ */
+// prettier-ignore
+export const matrix = {
+  file:                     across('LSCEDX', 'LSCEX',  'LSCEX', 'LSEX',  'LSX',    'LSCeX', 'LSCe', 'LSe',  'LSe'),
+  'file.financials':        across('LSEX',   'LSEX',   'LSE',   'LS',    'LSEX',   'LSEX',  'LSE',  '',     ''),
+  companyAssignment:        across('LSCED',  'LSCED',  'LSCED', 'LSCE',  'LS',     'LS',    'LS',   'LSe',  ''),
+  userAssignment:           across('LSE',    'LSE',    'LSe',   'LSe',   '',       'LS',    'LS',   'LSE',  ''),
+  asset:                    across('LSCEDX', 'LSE',    'LS',    'LSE',   'LS',     'LS',    'LS',   'LS',   'LS'),
+  assetValuation:           across('LSCE',   'LSC',    'LSC',   'LSC',   'LS',     'LS',    'LS',   '',     ''),
+  vhr:                      across('LSCX',   'LSC',    'LSC',   'LSC',   'LS',     'LSC',   'LSc',  '',     ''),
+  company:                  across('LSCEDX', 'LSCE',   'LS',    'LS',    'LSE',    'LSe',   'LS',   'LSe',  ''),
+  companyFee:               across('LSCEDX', 'LSCE',   'LS',    'LS',    'LSCEX',  'LS',    '',     'LS',   ''),
+  companyReportSchedule:    across('LSCE',   'LSCE',   '',      'LS',    'LSCE',   'LSCE',  'LS',   '',     ''),
+  companyReportFilters:     across('LSE',    'LSE',    '',      '',      'LSE',    'LSE',   'LS',   '',     ''),
+  document:                 across('LSCEDX', 'LSCEDX', 'LSCEX', 'LSCEX', 'LSCX',   'LSCX',  'LSCX', 'LSCe', 'LSC'),
+  seizurePhotos:            across('LSCD',   'LSCD',   'LSC',   'LSC',   'LS',     'LS',    'LS',   'LSC',  'LSC'),
+  fee:                      across('LSCEDX', 'LSCED',  'LSCE',  'LSCE',  'LSCEDX', 'LS',    'LS',   'lsc',  'c'),
+  projectedFee:             across('LSCED',  'LSCED',  'LSCED', 'LSCED', 'LSCED',  'LS',    'LS',   '',     ''),
+  form:                     across('SC',     'SC',     'SC',    'SC',    'SC',     'sc',    'sc',   'sc',   ''),
+  history:                  across('LSCX',   'LSCX',   'LSC',   'LSC',   'LSX',    'LSX',   'LS',   '',     ''),
+  invoice:                  across('LSCEDX', 'LSCEX',  'LS',    'LS',    'LSCEDX', 'LSX',   'LS',   '',     ''),
+  lienHolder:               across('LSE',    'LSE',    'LSE',   'LSE',   'LS',     'LSE',   'LSE',  '',     ''),
+  lienDischarge:            across('LSCX',   'LSC',    'LSC',   'LSC',   'LS',     'LSC',   'LS',   '',     ''),
+  personDebtorSearch:       across('LSCX',   'LSC',    'LSC',   '',      'LS',     'LSC',   'LS',   '',     ''),
+  vinSearch:                across('LSCX',   'LSC',    'LSC',   'LSC',   'LS',     'LSC',   'LSC',  '',     ''),
+  note:                     across('LSCEDX', 'LSCEDX', 'LSCEX', 'LSCE',  'LSCE',   'LSCE',  'LSCE', 'LSCE', 'LSC'),
+  noteTemplate:             across('LSCED',  'LSCED',  'LSC',   'LSC',   'LSC',    'LSCED', 'LS',   'LSC',  'LS'),
+  payment:                  across('LSCEDX', 'LSCE',   'LSC',   'LSC',   'LSCEDX', 'LSC',   'LS',   '',     ''),
+  purchaser:                across('LSCEDX', 'LSCE',   'LS',    'LSCEX', 'LS',     'LS',    'LS',   'lsc',  ''),
+  relatedParty:             across('LSCEDX', 'LSCEDX', 'LSCEX', 'LSE',   'LS',     'LSCEX', 'LSCE', 'ls',   'ls'),
+  remarketingDashboard:     across('LX',     'LX',     'L',     'LX',    'LX',     'LX',    'L',    'l',    ''),
+  reminder:                 across('LSCED',  'LSCED',  'LSCE',  'LSCE',  'LSCE',   'LSCE',  'LSCE', 'LSCE', 'LSCE'),
+  repairsAndReconditioning: across('LSCED',  'LSCED',  'LSC',   'LSCED', 'LS',     'LSe',   'LS',   'LSCe', ''),
+  report:                   across('LSCX',   'LSCX',   'LSC',   'LSCX',  'LSCX',   'LSCX',  'LSC',  'LSc',  ''),
+  request:                  across('LSCED',  'LSCED',  'LSCE',  'LSCE',  'LSCE',   'LSCE',  'LSCE', 'LSC',  'LSC'),
+  role:                     across('LSCE',   'LS',     'LS',    '',      '',       'LS',    '',     'LS',   ''),
+  skipTrace:                across('LSCEDX', 'LSCED',  'LSCE',  'LS',    'LS',     'LSX',   'LS',   'LSCE', ''),
+  stage:                    across('LSCE',   'LS',     'LS',    'LS',    'LS',     'LS',    'LS',   'LS',   'LS'),
+  status:                   across('LSCE',   'LS',     'LS',    'LS',    'LS',     'LS',    'LS',   'LS',   'LS'),
+  provinceTax:              across('LSCE',   'LS',     'LS',    'LS',    'LSE',    'LS',    'LS',   'LS',   'LS'),
+  user:                     across('LSCEDX', 'LSCE',   'LS',    'LS',    'LS',     'LSCE',  'LS',   'LSCE', 'S'),
+  vendorInvoice:            across('LSCEDX', 'LSE',    'LSe',   'LSe',   'LSCEDX', 'LSe',   'LS',   'LSCE', ''),
+  importJob:                across('LSC',    'LS',     '',      '',      'LS',     'lsC',   '',     '',     ''),
+  exportJob:                across('LSC',    'LS',     '',      '',      'LS',     'lsC',   '',     '',     ''),
+  housekeeping:             across('D',      '',       '',      '',      '',       '',      '',     '',     ''),
+  auditLog:                 across('LSX',    'LS',     '',      '',      'LS',     'LSx',   '',     '',     ''),
+};
+
+export type MatrixResource = keyof typeof matrix;
