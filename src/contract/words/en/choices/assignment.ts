@@ -20,4 +20,9 @@ export const assignmentChoices = {
     fee: 'Fee not agreed',
     other: 'Other',
   },
+  assignMode: {
+    set: 'Replace the list',
+    add: 'Add',
+    remove: 'Remove',
+  },
 } satisfies Partial<ChoiceWords>;

@@ -8,4 +8,18 @@ export const jobChoices = {
     failed: 'Failed',
     cancelled: 'Cancelled',
   },
+  jobKind: {
+    import: 'Import',
+    update: 'Update from a spreadsheet',
+    export: 'Export',
+  },
+  exportFormat: {
+    csv: 'CSV',
+    xlsx: 'Excel',
+  },
+  seedDataset: {
+    reference: 'Reference data',
+    'demo-small': 'Demo data, small',
+    'demo-medium': 'Demo data, medium',
+  },
 } satisfies Partial<ChoiceWords>;

@@ -20,4 +20,9 @@ export const assignmentChoices = {
     fee: 'Désaccord sur les frais',
     other: 'Autre',
   },
+  assignMode: {
+    set: 'Remplacer la liste',
+    add: 'Ajouter',
+    remove: 'Retirer',
+  },
 } satisfies Partial<ChoiceWords>;

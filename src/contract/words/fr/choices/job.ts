@@ -8,4 +8,18 @@ export const jobChoices = {
     failed: 'Échoué',
     cancelled: 'Annulé',
   },
+  jobKind: {
+    import: 'Importation',
+    update: 'Mise à jour par tableur',
+    export: 'Exportation',
+  },
+  exportFormat: {
+    csv: 'CSV',
+    xlsx: 'Excel',
+  },
+  seedDataset: {
+    reference: 'Données de référence',
+    'demo-small': 'Données de démonstration, petit jeu',
+    'demo-medium': 'Données de démonstration, jeu moyen',
+  },
 } satisfies Partial<ChoiceWords>;
