@@ -77,9 +77,10 @@ export function chooseDataFolder(
   const name = shortHash(folder);
   const reachable = reaches(account, folder);
   if (existsSync(clusterFolder(folder))) {
-    if (reachable) return folder;
+    const owner = clusterOwner(clusterFolder(folder), account);
+    if (reaches(owner, folder)) return folder;
     throw new Error(
-      `The database in ${folder} cannot be entered by the account "${account.name}" any more: ` +
+      `The database in ${folder} cannot be entered by the account "${owner?.name}" any more: ` +
         'let other accounts pass through its parent folders (chmod o+x), or move it.',
     );
   }
