@@ -24,6 +24,8 @@ export interface StatusRow {
   readonly gatesFrom?: { readonly [From in StatusName | StageName]?: readonly Gate[] };
   /** Paths of the fields of the file that must be filled to enter. */
   readonly needs: readonly string[];
+  /** Whoever enters must say why. The words travel with the move, not with the file: `whyNot` does not look for them. */
+  readonly needsReason?: true;
   /** Hours that the file may stay, or null where a date (`dueField`) or nothing limits it. */
   readonly slaHours: number | null;
   /** For a rush file, where it is not simply half of `slaHours`. */

@@ -1,0 +1,17 @@
+import type { EnforcementRule } from './enforcement-rule';
+import { dispositionNotices } from './enforcement-rules/disposition-notices';
+import { deemedService } from './enforcement-rules/deemed-service';
+import { seizureLimits } from './enforcement-rules/seizure-limits';
+import { licensedSeizure } from './enforcement-rules/licensed-seizure';
+import { deficiency } from './enforcement-rules/deficiency';
+import { registries } from './enforcement-rules/registries';
+
+/** The rules that a new installation starts with. They are edited as data; nothing here is legal advice. */
+export const enforcementRules: readonly EnforcementRule[] = [
+  ...dispositionNotices,
+  ...deemedService,
+  ...seizureLimits,
+  ...licensedSeizure,
+  ...deficiency,
+  ...registries,
+];
