@@ -20,6 +20,10 @@ export interface CommandDeclaration {
   readonly answers: string;
   /** Served only with demo data or `ALLOW_SEED=on`. */
   readonly seeds?: true;
+  /** Takes the parameters of that resource's list. */
+  readonly list?: string;
+  /** Served only with demo data. */
+  readonly demo?: true;
   /** A call that no person caused: polling, refreshing. It does not hold the idle clock back. */
   readonly unattended?: true;
 }

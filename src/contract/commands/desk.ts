@@ -70,6 +70,7 @@ export const deskCommands = {
   listOutbox: command({
     call: 'GET /outbox',
     right: 'open',
+    demo: true,
     unattended: true,
     answers: '[{ to, channel, subject, text, code, at }]',
   }),

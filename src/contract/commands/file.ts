@@ -8,6 +8,7 @@ export const fileCommands = {
   countFiles: command({
     call: 'GET /file/bucketList',
     right: 'file.list',
+    list: 'file',
     answers: '{ buckets, totals: { active, hold, closed, rush, overdue, unassigned, noActivity7d } }',
   }),
   updateDaysPastDue: command({

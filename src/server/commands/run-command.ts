@@ -1,0 +1,51 @@
+import type { CommandDeclaration } from '#contract/commands/command';
+import { pathParameters } from '#contract/resource';
+import { Problem } from '#contract/problems';
+import { defaultsOf, readBody } from '#contract/shapes';
+import { readValue } from '#contract/kinds/index';
+import type { Fields } from '#contract/fields';
+import { checkReferences } from '../records/references';
+import type { Answer, Work, Write } from '../request/work';
+
+/** Reads a command's body and parameters by its declaration, and runs it. */
+export async function runCommand(
+  work: Work,
+  declaration: CommandDeclaration,
+  handler: (work: Work, input: Record<string, unknown>) => Promise<Answer>,
+): Promise<Answer> {
+  if (declaration.seeds && !work.house.settings.seeding) throw new Problem('SEED_OFF');
+  if (declaration.takes === 'file' || declaration.list) return handler(work, {});
+  const body = declaration.body ? readBody(declaration.body, 'draft', work.body ?? {}) : {};
+  const query = readParameters(declaration.query ?? {}, work.parameters, pathParameters(declaration.call));
+  const fields = { ...declaration.query, ...declaration.body };
+  if (declaration.right !== 'open') await checkReferences(work as Write, fields, { ...query, ...body });
+  return handler(work, { ...defaultsOf(fields), ...query, ...body });
+}
+
+function readParameters(
+  fields: Fields,
+  parameters: Work['parameters'],
+  inPath: readonly string[],
+): Record<string, unknown> {
+  const read: Record<string, unknown> = {};
+  for (const [name, given] of Object.entries(parameters)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field && !inPath.includes(name))
+      throw new Problem('UNKNOWN_PARAMETER', {
+        message: `${name} is not a parameter of this call.`,
+        errors: { [name]: 'unknown parameter' },
+      });
+    if (!field || given === '') continue;
+    const value = typeof given === 'string' ? readValue(given, field) : undefined;
+    if (value === undefined) {
+      // An id in the path that is no id names nothing.
+      if (inPath.includes(name) && field.kind === 'reference') throw new Problem('NOT_FOUND');
+      throw new Problem('MALFORMED', {
+        message: `${name} cannot be read.`,
+        errors: { [name]: 'cannot be read' },
+      });
+    }
+    read[name] = value;
+  }
+  return readBody(fields, 'draft', read);
+}

@@ -1,0 +1,21 @@
+import { Migrator } from 'kysely';
+import type { Kysely } from 'kysely';
+import { house } from './migrations/0001-house';
+import type { Tables } from './tables';
+
+/** Every migration, in order. A landed one is never changed. */
+const migrations = { '0001-house': house };
+
+/**
+ * Brings the database to this host's schema. Hosts that start together wait for each other; a host that died in the middle
+ * leaves nothing behind, since each migration is one transaction.
+ * @throws Error naming the migration that failed.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error, results } = await migrator.migrateToLatest();
+  const failed = results?.find((result) => result.status === 'Error');
+  if (error) throw new Error(`The database could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}.`, { cause: error });
+}
+
+export const migrationNames = Object.keys(migrations);

@@ -1,0 +1,103 @@
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { JsonValue } from '#contract/fields';
+import type { Recorded, ResourceName } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+
+type Erasable = { deletedAt: string | null };
+
+/** The host's own tables, beside one for each resource. Moments are RFC 3339 strings, as everywhere. */
+interface OwnTables {
+  credential: { userId: string; passwordHash: string | null; previousHashes: string[]; changedAt: string };
+  session: SessionRow;
+  code: CodeRow;
+  token: { hash: string; userId: string; email: string; purpose: 'reset' | 'invite'; expiresAt: string; usedAt: string | null; createdAt: string };
+  throttle: { key: string; count: number; since: string; until: string | null };
+  noteDelivery: {
+    noteId: string;
+    userId: string;
+    companyId: string;
+    kind: 'to' | 'cc' | 'reader';
+    readAt: string | null;
+    archivedAt: string | null;
+    createdAt: string;
+  };
+  job: JobRow;
+  jobRow: { jobId: string; row: number; outcome: string; fileId: string | null; problems: JsonValue; cells: JsonValue };
+  idempotency: { userId: string; key: string; call: string; bodyHash: string; status: number | null; answer: JsonValue; createdAt: string };
+  preference: { userId: string; key: string; value: JsonValue; updatedAt: string };
+  enforcementRule: {
+    _id: string;
+    province: string;
+    key: string;
+    value: JsonValue;
+    unit: string | null;
+    appliesTo: JsonValue;
+    sourceTitle: string;
+    sourceUrl: string | null;
+    confidence: string;
+    verifiedOn: string | null;
+    effectiveFrom: string;
+    effectiveTo: string | null;
+  };
+  securityEvent: { _id: string; at: string; kind: string; userId: string | null; detail: JsonValue };
+  fileCounter: { clientId: string; year: number; last: number };
+}
+
+export interface SessionRow {
+  _id: string;
+  userId: string;
+  accessHash: string;
+  accessExpiresAt: string;
+  refreshHash: string;
+  previousRefreshHash: string | null;
+  rotatedAt: string;
+  createdAt: string;
+  lastUsedAt: string;
+  lockedAt: string | null;
+  endedAt: string | null;
+  endedReason: string | null;
+  codeAt: string;
+  userAgent: string | null;
+}
+
+export interface CodeRow {
+  _id: string;
+  userId: string;
+  purpose: string;
+  hash: string;
+  browserHash: string;
+  tries: number;
+  createdAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+}
+
+export interface JobRow {
+  _id: string;
+  kind: ValueOf<'jobKind'>;
+  userId: string;
+  companyId: string;
+  status: ValueOf<'jobStatus'>;
+  input: JsonValue;
+  done: number;
+  total: number | null;
+  counts: JsonValue;
+  warnings: number;
+  message: string | null;
+  resultPath: string | null;
+  rejectsPath: string | null;
+  cancelAsked: boolean;
+  createdAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+}
+
+export type Tables = { [N in ResourceName]: Recorded<N> & Erasable } & OwnTables;
+
+/** The database, or the transaction that stands for it: inside a transaction only the transaction is in scope. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+/** A piece of SQL with its parameters. */
+export type Sql = RawBuilder<unknown>;
+/** A row as it is read: columns by name, in the forms that `open` sets. */
+export type Row = Record<string, unknown>;

@@ -1,0 +1,138 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#contract/problems';
+import { currentSession } from './identity/session';
+import { demand } from './request/rights';
+import { answerProblem } from './request/answer-problem';
+import { checkOrigin } from './request/check-origin';
+import { originOf } from './request/origin';
+import { sendAnswer } from './request/send-answer';
+import { readUpload } from './request/upload';
+import type { Caller } from './request/caller';
+import type { House, News, Work } from './request/work';
+import { routesOf } from './routes';
+import type { Route } from './routes';
+import { serveHealth } from './serve-health';
+import { serveWeb } from './serve-web';
+import { securityHeaders } from './security-headers';
+
+export const limits = { body: 1_048_576, upload: 100 * 1_048_576, perMinute: 1_200 } as const;
+
+/**
+ * Composes the host. The order of a request is stated here, once:
+ * 1. rate limit, before anything costs something; 2. origin, so that no other site can act as this browser;
+ * 3. session, read afresh; 4. right, before the body is believed; then the verb or command: 5. read and validate,
+ * 6. scope, 7. rule, 8. write with its history in one transaction; 9. announce, only once it is committed; 10. present.
+ * @throws Error when a route names no right: such a host does not start.
+ */
+export async function buildHost(house: House): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: house.log,
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: limits.body,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    disableRequestLogging: true,
+    trustProxy: house.settings.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  });
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler((request, reply) => answerProblem(new Problem('NOT_FOUND'), request, reply));
+  await app.register(helmet, securityHeaders(house.settings));
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20 } });
+  await app.register(rateLimit, {
+    max: limits.perMinute,
+    timeWindow: '1 minute',
+    allowList: () => house.settings.demo && !house.settings.production,
+    errorResponseBuilder: (_, { ttl }) => new Problem('TOO_MANY', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+  app.addHook('onResponse', logAnswer);
+  for (const route of routesOf(house.settings)) serve(app, house, route);
+  serveHealth(app, house);
+  await serveWeb(app, house.settings);
+  return app;
+}
+
+function serve(app: FastifyInstance, house: House, route: Route): void {
+  if (!route.right) throw new Error(`${route.call} names no right; a call that anyone may make says "open".`);
+  app.route({
+    method: route.method,
+    url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    handler: (request, reply) => work(house, route, request, reply),
+  });
+}
+
+async function work(
+  house: House,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  checkOrigin(request, route, house.settings);
+  const origin = originOf(request, route.call);
+  const { state, caller } = await currentSession(house, origin, route.attended);
+  if (route.right !== 'open') {
+    if (state === 'none') throw new Problem('SIGNED_OUT');
+    if (state === 'locked' || !caller) throw new Problem('SESSION_LOCKED');
+    demand(caller, route.right);
+  }
+  const news: News[] = [];
+  const answer = await route.answer(workOf(house, origin, caller, request, news));
+  if (news.length > 0) house.live.tell(news);
+  return sendAnswer(reply, answer, house.settings);
+}
+
+function workOf(
+  house: House,
+  origin: Work['origin'],
+  caller: Caller | undefined,
+  request: FastifyRequest,
+  news: News[],
+): Work {
+  return {
+    house,
+    db: house.db,
+    now: house.now(),
+    origin,
+    get caller() {
+      if (!caller) throw new Problem('SIGNED_OUT');
+      return caller;
+    },
+    demand: (right) => {
+      if (!caller) throw new Problem('SIGNED_OUT');
+      demand(caller, right);
+    },
+    announce: (one) => void news.push(one),
+    parameters: { ...(request.query as object), ...(request.params as object) },
+    body: request.body,
+    upload: () => readUpload(request),
+    ifMatch: ifMatchOf(request.headers['if-match']),
+  };
+}
+
+function ifMatchOf(header: string | undefined): number | undefined {
+  if (header === undefined || header === '*') return undefined;
+  const match = /^(?:W\/)?"(\d{1,9})"$/.exec(header);
+  if (!match)
+    throw new Problem('MALFORMED', { message: 'If-Match must be the version in quotes, such as "3".' });
+  return Number(match[1]);
+}
+
+// The route's pattern and not its address: addresses carry names, numbers and codes.
+async function logAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  request.log.info(
+    {
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    },
+    'answered',
+  );
+}

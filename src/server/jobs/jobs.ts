@@ -1,0 +1,7 @@
+import type { Tx } from '../database/tables';
+
+/** Long work, taken up by any host of the database, and again after a host died in the middle of it. */
+export interface Jobs {
+  /** Queues a job in the same transaction as its row. */
+  enqueue(tx: Tx, jobId: string): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
+import type { ResourceName } from '#contract/resources/index';
+import { readBody } from '#contract/shapes';
+import type { Row } from '../database/tables';
+import type { Answer, Work } from '../request/work';
+import { rules } from '../rules/index';
+import { columns } from './columns';
+import { scopeCondition } from './conditions';
+import { present } from './present';
+import { from } from './read-list';
+
+const most = 500;
+
+/** Many records by their ids, as list rows, those in reach. Deleted ones too: what refers to them still shows their name. */
+export async function batch(work: Work, name: ResourceName): Promise<Answer> {
+  const { ids } = readBody({ ids: { kind: 'references', to: name, required: true } }, 'draft', work.body) as {
+    ids: string[];
+  };
+  if (ids.length > most)
+    throw new Problem('INVALID', {
+      message: `ids must be at most ${most}`,
+      errors: { ids: `at most ${most}` },
+    });
+  const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rules[name].scope(work.caller))];
+  const { rows } = await sql<Row>`
+    select ${columns(name, 'brief', work.caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(
+    work.db,
+  );
+  return { body: { data: rows.map((row) => present(name, row, work.caller)) } };
+}

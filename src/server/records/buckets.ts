@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { ListQuery } from '#contract/list-query';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import { nameOf } from '../database/names';
+import type { Db } from '../database/tables';
+import type { Caller } from '../request/caller';
+import { derivedField } from './columns';
+import { conditions } from './conditions';
+import { from } from './read-list';
+
+export interface Bucket {
+  value: unknown;
+  label: string;
+  count: number;
+}
+
+/** For each bucket field: its values with their counts, over the same filter less that field's own. */
+export async function readBuckets(
+  db: Db,
+  name: ResourceName,
+  filters: ListQuery['filters'],
+  caller: Caller,
+): Promise<Record<string, Bucket[]>> {
+  const fields = declarationOf(name).buckets ?? [];
+  const counted = await Promise.all(fields.map((field) => countBucket(db, name, field, filters, caller)));
+  return Object.fromEntries(fields.map((field, index) => [field, counted[index] ?? []]));
+}
+
+async function countBucket(
+  db: Db,
+  name: ResourceName,
+  field: string,
+  filters: ListQuery['filters'],
+  caller: Caller,
+): Promise<Bucket[]> {
+  const declared = declarationOf(name).fields[field];
+  const value = declared?.derived ? derivedField(name, field, caller) : sql.raw(`t."${field}"`);
+  const label = declared?.kind === 'reference' ? nameOf(declared.to, sql`g.value`) : sql`g.value::text`;
+  const { rows } = await sql<Bucket>`
+    select g.value, ${label} as label, g.count from (
+      select ${value} as value, count(*) as count from ${from(name)}
+      where ${conditions(name, filters, caller, ownFilter(name, field))} group by 1
+    ) g where g.value is not null order by g.count desc, 2 limit 500`.execute(db);
+  return rows;
+}
+
+/** The filter that is a bucket field's own: the one on that field, or of that name. */
+function ownFilter(name: ResourceName, field: string): string | undefined {
+  const { filters } = declarationOf(name);
+  if (filters[field]) return field;
+  return Object.entries(filters).find(
+    ([, filter]) => 'on' in filter && filter.on === field && filter.how === undefined,
+  )?.[0];
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { filterField } from '#contract/list-query';
+import type { ListQuery } from '#contract/list-query';
+import type { Filter } from '#contract/resource';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import type { Sql } from '../database/tables';
+import { rows } from '../kinds/index';
+import type { Caller } from '../request/caller';
+import { rules } from '../rules/index';
+import type { Scope } from '../rules/rules';
+
+/** The condition of a list: in the caller's scope, not deleted, and every filter but `except`. */
+export function conditions(
+  name: ResourceName,
+  filters: ListQuery['filters'],
+  caller: Caller,
+  except?: string,
+): Sql {
+  const all = [sql`t."deletedAt" is null`, ...scopeCondition(rules[name].scope(caller))];
+  for (const [parameter, values] of Object.entries(filters))
+    if (parameter !== except) all.push(condition(name, parameter, values, caller));
+  return sql.join(all, sql.raw(' and '));
+}
+
+export function scopeCondition(scope: Scope): Sql[] {
+  if (scope === 'everything') return [];
+  return [scope === 'nothing' ? sql`false` : scope];
+}
+
+function condition(name: ResourceName, parameter: string, values: readonly unknown[], caller: Caller): Sql {
+  const declaration = declarationOf(name);
+  const filter = declaration.filters[parameter];
+  if (!filter || filter.how === 'rule') {
+    const rule = rules[name].filters?.[parameter];
+    if (!rule) throw new Error(`the rules of ${name} do not say what ${parameter} filters`);
+    return rule(values, caller);
+  }
+  const type = sql.raw(rows[filterField(declaration, parameter).kind].column);
+  const column = sql.raw(`t."${filter.on}"`);
+  return anyOf(
+    values.map((value) => compare(filter, column, type, value)),
+    () => sql`${column} = any(${values}::${type}[])`,
+    filter,
+  );
+}
+
+// Equality with many values is one array, which the planner can look up in an index; the rest is an OR.
+function anyOf(each: Sql[], whole: () => Sql, filter: Filter): Sql {
+  if (filter.how === undefined || filter.how === 'is') return each.length === 1 ? (each[0] as Sql) : whole();
+  return each.length === 1 ? (each[0] as Sql) : sql`(${sql.join(each, sql.raw(' or '))})`;
+}
+
+function compare(filter: Filter, column: Sql, type: Sql, value: unknown): Sql {
+  switch (filter.how) {
+    case 'from':
+      return sql`${column} >= ${value}::${type}`;
+    case 'to':
+      return isDay(value)
+        ? sql`${column} < ${dayAfter(value)}::${type}`
+        : sql`${column} <= ${value}::${type}`;
+    case 'contains':
+      return sql`fold(${column}) like ${containing(String(value))}`;
+    case 'digits':
+      return sql`${column} like ${`%${String(value).replace(/\D/g, '')}%`}`;
+    case 'account':
+      return /^.{4}$/.test(String(value)) ? sql`right(${column}, 4) = ${value}` : sql`${column} = ${value}`;
+    case 'overlaps':
+      return sql`${column} && array[${value}]::${type}`;
+    default:
+      return sql`${column} = ${value}::${type}`;
+  }
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+// The last day of a range is part of it, up to its last instant.
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && day.test(value);
+}
+
+function dayAfter(date: string): string {
+  const next = new Date(`${date}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
+
+/** A substring pattern that the database folds as it folded the column; `%`, `_` and `\\` mean themselves. */
+export function containing(text: string): Sql {
+  return sql`fold(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`;
+}

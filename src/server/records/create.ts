@@ -1,0 +1,62 @@
+import { readBody, defaultsOf } from '#contract/shapes';
+import type { Draft, Recorded, ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import { newId } from '../database/new-id';
+import { inTransaction } from '../request/in-transaction';
+import type { Answer, Work, Write } from '../request/work';
+import { rules } from '../rules/index';
+import { checkFieldGroups } from './field-groups';
+import { find } from './find';
+import { openFile } from './open-file';
+import { checkReferences } from './references';
+import { settle } from './settle';
+import { insertRow, wholeRow } from './store';
+import { answerWhole } from './show';
+
+/** Creates a record: 201 with the whole of it. */
+export async function create(work: Work, name: ResourceName): Promise<Answer> {
+  return inTransaction(work, async (write) => {
+    const { fields } = declarationOf(name);
+    const draft = readBody(fields, 'draft', write.body);
+    checkFieldGroups(write.caller, name, draft);
+    await checkReferences(write, fields, draft);
+    const record = await createRecord(write, name, draft as never);
+    return {
+      status: 201,
+      body: await answerWhole(write, name, await find(write.db, name, record._id, write.caller)),
+    };
+  });
+}
+
+/** Creates a record from a draft that has been read, with the host's part, its history and its news. */
+export async function createRecord<N extends ResourceName>(
+  write: Write,
+  name: N,
+  draft: Draft<N>,
+): Promise<Recorded<N>> {
+  const declaration = declarationOf(name);
+  await openFile(write, name, draft);
+  const full = { ...defaultsOf(declaration.fields), ...withoutAbsent(draft) } as Draft<N>;
+  const own = (await rules[name].beforeCreate?.(write, full)) ?? {};
+  const at = write.now.toISOString();
+  const record = wholeRow(name, {
+    ...full,
+    ...own,
+    _id: newId(write.now.getTime()),
+    createdAt: at,
+    createdBy: write.caller.userId,
+    updatedAt: at,
+    updatedBy: write.caller.userId,
+    version: 1,
+  });
+  await insertRow(write.db, name, record);
+  await rules[name].afterCreate?.(write, record);
+  await settle(write, name, 'created', { after: record, changed: [] });
+  return record;
+}
+
+function withoutAbsent(draft: object): object {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([, value]) => value !== null && value !== undefined),
+  );
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
+import type { Recorded, ResourceName } from '#contract/resources/index';
+import type { Db, Sql } from '../database/tables';
+import type { Caller } from '../request/caller';
+import { rules } from '../rules/index';
+import { columns } from './columns';
+import { scopeCondition } from './conditions';
+import { from } from './read-list';
+
+/**
+ * One record in the caller's reach.
+ * @throws Problem NOT_FOUND, the same for what is absent and what is out of reach.
+ */
+export async function find<N extends ResourceName>(
+  db: Db,
+  name: N,
+  id: string,
+  caller: Caller,
+  lock: 'for update' | 'for share' | '' = '',
+): Promise<Recorded<N>> {
+  const [found] = await findWhere(db, name, sql`t._id = ${id}::uuid`, caller, lock);
+  if (!found) throw new Problem('NOT_FOUND');
+  return found;
+}
+
+/** The records in the caller's reach that meet a condition on the alias `t`. */
+export async function findWhere<N extends ResourceName>(
+  db: Db,
+  name: N,
+  condition: Sql,
+  caller: Caller,
+  lock: 'for update' | 'for share' | '' = '',
+): Promise<Recorded<N>[]> {
+  const all = [condition, sql`t."deletedAt" is null`, ...scopeCondition(rules[name].scope(caller))];
+  const locked = lock ? sql.raw(`${lock} of t`) : sql``;
+  const { rows } = await sql<Recorded<N>>`
+    select ${columns(name, 'whole', caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))} ${locked}`.execute(
+    db,
+  );
+  return rows;
+}

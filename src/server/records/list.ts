@@ -1,0 +1,19 @@
+import { readListQuery } from '#contract/list-query';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import type { Answer, Work } from '../request/work';
+import { readBuckets } from './buckets';
+import { present } from './present';
+import { readList } from './read-list';
+
+/** A list: `{ data, total, page, size }`, and `buckets` when asked for. */
+export async function list(work: Work, name: ResourceName): Promise<Answer> {
+  const query = readListQuery(declarationOf(name), work.parameters);
+  const [{ rows, total }, buckets] = await Promise.all([
+    readList(work.db, name, query, work.caller),
+    query.buckets ? readBuckets(work.db, name, query.filters, work.caller) : undefined,
+  ]);
+  const data = rows.map((row) => present(name, row, work.caller));
+  const size = declarationOf(name).paged ? query.size : rows.length;
+  return { body: { data, total, page: query.page, size, ...(buckets && { buckets }) } };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { ListQuery, Sort } from '#contract/list-query';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import type { Db, Row, Sql } from '../database/tables';
+import type { Caller } from '../request/caller';
+import { columns, derivedField } from './columns';
+import { conditions } from './conditions';
+
+/** One page of a list, as rows, and how many there are in all. A list that is not paged comes whole. */
+export async function readList(
+  db: Db,
+  name: ResourceName,
+  query: ListQuery,
+  caller: Caller,
+): Promise<{ rows: Row[]; total: number }> {
+  const { paged } = declarationOf(name);
+  const where = conditions(name, query.filters, caller);
+  const { joins, order } = ordering(name, query.sort, caller);
+  const skipped = (query.page - 1) * query.size;
+  const window = paged ? sql`limit ${query.size} offset ${skipped}` : sql``;
+  const page = sql<Row>`select ${columns(name, 'brief', caller)} from ${from(name)} ${joins} where ${where} order by ${order} ${window}`;
+  const count = sql<{ total: number }>`select count(*) total from ${from(name)} where ${where}`;
+  if (!paged) {
+    const { rows } = await page.execute(db);
+    return { rows, total: rows.length };
+  }
+  const [{ rows }, counted] = await Promise.all([page.execute(db), count.execute(db)]);
+  return { rows, total: counted.rows[0]?.total ?? rows.length };
+}
+
+/** The table of a resource under the alias that conditions are written for. */
+export function from(name: ResourceName): Sql {
+  return sql.raw(`"${name}" t`);
+}
+
+/** The order of a list. `_id` comes last, so that equal rows stand in one order on every page. */
+export function ordering(
+  name: ResourceName,
+  sort: readonly Sort[],
+  caller: Caller,
+): { joins: Sql; order: Sql } {
+  const declaration = declarationOf(name);
+  const joins: Sql[] = [];
+  const terms = sort.map(({ by, descending }) => {
+    const path = declaration.sorts[by] ?? by;
+    const [field = '', through] = path.split('.');
+    const direction = sql.raw(descending ? 'desc' : 'asc');
+    const known = declaration.fields[field];
+    if (known?.derived) return sql`${derivedField(name, field, caller)} ${direction} nulls last`;
+    if (through && known && 'to' in known) {
+      const alias = `by_${by}`;
+      joins.push(sql.raw(`left join "${known.to}" ${alias} on ${alias}._id = t."${field}"`));
+      return sql`${sql.raw(`${alias}."${through}"`)} ${direction} nulls last`;
+    }
+    // Only what may be absent says where: an index in plain order then serves the rest.
+    const absent = known?.required || /^(_id|createdAt|updatedAt)$/.test(field) ? '' : ' nulls last';
+    return sql`${sql.raw(`t."${field}"`)} ${direction}${sql.raw(absent)}`;
+  });
+  const last = sql.raw(`t._id ${sort[0]?.descending ? 'desc' : 'asc'}`);
+  return { joins: joins.length ? sql.join(joins, sql.raw(' ')) : sql``, order: sql.join([...terms, last]) };
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Field, Fields } from '#contract/fields';
+import { Problem } from '#contract/problems';
+import { isResourceName } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
+import type { Write } from '../request/work';
+import { rules } from '../rules/index';
+import { scopeCondition } from './conditions';
+import { from } from './read-list';
+
+/**
+ * Holds every id that a body points at to the caller's reach: what they cannot see, they cannot point at.
+ * @throws Problem INVALID naming the fields.
+ */
+export async function checkReferences(
+  write: Write,
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const wanted = new Map<ResourceName, Map<string, string>>();
+  for (const [name, field] of Object.entries(fields)) collect(name, field, values[name], wanted);
+  const errors: Record<string, string> = {};
+  for (const [resource, paths] of wanted) {
+    const ids = [...new Set(paths.values())];
+    const scope = scopeCondition(rules[resource].scope(write.caller));
+    const { rows } = await sql<{ _id: string }>`
+      select t._id from ${from(resource)} where ${sql.join([sql`t._id = any(${ids}::uuid[])`, sql`t."deletedAt" is null`, ...scope], sql.raw(' and '))}`.execute(
+      write.db,
+    );
+    const found = new Set(rows.map((row) => row._id));
+    for (const [path, id] of paths)
+      if (!found.has(id)) errors[path] = `${path} is not a record that you can choose`;
+  }
+  const [first] = Object.values(errors);
+  if (first) throw new Problem('INVALID', { message: first, errors });
+}
+
+function collect(
+  path: string,
+  field: Field,
+  value: unknown,
+  wanted: Map<ResourceName, Map<string, string>>,
+): void {
+  if (value === null || value === undefined) return;
+  if (field.kind === 'part')
+    for (const [name, inner] of Object.entries(field.fields))
+      collect(`${path}.${name}`, inner, (value as never)[name], wanted);
+  if (field.kind === 'parts' && Array.isArray(value))
+    value.forEach((one, index) => {
+      for (const [name, inner] of Object.entries(field.fields))
+        collect(`${path}[${index}].${name}`, inner, one[name], wanted);
+    });
+  if ((field.kind === 'reference' || field.kind === 'references') && isResourceName(field.to)) {
+    const paths = wanted.get(field.to) ?? new Map<string, string>();
+    wanted.set(field.to, paths);
+    const ids = Array.isArray(value) ? value : [value];
+    ids.forEach((id, index) => paths.set(Array.isArray(value) ? `${path}[${index}]` : path, String(id)));
+  }
+}

@@ -1,0 +1,36 @@
+import { Problem } from '#contract/problems';
+import { readBody } from '#contract/shapes';
+import type { ResourceName } from '#contract/resources/index';
+import { inTransaction } from '../request/in-transaction';
+import type { Answer, Work } from '../request/work';
+import { rules } from '../rules/index';
+import { find } from './find';
+import { openFile } from './open-file';
+import { actionsFor, present } from './present';
+import { settle } from './settle';
+import { updateRow } from './store';
+
+/** Deletes a record: the deleted record. Its row stays, for what still refers to it and for history. */
+export async function remove(work: Work, name: ResourceName): Promise<Answer> {
+  return inTransaction(work, async (write) => {
+    const { _id } = readBody({ _id: { kind: 'key', required: true } }, 'draft', {
+      _id: write.parameters.id,
+    }) as { _id: string };
+    const current = await find(write.db, name, _id, write.caller, 'for update');
+    if (!actionsFor(name, { ...current }, write.caller).includes('delete')) throw new Problem('FORBIDDEN');
+    await openFile(write, name, current);
+    await rules[name].beforeRemove?.(write, current as never);
+    const at = write.now.toISOString();
+    const gone = {
+      deletedAt: at,
+      updatedAt: at,
+      updatedBy: write.caller.userId,
+      version: current.version + 1,
+    };
+    await updateRow(write.db, name, _id, gone);
+    const record = { ...current, ...gone };
+    await rules[name].afterRemove?.(write, record as never);
+    await settle(write, name, 'removed', { before: current, after: record, changed: [] });
+    return { body: present(name, record, write.caller) };
+  });
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ResourceName } from '#contract/resources/index';
+import { readBody } from '#contract/shapes';
+import type { Row } from '../database/tables';
+import type { Answer, Work } from '../request/work';
+import { Problem } from '#contract/problems';
+import { rules } from '../rules/index';
+import { columns } from './columns';
+import { conditions } from './conditions';
+import { present } from './present';
+import { from } from './read-list';
+
+const most = 20;
+
+/** At most twenty records that a person may mean by what they typed, best first. */
+export async function search(work: Work, name: ResourceName): Promise<Answer> {
+  const { search: typed, ...rest } = work.parameters;
+  const { words } = readBody({ words: { kind: 'text', max: 100 } }, 'draft', { words: typed ?? '' }) as {
+    words: string | null;
+  };
+  const found = rules[name].search;
+  if (!found) throw new Error(`the rules of ${name} do not say how it is searched`);
+  const unknown = Object.keys(rest).find((parameter) => !(parameter in (found.filters ?? {})));
+  if (unknown)
+    throw new Problem('UNKNOWN_PARAMETER', {
+      message: `${unknown} is not a parameter of this call.`,
+      errors: { [unknown]: 'unknown parameter' },
+    });
+  if (!words) return { body: { data: [] } };
+  const { hits, joins, where, best } = found.by(words, work.caller);
+  const narrowed = Object.entries(rest).flatMap(([parameter, value]) => {
+    const filter = found.filters?.[parameter];
+    return filter && value !== undefined ? [filter(String(value))] : [];
+  });
+  // The hits are found first and kept apart, so that the order does not tempt the planner away from the text index.
+  const { rows } = await sql<Row>`
+    ${hits} select ${columns(name, 'brief', work.caller)} from ${from(name)} ${joins}
+    where ${sql.join([conditions(name, {}, work.caller), where, ...narrowed], sql.raw(' and '))} order by ${best} limit ${most}`.execute(
+    work.db,
+  );
+  return { body: { data: rows.map((row) => present(name, row, work.caller)) } };
+}

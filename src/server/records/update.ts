@@ -1,0 +1,101 @@
+import { Problem } from '#contract/problems';
+import { readBody } from '#contract/shapes';
+import type { Change, Recorded, ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import { inTransaction } from '../request/in-transaction';
+import type { Answer, Work, Write } from '../request/work';
+import { rules } from '../rules/index';
+import { checkFieldGroups } from './field-groups';
+import { find } from './find';
+import { openFile } from './open-file';
+import { actionsFor, present } from './present';
+import { checkReferences } from './references';
+import { settle } from './settle';
+import { answerWhole } from './show';
+import { difference, updateRow } from './store';
+
+const id = { _id: { kind: 'key', required: true } } as const;
+
+/** Changes a record by its `_id` and only the fields that change: the whole record. */
+export async function update(work: Work, name: ResourceName): Promise<Answer> {
+  return inTransaction(work, async (write) => {
+    const { _id, version, ...rest } = bodyOf(write.body);
+    const { _id: key } = readBody(id, 'draft', { _id }) as { _id: string };
+    return changed(write, name, key, readBody(declarationOf(name).fields, 'change', rest), version);
+  });
+}
+
+/** Replaces a record: what people may set and left out becomes empty. */
+export async function replace(work: Work, name: ResourceName): Promise<Answer> {
+  return inTransaction(work, async (write) => {
+    const { _id, version, ...rest } = bodyOf(write.body);
+    const key = readBody(id, 'draft', { _id: write.parameters.id ?? _id }) as { _id: string };
+    const { fields } = declarationOf(name);
+    const draft = readBody(fields, 'draft', rest);
+    const emptied = Object.entries(fields).filter(
+      ([field, { set }]) => set === undefined && !(field in draft),
+    );
+    const defaults = emptied.map(([field, { default: usual }]) => [field, usual ?? null]);
+    return changed(write, name, key._id, { ...Object.fromEntries(defaults), ...draft }, version);
+  });
+}
+
+function bodyOf(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new Problem('MALFORMED', { message: 'The body must be a JSON object.' });
+  return body as Record<string, unknown>;
+}
+
+async function changed(
+  write: Write,
+  name: ResourceName,
+  key: string,
+  change: Record<string, unknown>,
+  version: unknown,
+): Promise<Answer> {
+  checkFieldGroups(write.caller, name, change);
+  const current = await find(write.db, name, key, write.caller, 'for update');
+  const seen = write.ifMatch ?? (typeof version === 'number' ? version : undefined);
+  if (seen !== undefined && seen !== current.version)
+    throw new Problem('STALE_VERSION', { current: present(name, { ...current }, write.caller) });
+  await checkReferences(write, declarationOf(name).fields, change);
+  await updateRecord(write, name, current as never, change as never);
+  return { body: await answerWhole(write, name, await find(write.db, name, key, write.caller)) };
+}
+
+/** Changes a record that has been read for update, with the host's part, its history and its news. */
+export async function updateRecord<N extends ResourceName>(
+  write: Write,
+  name: N,
+  current: Recorded<N>,
+  change: Partial<Change<N>>,
+): Promise<Recorded<N>> {
+  if (!actionsFor(name, { ...current }, write.caller).includes('edit')) throw new Problem('FORBIDDEN');
+  await openFile(write, name, current);
+  const real = difference(current, change);
+  if (Object.keys(real).length === 0) return current;
+  const own = await rules[name].beforeUpdate?.(write, current, { _id: current._id, ...real } as never);
+  return writeChange(write, name, current, { ...real, ...difference(current, own ?? {}) });
+}
+
+/** Writes a change that is decided: the row, its version, its history and its news. */
+export async function writeChange<N extends ResourceName>(
+  write: Write,
+  name: N,
+  current: Recorded<N>,
+  change: Readonly<Record<string, unknown>>,
+): Promise<Recorded<N>> {
+  const names = Object.keys(difference(current, change));
+  if (names.length === 0) return current;
+  const written = {
+    ...change,
+    updatedAt: write.now.toISOString(),
+    updatedBy: write.caller.userId,
+    version: current.version + 1,
+  };
+  await updateRow(write.db, name, current._id, written);
+  const after = { ...current, ...written };
+  await rules[name].afterUpdate?.(write, current, after);
+  await settle(write, name, 'updated', { before: current, after, changed: names });
+  return after;
+}

@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '#contract/problems';
+import type { ProblemCode } from '#contract/problems';
+
+const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'WRONG_TYPE',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'WRONG_TYPE',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED',
+};
+
+/** Turns whatever was thrown into the one form of a refusal. What is no Problem of ours says nothing of itself. */
+export function answerProblem(
+  error: FastifyError | Problem | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = error instanceof Problem ? error : known(error);
+  if (problem.code === 'FAILED') request.log.error({ err: scrubbed(error) }, 'failed');
+  if (problem.detail.retryAfter !== undefined)
+    void reply.header('retry-after', String(problem.detail.retryAfter));
+  const { errors, current } = problem.detail;
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({
+      message: problem.message,
+      code: problem.code,
+      ...(errors && { errors }),
+      ...(current !== undefined && { current }),
+    });
+}
+
+function known(error: Error): Problem {
+  const { code = '', statusCode } = error as FastifyError;
+  const named = frameworkCodes[code];
+  if (named) return new Problem(named);
+  if (isUnreachable(error)) return new Problem('NOT_READY', { retryAfter: 5 });
+  if (code === '23505') return new Problem('DUPLICATE');
+  if (code === '40001' || code === '40P01')
+    return new Problem('CONFLICT', { message: 'Someone else was changing the same thing. Try again.' });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem('MALFORMED');
+  return new Problem('FAILED');
+}
+
+const lost = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P03',
+  '08006',
+  '08003',
+  '53300',
+]);
+
+function isUnreachable(error: Error & { code?: string; syscall?: string }): boolean {
+  return (
+    (error.code !== undefined &&
+      lost.has(error.code) &&
+      (error.code !== 'ENOENT' || error.syscall === 'connect')) ||
+    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+      error.message,
+    )
+  );
+}
+
+// A database error carries the values of the row it stumbled over; those stay out of the log.
+function scrubbed(error: Error): {
+  type: string;
+  message: string;
+  stack: string | undefined;
+  code?: unknown;
+} {
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message.split('\n')[0] ?? '',
+    stack: error.stack,
+    ...(code !== undefined && { code }),
+  };
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Db, SessionRow } from '../database/tables';
+
+export interface Permission {
+  readonly resource: string;
+  readonly actions: readonly string[];
+  readonly limited?: readonly string[] | null;
+}
+
+/** Who makes a call, read afresh for each, so that a changed role or an ended session counts at once. */
+export interface Caller {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: 'en' | 'fr';
+  readonly timeZone: string;
+  readonly noteAdmin: boolean;
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly activityType: ValueOf<'activityType'>;
+  readonly isOffice: boolean;
+  readonly officesSeeAllFiles: boolean;
+  /** The topmost company above the caller's own. */
+  readonly headCompanyId: string;
+  /** The caller's company and all its offices. */
+  readonly tree: readonly string[];
+  readonly roleId: string;
+  readonly roleKey: string;
+  readonly scope: ValueOf<'scope'>;
+  readonly permissions: readonly Permission[];
+  readonly session: SessionRow;
+}
+
+/**
+ * Reads the session and all that decides its rights in one query. Absent where the session does not exist, its user may
+ * not sign in any more, or its role is switched off; whether it is locked or over is for `session` to say.
+ */
+export async function readCaller(db: Db, sessionId: string): Promise<Caller | undefined> {
+  const found = await sql<Caller & { session: SessionRow }>`
+    select u._id "userId", u.email, u."firstName", u."lastName", u.language, u."timeZone", u."noteAdmin",
+      c._id "companyId", c."companyName", c."activityType", c."isOffice", c.lineage[1] "headCompanyId",
+      coalesce((h.playbook->>'officesSeeAllFiles')::boolean, false) "officesSeeAllFiles",
+      array(select o._id from company o where o.lineage @> array[c._id]) tree,
+      r._id "roleId", r.key "roleKey", r.scope, r.permissions, to_jsonb(s) session
+    from session s
+    join "user" u on u._id = s."userId" and u."userStatus" = 'active'
+    join company c on c._id = u."companyId" and c."companyStatus" <> 'inactive'
+    join company h on h._id = c.lineage[1]
+    join role r on r._id = u."roleId" and r."isActive"
+    where s._id = ${sessionId}::uuid`.execute(db);
+  return found.rows[0];
+}

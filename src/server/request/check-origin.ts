@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '#contract/problems';
+import { sessionHeader } from '#contract/session';
+import type { Settings } from '../settings';
+
+/**
+ * Refuses what another site makes this browser send. A call that acts must come from our own pages or from no browser;
+ * a few documented calls act on GET, so they are held to the same, and to the header that no other site can send.
+ * @throws Problem ORIGIN_REFUSED
+ */
+export function checkOrigin(
+  request: FastifyRequest,
+  route: { method: string; path: string },
+  settings: Settings,
+): void {
+  const site = request.headers['sec-fetch-site'];
+  const acts = route.method !== 'GET' || /\/(logout|trigger|fetch|pull-|trigger-)/.test(route.path);
+  if (!acts) return;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Problem('ORIGIN_REFUSED');
+  const { origin } = request.headers;
+  if (origin !== undefined && !isOwn(origin, request, settings)) throw new Problem('ORIGIN_REFUSED');
+  if (route.method === 'GET' && site === 'none' && request.headers[sessionHeader] === undefined)
+    throw new Problem('ORIGIN_REFUSED');
+}
+
+/** Whether an `Origin` is this host's own: the public address, or the address that the request itself was sent to. */
+export function isOwn(
+  origin: string,
+  request: { headers: { host?: string | undefined } },
+  settings: Settings,
+): boolean {
+  if (origin === settings.publicUrl) return true;
+  try {
+    return new URL(origin).host === request.headers.host && settings.host !== '0.0.0.0';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { sessionHeader } from '#contract/session';
+import { Problem } from '#contract/problems';
+import type { Origin } from './work';
+
+/** Where a request came from. */
+export function originOf(request: FastifyRequest, call: string): Origin {
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
+    cookies: request.cookies,
+    sessionHeader: single(request.headers[sessionHeader]),
+    source: request.headers['sec-fetch-site'] ? 'ui' : 'api',
+    idempotencyKey: request.method === 'POST' ? keyOf(single(request.headers['idempotency-key'])) : undefined,
+    call,
+  };
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? undefined : header;
+}
+
+function keyOf(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (!/^[\x21-\x7e]{8,200}$/.test(header))
+    throw new Problem('MALFORMED', {
+      message: 'Idempotency-Key must be 8 to 200 characters without spaces.',
+    });
+  return header;
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify';
+import type { Settings } from '../settings';
+import type { Answer } from './work';
+
+/** Sends what a verb or command answered. Nothing of the API is ever cached. */
+export function sendAnswer(reply: FastifyReply, answer: Answer, settings: Settings): FastifyReply {
+  const secure = settings.publicUrl.startsWith('https:');
+  for (const [name, change] of Object.entries(answer.cookies ?? {})) {
+    const attributes = { path: change.path, httpOnly: true, sameSite: 'strict', secure } as const;
+    if ('cleared' in change) void reply.clearCookie(name, attributes);
+    else void reply.setCookie(name, change.value, attributes);
+  }
+  void reply.code(answer.status ?? 200).header('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(answer.headers ?? {})) void reply.header(name, value);
+  if (answer.stream) return reply.send(answer.stream);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body ?? {}));
+}

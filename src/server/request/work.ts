@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Right } from '#contract/commands/command';
+import type { Section } from '#contract/live';
+import type { Db, Tx } from '../database/tables';
+import type { Messages } from '../messages/messages';
+import type { Settings } from '../settings';
+import type { Jobs } from '../jobs/jobs';
+import type { Caller } from './caller';
+
+/** What one host is made of; handed to everything that works a request or a job. */
+export interface House {
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly secret: string;
+  readonly log: FastifyBaseLogger;
+  readonly messages: Messages;
+  readonly live: Live;
+  readonly jobs: Jobs;
+  /** The time, handed in so that tests can move it. */
+  readonly now: () => Date;
+}
+
+/** Tells browsers that something changed. Names only, never rows. */
+export interface Live {
+  tell(news: readonly News[]): void;
+}
+export type News =
+  | { to: 'user'; userId: string; section: Section }
+  | { to: 'role'; roleId: string }
+  | { to: 'file'; fileId: string; resource: string }
+  | { to: 'session'; userId: string; sessionId?: string };
+
+/** One request while it is worked. */
+export interface Work {
+  readonly house: House;
+  readonly db: Db;
+  readonly now: Date;
+  readonly caller: Caller;
+  readonly origin: Origin;
+  /** Holds the caller to a right that only the body tells. */
+  demand(right: Right): void;
+  /** Keeps news until the answer is sure; nothing goes out for a write that was rolled back. */
+  announce(news: News): void;
+  /** Parameters of the path and the query together, as they came. */
+  readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: unknown;
+  /** The uploaded file and the form's other fields, of a call that takes a file. */
+  readonly upload: () => Promise<Upload>;
+  /** The version that the caller last saw, from `If-Match`. */
+  readonly ifMatch: number | undefined;
+}
+
+/** Where a request came from. */
+export interface Origin {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  readonly sessionHeader: string | undefined;
+  readonly source: 'ui' | 'api' | 'import' | 'system';
+  /** The key by which a repeated POST gets its first answer again. */
+  readonly idempotencyKey: string | undefined;
+  readonly call: string;
+}
+
+/** A write: the same work, with a transaction as its only database. */
+export interface Write extends Work {
+  readonly db: Tx;
+}
+
+/** What a verb or command answers. `cookies`: name to value, or null to clear. `stream`: a download instead of a body. */
+export interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: Readonly<Record<string, CookieChange>>;
+  readonly stream?: NodeJS.ReadableStream;
+}
+export type CookieChange =
+  { readonly value: string; readonly path: string } | { readonly cleared: true; readonly path: string };
+
+/** A multipart upload: the file's bytes as they come, and the fields that came before it. */
+export interface Upload {
+  readonly fileName: string;
+  readonly stream: NodeJS.ReadableStream;
+  readonly fields: Readonly<Record<string, string>>;
+}

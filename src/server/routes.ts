@@ -1,0 +1,103 @@
+import { commandNames, commandOf } from '#contract/commands/index';
+import type { CommandDeclaration, Right } from '#contract/commands/command';
+import { listCalls, splitCall } from '#contract/resource';
+import type { Call, Verb } from '#contract/resource';
+import { declarationOf, resourceNames } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
+import { commandHandlers } from './commands/index';
+import { runCommand } from './commands/run-command';
+import { batch } from './records/batch';
+import { create } from './records/create';
+import { list } from './records/list';
+import { remove } from './records/remove';
+import { search } from './records/search';
+import { show } from './records/show';
+import { replace, update } from './records/update';
+import type { Answer, Work } from './request/work';
+import type { Settings } from './settings';
+
+/** One call that the host answers. There is no route without a right. */
+export interface Route {
+  readonly call: Call;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly right: Right;
+  readonly attended: boolean;
+  readonly takesFile: boolean;
+  readonly answer: (work: Work) => Promise<Answer>;
+}
+
+const verbs: {
+  readonly [V in Verb]: {
+    readonly action: string;
+    readonly run: (work: Work, name: ResourceName) => Promise<Answer>;
+  };
+} = {
+  list: { action: 'list', run: list },
+  show: { action: 'show', run: show },
+  create: { action: 'create', run: create },
+  update: { action: 'edit', run: update },
+  replace: { action: 'edit', run: replace },
+  remove: { action: 'delete', run: remove },
+  search: { action: 'list', run: search },
+  batch: { action: 'list', run: batch },
+};
+
+/** Every route of the host: verbs × resources, and the commands. */
+export function routesOf(settings: Pick<Settings, 'seeding' | 'demo'>): Route[] {
+  return [
+    ...resourceNames.flatMap(verbRoutes),
+    ...commandNames.flatMap((name) => commandRoute(name, settings)),
+  ];
+}
+
+function verbRoutes(name: ResourceName): Route[] {
+  const { calls } = declarationOf(name);
+  const shared = calls.create !== undefined && calls.create === calls.update;
+  return (Object.keys(verbs) as Verb[]).flatMap((verb) => {
+    if (verb === 'update' && shared) return [];
+    const given =
+      verb === 'list'
+        ? listCalls(declarationOf(name))
+        : calls[verb] === undefined
+          ? []
+          : [calls[verb] as Call];
+    const { action, run } = verbs[verb];
+    const answer = verb === 'create' && shared ? createOrUpdate : run;
+    return given.map((call) => ({
+      call,
+      ...splitCall(call),
+      right: verb === 'create' && shared ? 'session' : (`${name}.${action}` as const),
+      attended: true,
+      takesFile: false,
+      answer: (work: Work) => answer(work, name),
+    }));
+  });
+}
+
+// Where one POST both creates and changes, its `_id` says which, and which right it needs.
+function createOrUpdate(work: Work, name: ResourceName): Promise<Answer> {
+  const changes = typeof work.body === 'object' && work.body !== null && '_id' in work.body;
+  work.demand(`${name}.${changes ? 'edit' : 'create'}`);
+  return changes ? update(work, name) : create(work, name);
+}
+
+function commandRoute(
+  name: (typeof commandNames)[number],
+  settings: Pick<Settings, 'seeding' | 'demo'>,
+): Route[] {
+  const declaration: CommandDeclaration = commandOf(name);
+  if (declaration.demo && !settings.demo) return [];
+  const { method, path } = splitCall(declaration.call);
+  return [
+    {
+      call: declaration.call,
+      method,
+      path,
+      right: declaration.right,
+      attended: declaration.unattended !== true,
+      takesFile: declaration.takes === 'file',
+      answer: (work) => runCommand(work, declaration, commandHandlers[name] as never),
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { Change, Draft, Recorded, ResourceName } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Sql } from '../database/tables';
+import type { Caller } from '../request/caller';
+import type { Work, Write } from '../request/work';
+
+/** Which rows are in a caller's reach: a condition on the table under the alias `t`, or a word. */
+export type Scope = Sql | 'everything' | 'nothing';
+
+/** How a change is written down. `visibility` says which side of a file may read of it. */
+export interface HistoryEntry {
+  readonly type: ValueOf<'historyType'>;
+  readonly message: string;
+  readonly visibility?: ValueOf<'noteAudience'>;
+  /** Fields whose values stay out of history. */
+  readonly hidden?: readonly string[];
+}
+
+/**
+ * What the product insists on for one resource. Only `scope` must be there: without it nothing is reachable.
+ * Everything else runs inside the write's transaction; what it throws rolls everything back.
+ */
+export interface Rules<N extends ResourceName> {
+  scope(caller: Caller): Scope;
+  /** Conditions of the filters that the declaration leaves to a rule. */
+  readonly filters?: { readonly [parameter: string]: (values: readonly unknown[], caller: Caller) => Sql };
+  /** Expressions of the fields that are worked out for the caller. */
+  readonly derived?: { readonly [field: string]: (caller: Caller) => Sql };
+  /** Fewer actions than the role gives, for this record; the same answer is enforced and shown. */
+  may?(caller: Caller, record: Partial<Recorded<N>>, actions: readonly string[]): string[];
+  /** Takes out of an answer what this caller may not see of it. */
+  mask?(caller: Caller, record: Record<string, unknown>): void;
+  /** What a whole record's answer carries besides its fields. */
+  present?(work: Work, record: Recorded<N>): Promise<Record<string, unknown>>;
+  /** The host's part of a new record. */
+  beforeCreate?(write: Write, draft: Draft<N>): Promise<Partial<Recorded<N>>>;
+  afterCreate?(write: Write, record: Recorded<N>): Promise<void>;
+  /** The host's part of a change; what it returns is written too. */
+  beforeUpdate?(write: Write, current: Recorded<N>, change: Change<N>): Promise<Partial<Recorded<N>>>;
+  afterUpdate?(write: Write, before: Recorded<N>, after: Recorded<N>): Promise<void>;
+  beforeRemove?(write: Write, current: Recorded<N>): Promise<void>;
+  afterRemove?(write: Write, record: Recorded<N>): Promise<void>;
+  /** How free text finds records: see `Search`. */
+  readonly search?: Search;
+  history?(
+    event: 'created' | 'updated' | 'removed',
+    record: Recorded<N>,
+    changed: readonly string[],
+  ): HistoryEntry | undefined;
+  /** Whether a part of a file may still be written once the file is closed. */
+  openWhenClosed?(record: Partial<Recorded<N>>): boolean;
+}
+
+/**
+ * `hits`: a common table expression that finds candidates, or nothing · `joins`, `where`: how they join the alias `t` ·
+ * `best`: the order · `filters`: further parameters of the call.
+ */
+export interface Search {
+  by(words: string, caller: Caller): { hits: Sql; joins: Sql; where: Sql; best: Sql };
+  readonly filters?: { readonly [parameter: string]: (value: string) => Sql };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Sql } from '../database/tables';
+import type { Caller } from '../request/caller';
+import type { Scope } from './rules';
+
+/** Reference data: everyone who is signed in reads it. */
+export const everyone = (): Scope => 'everything';
+
+/**
+ * The files in a caller's reach, as a condition on the alias `t`, by the scope of the role.
+ * An agency reaches the files that it handles or is assigned to, a client the files it placed, a vendor those it is
+ * assigned to, a field agent those given to him.
+ */
+export function fileScope(caller: Caller): Scope {
+  const tree = sql`${caller.tree}::uuid[]`;
+  const mine = sql`t."assignedUsers" && array[${caller.userId}]::uuid[]`;
+  const handled = sql`(t."agencyId" = any(${tree}) or t."assignedCompanies" && ${tree})`;
+  switch (caller.scope) {
+    case 'all':
+      return 'everything';
+    case 'tree':
+      return handled;
+    case 'client_tree':
+      return sql`t."clientId" = any(${tree})`;
+    case 'client_office':
+      return clientOffice(caller);
+    case 'assigned_company':
+      return sql`t."assignedCompanies" && ${tree}`;
+    case 'assigned_user':
+      return mine;
+    case 'stage_limited':
+      return sql`(${mine} or (t.stage in ('notice_period', 'remarketing', 'settlement') and ${handled}))`;
+    default:
+      return 'nothing';
+  }
+}
+
+// The client of a file is always the lender itself; an office is named beside it.
+function clientOffice(caller: Caller): Scope {
+  const whole = sql`t."clientId" = ${caller.headCompanyId}::uuid`;
+  if (!caller.isOffice || caller.officesSeeAllFiles) return whole;
+  return sql`(${whole} and t."clientOfficeId" = ${caller.companyId}::uuid)`;
+}
+
+/** The records whose file is in the caller's reach; `column` holds the file's id on the alias `t`. */
+export function onReachableFile(caller: Caller, column = 'fileId'): Scope {
+  const scope = fileScope(caller);
+  if (scope === 'everything' || scope === 'nothing') return scope;
+  return sql`t.${sql.raw(`"${column}"`)} in (select t._id from file t where ${scope} and t."deletedAt" is null)`;
+}
+
+/** Both conditions. */
+export function within(scope: Scope, condition: Sql): Scope {
+  if (scope === 'nothing') return scope;
+  return scope === 'everything' ? condition : sql`(${scope} and ${condition})`;
+}

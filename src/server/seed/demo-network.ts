@@ -1,0 +1,251 @@
+import { hash } from '@node-rs/argon2';
+import { roleKeys } from '#contract/roles/role-keys';
+import type { RoleKey } from '#contract/roles/role-keys';
+import { lenderAuditor } from '#contract/roles/lender-auditor';
+import { lenderAuditorPermissions } from '#contract/roles/seeded-roles';
+import type { Db } from '../database/tables';
+import { insertAll } from './insert-all';
+import { seededAt } from './reference';
+import { seedId } from './seed-id';
+
+/** The password of every demo sign-in. It is public, which is why demo data stays on one machine. */
+export const demoPassword = 'Recover-2026!';
+
+interface Place {
+  readonly state: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly area: string;
+}
+const places: readonly Place[] = [
+  { state: 'ON', city: 'Toronto', postalCode: 'M5V 0Z1', area: '416' },
+  { state: 'QC', city: 'Montréal', postalCode: 'H2Y 0Z1', area: '514' },
+  { state: 'AB', city: 'Calgary', postalCode: 'T2P 0Z1', area: '403' },
+  { state: 'BC', city: 'Vancouver', postalCode: 'V6B 0Z1', area: '604' },
+  { state: 'MB', city: 'Winnipeg', postalCode: 'R3C 0Z1', area: '204' },
+  { state: 'NS', city: 'Halifax', postalCode: 'B3H 0Z1', area: '902' },
+];
+
+function company(
+  code: string,
+  companyName: string,
+  activityType: string,
+  index: number,
+  parent?: string,
+): object {
+  const { area, ...place } = places[index % places.length] as Place;
+  const id = seedId('company', code);
+  return {
+    _id: id,
+    code,
+    companyName,
+    legalName: companyName,
+    activityType,
+    ...place,
+    taxationState: place.state,
+    isOffice: parent !== undefined,
+    parentCompanyId: parent ? seedId('company', parent) : null,
+    lineage: parent ? [seedId('company', parent), id] : [id],
+    addressLine1: `${9000 + index} Sample Ridge Rd`,
+    phone: `+1${area}55501${String(index % 100).padStart(2, '0')}`,
+    email: `office@${code.toLowerCase()}.example`,
+    statesServed: [place.state],
+    assignmentBlocked: false,
+    language: place.state === 'QC' ? 'fr' : 'en',
+    gstHstNumber: '999999999RT0001',
+    playbook: {
+      acceptanceHours: 24,
+      firstAttemptHours: 48,
+      updateCadenceHours: 72,
+      rushCadenceHours: 24,
+      effectsHoldDays: 30,
+    },
+  };
+}
+
+const lenders = ['Lender A', 'Lender B', 'Lender C (Credit Union)', 'Lender D', 'Lender E', 'Lender F'];
+const vendorKinds = [
+  'bailiff',
+  'bailiff',
+  'bailiff',
+  'bailiff',
+  'bailiff',
+  'bailiff',
+  'bailiff',
+  'bailiff',
+  'skip_trace_vendor',
+  'skip_trace_vendor',
+  'transporter',
+  'transporter',
+  'towing_storage',
+  'towing_storage',
+  'towing_storage',
+  'locksmith',
+  'auction',
+  'auction',
+  'auction',
+  'remarketer',
+  'repair_shop',
+  'repair_shop',
+  'appraiser',
+  'law_firm',
+  'process_server',
+];
+
+/** The agency, its partner, six lenders with offices, and twenty-five vendors. */
+export const demoCompanies: readonly object[] = [
+  company('NLR', 'Northline Recovery (demo)', 'agency', 0),
+  company('NLR-QC', 'Northline Recovery Québec (demo)', 'agency', 1, 'NLR'),
+  company('PAR', 'Partner Recovery (demo)', 'agency', 2),
+  ...lenders.map((name, index) => company(`LN${'ABCDEF'[index]}`, name, 'lender', index)),
+  company('LNA-W', 'Lender A West', 'lender', 3, 'LNA'),
+  company('LNA-E', 'Lender A East', 'lender', 5, 'LNA'),
+  ...vendorKinds.map((kind, index) => {
+    const { city } = places[index % places.length] as Place;
+    return company(
+      `V${String(index + 1).padStart(2, '0')}`,
+      `Demo ${kind.replaceAll('_', ' ')} ${city} ${index + 1}`,
+      kind,
+      index,
+    );
+  }),
+];
+
+const homes: Readonly<Record<RoleKey, string>> = {
+  administrator: 'NLR',
+  supervisor: 'NLR',
+  file_manager: 'NLR',
+  remarketing_specialist: 'NLR',
+  accountant: 'NLR',
+  lender_supervisor: 'LNA',
+  lender_user: 'LNA',
+  vendor_manager: 'V01',
+  field_agent: 'V01',
+};
+
+interface Person {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: string;
+  readonly home: string;
+}
+
+const firstNames = ['Amelia', 'Liam', 'Priya', 'Owen', 'Mei', 'Geneviève', 'Noah', 'Harjit', 'Chidi'];
+const lastNames = ['Tremblay', 'Nguyen', 'MacDonald', 'Singh', 'Gagnon', 'Okafor', 'Roy', 'Chen', 'Beaulieu'];
+
+/** One sign-in for each role, and those of a second client, a second vendor, an office and the custom role. */
+export const demoPeople: readonly Person[] = [
+  ...roleKeys.map((role, index) => ({
+    email: `${role}@demo.example`,
+    firstName: firstNames[index] ?? 'Sofia',
+    lastName: lastNames[index] ?? 'Friesen',
+    role,
+    home: homes[role],
+  })),
+  {
+    email: 'lender_auditor@demo.example',
+    firstName: 'Étienne',
+    lastName: 'Côté',
+    role: 'lender_auditor',
+    home: 'LNA',
+  },
+  {
+    email: 'lender_b@demo.example',
+    firstName: 'Fatima',
+    lastName: 'Hansen',
+    role: 'lender_user',
+    home: 'LNB',
+  },
+  {
+    email: 'lender_b_supervisor@demo.example',
+    firstName: 'Jérôme',
+    lastName: 'Oliver',
+    role: 'lender_supervisor',
+    home: 'LNB',
+  },
+  {
+    email: 'lender_west@demo.example',
+    firstName: 'Lucas',
+    lastName: 'Kowalski',
+    role: 'lender_user',
+    home: 'LNA-W',
+  },
+  {
+    email: 'vendor_b@demo.example',
+    firstName: 'Élodie',
+    lastName: 'Arsenault',
+    role: 'vendor_manager',
+    home: 'V02',
+  },
+  {
+    email: 'quebec@demo.example',
+    firstName: 'Mathieu',
+    lastName: 'Beaulieu',
+    role: 'file_manager',
+    home: 'NLR-QC',
+  },
+  {
+    email: 'partner@demo.example',
+    firstName: 'Noémie',
+    lastName: 'Friesen',
+    role: 'supervisor',
+    home: 'PAR',
+  },
+];
+
+export async function seedDemoCompanies(db: Db): Promise<number> {
+  return insertAll(db, 'company', demoCompanies, seededAt);
+}
+
+/** The demo sign-ins with their one password. */
+export async function seedDemoUsers(db: Db): Promise<number> {
+  await insertAll(db, 'role', [{ _id: seedId('role', lenderAuditor.key), ...auditorRole() }], seededAt);
+  const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const homeOf = new Map(
+    demoCompanies.map((one) => [
+      (one as { code: string }).code,
+      one as { _id: string; state: string; activityType: string; language: string },
+    ]),
+  );
+  const users = demoPeople.map(({ email, firstName, lastName, role, home }, index) => {
+    const place = homeOf.get(home);
+    return {
+      _id: seedId('user', email),
+      email,
+      firstName,
+      lastName,
+      companyId: place?._id,
+      roleId: seedId('role', role),
+      activityType: place?.activityType,
+      state: place?.state,
+      userStatus: 'active',
+      noteAdmin: true,
+      language: place?.language,
+      mobilePhone: `+14165550${String(100 + (index % 100))}`,
+      timeZone: 'America/Toronto',
+    };
+  });
+  const inserted = await insertAll(db, 'user', users, seededAt);
+  await db
+    .insertInto('credential')
+    .values(users.map(({ _id }) => ({ userId: _id, passwordHash, previousHashes: [], changedAt: seededAt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return inserted;
+}
+
+function auditorRole(): object {
+  const { name, description, scope, assignableToActivityTypes } = lenderAuditor;
+  return {
+    key: lenderAuditor.key,
+    name: name.en,
+    nameFr: name.fr,
+    description: description.en,
+    scope,
+    assignableToActivityTypes,
+    permissions: lenderAuditorPermissions(),
+    isSystem: false,
+    requiresMfa: true,
+  };
+}

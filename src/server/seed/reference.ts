@@ -1,0 +1,105 @@
+import { stages } from '#contract/lifecycles/file-stages';
+import { statuses } from '#contract/lifecycles/file-statuses';
+import { enforcementRules } from '#contract/reference/enforcement-rules';
+import { provinceTaxRows } from '#contract/reference/province-tax';
+import { roleKeys, seededRoles } from '#contract/roles/role-keys';
+import { permissionsOf } from '#contract/roles/seeded-roles';
+import { statusName } from '#contract/vocabularies/file-progress';
+import { choices as english } from '#contract/words/en/choices';
+import { choices as french } from '#contract/words/fr/choices';
+import type { JsonValue } from '#contract/fields';
+import type { Db } from '../database/tables';
+import { insertAll } from './insert-all';
+import { seedId } from './seed-id';
+
+/** A fixed moment, so that seeded records are the same on every machine. */
+export const seededAt = '2026-01-01T00:00:00.000Z';
+
+const stageColours = ['slate', 'violet', 'blue', 'teal', 'amber', 'indigo', 'green', 'red', 'grey'];
+
+export function seedRoles(db: Db): Promise<number> {
+  const rows = roleKeys.map((key) => {
+    const { name, description, scope, assignableToActivityTypes, requiresMfa } = seededRoles[key];
+    return {
+      _id: seedId('role', key),
+      key,
+      name: name.en,
+      nameFr: name.fr,
+      description: description.en,
+      scope,
+      assignableToActivityTypes,
+      requiresMfa,
+      permissions: permissionsOf(key),
+      isSystem: true,
+    };
+  });
+  return insertAll(db, 'role', rows, seededAt);
+}
+
+export function seedStages(db: Db): Promise<number> {
+  const rows = stages.map(({ name, order, isTerminal }, index) => ({
+    _id: seedId('stage', name),
+    name,
+    order,
+    isTerminal,
+    color: stageColours[index] ?? 'grey',
+    label: english.stageName[name],
+    labelFr: french.stageName[name],
+  }));
+  return insertAll(db, 'stage', rows, seededAt);
+}
+
+export function seedStatuses(db: Db): Promise<number> {
+  const known: readonly string[] = statusName;
+  const rows = statuses.map((status) => ({
+    _id: seedId('status', status.name),
+    stageId: seedId('stage', status.stage),
+    stageName: status.stage,
+    name: status.name,
+    label: english.statusName[status.name],
+    labelFr: french.statusName[status.name],
+    category: status.category,
+    order: status.order,
+    allowedNext: status.allowedNext.filter((next) => known.includes(next)),
+    gates: status.gates,
+    slaHours: status.slaHours,
+    vendorSelectable: status.vendorSelectable,
+    reminderType: status.reminderType,
+  }));
+  return insertAll(db, 'status', rows, seededAt);
+}
+
+export async function seedProvinceTax(db: Db): Promise<number> {
+  const rows = provinceTaxRows.map((row) => ({
+    _id: seedId('provinceTax', `${row.province} ${row.effectiveFrom}`),
+    ...row,
+  }));
+  const rules = enforcementRules.map((rule, index) => ({
+    _id: seedId('enforcementRule', `${index} ${rule.province} ${rule.key}`),
+    province: rule.province,
+    key: rule.key,
+    value: JSON.stringify(rule.value) as JsonValue,
+    unit: rule.unit,
+    appliesTo: JSON.stringify(rule.appliesTo) as JsonValue,
+    sourceTitle: rule.sourceTitle,
+    sourceUrl: rule.sourceUrl ?? null,
+    confidence: rule.confidence,
+    verifiedOn: null,
+    effectiveFrom: rule.effectiveFrom,
+    effectiveTo: null,
+  }));
+  await db
+    .insertInto('enforcementRule')
+    .values(rules)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return insertAll(db, 'provinceTax', rows, seededAt);
+}
+
+/** Everything that an installation cannot be without: roles, stages, statuses, taxes and rules. */
+export async function seedReference(db: Db): Promise<void> {
+  await seedRoles(db);
+  await seedStages(db);
+  await seedStatuses(db);
+  await seedProvinceTax(db);
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import statics from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { answerProblem } from './request/answer-problem';
+import { Problem } from '#contract/problems';
+import type { Settings } from './settings';
+
+const hashed = /[\\/]assets[\\/]/;
+
+/** Serves the built web app on the host's own port: its files, and the page itself for every address of the app. */
+export async function serveWeb(app: FastifyInstance, settings: Settings): Promise<void> {
+  const root = settings.webDir;
+  if (!root || !existsSync(path.join(root, 'index.html'))) return;
+  await app.register(statics, {
+    root,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) =>
+      void reply.setHeader(
+        'cache-control',
+        hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|socket\.io|assets)(\/|$)/.test(request.url);
+    if (!isPage) return answerProblem(new Problem('NOT_FOUND'), request, reply);
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

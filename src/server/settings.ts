@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What the environment says of this host. See the README for the names. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly demo: boolean;
+  readonly seeding: boolean;
+  /** Where people reach the host from outside; links in messages begin with it. */
+  readonly publicUrl: string;
+  readonly mailUrl: string | undefined;
+  readonly smsUrl: string | undefined;
+  /** The key that tokens and codes are made with, shared by all hosts of one database. */
+  readonly secret: string | undefined;
+  readonly production: boolean;
+  readonly webDir: string | undefined;
+  /** Whether a proxy stands before the host, whose word on the caller's address counts. */
+  readonly trustProxy: boolean;
+}
+
+const local = ['127.0.0.1', 'localhost', '::1'];
+
+/**
+ * Reads the settings from the environment.
+ * @throws Error with a sentence, when they contradict each other or are not safe to start with.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const demo = env.DEMO !== 'off';
+  const host = env.HOST ?? '127.0.0.1';
+  const port = Number(env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('PORT must be a number from 0 to 65535.');
+  if (demo && !local.includes(host) && env.DEMO !== 'public')
+    throw new Error(
+      `With demo data, whose passwords are public, the host listens on this machine alone. Set DEMO=off, or DEMO=public to serve demo data on ${host} all the same.`,
+    );
+  const secret = readSecret(env);
+  if (env.DATABASE_URL && !demo && !secret)
+    throw new Error(
+      'SESSION_SECRET (or SESSION_SECRET_FILE) must be set with DATABASE_URL: all hosts share it.',
+    );
+  return {
+    host,
+    port,
+    dataDir: path.resolve(env.DATA_DIR ?? './data'),
+    databaseUrl: env.DATABASE_URL,
+    demo,
+    seeding: demo || env.ALLOW_SEED === 'on',
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    mailUrl: env.MAIL_URL,
+    smsUrl: env.SMS_URL,
+    secret,
+    production: env.NODE_ENV === 'production',
+    webDir: env.WEB_DIR,
+    trustProxy: env.TRUST_PROXY === 'on',
+  };
+}
+
+function readSecret(env: NodeJS.ProcessEnv): string | undefined {
+  const secret = env.SESSION_SECRET_FILE
+    ? readFileSync(env.SESSION_SECRET_FILE, 'utf8').trim()
+    : env.SESSION_SECRET;
+  if (secret === undefined) return undefined;
+  if (secret.length < 32 || new Set(secret).size < 10 || /change|example|secret/i.test(secret))
+    throw new Error(
+      'SESSION_SECRET must be at least 32 random characters; make one with: openssl rand -base64 48',
+    );
+  return secret;
+}

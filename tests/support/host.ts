@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { migrate } from '#server/database/migrate';
+import { openDatabase } from '#server/database/open';
+import { buildHost } from '#server/host';
+import { openMessages } from '#server/messages/open-messages';
+import type { House, News } from '#server/request/work';
+import { seedDemoCompanies, seedDemoUsers } from '#server/seed/demo-network';
+import { seedReference } from '#server/seed/reference';
+import { readSettings } from '#server/settings';
+import { freshDatabase } from './database';
+import type { Connection } from './database';
+
+/** A running host on a database of its own, with the demo people in it. */
+export interface TestHost {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly news: News[];
+  readonly dataDir: string;
+  /** Moves the host's clock. */
+  passes(seconds: number): void;
+}
+
+export interface HostOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Where the host's clock starts; it stands still unless it is moved. */
+  readonly at?: string;
+}
+
+const template = ['../../src/server/database/migrations', '../../src/server/seed', '../../src/contract/roles'].map((folder) =>
+  readdirSync(new URL(folder, import.meta.url), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join(''),
+);
+
+async function prepare(connection: Connection): Promise<void> {
+  const { db } = openDatabase(connection, () => undefined);
+  await migrate(db);
+  await seedReference(db);
+  await seedDemoCompanies(db);
+  await seedDemoUsers(db);
+  await db.destroy();
+}
+
+/** Starts a host for one test; it ends with the test. */
+export async function startHost({ env = {}, at = '2026-11-20T15:00:00.000Z' }: HostOptions = {}): Promise<TestHost> {
+  const { connection, drop } = await freshDatabase({ key: template.join(''), prepare });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'collateral-data-'));
+  const settings = readSettings({ DATA_DIR: dataDir, ...env });
+  const { db } = openDatabase({ ...connection, max: 8 }, () => undefined);
+  let now = new Date(at);
+  const news: News[] = [];
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const house: House = {
+    db,
+    settings,
+    secret: 'a key for tests that is long enough to be one',
+    log,
+    messages: openMessages(settings, log),
+    live: { tell: (told) => void news.push(...told) },
+    jobs: { enqueue: () => Promise.resolve() },
+    now: () => new Date(now),
+  };
+  const app = await buildHost(house);
+  onTestFinished(async () => {
+    await app.close();
+    await db.destroy();
+    await drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { app, house, news, dataDir, passes: (seconds) => (now = new Date(now.getTime() + seconds * 1000)) };
+}
