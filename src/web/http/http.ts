@@ -1,0 +1,147 @@
+import { sessionHeader } from '#contract/session';
+import type { Clock } from './clock';
+import type { Answer, Reading } from './exchange';
+import { accepted, exchange, retryAfter } from './exchange';
+import { FetchFailure, ParsingFailure, Timeout } from './failures';
+import type { Locks } from './locks';
+import type { Query } from './query-string';
+import { queryString } from './query-string';
+import type { GateSession, RefreshOutcome } from './refresh-gate';
+import { createRefreshGate } from './refresh-gate';
+import { createWaitingRoom } from './waiting-room';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface CallOptions {
+  query?: Query;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as multipart form data, in place of `body`. */
+  form?: FormData;
+  headers?: Record<string, string>;
+  /** The version the change was made on; sent as `If-Match`. */
+  version?: number;
+  signal?: AbortSignal;
+  /** How a good answer is read; 'json' where left out. */
+  reading?: Reading;
+  /** Milliseconds; a minute where left out, ten for forms and blobs. */
+  timeout?: number;
+  /** Lets the request outlive the page. */
+  keepalive?: boolean;
+}
+
+/**
+ * One call of the API host. Resolves with any 2xx; rejects with Refusal (the host said no), FetchFailure, Timeout, ParsingFailure,
+ * Dropped (its person is gone) or the signal's reason. A 401 is handled here: it reaches the caller only where no
+ * session is left to bring back.
+ */
+export type Call = (method: Method, path: string, options?: CallOptions) => Promise<Answer>;
+
+export interface Http {
+  readonly call: Call;
+}
+
+/** What the calls must know of the session; the session store answers it. */
+export interface HttpSession extends GateSession {
+  sessionId(): string | null;
+  signedIn(): boolean;
+  /** Takes over the answer of a refresh. */
+  renewed(answer: unknown): void;
+}
+
+const MINUTE = 60_000;
+const REFRESH_TIMEOUT = 15_000;
+
+/** Calls that are made without a session, or that decide about one: a 401 there is their answer. */
+const isAboutSession = (path: string) =>
+  /^\/auth\/(?:login|logout|refreshToken|session-expiry|forgot-password|reset-password|user\/)/.test(path);
+
+export function createHttp(parts: {
+  fetch: typeof fetch;
+  session: HttpSession;
+  clock: Clock;
+  locks: Locks;
+  base: string;
+}): Http {
+  const { session } = parts;
+
+  function send(method: Method, path: string, options: CallOptions, signals: AbortSignal[]): Promise<Answer> {
+    const sessionId = session.sessionId();
+    const headers: Record<string, string> = { accept: 'application/json, */*;q=0.5' };
+    if (sessionId) headers[sessionHeader] = sessionId;
+    if (options.version !== undefined) headers['if-match'] = `"${options.version}"`;
+    if (options.body !== undefined && !options.form) headers['content-type'] = 'application/json';
+    const slow = options.form || options.reading === 'blob';
+    return exchange(
+      parts,
+      parts.base + path + queryString(options.query),
+      {
+        method,
+        headers: { ...headers, ...options.headers },
+        body: options.form ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
+        credentials: 'include',
+        keepalive: options.keepalive,
+        reading: options.reading ?? 'json',
+        timeout: options.timeout ?? (slow ? 10 * MINUTE : MINUTE),
+      },
+      options.signal ? [options.signal, ...signals] : signals,
+    );
+  }
+
+  async function refresh(): Promise<RefreshOutcome> {
+    try {
+      const answer = await send('POST', '/auth/refreshToken', { timeout: REFRESH_TIMEOUT }, []);
+      if (answer.status >= 500 || answer.status === 429 || answer.status === 408) {
+        return { kind: 'no-answer', pause: (retryAfter(answer.headers) ?? 0) * 1000 };
+      }
+      if (answer.status >= 300) return { kind: 'refused' };
+      session.renewed(answer.body);
+      return { kind: 'renewed' };
+    } catch (error) {
+      if (error instanceof FetchFailure || error instanceof Timeout || error instanceof ParsingFailure) {
+        return { kind: 'no-answer' };
+      }
+      throw error;
+    }
+  }
+
+  const gate = createRefreshGate({ session, clock: parts.clock, locks: parts.locks, refresh });
+  const room = createWaitingRoom<Answer>();
+
+  /** Waits for the session, then sends the call again: once for each way the session really came back. */
+  async function recover(
+    method: Method,
+    path: string,
+    options: CallOptions,
+    seenBefore: string,
+  ): Promise<Answer> {
+    const { signal } = session.generation();
+    let seen = seenBefore;
+    for (let crossed = false; ; crossed = true) {
+      const passage = await gate.pass(seen);
+      if (options.signal?.aborted) throw options.signal.reason;
+      seen = session.refreshStamp();
+      const answer = await send(method, path, options, [signal]);
+      if (answer.status !== 401) return accepted(answer);
+      const mayPassAgain = session.reauthRequired() || (passage === 'adopted' && !crossed);
+      if (!mayPassAgain) return accepted(answer);
+    }
+  }
+
+  return {
+    async call(method, path, options = {}) {
+      if (isAboutSession(path)) return accepted(await send(method, path, options, []));
+      const { id, signal } = session.generation();
+      const seen = session.refreshStamp();
+      if (!session.reauthRequired()) {
+        const answer = await send(method, path, options, [signal]);
+        if (answer.status !== 401 || !session.signedIn()) return accepted(answer);
+      }
+      const shared =
+        method === 'GET' ? `${id} ${path}${queryString(options.query)} ${options.reading ?? ''}` : null;
+      return room.wait(shared, options.signal, (left) =>
+        recover(method, path, { ...options, signal: left }, seen),
+      );
+    },
+  };
+}
