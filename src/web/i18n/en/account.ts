@@ -1,0 +1,35 @@
+/** The texts of re-authentication and of the pages about one's password: none of them is needed to sign in. */
+export const account = {
+  reauthTitle: 'Reauthentication Required',
+  reauthLead: 'This session was locked. Sign in again and your work goes on where you left it.',
+  logOut: 'Log out',
+  forgotTitle: 'Forgot your password?',
+  forgotLead: 'Enter your email. If it belongs to an account, a link to set a new password is sent to it.',
+  sendLink: 'Send link',
+  linkSentTitle: 'Look in your mail',
+  linkSent:
+    'If {email} belongs to an account, a link to set a new password is on its way. It works once, for half an hour.',
+  backToSignIn: 'Back to sign in',
+  resetTitle: 'Set a new password',
+  inviteTitle: 'Welcome. Set your password',
+  resetFor: 'For {email}',
+  newPassword: 'New password',
+  passwordHint: 'At least {least} characters. A few unrelated words make a good one.',
+  savePassword: 'Save password',
+  checkingLink: 'Checking the link',
+  linkInvalidTitle: 'This link no longer works',
+  linkInvalid: 'It was used already, it has expired, or a newer one was sent.',
+  askNewLink: 'Ask for a new link',
+  resetDoneTitle: 'Your password is set',
+  resetDone: 'All sessions of this account were ended. Sign in with the new password.',
+  tryAgain: 'Try again',
+  changeTitle: 'Change password',
+  changeLead: 'Your other sessions end when the password changes.',
+  currentPassword: 'Current password',
+  changeDone: 'The password was changed.',
+  backToDesk: 'Back to the desk',
+  roleFailedTitle: 'Your role could not be read',
+  roleFailed: 'Without it nothing can be shown.',
+} as const;
+
+export type AccountTexts = Readonly<Record<keyof typeof account, string>>;

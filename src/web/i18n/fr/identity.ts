@@ -1,0 +1,43 @@
+import type { IdentityTexts } from '../en/identity';
+
+export const identity: IdentityTexts = {
+  product: 'Collateral Desk',
+  tagline: 'Chaque dossier, chaque délai, chaque dollar.',
+  language: 'Langue',
+  darkColors: 'Couleurs sombres',
+  lightColors: 'Couleurs claires',
+  dismiss: 'Fermer',
+  errorOccurred: 'Une erreur s’est produite.',
+  unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
+  tooSlow: 'Le serveur a mis trop de temps à répondre. Réessayez.',
+
+  signInTitle: 'Ouvrir une session',
+  signInLead: 'Un code vous est envoyé à chaque ouverture de session.',
+  email: 'Courriel',
+  password: 'Mot de passe',
+  reveal: 'Afficher',
+  hide: 'Masquer',
+  forgotPassword: 'Mot de passe oublié',
+  mfaType: 'Envoyer le code par',
+  mfaTypeEmail: 'Courriel',
+  mfaTypeSms: 'Texto',
+  signIn: 'Ouvrir la session',
+  termsBefore: 'En ouvrant une session, vous acceptez les',
+  terms: 'conditions d’utilisation',
+  termsNewTab: '(s’ouvre dans un nouvel onglet)',
+
+  codeTitle: 'Entrez votre code',
+  codeSentByEmail: 'Un code de {length} caractères est envoyé à {email}.',
+  codeSentBySms: 'Un code de {length} caractères est envoyé au cellulaire de {email}.',
+  mfaCode: 'Code de vérification',
+  verifyCode: 'Vérifier le code',
+  resendMfaCode: 'Renvoyer le code',
+  resendWait: 'Un nouveau code pourra être envoyé dans {seconds} s.',
+  resent: 'Un nouveau code est en route.',
+  otherAccount: 'Utiliser un autre compte',
+
+  required: '{path} est un champ obligatoire',
+  emailFormat: '{path} doit être une adresse de courriel valide',
+  passwordShort: '{path} doit compter au moins {least} caractères',
+  passwordLong: '{path} doit compter au plus {most} caractères',
+};

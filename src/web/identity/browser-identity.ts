@@ -1,0 +1,28 @@
+import { browserChannel } from '../http/channel';
+import { systemClock } from '../http/clock';
+import { browserLocks } from '../http/locks';
+import { createIdentity } from './create-identity';
+import { navigate } from './router';
+
+/** The identity of this tab. */
+export const identity = createIdentity({
+  fetch: (input, init) => fetch(input, init),
+  storage: localStorage,
+  tabStorage: sessionStorage,
+  channel: browserChannel('collateral-desk'),
+  clock: systemClock,
+  locks: browserLocks,
+  base: import.meta.env.VITE_API_URL ?? '/api',
+  reloadAt: (path) => location.assign(path),
+});
+
+identity.session.follow(window);
+
+let lastPerson = identity.session.state().user?._id ?? null;
+
+identity.session.onPersonChange((_before, now) => {
+  // Signed out on purpose, in whatever tab: no way back into the page that was open.
+  if (now === null) return navigate('/login', { replace: true });
+  if (lastPerson !== null && lastPerson !== now) identity.reloadAt('/');
+  lastPerson = now;
+});

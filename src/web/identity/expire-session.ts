@@ -1,0 +1,19 @@
+import type { Http } from '../http/http';
+import { Refusal } from '../http/failures';
+
+/**
+ * Tells the host that the session is locked. Where the access token ran out during the idle time, one refresh makes the call possible.
+ * Never rejects: the screen is locked already, and the host's own clock follows.
+ */
+export async function expireSession(http: Http): Promise<void> {
+  const tell = () => http.call('POST', '/auth/session-expiry', { keepalive: true });
+  try {
+    await tell().catch(async (error: unknown) => {
+      if (!(error instanceof Refusal) || error.status !== 401 || error.code === 'SESSION_LOCKED') throw error;
+      await http.call('POST', '/auth/refreshToken');
+      await tell();
+    });
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,34 @@
+import { sessionHeader } from '#contract/session';
+import type { Http } from '../http/http';
+import type { Session } from './session';
+
+const PATIENCE = 5000;
+
+/**
+ * Log-out: clears this browser first and tells the host second, so that it works without a network. Never rejects. `settled` resolves
+ * once the host has heard or will not: the next sign-in waits for it, as a late answer would take its cookies away.
+ */
+export function createLogOut(parts: { session: Session; http: Http }) {
+  let telling: Promise<void> = Promise.resolve();
+
+  return {
+    logOut(): Promise<void> {
+      const { session, http } = parts;
+      const sessionId = session.sessionId();
+      session.clear();
+      if (!sessionId) return telling;
+      telling = http
+        .call('GET', '/auth/logout', {
+          headers: { [sessionHeader]: sessionId },
+          timeout: PATIENCE,
+          keepalive: true,
+        })
+        .then(
+          () => undefined,
+          () => undefined,
+        );
+      return telling;
+    },
+    settled: () => telling,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Http } from '../http/http';
+import type { Session } from './session';
+
+export interface Permission {
+  readonly resource: string;
+  readonly actions: readonly string[];
+  /** Allowed with a condition that the host knows. */
+  readonly limited?: readonly string[];
+}
+
+export interface Role {
+  readonly _id: string;
+  readonly key?: string;
+  readonly name: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** The signed-in person's role record, kept in memory alone and fetched once until it is said to have changed. */
+export function createRoleLoader(parts: { http: Http; session: Session }) {
+  const { http, session } = parts;
+  let held: { key: string; role: Promise<Role> } | undefined;
+
+  return {
+    load(): Promise<Role> {
+      const { roleId } = session.state();
+      if (!roleId) return Promise.reject(new Error('Nobody is signed in.'));
+      const key = `${session.generation().id} ${roleId}`;
+      if (held?.key === key) return held.role;
+      const mine = {
+        key,
+        role: http.call('GET', `/role/${encodeURIComponent(roleId)}`).then(({ body }) => {
+          const role = body as Role;
+          // Specification, section 4: "When the role loads and no user role is set, it is stored."
+          if (!session.state().userRole) session.setUserRole(role.key ?? role.name);
+          return role;
+        }),
+      };
+      held = mine;
+      mine.role.catch(() => {
+        if (held === mine) held = undefined;
+      });
+      return mine.role;
+    },
+    /** The role changed on the host: the next look fetches it again. */
+    forget() {
+      held = undefined;
+    },
+  };
+}
+
+export const allows = (role: Role, resource: string, action: string): boolean =>
+  role.permissions.some(
+    (one) =>
+      one.resource === resource && (one.actions.includes(action) || one.limited?.includes(action) === true),
+  );
