@@ -64,14 +64,14 @@ export function PageFrame(props: { title: string; lead?: ReactNode; children?: R
           <Preferences />
         </footer>
       </div>
-      <div className="frame-show">
+      <aside className="frame-show">
         <div className="dial-place">
           <Suspense>
             <Dial />
           </Suspense>
         </div>
         <p className="tagline">{texts.tagline}</p>
-      </div>
+      </aside>
     </div>
   );
 }
