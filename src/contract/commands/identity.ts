@@ -44,6 +44,7 @@ export const identityCommands = {
   changePassword: command({
     call: 'POST /auth/change-password',
     right: 'session',
+    query: { mfaCode: { kind: 'text', max: 20 } },
     body: {
       currentPassword: { kind: 'text', max: sessionRules.passwordMost, required: true },
       newPassword,

@@ -72,6 +72,33 @@ export const redemption = {
   releasedBy: line,
 } as const satisfies Fields;
 
+/** The sale: where, for how much, and how it goes. Amounts of reserve and floor are the client's and the agency's. */
+export const remarketing = {
+  auctionId: { kind: 'reference', to: 'company' },
+  auctionStockNumber: line,
+  conditionGrade: { kind: 'decimal', min: 0, max: 5 },
+  appraisalValue: money,
+  appraisalDate: date,
+  cbbAverage: money,
+  reservePrice: money,
+  floorPrice: money,
+  reserveStatus: { kind: 'choice', of: 'reserveStatus' },
+  saleDate: date,
+  saleChannel: { kind: 'choice', of: 'saleChannel' },
+  runNumber: line,
+  runCount: { kind: 'integer', min: 0, max: 1000 },
+  noSaleCount: { kind: 'integer', min: 0, max: 1000 },
+  lastBid: money,
+  offerStatus: line,
+  salePrice: money,
+  purchaserId: { kind: 'reference', to: 'purchaser' },
+  proceedsStatus: { kind: 'choice', of: 'proceedsStatus' },
+  ownershipStatus: { kind: 'choice', of: 'ownershipStatus' },
+  lienStatus: { kind: 'choice', of: 'lienStatus' },
+  announcements: prose,
+  lightCode: { kind: 'choice', of: 'lightCode' },
+} as const satisfies Fields;
+
 /** A vendor's word that it has seen a hold. */
 export const holdAcknowledgement = {
   companyId: { kind: 'reference', to: 'company', required: true },
@@ -98,4 +125,5 @@ export const checks = {
   insolvencyCheckDone: date,
   photosComplete: date,
   reserveApproved: date,
+  lienDischargedOrWaived: date,
 } as const satisfies Fields;

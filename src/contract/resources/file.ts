@@ -9,6 +9,7 @@ import {
   priorNotice,
   recovery,
   redemption,
+  remarketing,
   storage,
 } from './file-progress';
 
@@ -53,6 +54,7 @@ export const file = resource({
     assetSummary: { kind: 'text', max: 200, set: 'host' },
     stage: { kind: 'choice', of: 'stageName', required: true, set: 'host' },
     status: { kind: 'choice', of: 'statusName', required: true, default: 'new_assignment' },
+    statusReason: { kind: 'prose', max: 2000 },
     statusSince: { kind: 'moment', required: true, set: 'host' },
     statusDue: { kind: 'moment', set: 'host' },
     previousStatus: { kind: 'choice', of: 'statusName', set: 'host' },
@@ -101,6 +103,7 @@ export const file = resource({
     personalEffects: { kind: 'part', fields: personalEffects },
     notice: { kind: 'part', fields: notice },
     redemption: { kind: 'part', fields: redemption, group: financials },
+    remarketing: { kind: 'part', fields: remarketing },
     deficiencyAllowed: { kind: 'flag' },
     nextAction: { kind: 'text', max: 200 },
     nextActionDate: { kind: 'date' },

@@ -21,6 +21,7 @@ export const role = resource({
     nameFr: { kind: 'text', max: 60 },
     description: { kind: 'text', max: 200 },
     scope: { kind: 'choice', of: 'scope', required: true },
+    writesOwnOnly: { kind: 'flag', required: true, default: false },
     permissions: { kind: 'parts', fields: permission, required: true, default: [] },
     assignableToActivityTypes: { kind: 'choices', of: 'activityType', required: true, default: [] },
     isSystem: { kind: 'flag', required: true, set: 'host' },

@@ -29,6 +29,8 @@ export interface Caller {
   readonly roleId: string;
   readonly roleKey: string;
   readonly scope: ValueOf<'scope'>;
+  /** The role changes less than it sees: files assigned to the person and those of the own office. */
+  readonly writesOwnOnly: boolean;
   readonly permissions: readonly Permission[];
   readonly session: SessionRow;
 }
@@ -43,7 +45,7 @@ export async function readCaller(db: Db, sessionId: string): Promise<Caller | un
       c._id "companyId", c."companyName", c."activityType", c."isOffice", c.lineage[1] "headCompanyId",
       coalesce((h.playbook->>'officesSeeAllFiles')::boolean, false) "officesSeeAllFiles",
       array(select o._id from company o where o.lineage @> array[c._id]) tree,
-      r._id "roleId", r.key "roleKey", r.scope, r.permissions, to_jsonb(s) session
+      r._id "roleId", r.key "roleKey", r.scope, r."writesOwnOnly", r.permissions, to_jsonb(s) session
     from session s
     join "user" u on u._id = s."userId" and u."userStatus" = 'active'
     join company c on c._id = u."companyId" and c."companyStatus" <> 'inactive'

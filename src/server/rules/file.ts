@@ -1,6 +1,46 @@
+import { sideOf } from '#contract/roles/sides';
 import type { Rules } from './rules';
+import { changeFile } from './file-change';
+import { announceNewFile, completeFile } from './file-create';
+import { fileFilters } from './file-filters';
+import { readSurroundings } from './file-gates';
+import { fileHistory } from './file-history';
+import { mayWithFile } from './file-may';
+import { movesOf } from './file-moves';
+import { refreshFileNames } from './file-names';
+import { fileSearch } from './file-search';
 import { fileScope } from './scopes';
+
+const named = [
+  'serialNumber',
+  'asset',
+  'assetType',
+  'clientReference',
+  'contractNumber',
+  'bankAccountNumber',
+  'additionalAssets',
+];
 
 export const fileRules: Rules<'file'> = {
   scope: fileScope,
+  filters: fileFilters,
+  search: fileSearch,
+  may: mayWithFile,
+  beforeCreate: completeFile,
+  afterCreate: announceNewFile,
+  beforeUpdate: changeFile,
+  afterUpdate: async (write, before, after) => {
+    const changed = named.some((field) => before[field as 'asset'] !== after[field as 'asset']);
+    if (changed) await refreshFileNames(write.db, after._id);
+  },
+  present: async (work, file) => ({
+    moves: movesOf(file, await readSurroundings(work.db, file, work.now), work.caller),
+  }),
+  // What a client sells for at the least is between it and the agency.
+  mask: (caller, file) => {
+    const sale = file.remarketing;
+    if (sideOf(caller.activityType) !== 'vendor' || typeof sale !== 'object' || sale === null) return;
+    file.remarketing = { ...sale, reservePrice: null, floorPrice: null };
+  },
+  history: fileHistory,
 };

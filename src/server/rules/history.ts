@@ -1,6 +1,55 @@
+import { sql } from 'kysely';
+import { sideOf } from '#contract/roles/sides';
+import { isResourceName } from '#contract/resources/index';
+import type { Row } from '../database/tables';
+import { guardedFields } from '../records/present';
+import type { Caller } from '../request/caller';
+import { may } from '../request/rights';
 import type { Rules } from './rules';
-import { onReachableFile } from './scopes';
+import { onReachableFile, within } from './scopes';
 
+/** The history of files in reach, as far as the caller's side may know of it. */
 export const historyRules: Rules<'history'> = {
-  scope: (caller) => onReachableFile(caller),
+  scope: (caller) => {
+    const files = onReachableFile(caller);
+    const own = sql`t."byCompanyId" = any(${caller.tree}::uuid[])`;
+    switch (sideOf(caller.activityType)) {
+      case 'agency':
+        return files;
+      case 'client':
+        return within(files, sql`(t.visibility in ('client', 'client_and_vendor') or ${own})`);
+      default:
+        return within(files, sql`(t.visibility in ('vendor', 'client_and_vendor') or ${own})`);
+    }
+  },
+  mask: maskChanges,
+  beforeCreate: async (write) => ({
+    type: 'system',
+    entity: 'file',
+    entityId: null,
+    at: write.now.toISOString(),
+    byUserId: write.caller.userId,
+    byCompanyId: write.caller.companyId,
+    source: write.origin.source,
+    requestId: write.origin.requestId,
+    updatedFields: [],
+    changes: [],
+    visibility: 'internal',
+  }),
 };
+
+// A value that the caller would not be shown in the record is not shown in its history either.
+function maskChanges(caller: Caller, entry: Row): void {
+  const name = String(entry.entity);
+  if (!isResourceName(name) || !Array.isArray(entry.changes)) return;
+  const hidden = new Set(
+    guardedFields(name).flatMap(({ field, group, mask }) =>
+      (group && !may(caller, group, 'show')) || (mask && !may(caller, 'pii', 'reveal')) ? [field] : [],
+    ),
+  );
+  if (sideOf(caller.activityType) === 'vendor') hidden.add('remarketing');
+  if (hidden.size === 0) return;
+  entry.changes = entry.changes.filter(({ field }: { field: string }) => !hidden.has(field));
+  if (Array.isArray(entry.updatedFields))
+    entry.updatedFields = entry.updatedFields.filter((field: string) => !hidden.has(field));
+}

@@ -30,6 +30,7 @@ export function seedRoles(db: Db): Promise<number> {
       assignableToActivityTypes,
       requiresMfa,
       permissions: permissionsOf(key),
+      writesOwnOnly: 'writeScope' in seededRoles[key],
       isSystem: true,
     };
   });

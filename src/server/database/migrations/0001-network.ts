@@ -60,6 +60,7 @@ export const network = /* sql */ `
     "nameFr" text,
     description text,
     scope text not null,
+    "writesOwnOnly" boolean not null,
     permissions jsonb not null,
     "assignableToActivityTypes" text[] not null,
     "isSystem" boolean not null,

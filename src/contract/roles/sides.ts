@@ -1,0 +1,49 @@
+import type { ValueOf } from '../vocabularies';
+
+/** On which side of a file a company stands. */
+export type Side = 'agency' | 'client' | 'vendor';
+
+export function sideOf(activityType: ValueOf<'activityType'>): Side {
+  if (activityType === 'agency') return 'agency';
+  return activityType === 'lender' ? 'client' : 'vendor';
+}
+
+/**
+ * The fields that each side changes on a file where its right to edit is a limited one. The screens disable the others and
+ * the host refuses them by name.
+ */
+export const fieldsOfSide = {
+  agency: undefined,
+  client: [
+    'clientReference',
+    'instructions',
+    'balanceAmount',
+    'arrearsAmount',
+    'paymentAmount',
+    'payoffAmount',
+    'payoffGoodUntil',
+    'totalAmountSecured',
+    'amountPaid',
+    'lastPaymentDate',
+    'maturityDate',
+    'daysPastDue',
+    'isRushFile',
+    'contractNumber',
+    'contractDate',
+    'hold',
+    'holdReason',
+    'holdUntil',
+    'holdNote',
+    'insolvencyStatus',
+    'estateNumber',
+  ],
+  vendor: [
+    'status',
+    'statusReason',
+    'recovery',
+    'storage',
+    'personalEffects',
+    'safetyNotes',
+    'declineReason',
+  ],
+} as const satisfies Record<Side, readonly string[] | undefined>;

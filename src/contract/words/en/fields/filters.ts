@@ -1,0 +1,37 @@
+import type { FieldWords } from '../../field-words';
+
+export const filterWords = {
+  kept: {
+    _id: 'Identifier',
+    createdAt: 'Created on',
+    createdBy: 'Created by',
+    updatedAt: 'Changed on',
+    updatedBy: 'Changed by',
+    version: 'Version',
+  },
+  filters: {
+    fileId: 'File',
+    roleId: 'Role',
+    ids: 'Chosen records',
+    names: 'Exact names',
+    types: 'Types',
+    view: 'View',
+    relatedPartyFirstName: "Party's first name",
+    relatedPartyLastName: "Party's last name",
+    relatedPartyPhoneNumbers: "Party's phone number",
+    lastActivityDateFrom: 'Last activity from',
+    lastActivityDateTo: 'Last activity to',
+    assignmentDateFrom: 'Assigned from',
+    assignmentDateTo: 'Assigned to',
+    closedDateFrom: 'Closed from',
+    closedDateTo: 'Closed to',
+    recipientId: 'Recipient',
+    myMessages: 'My messages',
+    myArchive: 'My archive',
+    allMessages: 'All messages',
+    dateFrom: 'Written from',
+    dateTo: 'Written to',
+    dueDateFrom: 'Due from',
+    dueDateTo: 'Due to',
+  },
+} satisfies Pick<FieldWords, 'kept' | 'filters'>;

@@ -1,0 +1,46 @@
+import type { Fields } from '../fields';
+import type { Kept } from '../resource';
+import type { Register, ResourceName } from '../resources';
+import type { MatrixResource } from '../roles/matrix';
+import type { SpecialAction } from '../roles/special-actions';
+
+/** The names of fields inside parts, however deep, of one set of fields. */
+type InnerOf<F extends Fields> = {
+  [N in keyof F]: F[N] extends { fields: infer P extends Fields } ? (keyof P & string) | InnerOf<P> : never;
+}[keyof F];
+type ByResource<T extends { [R in ResourceName]: string }> = T[ResourceName];
+
+export type InnerName = ByResource<{ [R in ResourceName]: InnerOf<Register[R]['fields']> }>;
+
+/** Parameters of lists that are named unlike any field of their resource. */
+export type FilterName = ByResource<{
+  [R in ResourceName]: Exclude<
+    keyof Register[R]['filters'] & string,
+    keyof Register[R]['fields'] | keyof Kept
+  >;
+}>;
+
+/** The verbs of the rights; a special action has its own word. */
+export type RightVerb = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
+
+/** What rights speak of beside the resources: groups of fields, and work that has no records of its own. */
+export type RightSubject = Exclude<MatrixResource, ResourceName>;
+
+type Words<N extends string> = Readonly<Record<N, string>>;
+
+/**
+ * The words for every field in one language, by resource; a field without its word does not compile.
+ * - `kept`: what every record has besides its own fields · `parts`: fields inside parts, by their own name
+ * - `filters`: parameters that are named unlike any field · `resources`: one record and many
+ * - `subjects`, `actions`: what the rights speak of beside resources, and what they allow.
+ */
+export type FieldWords = {
+  readonly [R in ResourceName]: Words<keyof Register[R]['fields'] & string>;
+} & {
+  readonly kept: Words<keyof Kept>;
+  readonly parts: Words<InnerName>;
+  readonly filters: Words<FilterName>;
+  readonly resources: { readonly [R in ResourceName]: { readonly one: string; readonly many: string } };
+  readonly subjects: Words<RightSubject>;
+  readonly actions: Words<RightVerb | SpecialAction>;
+};

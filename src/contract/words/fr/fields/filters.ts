@@ -1,0 +1,37 @@
+import type { FieldWords } from '../../field-words';
+
+export const filterWords = {
+  kept: {
+    _id: 'Identifiant',
+    createdAt: 'Créé le',
+    createdBy: 'Créé par',
+    updatedAt: 'Modifié le',
+    updatedBy: 'Modifié par',
+    version: 'Version',
+  },
+  filters: {
+    fileId: 'Dossier',
+    roleId: 'Rôle',
+    ids: 'Enregistrements choisis',
+    names: 'Noms exacts',
+    types: 'Types',
+    view: 'Vue',
+    relatedPartyFirstName: 'Prénom de la partie',
+    relatedPartyLastName: 'Nom de la partie',
+    relatedPartyPhoneNumbers: 'Téléphone de la partie',
+    lastActivityDateFrom: 'Dernière activité du',
+    lastActivityDateTo: 'Dernière activité au',
+    assignmentDateFrom: 'Confié du',
+    assignmentDateTo: 'Confié au',
+    closedDateFrom: 'Fermé du',
+    closedDateTo: 'Fermé au',
+    recipientId: 'Destinataire',
+    myMessages: 'Mes messages',
+    myArchive: 'Mes archives',
+    allMessages: 'Tous les messages',
+    dateFrom: 'Écrite du',
+    dateTo: 'Écrite au',
+    dueDateFrom: 'Échéance du',
+    dueDateTo: 'Échéance au',
+  },
+} satisfies Pick<FieldWords, 'kept' | 'filters'>;

@@ -1,0 +1,52 @@
+import { statusOf } from '#contract/lifecycles/file-status';
+import { find } from '../records/find';
+import { may } from '../request/rights';
+import { openGates, readSurroundings } from '../rules/file-gates';
+import type { Handler } from './handler';
+
+/** Whether a file could be closed for this reason, and what stands in the way, with where to mend it. */
+export const testClose: Handler<'testClose'> = async (work, { fileId, closingReason }) => {
+  const file = { ...(await find(work.db, 'file', fileId, work.caller)), closingReason };
+  const open = openGates(file, await readSurroundings(work.db, file, work.now));
+  const gates = statusOf('closed').gates.filter((gate) => !open.includes(gate));
+  const blockers: { gate: string; message: string; link: string }[] = gates.map((gate) => ({
+    gate,
+    message: `The gate ${gate} has not been passed.`,
+    link: `/files/${fileId}/gates`,
+  }));
+  const waiting = await work.db
+    .selectFrom('companyAssignment')
+    .select('companyId')
+    .where('fileId', '=', fileId)
+    .where('status', 'in', ['proposed', 'accepted'])
+    .execute();
+  if (waiting.length > 0)
+    blockers.push({
+      gate: 'vendor_acknowledgement',
+      message: 'A vendor is still assigned.',
+      link: `/files/${fileId}/assignments`,
+    });
+  const statutory = await work.db
+    .selectFrom('reminder')
+    .select('_id')
+    .where('fileId', '=', fileId)
+    .where('isStatutory', '=', true)
+    .where('status', 'in', ['open', 'snoozed'])
+    .execute();
+  if (statutory.length > 0)
+    blockers.push({
+      gate: 'statutory_reminder',
+      message: 'A statutory deadline is still open.',
+      link: `/files/${fileId}/reminders`,
+    });
+  const warnings =
+    file.personalEffects?.status === 'stored' ? ['Personal effects are still in storage.'] : [];
+  return {
+    body: {
+      canClose: blockers.length === 0,
+      blockers,
+      warnings,
+      overridable: may(work.caller, 'file', 'overrideGate') && gates.length === blockers.length,
+    },
+  };
+};

@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
+import { statusOf } from '#contract/lifecycles/file-status';
+import { sideOf } from '#contract/roles/sides';
+import type { Draft, Recorded } from '#contract/resources/index';
+import { newId } from '../database/new-id';
+import type { Db } from '../database/tables';
+import { insertRow } from '../records/store';
+import { demand } from '../request/rights';
+import type { Write } from '../request/work';
+import { derivedOfFile } from './file-change';
+import { refreshFileNames } from './file-names';
+import { statusDue } from './status-due';
+
+const start = 'new_assignment';
+
+/**
+ * The host's part of a new file: its number, agency, place in the process.
+ * @throws Problem FORBIDDEN, INVALID naming the field, or DUPLICATE with the open file of the same client and account.
+ */
+export async function completeFile(write: Write, draft: Draft<'file'>): Promise<Partial<Recorded<'file'>>> {
+  demand(write.caller, 'file.place');
+  const client = await readClient(write, draft.clientId);
+  checkDraft(draft, write.now);
+  await refuseSecondFile(write, client._id, draft.bankAccountNumber);
+  const at = write.now.toISOString();
+  const assignmentDate = draft.assignmentDate ?? at;
+  return {
+    clientId: client._id,
+    clientOfficeId:
+      draft.clientOfficeId ??
+      (write.caller.isOffice && sideOf(write.caller.activityType) === 'client'
+        ? write.caller.companyId
+        : null),
+    agencyId: sideOf(write.caller.activityType) === 'agency' ? write.caller.companyId : client.agencyId,
+    ref: await nextRef(write.db, client, assignmentDate),
+    status: start,
+    stage: statusOf(start).stage,
+    statusSince: at,
+    statusDue: statusDue(start, { isRushFile: draft.isRushFile ?? false }, write.now),
+    active: true,
+    hold: false,
+    closed: false,
+    assignmentDate,
+    lastActivityDate: at,
+    assignedUsers: [],
+    assignedCompanies: [],
+    source: write.origin.source === 'import' ? 'import' : write.origin.source === 'ui' ? 'ui' : 'api',
+    ...derivedOfFile(draft),
+  };
+}
+
+interface Client {
+  readonly _id: string;
+  readonly code: string;
+  readonly agencyId: string;
+}
+
+async function readClient(write: Write, clientId: string): Promise<Client> {
+  // The agency that runs the platform handles what a client places, unless an agency places it itself.
+  const { rows } = await sql<Client & { activityType: string; companyStatus: string; isOffice: boolean }>`
+    select c._id, c.code, c."activityType", c."companyStatus", c."isOffice",
+      (select a._id from company a where a."activityType" = 'agency' and not a."isOffice" order by a."createdAt", a.code limit 1) "agencyId"
+    from company c where c._id = ${clientId}::uuid`.execute(write.db);
+  const client = rows[0];
+  if (client?.activityType !== 'lender' || client.isOffice)
+    throw invalid('clientId', 'clientId must be a lender');
+  if (client.companyStatus !== 'active') throw invalid('clientId', 'clientId is not active');
+  return client;
+}
+
+function checkDraft(draft: Draft<'file'>, now: Date): void {
+  if (draft.assignmentDate && draft.assignmentDate > now.toISOString())
+    throw invalid('assignmentDate', 'assignmentDate must not be in the future');
+  if (draft.contractType === 'other' && !draft.contractTypeOther)
+    throw invalid('contractTypeOther', 'contractTypeOther is a required field');
+  if (
+    !draft.serialNumber &&
+    !draft.asset?.description &&
+    !draft.asset?.auMake &&
+    draft.assetType === 'automobile'
+  )
+    throw invalid('serialNumber', 'serialNumber is a required field, or describe the asset');
+}
+
+async function refuseSecondFile(write: Write, clientId: string, account: string): Promise<void> {
+  const open = await write.db
+    .selectFrom('file')
+    .select(['_id', 'ref'])
+    .where('clientId', '=', clientId)
+    .where('bankAccountNumber', '=', account)
+    .where('closed', '=', false)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!open) return;
+  const message = `There is already an open file for this account: ${open.ref}.`;
+  throw new Problem('DUPLICATE', { message, errors: { bankAccountNumber: message }, current: open });
+}
+
+/** The next number of a client's files: its code, the year of the assignment, five digits; no two alike, also at once. */
+export async function nextRef(
+  db: Db,
+  client: { _id: string; code: string },
+  assignmentDate: string,
+): Promise<string> {
+  const year = Number(assignmentDate.slice(0, 4));
+  const { rows } = await sql<{ last: number }>`
+    insert into "fileCounter" ("clientId", year, last) values (${client._id}::uuid, ${year}, 1)
+    on conflict ("clientId", year) do update set last = "fileCounter".last + 1 returning last`.execute(db);
+  return `${client.code}-${String(year).slice(-2)}${String(rows[0]?.last ?? 1).padStart(5, '0')}`;
+}
+
+/** Makes a new file findable, and puts its acceptance on the desk of those who accept. */
+export async function announceNewFile(write: Write, file: Recorded<'file'>): Promise<void> {
+  await refreshFileNames(write.db, file._id);
+  if (write.origin.source === 'import') return;
+  const { rows } = await sql<{ _id: string }>`
+    select u._id from "user" u join role r on r._id = u."roleId"
+    where u."companyId" = ${file.agencyId}::uuid and u."userStatus" = 'active' and r.key = ${file.isRushFile ? 'supervisor' : 'file_manager'}
+    order by u."noteAdmin" desc, u."createdAt", u._id limit 1`.execute(write.db);
+  const keeper = rows[0];
+  if (!keeper || !file.statusDue) return;
+  await insertRow(write.db, 'reminder', acceptance(write, file, keeper._id, file.statusDue));
+  write.announce({ to: 'user', userId: keeper._id, section: 'dueRemindersCount' });
+}
+
+function acceptance(
+  write: Write,
+  file: Recorded<'file'>,
+  userId: string,
+  dueDate: string,
+): Record<string, unknown> {
+  const at = write.now.toISOString();
+  return {
+    _id: newId(write.now.getTime()),
+    fileId: file._id,
+    userId,
+    assignedBy: write.caller.userId,
+    reminderType: 'follow_up',
+    title: `Accept ${file.ref}`,
+    dueDate,
+    status: 'open',
+    isStatutory: false,
+    recurrence: 'none',
+    source: 'rule',
+    createdAt: at,
+    createdBy: write.caller.userId,
+    updatedAt: at,
+    updatedBy: write.caller.userId,
+    version: 1,
+  };
+}
+
+function invalid(field: string, message: string): Problem {
+  return new Problem('INVALID', { message, errors: { [field]: message } });
+}

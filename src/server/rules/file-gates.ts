@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Gate } from '#contract/lifecycles/status-row';
+import type { Recorded } from '#contract/resources/index';
+import { vocabularies } from '#contract/vocabularies/index';
+import type { Db } from '../database/tables';
+
+/** What the gates of a file look at beside the file itself. */
+export interface Surroundings {
+  readonly today: string;
+  readonly holdHarmless: boolean;
+  /** Companies with an open assignment whose papers are in order. */
+  readonly licensedVendors: number;
+  /** The share paid from which a court's leave is needed, where the province has such a rule that blocks. */
+  readonly paidThreshold: number | null;
+}
+
+/** Reads what a file's gates depend on. */
+export async function readSurroundings(db: Db, file: Recorded<'file'>, now: Date): Promise<Surroundings> {
+  const today = now.toISOString().slice(0, 10);
+  const { rows } = await sql<Omit<Surroundings, 'today'>>`
+    select coalesce((select (playbook->>'holdHarmless')::boolean from company where _id = ${file.clientId}::uuid), false) "holdHarmless",
+      (select count(*) from company c where c._id = any(${file.assignedCompanies ?? []}::uuid[]) and not c."assignmentBlocked") "licensedVendors",
+      (select min((r.value #>> '{}')::float8) from "enforcementRule" r
+        where r.key = 'consumer_paid_threshold' and r.province = ${file.state} and r.confidence in ('V', 'C+')
+        and jsonb_typeof(r.value) = 'number' and r."effectiveFrom" <= ${today}::date
+        and (r."effectiveTo" is null or r."effectiveTo" >= ${today}::date)) "paidThreshold"`.execute(db);
+  return { today, ...(rows[0] ?? { holdHarmless: false, licensedVendors: 0, paidThreshold: null }) };
+}
+
+type Check = (file: Recorded<'file'>, around: Surroundings) => boolean;
+
+const within = (date: string | null | undefined, days: number, today: string): boolean =>
+  date != null && date <= today && daysBetween(date, today) <= days;
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** When each gate stands open. A gate whose subject the product does not hold yet has nothing that could keep it shut. */
+const opens: { readonly [G in Gate]: Check } = {
+  authorization_on_file: ({ checks }, { holdHarmless }) =>
+    holdHarmless || checks?.authorizationOnFile != null,
+  contract_on_file: ({ checks }) => checks?.contractOnFile != null || Boolean(checks?.contractWaiver),
+  lien_search_done: ({ checks }, { today }) => within(checks?.lienSearchDone, 30, today),
+  registration_valid: ({ checks }, { today }) =>
+    checks?.registrationExpiry != null && daysBetween(today, checks.registrationExpiry) >= 60,
+  insolvency_check_done: ({ checks, insolvencyStatus }, { today }) =>
+    within(checks?.insolvencyCheckDone, 14, today) && ['none', 'discharged'].includes(insolvencyStatus),
+  consumer_paid_threshold: ({ debtorType, amountPaidRatio }, { paidThreshold }) =>
+    debtorType === 'business' ||
+    paidThreshold === null ||
+    (amountPaidRatio !== null && amountPaidRatio < paidThreshold),
+  prior_notice_served: ({ state, isFarmer, isInsolventBusiness, priorNotice }, { today }) =>
+    (state !== 'QC' && !isFarmer && !isInsolventBusiness) ||
+    (priorNotice?.servedDate != null &&
+      priorNotice.priorNoticeExpiry != null &&
+      priorNotice.priorNoticeExpiry <= today),
+  licensed_vendor: (_, { licensedVendors }) => licensedVendors > 0,
+  photos_complete: ({ checks }) => checks?.photosComplete != null,
+  inventory_signed: ({ personalEffects }) =>
+    personalEffects?.inventoryDate != null || personalEffects?.hasEffects === false,
+  notice_served: ({ notice }) =>
+    notice?.noticeServedDate != null &&
+    notice.noticeMethod != null &&
+    (notice.recipientPartyIds ?? []).length > 0,
+  notice_expired: ({ notice }, { today }) =>
+    notice?.earliestSaleDate != null && notice.earliestSaleDate <= today,
+  notice_not_required: ({ notice }) => Boolean(notice?.waivedReason),
+  reserve_approved: ({ checks }) => checks?.reserveApproved != null,
+  no_open_requests: () => true,
+  no_open_vendor_invoices: () => true,
+  fees_reconciled: () => true,
+  lien_discharged_or_waived: ({ closingReason, checks }) =>
+    !/_sold$/.test(closingReason ?? '') || checks?.lienDischargedOrWaived != null,
+};
+
+/** The gates that stand open for a file, those that a supervisor has overridden included. */
+export function openGates(file: Recorded<'file'>, around: Surroundings): Gate[] {
+  const overridden = new Set((file.gateOverrides ?? []).map(({ gate }) => gate));
+  return vocabularies.gate.filter((gate) => overridden.has(gate) || opens[gate](file, around));
+}
