@@ -62,7 +62,7 @@ export const assetFields = {
   eqMake: 'Make',
   eqModel: 'Model',
   eqCategory: 'Category',
-  eqPin: 'PIN',
+  eqPin: 'Product identification number',
   eqHours: 'Hours',
   eqAttachments: 'Attachments',
   eqCapacity: 'Capacity',

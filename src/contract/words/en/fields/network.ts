@@ -64,6 +64,7 @@ export const networkFields = {
     nameFr: 'Name in French',
     description: 'Description',
     scope: 'Scope',
+    writesOwnOnly: 'Changes own files only',
     permissions: 'Permissions',
     assignableToActivityTypes: 'For activities',
     isSystem: 'Built in',

@@ -62,7 +62,7 @@ export const assetFields = {
   eqMake: 'Marque',
   eqModel: 'Modèle',
   eqCategory: 'Catégorie',
-  eqPin: 'NIP du fabricant',
+  eqPin: "Numéro d'identification du produit",
   eqHours: 'Heures',
   eqAttachments: 'Accessoires',
   eqCapacity: 'Capacité',

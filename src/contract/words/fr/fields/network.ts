@@ -64,6 +64,7 @@ export const networkFields = {
     nameFr: 'Nom en français',
     description: 'Description',
     scope: 'Portée',
+    writesOwnOnly: 'Modifie ses dossiers seulement',
     permissions: 'Permissions',
     assignableToActivityTypes: 'Pour les activités',
     isSystem: 'Intégré',
