@@ -20,6 +20,8 @@ const start = 'new_assignment';
  */
 export async function completeFile(write: Write, draft: Draft<'file'>): Promise<Partial<Recorded<'file'>>> {
   demand(write.caller, 'file.place');
+  if (sideOf(write.caller.activityType) === 'client' && draft.clientId !== write.caller.headCompanyId)
+    throw invalid('clientId', 'clientId is not a record that you can choose');
   const client = await readClient(write, draft.clientId);
   checkDraft(draft, write.now);
   await refuseSecondFile(write, client._id, draft.bankAccountNumber);

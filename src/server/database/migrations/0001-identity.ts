@@ -23,7 +23,7 @@ export const identity = /* sql */ `
     "codeAt" timestamptz not null,
     "userAgent" text
   );
-  create index session_user on session ("userId") where "endedAt" is null;
+  create index session_of_user on session ("userId") where "endedAt" is null;
   create index session_refresh on session ("refreshHash");
   create index session_previous on session ("previousRefreshHash");
 

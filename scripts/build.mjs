@@ -1,0 +1,75 @@
+// Builds the web app and the host into dist/. What was built of the same sources is left as it is.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const sources = [
+  'src',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'scripts/build.mjs',
+];
+
+function* filesOf(place) {
+  const full = path.join(root, place);
+  if (!existsSync(full)) return;
+  for (const entry of readdirSync(path.dirname(full), { withFileTypes: true })) {
+    if (entry.name !== path.basename(full)) continue;
+    if (entry.isFile()) yield place;
+    else for (const inner of readdirSync(full).sort()) yield* filesOf(path.join(place, inner));
+  }
+}
+
+function stampOf() {
+  const hash = createHash('sha256').update(process.version);
+  for (const place of sources)
+    for (const file of filesOf(place)) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+export async function build({ quiet = false } = {}) {
+  const dist = path.join(root, 'dist');
+  const stampFile = path.join(dist, 'stamp');
+  const stamp = stampOf();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (!quiet) process.stdout.write('Building …\n');
+  rmSync(dist, { recursive: true, force: true });
+  mkdirSync(dist, { recursive: true });
+  const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: { main: 'src/server/main.ts' },
+    outdir: 'dist/server',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+  });
+  await vite.build({ root, logLevel: 'warn' });
+  await compress(path.join(dist, 'web'));
+  writeFileSync(stampFile, stamp);
+}
+
+async function compress(folder) {
+  const { brotliCompressSync, constants, gzipSync } = await import('node:zlib');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = readFileSync(file);
+    if (bytes.length < 1024) continue;
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    writeFileSync(
+      `${file}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    );
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

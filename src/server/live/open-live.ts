@@ -1,0 +1,164 @@
+import type { Server as HttpServer } from 'node:http';
+import cookies from '@fastify/cookie';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import type pg from 'pg';
+import { Server } from 'socket.io';
+import type { Socket } from 'socket.io';
+import { endUserSession, socketPath, topics } from '#contract/live';
+import { currentSession, heldSession } from '../identity/session';
+import { isOwn } from '../request/check-origin';
+import type { Caller } from '../request/caller';
+import type { House, Live, News } from '../request/work';
+import { fileAudience } from './file-audience';
+
+const recheckEvery = 60_000;
+const perUser = 10;
+const largestMessage = 16_384;
+
+export interface OpenLive extends Live {
+  /** Ends all sockets, so that the host can stop; a host does not close while one is open. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the socket on the host's own port. A handshake proves a session as a call does: cookies and session id together.
+ * `pool`: where several hosts share a database, news reaches the sockets of all of them through it.
+ */
+export function openLive(server: HttpServer, house: Omit<House, 'live' | 'jobs'>, pool?: pg.Pool): OpenLive {
+  const io = new Server(server, {
+    path: socketPath,
+    transports: ['websocket', 'polling'],
+    maxHttpBufferSize: largestMessage,
+    serveClient: false,
+    allowRequest: (request, decide) => {
+      const { origin } = request.headers;
+      decide(null, origin === undefined || isOwn(origin, request, house.settings));
+    },
+    ...(pool && {
+      adapter: createAdapter(pool, { errorHandler: (error) => house.log.warn({ err: error }, 'live') }),
+    }),
+  });
+  io.use((socket, next) => {
+    admit(house as House, socket).then(
+      (refusal) => next(refusal && new Error(refusal)),
+      () => next(new Error('NotReady')),
+    );
+  });
+  io.on('connection', (socket) => settleIn(io, socket));
+  const recheck = setInterval(() => void endDead(house as House, io), recheckEvery);
+  recheck.unref();
+  return {
+    tell: (news) =>
+      void tell(house as House, io, news).catch((error: unknown) =>
+        house.log.warn({ err: error }, 'News did not go out.'),
+      ),
+    close: async () => {
+      clearInterval(recheck);
+      io.local.disconnectSockets(true);
+      await io.close();
+    },
+  };
+}
+
+interface Seated {
+  caller?: Caller;
+}
+
+/**
+ * Lets a socket in, or says why not. Only a session that is over ends the browser's; one that is locked, or whose access
+ * has run out, comes back by itself once it has been renewed.
+ */
+async function admit(house: House, socket: Socket): Promise<string | undefined> {
+  const origin = pairOf(socket);
+  const { state, caller } = await currentSession(house, origin, false);
+  if (state === 'live') {
+    (socket.data as Seated).caller = caller;
+    return undefined;
+  }
+  if (state === 'locked') return 'SessionLocked';
+  return (await heldSession(house, origin)) || (await isAlive(house, origin.sessionHeader))
+    ? 'SignedOut'
+    : endUserSession;
+}
+
+// A browser whose access cookie belongs to the turn before still has its refresh to try; one whose session ended has not.
+async function isAlive(house: House, sessionId: string | undefined): Promise<boolean> {
+  if (!sessionId || !/^[0-9a-f-]{36}$/.test(sessionId)) return false;
+  const row = await house.db
+    .selectFrom('session')
+    .select('endedAt')
+    .where('_id', '=', sessionId)
+    .executeTakeFirst();
+  return row !== undefined && row.endedAt === null;
+}
+
+function pairOf(socket: Socket): {
+  cookies: Record<string, string | undefined>;
+  sessionHeader: string | undefined;
+} {
+  const { sessionId } = socket.handshake.auth as { sessionId?: unknown };
+  return {
+    cookies: cookies.parse(socket.handshake.headers.cookie ?? ''),
+    sessionHeader: typeof sessionId === 'string' ? sessionId : undefined,
+  };
+}
+
+function settleIn(io: Server, socket: Socket): void {
+  const { caller } = socket.data as Seated;
+  if (!caller) return void socket.disconnect(true);
+  const mine = io.of('/').adapter.rooms.get(`user:${caller.userId}`);
+  if (mine && mine.size >= perUser) io.local.in([...mine][0] ?? '').disconnectSockets(true);
+  const everywhere =
+    caller.scope === 'all' ? ['all'] : caller.tree.map((companyId) => `company:${companyId}`);
+  void socket.join([
+    `user:${caller.userId}`,
+    `role:${caller.roleId}`,
+    `session:${caller.session._id}`,
+    ...everywhere,
+  ]);
+}
+
+async function tell(house: House, io: Server, news: readonly News[]): Promise<void> {
+  const files = new Map<string, Set<string>>();
+  for (const one of news) {
+    if (one.to === 'file') files.set(one.fileId, (files.get(one.fileId) ?? new Set()).add(one.resource));
+    else tellPeople(io, one);
+  }
+  if (files.size === 0) return;
+  const audience = await fileAudience(house.db, [...files.keys()]);
+  for (const [fileId, resources] of files)
+    for (const resource of resources)
+      io.to(['all', ...(audience.get(fileId) ?? []).map((id) => `company:${id}`)]).emit(topics.fileChanged, {
+        fileId,
+        resource,
+      });
+}
+
+function tellPeople(io: Server, news: Exclude<News, { to: 'file' }>): void {
+  switch (news.to) {
+    case 'user':
+      return void io.to(`user:${news.userId}`).emit(topics.refetch(news.userId), { section: news.section });
+    case 'role':
+      return void io.to(`role:${news.roleId}`).emit(topics.refetchRole(news.roleId), {});
+    case 'session': {
+      const room = news.sessionId ? `session:${news.sessionId}` : `user:${news.userId}`;
+      io.to(room).emit(topics.endSession(news.userId), news.sessionId ? { sessionId: news.sessionId } : {});
+      return void io.in(room).disconnectSockets(true);
+    }
+  }
+}
+
+// A session may end without news: by age, or by a hand in the database.
+async function endDead(house: House, io: Server): Promise<void> {
+  for (const socket of io.sockets.sockets.values()) {
+    const { state } = await currentSession(house, pairOf(socket), false).catch(() => ({
+      state: 'live' as const,
+    }));
+    if (state === 'locked') socket.disconnect(true);
+    else if (state === 'none' && !(await heldSession(house, pairOf(socket)).catch(() => true))) {
+      const { caller } = socket.data as Seated;
+      if (!(await isAlive(house, caller?.session._id)))
+        socket.emit(topics.endSession(caller?.userId ?? ''), {}).disconnect(true);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { pino } from 'pino';
+import { demoPeople, demoPassword } from './seed/demo-network';
+import { openHouse } from './open-house';
+import type { OpenHouse } from './open-house';
+import { readSettings } from './settings';
+import type { Settings } from './settings';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Starts the host, says where it is and how to get in, and stops it gently when asked to. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') });
+  const began = performance.now();
+  const open = await openHouse(settings, log, say);
+  const stop = once(() => close(open));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  welcome(settings, open, performance.now() - began);
+}
+
+async function close(open: OpenHouse): Promise<void> {
+  say('Stopping: letting what is under way finish …');
+  await open.close();
+  process.exit(0);
+}
+
+function once(run: () => Promise<void>): () => void {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= run().catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    });
+  };
+}
+
+function welcome(settings: Settings, { port, firstLink }: OpenHouse, milliseconds: number): void {
+  const address = settings.port === port ? settings.publicUrl : `http://localhost:${port}`;
+  say(`\nCollateral Desk is ready at ${address} (${(milliseconds / 1000).toFixed(1)} s)\n`);
+  if (firstLink) say(`Nobody can sign in yet. Make the first administrator here, once:\n  ${firstLink}\n`);
+  if (!settings.demo) return;
+  say(`Demo sign-ins, all with the password ${demoPassword}`);
+  for (const { email, role } of demoPeople) say(`  ${email.padEnd(40)} ${role}`);
+  say(`Sign-in codes appear at ${address}/outbox\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof Error ? `${error.message}\n${error.cause instanceof Error ? `${error.cause.message}\n` : ''}` : String(error)}\n`,
+  );
+  process.exit(1);
+});

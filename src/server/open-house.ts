@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { startEmbedded } from './database/embedded/start-embedded';
+import { migrate } from './database/migrate';
+import { openDatabase } from './database/open';
+import type { Connection } from './database/open';
+import { buildHost } from './host';
+import { openJobs } from './jobs/open-jobs';
+import { openLive } from './live/open-live';
+import { openMessages } from './messages/open-messages';
+import type { House } from './request/work';
+import { prepareData } from './seed/prepare-data';
+import type { Settings } from './settings';
+
+export interface OpenHouse {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly port: number;
+  /** The link that makes the first administrator, where there is nobody yet. */
+  readonly firstLink: string | undefined;
+  /** Lets what is under way finish, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+const hardStop = 10_000;
+
+/**
+ * Opens a whole host: its database, migrated and with the data it cannot be without; its jobs, live news and messages; its
+ * port. What was opened is closed again where a later step fails.
+ */
+export async function openHouse(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  say: (line: string) => void,
+): Promise<OpenHouse> {
+  mkdirSync(settings.dataDir, { recursive: true });
+  const cluster = settings.databaseUrl ? undefined : await startEmbedded({ dataDir: settings.dataDir, say });
+  const connection: Connection = cluster ? cluster.connection : { connectionString: settings.databaseUrl };
+  const { db, pool } = openDatabase(connection, (error) =>
+    log.warn({ err: error }, 'A connection to the database was lost.'),
+  );
+  const closing: (() => Promise<unknown>)[] = [
+    () => db.destroy(),
+    () => cluster?.stop() ?? Promise.resolve(),
+  ];
+  const closeAll = async (): Promise<void> => {
+    for (const close of closing) await close();
+  };
+  try {
+    await migrate(db);
+    const messages = openMessages(settings, log);
+    const parts = {
+      db,
+      settings,
+      secret: settings.secret ?? keptSecret(settings.dataDir),
+      log,
+      messages,
+      now: () => new Date(),
+    };
+    const { firstLink } = await prepareData(parts, say);
+    const house: House = {
+      ...parts,
+      live: { tell: (news) => live.tell(news) },
+      jobs: { enqueue: (tx, id) => jobs.enqueue(tx, id) },
+    };
+    const app = await buildHost(house);
+    const live = openLive(app.server, parts, settings.databaseUrl ? pool : undefined);
+    // The host does not close while a socket is open, so the sockets go first.
+    app.addHook('preClose', () => live.close());
+    const jobs = await openJobs(house, pool);
+    closing.unshift(
+      () => jobs.close(),
+      () => stopServing(app),
+    );
+    await app.listen({ host: settings.host, port: settings.port });
+    return { app, house, firstLink, port: (app.server.address() as AddressInfo).port, close: closeAll };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function stopServing(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), hardStop);
+  await app.close();
+  clearTimeout(late);
+}
+
+/** The key of a host that keeps its own database, made once and kept beside it. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret');
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    chmodSync(file, 0o600);
+  }
+  return readFileSync(file, 'utf8');
+}
