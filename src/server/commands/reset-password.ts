@@ -2,6 +2,7 @@ import { noteRightCode } from '../identity/code-ceilings';
 import { demandGoodPassword } from '../identity/password-policy';
 import { useLink } from '../identity/password-links';
 import { hashPassword, passwordAsTyped } from '../identity/passwords';
+import { triesKey } from '../identity/prove-password';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
 import { endSessionsOf } from '../identity/sessions';
 import { setPassword } from '../identity/set-password';
@@ -22,7 +23,7 @@ export const resetPassword: Handler<'resetPassword'> = async (work, { token }) =
     if (purpose === 'invite')
       await tx.updateTable('user').set({ userStatus: 'active' }).where('_id', '=', account.userId).execute();
     await endSessionsOf(tx, account.userId, 'password_changed', now);
-    await noteRightCode(tx, account.userId);
+    await noteRightCode(tx, account.userId, [triesKey(house.secret, account.email)]);
     await noteSecurityEvent(tx, now, 'password_reset', account.userId, { ...whereFrom(origin), purpose });
   });
   work.announce({ to: 'session', userId: account.userId });

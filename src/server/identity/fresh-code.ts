@@ -1,0 +1,47 @@
+import { Problem } from '#contract/problems';
+import type { Work } from '../request/work';
+import { accountById } from './account';
+import { askForCode, takeCode } from './codes';
+import { hashOf } from './opaque';
+import { whereFrom } from './security-event';
+
+/**
+ * Asks a signed-in person for a code before a step that takes more than a session, such as a change of one's own e-mail. Without a code
+ * one is sent (`asked`; a code that is less than thirty seconds old is not sent again); with the right one, `passed`. A code is good for
+ * one purpose, in the session that asked for it. Not to be called inside a transaction: tries must count even if the step is refused.
+ * @throws Problem INVALID naming `mfaCode` for a wrong code (a 401 would say that the session is over), TOO_MANY
+ */
+export async function askOrCheck(
+  work: Work,
+  purpose: string,
+  code: string | null | undefined,
+): Promise<'asked' | 'passed'> {
+  const { caller, house } = work;
+  const account = await accountById(house.db, caller.userId);
+  if (!account) throw new Problem('SIGNED_OUT');
+  const browserHash = hashOf(`session|${caller.session._id}`);
+  const use = {
+    account,
+    purpose,
+    browserHash,
+    from: { ...whereFrom(work.origin), sessionId: caller.session._id },
+  };
+  if (!code?.trim()) {
+    await withoutSignOut(askForCode(house, use, account.mfaType));
+    return 'asked';
+  }
+  if (await withoutSignOut(takeCode(house, use, code))) return 'passed';
+  throw refusal('The code is not right, or it has expired.');
+}
+
+async function withoutSignOut<T>(step: Promise<T>): Promise<T> {
+  try {
+    return await step;
+  } catch (error) {
+    throw error instanceof Problem && error.code === 'CODE_FAILED' ? refusal(error.message) : error;
+  }
+}
+
+function refusal(message: string): Problem {
+  return new Problem('INVALID', { message, errors: { mfaCode: message } });
+}

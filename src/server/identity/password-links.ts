@@ -1,0 +1,88 @@
+import { Problem } from '#contract/problems';
+import { sessionRules } from '#contract/session';
+import type { Db } from '../database/tables';
+import type { Message } from '../messages/messages';
+import type { House } from '../request/work';
+import { accountById } from './account';
+import type { Account } from './account';
+import { inviteMessage, resetMessage } from './identity-messages';
+import { hashOf, randomToken } from './opaque';
+
+type Purpose = 'reset' | 'invite';
+
+const lives: Readonly<Record<Purpose, number>> = {
+  reset: sessionRules.resetLife,
+  invite: sessionRules.inviteLife,
+};
+
+export interface PasswordLink {
+  readonly link: string;
+  /** The mail that brings it; whoever makes the link sends it, once its row is committed. */
+  readonly message: Message;
+}
+
+/** A link with which an invited user sets the first password and becomes active. It ends the invitations before it. */
+export async function createInvite(db: Db, house: House, userId: string): Promise<PasswordLink> {
+  const account = await accountById(db, userId);
+  if (!account) throw new Problem('NOT_FOUND');
+  const link = await createLink(db, house, account, 'invite');
+  return { link, message: inviteMessage(account, link) };
+}
+
+/** A link with which someone who forgot their password sets a new one. It ends the links before it. */
+export async function createReset(db: Db, house: House, account: Account): Promise<PasswordLink> {
+  const link = await createLink(db, house, account, 'reset');
+  return { link, message: resetMessage(account, link) };
+}
+
+async function createLink(db: Db, house: House, account: Account, purpose: Purpose): Promise<string> {
+  const token = randomToken();
+  const now = house.now();
+  await db.deleteFrom('token').where('userId', '=', account.userId).where('purpose', '=', purpose).execute();
+  await db
+    .insertInto('token')
+    .values({
+      hash: hashOf(token),
+      userId: account.userId,
+      email: account.email,
+      purpose,
+      expiresAt: new Date(now.getTime() + lives[purpose] * 1000).toISOString(),
+      usedAt: null,
+      createdAt: now.toISOString(),
+    })
+    .execute();
+  // The address is the configured one: what a request says of its host must not get into a mail.
+  return `${house.settings.publicUrl}/auth/reset-password/${token}`;
+}
+
+/** Whose link a token is, as long as it is unused, in time, and its person and their e-mail are still what they were. */
+export async function readLink(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ account: Account; purpose: Purpose } | undefined> {
+  const row = await db
+    .selectFrom('token')
+    .select(['userId', 'email', 'purpose'])
+    .where('hash', '=', hashOf(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst();
+  const account = row && (await accountById(db, row.userId));
+  if (!account || account.email !== row.email) return undefined;
+  const allowed =
+    row.purpose === 'invite' ? account.userStatus === 'invited' : account.userStatus === 'active';
+  return allowed ? { account, purpose: row.purpose } : undefined;
+}
+
+/** Uses a link up; false when someone else was faster. */
+export async function useLink(db: Db, token: string, now: Date): Promise<boolean> {
+  const used = await db
+    .updateTable('token')
+    .set({ usedAt: now.toISOString() })
+    .where('hash', '=', hashOf(token))
+    .where('usedAt', 'is', null)
+    .returning('hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}

@@ -1,0 +1,43 @@
+import { Problem } from '#contract/problems';
+import { sessionRules } from '#contract/session';
+import type { Account } from './account';
+import { isCommonPassword } from './common-passwords';
+import { isPassword } from './passwords';
+
+const leastContextWord = 5;
+
+/**
+ * Holds a new password to what is asked of one: its length, that it is no common one, says neither the person nor the company, and was
+ * not among the last five.
+ * @throws Problem INVALID, naming the field `newPassword`
+ */
+export async function demandGoodPassword(password: string, account: Account): Promise<void> {
+  const complaint = complaintOf(password, account) ?? (await reuseOf(password, account));
+  if (complaint) throw new Problem('INVALID', { message: complaint, errors: { newPassword: complaint } });
+}
+
+/** What is wrong with a password in itself, if anything. */
+export function complaintOf(
+  password: string,
+  account: Pick<Account, 'email' | 'companyName'>,
+): string | undefined {
+  if (password.length < sessionRules.passwordLeast)
+    return `newPassword must be at least ${sessionRules.passwordLeast} characters`;
+  if (password.length > sessionRules.passwordMost)
+    return `newPassword must be at most ${sessionRules.passwordMost} characters`;
+  if (isCommonPassword(password)) return 'This password is one of those tried first. Choose another one.';
+  const letters = lettersOf(password);
+  const [firstWord = ''] = account.companyName.split(' ');
+  const context = [account.email.split('@')[0] ?? '', firstWord, account.companyName, 'Collateral Desk'];
+  if (context.map(lettersOf).some((word) => word.length >= leastContextWord && letters.includes(word)))
+    return 'A password must not contain your e-mail or the name of your company.';
+  return undefined;
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+async function reuseOf(password: string, account: Account): Promise<string | undefined> {
+  const last = [account.passwordHash, ...account.previousHashes].filter((hash) => hash !== null).slice(0, 5);
+  const same = await Promise.all(last.map((hash) => isPassword(password, hash)));
+  return same.includes(true) ? 'This password was used before. Choose another one.' : undefined;
+}

@@ -1,0 +1,55 @@
+import { Problem } from '#contract/problems';
+import type { Work } from '../request/work';
+import { accountByEmail } from './account';
+import type { Account } from './account';
+import { afterAnswer } from './after-answer';
+import { knownBrowser } from './known-browser';
+import { keyed } from './opaque';
+import { hashPassword, isHashWeak, isPassword } from './passwords';
+import { noteSecurityEvent, whereFrom } from './security-event';
+import { strengthenHash } from './set-password';
+import { admitTry, countUnder, forget, giveBack } from './throttle';
+
+const failuresOfAddress = { most: 30, window: 60 };
+
+export interface Proven {
+  readonly account: Account;
+  /** Counts a failure that came after the password, such as a wrong code. */
+  readonly addressKey: string;
+  /** Forgets the account's failures, once someone is in. */
+  succeed(): Promise<void>;
+}
+
+/**
+ * Takes an e-mail and a password. Whether the e-mail is unknown, the password wrong or the person switched off shows neither in the
+ * answer nor in its time; nor does whether an account that has to wait exists.
+ * @throws Problem SIGN_IN_FAILED, TOO_MANY
+ */
+export async function provePassword(work: Work, email: string, password: string): Promise<Proven> {
+  const { house, origin, now } = work;
+  const { db } = house;
+  const addressKey = `address:${origin.ip}`;
+  await countUnder(db, addressKey, failuresOfAddress, now);
+  const account = await accountByEmail(db, email);
+  const browser = account && knownBrowser(house, origin, account.userId);
+  const strangersKey = triesKey(house.secret, email);
+  const key = browser ? `sign-in:${account.userId}:${browser}` : strangersKey;
+  await admitTry(db, key, now);
+  const right = await isPassword(password, account?.passwordHash);
+  if (!right || !account?.maySignIn) {
+    await noteSecurityEvent(db, now, 'sign_in_failed', account?.userId ?? null, whereFrom(origin));
+    throw new Problem('SIGN_IN_FAILED');
+  }
+  await giveBack(db, key);
+  await giveBack(db, addressKey);
+  if (account.passwordHash && isHashWeak(account.passwordHash))
+    afterAnswer(house, 'Hashing a password anew', async () =>
+      strengthenHash(db, account, await hashPassword(password)),
+    );
+  return { account, addressKey, succeed: () => forget(db, [key, strangersKey]) };
+}
+
+/** What tries at an e-mail from unknown browsers are counted under; it does not give the e-mail away. */
+export function triesKey(secret: string, email: string): string {
+  return `sign-in:${keyed(secret, `email|${email}`).slice(0, 22)}`;
+}

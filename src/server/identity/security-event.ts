@@ -1,0 +1,52 @@
+import { newId } from '../database/new-id';
+import type { Db } from '../database/tables';
+import type { Origin } from '../request/work';
+
+export type SecurityEventKind =
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'session_renewed'
+  | 'code_sent'
+  | 'code_failed'
+  | 'refresh_reuse'
+  | 'session_locked'
+  | 'session_ended'
+  | 'password_changed'
+  | 'password_reset'
+  | 'reset_asked'
+  | 'invited';
+
+/** Where an event came from. Codes, tokens, passwords and what was typed as an e-mail never belong here. */
+export interface SecurityDetail {
+  readonly ip?: string;
+  readonly userAgent?: string;
+  readonly sessionId?: string;
+  readonly purpose?: string;
+  readonly channel?: string;
+  readonly reason?: string;
+  readonly by?: string;
+}
+
+/** Writes down what an investigation of accounts would ask for. */
+export async function noteSecurityEvent(
+  db: Db,
+  now: Date,
+  kind: SecurityEventKind,
+  userId: string | null,
+  detail: SecurityDetail,
+): Promise<void> {
+  await db
+    .insertInto('securityEvent')
+    .values({
+      _id: newId(now.getTime()),
+      at: now.toISOString(),
+      kind,
+      userId,
+      detail: JSON.stringify(detail),
+    })
+    .execute();
+}
+
+export function whereFrom(origin: Origin): SecurityDetail {
+  return { ip: origin.ip, userAgent: origin.userAgent };
+}

@@ -1,0 +1,27 @@
+import { Problem } from '#contract/problems';
+import type { Work } from '../request/work';
+import type { Account } from './account';
+import { readLink } from './password-links';
+import { countUnder, giveBack } from './throttle';
+
+const misses = { most: 10, window: 60 };
+
+/**
+ * Whose link a token is. Tokens that are none count against the address they come from.
+ * @throws Problem NOT_FOUND, TOO_MANY
+ */
+export async function tryLink(
+  { house, origin, now }: Work,
+  token: string,
+): Promise<{ account: Account; purpose: 'reset' | 'invite' }> {
+  const key = `links:${origin.ip}`;
+  await countUnder(house.db, key, misses, now);
+  const link = await readLink(house.db, token, now);
+  if (!link) throw linkIsGone();
+  await giveBack(house.db, key);
+  return link;
+}
+
+export function linkIsGone(): Problem {
+  return new Problem('NOT_FOUND', { message: 'This link is not valid any more. Ask for a new one.' });
+}
