@@ -29,7 +29,10 @@ export const limits = { body: 1_048_576, upload: 100 * 1_048_576, perMinute: 1_2
  * 6. scope, 7. rule, 8. write with its history in one transaction; 9. announce, only once it is committed; 10. present.
  * @throws Error when a route names no right: such a host does not start.
  */
-export async function buildHost(house: House): Promise<FastifyInstance> {
+export async function buildHost(
+  house: House,
+  routes: readonly Route[] = routesOf(house.settings),
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: house.log,
     genReqId: () => crypto.randomUUID(),
@@ -53,7 +56,7 @@ export async function buildHost(house: House): Promise<FastifyInstance> {
     errorResponseBuilder: (_, { ttl }) => new Problem('TOO_MANY', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onResponse', logAnswer);
-  for (const route of routesOf(house.settings)) serve(app, house, route);
+  for (const route of routes) serve(app, house, route);
   serveHealth(app, house);
   await serveWeb(app, house.settings);
   return app;
@@ -111,7 +114,7 @@ function workOf(
     announce: (one) => void news.push(one),
     parameters: { ...(request.query as object), ...(request.params as object) },
     body: request.body,
-    upload: () => readUpload(request),
+    upload: (keep) => readUpload(request, keep),
     ifMatch: ifMatchOf(request.headers['if-match']),
   };
 }

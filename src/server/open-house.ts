@@ -8,6 +8,7 @@ import { migrate } from './database/migrate';
 import { openDatabase } from './database/open';
 import type { Connection } from './database/open';
 import { buildHost } from './host';
+import { workAfterAnswers } from './identity/after-answer';
 import { openJobs } from './jobs/open-jobs';
 import { openLive } from './live/open-live';
 import { openMessages } from './messages/open-messages';
@@ -72,8 +73,9 @@ export async function openHouse(
     app.addHook('preClose', () => live.close());
     const jobs = await openJobs(house, pool);
     closing.unshift(
-      () => jobs.close(),
       () => stopServing(app),
+      () => workAfterAnswers(house),
+      () => jobs.close(),
     );
     await app.listen({ host: settings.host, port: settings.port });
     return { app, house, firstLink, port: (app.server.address() as AddressInfo).port, close: closeAll };

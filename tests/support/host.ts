@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest';
 import { migrate } from '#server/database/migrate';
 import { openDatabase } from '#server/database/open';
 import { buildHost } from '#server/host';
+import { workAfterAnswers } from '#server/identity/after-answer';
 import { openMessages } from '#server/messages/open-messages';
 import type { House, News } from '#server/request/work';
 import { seedDemoCompanies, seedDemoUsers } from '#server/seed/demo-network';
@@ -31,7 +32,11 @@ export interface HostOptions {
   readonly at?: string;
 }
 
-const template = ['../../src/server/database/migrations', '../../src/server/seed', '../../src/contract/roles'].map((folder) =>
+const template = [
+  '../../src/server/database/migrations',
+  '../../src/server/seed',
+  '../../src/contract/roles',
+].map((folder) =>
   readdirSync(new URL(folder, import.meta.url), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
@@ -48,7 +53,17 @@ async function prepare(connection: Connection): Promise<void> {
 }
 
 /** Starts a host for one test; it ends with the test. */
-export async function startHost({ env = {}, at = '2026-11-20T15:00:00.000Z' }: HostOptions = {}): Promise<TestHost> {
+export async function startHost(options: HostOptions = {}): Promise<TestHost> {
+  const { host, close } = await openHost(options);
+  onTestFinished(close);
+  return host;
+}
+
+/** Starts a host that several tests share; whoever opens it closes it. */
+export async function openHost({ env = {}, at = '2026-11-20T15:00:00.000Z' }: HostOptions = {}): Promise<{
+  host: TestHost;
+  close: () => Promise<void>;
+}> {
   const { connection, drop } = await freshDatabase({ key: template.join(''), prepare });
   const dataDir = mkdtempSync(path.join(tmpdir(), 'collateral-data-'));
   const settings = readSettings({ DATA_DIR: dataDir, ...env });
@@ -67,11 +82,13 @@ export async function startHost({ env = {}, at = '2026-11-20T15:00:00.000Z' }: H
     now: () => new Date(now),
   };
   const app = await buildHost(house);
-  onTestFinished(async () => {
+  const close = async (): Promise<void> => {
     await app.close();
+    await workAfterAnswers(house);
     await db.destroy();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
-  });
-  return { app, house, news, dataDir, passes: (seconds) => (now = new Date(now.getTime() + seconds * 1000)) };
+  };
+  const passes = (seconds: number): void => void (now = new Date(now.getTime() + seconds * 1000));
+  return { host: { app, house, news, dataDir, passes }, close };
 }

@@ -14,7 +14,12 @@ export interface Person {
   readonly sessionId: string;
   readonly userId: string;
   readonly cookies: Record<string, string>;
-  call(method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Reply>;
 }
 
 /** Signs a demo person in through the door, with the code that was sent. `who` is what stands before `@demo.example`. */
@@ -23,15 +28,21 @@ export async function signIn(host: TestHost, who: string): Promise<Person> {
   const cookies: Record<string, string> = {};
   const first = await send(host, cookies, 'POST', '/auth/login', { email, password: demoPassword });
   if (first.status !== 200) throw new Error(`${who} could not sign in: ${JSON.stringify(first.body)}`);
-  const [message] = (await host.house.messages.kept?.())?.filter((one) => one.to === email || one.channel === 'sms') ?? [];
-  const second = await send(host, cookies, 'POST', '/auth/login', { email, password: demoPassword, mfaCode: message?.code });
+  const [message] =
+    (await host.house.messages.kept?.())?.filter((one) => one.to === email || one.channel === 'sms') ?? [];
+  const second = await send(host, cookies, 'POST', '/auth/login', {
+    email,
+    password: demoPassword,
+    mfaCode: message?.code,
+  });
   const { sessionId, user } = second.body as unknown as { sessionId: string; user: { _id: string } };
   if (!sessionId) throw new Error(`${who} was not let in: ${JSON.stringify(second.body)}`);
   return {
     sessionId,
     userId: user._id,
     cookies,
-    call: (method, url, body, headers) => send(host, cookies, method, url, body, { [sessionHeader]: sessionId, ...headers }),
+    call: (method, url, body, headers) =>
+      send(host, cookies, method, url, body, { [sessionHeader]: sessionId, ...headers }),
   };
 }
 
@@ -56,5 +67,9 @@ export async function send(
     else cookies[name] = value;
   }
   const isJson = String(response.headers['content-type']).startsWith('application/json');
-  return { status: response.statusCode, body: isJson ? response.json() : { text: response.body }, headers: response.headers };
+  return {
+    status: response.statusCode,
+    body: (isJson ? response.json() : { text: response.body }) as Reply['body'],
+    headers: response.headers,
+  };
 }

@@ -4,7 +4,10 @@ import type { Person } from './person';
 let account = 900_000_000_000;
 
 /** Places a file as a person does, and answers it whole. */
-export async function placeFile(person: Person, given: Record<string, unknown> = {}): Promise<Record<string, never> & { _id: string; ref: string; version: number }> {
+export async function placeFile(
+  person: Person,
+  given: Record<string, unknown> = {},
+): Promise<Record<string, never> & { _id: string; ref: string; version: number }> {
   const { status, body } = await person.call('POST', '/file/', {
     clientId: seedId('company', 'LNA'),
     bankAccountNumber: String((account += 7)),

@@ -40,7 +40,7 @@ export function openLive(server: HttpServer, house: Omit<House, 'live' | 'jobs'>
   });
   io.use((socket, next) => {
     admit(house as House, socket).then(
-      (refusal) => next(refusal && new Error(refusal)),
+      (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
       () => next(new Error('NotReady')),
     );
   });
@@ -157,8 +157,9 @@ async function endDead(house: House, io: Server): Promise<void> {
     if (state === 'locked') socket.disconnect(true);
     else if (state === 'none' && !(await heldSession(house, pairOf(socket)).catch(() => true))) {
       const { caller } = socket.data as Seated;
-      if (!(await isAlive(house, caller?.session._id)))
-        socket.emit(topics.endSession(caller?.userId ?? ''), {}).disconnect(true);
+      if (await isAlive(house, caller?.session._id)) continue;
+      socket.emit(topics.endSession(caller?.userId ?? ''), {});
+      socket.disconnect(true);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createInvite } from '../identity/create-invite';
+import { createInvite } from '../identity/password-links';
 import { newId } from '../database/new-id';
 import { insertRow } from '../records/store';
 import type { House } from '../request/work';

@@ -75,7 +75,10 @@ describe('placing a file', () => {
       state: 'ON',
       serialNumber: '2T1BURHE8K0000002',
     });
-    expect([status, body.errors]).toEqual([422, { clientId: 'clientId is not a record that you can choose' }]);
+    expect([status, body.errors]).toEqual([
+      422,
+      { clientId: 'clientId is not a record that you can choose' },
+    ]);
   });
 
   it('is for those whose role places files', async () => {
@@ -89,15 +92,24 @@ describe('placing a file', () => {
     const lender = await signIn(host, 'lender_user');
     const placed = await Promise.all(Array.from({ length: 12 }, () => placeFile(lender)));
     const numbers = placed.map((file) => file.ref).sort();
-    expect(numbers).toEqual(Array.from({ length: 12 }, (_, index) => `LNA-26000${String(index + 1).padStart(2, '0')}`));
+    expect(numbers).toEqual(
+      Array.from({ length: 12 }, (_, index) => `LNA-26000${String(index + 1).padStart(2, '0')}`),
+    );
   });
 
   it('answers a repeated request with its first answer', async () => {
     const host = await startHost();
     const lender = await signIn(host, 'lender_user');
-    const body = { clientId: seedId('company', 'LNA'), bankAccountNumber: '900000000010', state: 'ON', serialNumber: '2T1BURHE8K0000002' };
+    const body = {
+      clientId: seedId('company', 'LNA'),
+      bankAccountNumber: '900000000010',
+      state: 'ON',
+      serialNumber: '2T1BURHE8K0000002',
+    };
     const key = { 'idempotency-key': 'placing-once-0001' };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => lender.call('POST', '/file/', body, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => lender.call('POST', '/file/', body, key)),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body._id]))).size).toBe(1);
     const other = await lender.call('POST', '/file/', { ...body, state: 'QC' }, key);
     expect([other.status, other.body.code]).toEqual([422, 'KEY_REUSED']);
