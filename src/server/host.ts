@@ -16,6 +16,7 @@ import type { Caller } from './request/caller';
 import type { House, News, Work } from './request/work';
 import { routesOf } from './routes';
 import type { Route } from './routes';
+import { serveDocs } from './serve-docs';
 import { serveHealth } from './serve-health';
 import { serveWeb } from './serve-web';
 import { securityHeaders } from './security-headers';
@@ -58,6 +59,7 @@ export async function buildHost(
   app.addHook('onResponse', logAnswer);
   for (const route of routes) serve(app, house, route);
   serveHealth(app, house);
+  serveDocs(app, '1');
   await serveWeb(app, house.settings);
   return app;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { operatingAgency } from '../database/operating-agency';
 import type { Db, SessionRow } from '../database/tables';
 
 export interface Permission {
@@ -26,6 +27,10 @@ export interface Caller {
   readonly headCompanyId: string;
   /** The caller's company and all its offices. */
   readonly tree: readonly string[];
+  /** The topmost company and all its offices, the caller's own and those beside it. */
+  readonly family: readonly string[];
+  /** The caller works for the agency that operates the platform. */
+  readonly operates: boolean;
   readonly roleId: string;
   readonly roleKey: string;
   readonly scope: ValueOf<'scope'>;
@@ -35,22 +40,47 @@ export interface Caller {
   readonly session: SessionRow;
 }
 
+const what = sql`u._id "userId", u.email, u."firstName", u."lastName", u.language, u."timeZone", u."noteAdmin",
+      c._id "companyId", c."companyName", c."activityType", c."isOffice", c.lineage[1] "headCompanyId",
+      coalesce((h.playbook->>'officesSeeAllFiles')::boolean, false) "officesSeeAllFiles",
+      array(select o._id from company o where o.lineage @> array[c._id]) tree,
+      array(select o._id from company o where o.lineage @> array[c.lineage[1]]) family,
+      c.lineage[1] = ${operatingAgency} operates,
+      r._id "roleId", r.key "roleKey", r.scope, r."writesOwnOnly", r.permissions`;
+const where = sql.raw(`join company c on c._id = u."companyId" and c."companyStatus" <> 'inactive'
+    join company h on h._id = c.lineage[1]
+    join role r on r._id = u."roleId" and r."isActive"`);
+
 /**
  * Reads the session and all that decides its rights in one query. Absent where the session does not exist, its user may
  * not sign in any more, or its role is switched off; whether it is locked or over is for `session` to say.
  */
 export async function readCaller(db: Db, sessionId: string): Promise<Caller | undefined> {
   const found = await sql<Caller & { session: SessionRow }>`
-    select u._id "userId", u.email, u."firstName", u."lastName", u.language, u."timeZone", u."noteAdmin",
-      c._id "companyId", c."companyName", c."activityType", c."isOffice", c.lineage[1] "headCompanyId",
-      coalesce((h.playbook->>'officesSeeAllFiles')::boolean, false) "officesSeeAllFiles",
-      array(select o._id from company o where o.lineage @> array[c._id]) tree,
-      r._id "roleId", r.key "roleKey", r.scope, r."writesOwnOnly", r.permissions, to_jsonb(s) session
+    select ${what}, to_jsonb(s) session
     from session s
     join "user" u on u._id = s."userId" and u."userStatus" = 'active'
-    join company c on c._id = u."companyId" and c."companyStatus" <> 'inactive'
-    join company h on h._id = c.lineage[1]
-    join role r on r._id = u."roleId" and r."isActive"
+    ${where}
     where s._id = ${sessionId}::uuid`.execute(db);
   return found.rows[0];
+}
+
+/**
+ * The same for work that goes on after the request that asked for it, by the rights that the person has now. It has no
+ * session, and whatever asks for one there is a mistake.
+ */
+export async function readCallerOfUser(db: Db, userId: string): Promise<Caller | undefined> {
+  const found = await sql<Omit<Caller, 'session'>>`
+    select ${what} from "user" u ${where} where u._id = ${userId}::uuid and u."userStatus" = 'active'`.execute(
+    db,
+  );
+  const [caller] = found.rows;
+  return (
+    caller &&
+    Object.defineProperty(caller as Caller, 'session', {
+      get: () => {
+        throw new Error('work without a request has no session');
+      },
+    })
+  );
 }
