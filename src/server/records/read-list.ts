@@ -6,6 +6,7 @@ import type { Db, Row, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { columns, derivedField } from './columns';
 import { conditions } from './conditions';
+import { totalOf } from './totals';
 
 /** One page of a list, as rows, and how many there are in all. A list that is not paged comes whole. */
 export async function readList(
@@ -25,8 +26,8 @@ export async function readList(
     const { rows } = await page.execute(db);
     return { rows, total: rows.length };
   }
-  const [{ rows }, counted] = await Promise.all([page.execute(db), count.execute(db)]);
-  return { rows, total: counted.rows[0]?.total ?? rows.length };
+  const [{ rows }, total] = await Promise.all([page.execute(db), totalOf(db, count)]);
+  return { rows, total };
 }
 
 /** The table of a resource under the alias that conditions are written for. */

@@ -95,9 +95,13 @@ export const files = /* sql */ `
   create index file_agency on file ("agencyId", "lastActivityDate" desc, _id desc);
   create index file_activity on file ("lastActivityDate" desc, _id desc);
   create index file_assigned on file ("assignmentDate" desc, _id desc);
-  create index file_status on file (status);
+  create index file_past_due on file ("daysPastDue" desc nulls last, _id desc);
+  create index file_next_action on file ("nextActionDate", _id);
+  create index file_status_due on file ("statusDue", _id);
+  create index file_debtor on file ("debtorName", _id);
+  create index file_status on file (status, "lastActivityDate" desc, _id desc);
   create index file_state on file (state);
-  create index file_closed_date on file ("closedDate") where closed;
+  create index file_closed_date on file ("closedDate" desc nulls last, _id desc);
   create index file_account on file ("bankAccountNumber");
   create index file_account_end on file (right("bankAccountNumber", 4));
   create index file_serial on file using gin (fold("serialNumber") gin_trgm_ops) with (fastupdate = off);
