@@ -14,6 +14,7 @@ import { search } from './records/search';
 import { show } from './records/show';
 import { replace, update } from './records/update';
 import type { Answer, Work } from './request/work';
+import { rules } from './rules/index';
 import type { Settings } from './settings';
 
 /** One call that the host answers. There is no route without a right. */
@@ -40,7 +41,7 @@ const verbs: {
   replace: { action: 'edit', run: replace },
   remove: { action: 'delete', run: remove },
   search: { action: 'list', run: search },
-  batch: { action: 'list', run: batch },
+  batch: { action: 'show', run: batch },
 };
 
 /** Every route of the host: verbs × resources, and the commands. */
@@ -67,7 +68,7 @@ function verbRoutes(name: ResourceName): Route[] {
     return given.map((call) => ({
       call,
       ...splitCall(call),
-      right: verb === 'create' && shared ? 'session' : (`${name}.${action}` as const),
+      right: verb === 'create' && shared ? 'session' : (rules[name].rights?.[verb] ?? `${name}.${action}`),
       attended: true,
       takesFile: false,
       answer: (work: Work) => answer(work, name),

@@ -5,7 +5,7 @@ import { insertRow } from '../records/store';
 import type { Write } from '../request/work';
 import type { HistoryEntry } from '../rules/rules';
 
-interface Happening extends HistoryEntry {
+export interface Happening extends HistoryEntry {
   readonly entity: ResourceName;
   readonly entityId: string;
   readonly fileId: string | null;
@@ -16,10 +16,17 @@ interface Happening extends HistoryEntry {
 
 /** Writes down what happened, in the transaction in which it happens. */
 export async function writeHistory(write: Write, happening: Happening): Promise<void> {
-  const changed = (happening.changed ?? []).filter((field) => !happening.hidden?.includes(field));
-  const id = newId(write.now.getTime());
-  await insertRow(write.db, 'history', {
-    _id: id,
+  await insertRow(write.db, 'history', historyRow(write, happening));
+}
+
+/** What is written down of something that happened. */
+export function historyRow(write: Write, happening: Happening): Record<string, unknown> {
+  const changed = happening.changed ?? [];
+  const { fields } = declarationOf(happening.entity);
+  // That a masked field changed is told; what it was and is stays out of what so many more may read.
+  const told = changed.filter((field) => !fields[field]?.mask && !happening.hidden?.includes(field));
+  return {
+    _id: newId(write.now.getTime()),
     fileId: happening.fileId,
     type: happening.type,
     entity: happening.entity,
@@ -30,7 +37,7 @@ export async function writeHistory(write: Write, happening: Happening): Promise<
     source: write.origin.source,
     requestId: write.origin.requestId,
     updatedFields: changed,
-    changes: changed.map((field) => ({
+    changes: told.map((field) => ({
       field,
       before: happening.before?.[field] ?? null,
       after: happening.after?.[field] ?? null,
@@ -42,7 +49,7 @@ export async function writeHistory(write: Write, happening: Happening): Promise<
     updatedAt: write.now.toISOString(),
     updatedBy: write.caller.userId,
     version: 1,
-  });
+  };
 }
 
 /** The file that a record belongs to: itself, or the one that its declaration names. */

@@ -17,7 +17,8 @@ export function conditions(
   caller: Caller,
   except?: string,
 ): Sql {
-  const all = [sql`t."deletedAt" is null`, ...scopeCondition(rules[name].scope(caller))];
+  const reach = rules[name].listed?.(caller) ?? rules[name].scope(caller);
+  const all = [sql`t."deletedAt" is null`, ...scopeCondition(reach)];
   for (const [parameter, values] of Object.entries(filters))
     if (parameter !== except) all.push(condition(name, parameter, values, caller));
   return sql.join(all, sql.raw(' and '));

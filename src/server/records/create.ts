@@ -34,25 +34,33 @@ export async function createRecord<N extends ResourceName>(
   name: N,
   draft: Draft<N>,
 ): Promise<Recorded<N>> {
-  const declaration = declarationOf(name);
   await openFile(write, name, draft);
-  const full = { ...defaultsOf(declaration.fields), ...withoutAbsent(draft) } as Draft<N>;
+  const record = await newRecord(write, name, draft);
+  await insertRow(write.db, name, record);
+  await rules[name].afterCreate?.(write, record);
+  await settle(write, name, 'created', { after: record, changed: [] });
+  return record;
+}
+
+/** A new record as it will be written: the draft, the defaults and the host's part. */
+export async function newRecord<N extends ResourceName>(
+  write: Write,
+  name: N,
+  draft: Draft<N>,
+): Promise<Recorded<N>> {
+  const full = { ...defaultsOf(declarationOf(name).fields), ...withoutAbsent(draft) } as Draft<N>;
   const own = (await rules[name].beforeCreate?.(write, full)) ?? {};
   const at = write.now.toISOString();
-  const record = wholeRow(name, {
+  return wholeRow(name, {
     ...full,
-    ...own,
     _id: newId(write.now.getTime()),
+    ...own,
     createdAt: at,
     createdBy: write.caller.userId,
     updatedAt: at,
     updatedBy: write.caller.userId,
     version: 1,
   });
-  await insertRow(write.db, name, record);
-  await rules[name].afterCreate?.(write, record);
-  await settle(write, name, 'created', { after: record, changed: [] });
-  return record;
 }
 
 function withoutAbsent(draft: object): object {

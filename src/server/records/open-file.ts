@@ -14,7 +14,8 @@ export async function openFile(write: Write, name: ResourceName, record: object)
   const { belongs } = declarationOf(name);
   const fileId = belongs ? (record as Record<string, unknown>)[belongs] : undefined;
   if (typeof fileId !== 'string') return;
-  const file = await find(write.db, 'file', fileId, write.caller, 'for share');
+  // For update, since writing a part also says when the file was last worked: two that only shared it would wait for each other.
+  const file = await find(write.db, 'file', fileId, write.caller, 'for update');
   if (!actionsFor('file', { ...file }, write.caller).includes('work')) throw new Problem('FORBIDDEN');
   if (file.closed && !rules[name].openWhenClosed?.(record)) throw new Problem('FILE_CLOSED');
 }

@@ -38,6 +38,13 @@ export interface Caller {
   readonly writesOwnOnly: boolean;
   readonly permissions: readonly Permission[];
   readonly session: SessionRow;
+  /** When the call was made, by the host's clock; see `askedAt`. */
+  readonly at?: Date;
+}
+
+/** The time that what is worked out for a caller is worked out for. */
+export function askedAt(caller: Caller): Date {
+  return caller.at ?? new Date();
 }
 
 const what = sql`u._id "userId", u.email, u."firstName", u."lastName", u.language, u."timeZone", u."noteAdmin",

@@ -1,18 +1,41 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '#contract/problems';
 import type { JsonValue } from '#contract/fields';
+import { askOrCheck } from '../identity/fresh-code';
+import { CodeNeeded, codeOf } from './fresh-proof';
 import type { Answer, Work, Write } from './work';
+
+type Run = (write: Write) => Promise<Answer>;
 
 /**
  * Runs a write in one transaction, with its history and news. A POST that carries an `Idempotency-Key` and was answered
  * before gets that answer again; the key's row is taken in the same transaction, so a second try waits for the first.
+ * A write that takes a fresh code is answered `{ showMFAForm: true }` until it comes with one.
  */
-export async function inTransaction(work: Work, write: (write: Write) => Promise<Answer>): Promise<Answer> {
-  return work.db.transaction().execute(async (tx) => {
-    const inner: Write = Object.create(work, { db: { value: tx } });
+export async function inTransaction(work: Work, write: Run): Promise<Answer> {
+  try {
+    return await attempt(work, write);
+  } catch (error) {
+    if (!(error instanceof CodeNeeded)) throw error;
+    if ((await askOrCheck(work, error.purpose, codeOf(work))) === 'asked')
+      return { body: { showMFAForm: true } };
+    return attempt(work, write, error.purpose);
+  }
+}
+
+async function attempt(work: Work, write: Run, proved?: string): Promise<Answer> {
+  const later: (() => void)[] = [];
+  const answer = await work.db.transaction().execute(async (tx) => {
+    const inner: Write = Object.create(work, {
+      db: { value: tx },
+      proved: { value: proved },
+      later: { value: later },
+    });
     if (!work.origin.idempotencyKey) return write(inner);
     return once(inner, work.origin.idempotencyKey, () => write(inner));
   });
+  for (const start of later) start();
+  return answer;
 }
 
 async function once(write: Write, key: string, run: () => Promise<Answer>): Promise<Answer> {

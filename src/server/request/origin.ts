@@ -14,6 +14,7 @@ export function originOf(request: FastifyRequest, call: string): Origin {
     source: request.headers['sec-fetch-site'] ? 'ui' : 'api',
     idempotencyKey: request.method === 'POST' ? keyOf(single(request.headers['idempotency-key'])) : undefined,
     call,
+    mfaCode: single(request.headers['x-mfa-code']),
   };
 }
 

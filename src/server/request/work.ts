@@ -44,8 +44,8 @@ export interface Work {
   /** Parameters of the path and the query together, as they came. */
   readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: unknown;
-  /** The uploaded file and the form's other fields, of a call that takes a file. */
-  readonly upload: () => Promise<Upload>;
+  /** Reads the form of a call that takes a file: the file through `keep`, then all its fields. */
+  readonly upload: <T>(keep: KeepFile<T>) => Promise<Upload<T>>;
   /** The version that the caller last saw, from `If-Match`. */
   readonly ifMatch: number | undefined;
 }
@@ -61,11 +61,17 @@ export interface Origin {
   /** The key by which a repeated POST gets its first answer again. */
   readonly idempotencyKey: string | undefined;
   readonly call: string;
+  /** A fresh code, where it does not travel in the query. */
+  readonly mfaCode?: string | undefined;
 }
 
 /** A write: the same work, with a transaction as its only database. */
 export interface Write extends Work {
   readonly db: Tx;
+  /** What the caller has proved with a fresh code, see `demandCode`. */
+  readonly proved?: string;
+  /** What is done once the write is committed, see `afterCommit`. */
+  readonly later?: (() => void)[];
 }
 
 /** What a verb or command answers. `cookies`: name to value, or null to clear. `stream`: a download instead of a body. */
@@ -79,9 +85,17 @@ export interface Answer {
 export type CookieChange =
   { readonly value: string; readonly path: string } | { readonly cleared: true; readonly path: string };
 
-/** A multipart upload: the file's bytes as they come, and the fields that came before it. */
-export interface Upload {
+/** A file as it is uploaded. `isWhole`, once its bytes have been read: whether none were cut off for its size. */
+export interface UploadedFile {
   readonly fileName: string;
   readonly stream: NodeJS.ReadableStream;
+  isWhole(): boolean;
+}
+/** What to do with an uploaded file; it must read the stream to its end. */
+export type KeepFile<T> = (file: UploadedFile) => Promise<T>;
+
+/** A multipart form: what became of its file, where it had one, and its fields. */
+export interface Upload<T> {
+  readonly kept: T | undefined;
   readonly fields: Readonly<Record<string, string>>;
 }

@@ -1,3 +1,6 @@
+import type { Right } from '#contract/commands/command';
+import type { ListQuery } from '#contract/list-query';
+import type { Verb } from '#contract/resource';
 import type { Change, Draft, Recorded, ResourceName } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../database/tables';
@@ -22,6 +25,12 @@ export interface HistoryEntry {
  */
 export interface Rules<N extends ResourceName> {
   scope(caller: Caller): Scope;
+  /** Fewer rows than the scope, for lists and searches: not all that may be looked up by its id is there to be browsed. */
+  listed?(caller: Caller): Scope;
+  /** The right that a verb asks for, where it is not the action of that resource; `may` then says what of. */
+  readonly rights?: { readonly [V in Verb]?: Right };
+  /** Holds what a list is asked for to what its call demands, or completes it. */
+  ask?(work: Work, query: ListQuery): ListQuery;
   /** Conditions of the filters that the declaration leaves to a rule. */
   readonly filters?: { readonly [parameter: string]: (values: readonly unknown[], caller: Caller) => Sql };
   /** Expressions of the fields that are worked out for the caller. */
@@ -35,6 +44,8 @@ export interface Rules<N extends ResourceName> {
   /** The host's part of a new record. */
   beforeCreate?(write: Write, draft: Draft<N>): Promise<Partial<Recorded<N>>>;
   afterCreate?(write: Write, record: Recorded<N>): Promise<void>;
+  /** What follows when many are created together, to the same end as `afterCreate` of each. */
+  afterCreateMany?(write: Write, records: readonly Recorded<N>[]): Promise<void>;
   /** The host's part of a change; what it returns is written too. */
   beforeUpdate?(write: Write, current: Recorded<N>, change: Change<N>): Promise<Partial<Recorded<N>>>;
   afterUpdate?(write: Write, before: Recorded<N>, after: Recorded<N>): Promise<void>;
