@@ -1,38 +1,104 @@
 import type { CommandName } from '#contract/commands/index';
+import { acknowledgeHold } from './acknowledge-hold';
+import { archiveNotes } from './archive-notes';
+import { assignUsers } from './assign-users';
+import { cancelJob } from './cancel-job';
 import { changePassword } from './change-password';
 import { countFiles } from './count-files';
+import { countNotes } from './count-notes';
+import { countReminders } from './count-reminders';
 import { deleteFile } from './delete-file';
+import { downloadJobRejects } from './download-job-rejects';
+import { downloadJobResult } from './download-job-result';
 import { endSession } from './end-session';
 import { expireSession } from './expire-session';
+import { exportList } from './export-list';
 import { forgotPassword } from './forgot-password';
 import type { Handler } from './handler';
+import { ingestFiles } from './ingest-files';
+import { listCoAssignedCompanies } from './list-co-assigned-companies';
+import { listJobs } from './list-jobs';
+import { listNoteRecipients } from './list-note-recipients';
 import { listOutbox } from './list-outbox';
 import { listSessions } from './list-sessions';
 import { login } from './login';
 import { logout } from './logout';
 import { overrideGate } from './override-gate';
+import { postNoteToClient } from './post-note-to-client';
+import { readNotes } from './read-notes';
+import { recallAssignment } from './recall-assignment';
 import { refreshToken } from './refresh-token';
 import { resetPassword } from './reset-password';
+import { seedCompanies } from './seed-companies';
+import { seedProvinceTax } from './seed-province-tax';
+import { seedRoles } from './seed-roles';
+import { seedStages } from './seed-stages';
+import { seedStatuses } from './seed-statuses';
+import { seedUsers } from './seed-users';
+import { setPreference } from './set-preference';
+import { setReminderDueDate } from './set-reminder-due-date';
+import { setReminderStatus } from './set-reminder-status';
+import { setRoleActivityTypes } from './set-role-activity-types';
+import { setRolePermission } from './set-role-permission';
+import { showCapabilities } from './show-capabilities';
+import { showJob } from './show-job';
+import { showPreferences } from './show-preferences';
+import { showProvinceTax } from './show-province-tax';
 import { showToken } from './show-token';
+import { summarizeNotes } from './summarize-notes';
 import { testClose } from './test-close';
 import { updateDaysPastDue } from './update-days-past-due';
+import { updateFilesFromDocument } from './update-files-from-document';
 
 /** The register of handlers: every command of the contract, and no other. */
 export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
+  acknowledgeHold,
+  archiveNotes,
+  assignUsers,
+  cancelJob,
   changePassword,
   countFiles,
+  countNotes,
+  countReminders,
   deleteFile,
+  downloadJobRejects,
+  downloadJobResult,
   endSession,
   expireSession,
+  exportList,
   forgotPassword,
+  ingestFiles,
+  listCoAssignedCompanies,
+  listJobs,
+  listNoteRecipients,
   listOutbox,
   listSessions,
   login,
   logout,
   overrideGate,
+  postNoteToClient,
+  readNotes,
+  recallAssignment,
   refreshToken,
   resetPassword,
+  seedCompanies,
+  seedProvinceTax,
+  seedRoles,
+  seedStages,
+  seedStatuses,
+  seedUsers,
+  setPreference,
+  setReminderDueDate,
+  setReminderStatus,
+  setRoleActivityTypes,
+  setRolePermission,
+  showCapabilities,
+  showJob,
+  showPreferences,
+  showProvinceTax,
   showToken,
+  summarizeNotes,
   testClose,
   updateDaysPastDue,
+  updateFilesFromDocument,
 };

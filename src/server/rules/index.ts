@@ -5,6 +5,7 @@ import { fileRules } from './file';
 import { historyRules } from './history';
 import { noteRules } from './note';
 import { noteTemplateRules } from './note-template';
+import { provinceTaxRules } from './province-tax';
 import { referenceData } from './reference-data';
 import { relatedPartyRules } from './related-party';
 import { reminderRules } from './reminder';
@@ -26,5 +27,5 @@ export const rules: { readonly [N in ResourceName]: Rules<N> } = {
   role: roleRules,
   stage: referenceData,
   status: referenceData,
-  provinceTax: referenceData,
+  provinceTax: provinceTaxRules,
 };

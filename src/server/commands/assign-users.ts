@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
+import type { Recorded } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Db } from '../database/tables';
+import { find } from '../records/find';
+import { openFile } from '../records/open-file';
+import { answerWhole } from '../records/show';
+import { writeChange } from '../records/update';
+import { inTransaction } from '../request/in-transaction';
+import type { Caller } from '../request/caller';
+import { isLimited } from '../request/rights';
+import type { Handler } from './handler';
+
+interface Person {
+  readonly _id: string;
+  readonly companyId: string;
+  /** Works for the agency that handles the file, or for a company that it is assigned to. */
+  readonly belongs: boolean;
+  readonly isActive: boolean;
+}
+
+/** Says who works a file. Those whom the caller does not place stay as they are. */
+export const assignUsers: Handler<'assignUsers'> = (work, { fileId, userIds, mode }) =>
+  inTransaction(work, async (write) => {
+    const { caller } = write;
+    const file = await find(write.db, 'file', fileId, caller, 'for update');
+    await openFile(write, 'companyAssignment', { fileId });
+    const before = file.assignedUsers ?? [];
+    const people = await readPeople(write.db, file, [...before, ...userIds]);
+    if (mode !== 'remove') checkPeople(caller, people, userIds);
+    const mine = (userId: string): boolean => places(caller, people.get(userId));
+    const after = {
+      set: [...before.filter((one) => !mine(one)), ...userIds],
+      add: [...before, ...userIds],
+      remove: before.filter((one) => !userIds.includes(one) || !mine(one)),
+    } satisfies Record<ValueOf<'assignMode'>, string[]>;
+    const assignedUsers = [...new Set(after[mode])];
+    const written = await writeChange(write, 'file', file, { assignedUsers });
+    for (const userId of new Set([...before, ...assignedUsers]))
+      if (before.includes(userId) !== assignedUsers.includes(userId))
+        write.announce({ to: 'user', userId, section: 'dueRemindersCount' });
+    return { body: await answerWhole(write, 'file', written) };
+  });
+
+async function readPeople(
+  db: Db,
+  file: Recorded<'file'>,
+  ids: readonly string[],
+): Promise<Map<string, Person>> {
+  const { rows } = await sql<Person>`
+    select u._id, u."companyId", u."userStatus" = 'active' "isActive",
+      c.lineage[1] = a.lineage[1] or c.lineage && ${file.assignedCompanies ?? []}::uuid[] belongs
+    from "user" u join company c on c._id = u."companyId" join company a on a._id = ${file.agencyId}::uuid
+    where u._id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+/** Whether it is for this caller to put a person on a file or take them off it. */
+function places(caller: Caller, person: Person | undefined): boolean {
+  if (!person) return true;
+  if (caller.activityType !== 'agency') return caller.tree.includes(person.companyId);
+  return !isLimited(caller, 'userAssignment', 'edit') || person.companyId === caller.companyId;
+}
+
+function checkPeople(caller: Caller, people: ReadonlyMap<string, Person>, ids: readonly string[]): void {
+  const errors: Record<string, string> = {};
+  ids.forEach((id, index) => {
+    const person = people.get(id);
+    if (!person?.belongs || !person.isActive)
+      errors[`userIds[${index}]`] = `userIds[${index}] is not someone who can work this file`;
+    else if (!places(caller, person))
+      errors[`userIds[${index}]`] = `userIds[${index}] is not for you to assign`;
+  });
+  const [message] = Object.values(errors);
+  if (message) throw new Problem('INVALID', { message, errors });
+}

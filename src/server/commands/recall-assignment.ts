@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { openAssignment } from '#contract/lifecycles/assignment';
+import { Problem } from '#contract/problems';
+import { findWhere } from '../records/find';
+import { openFile } from '../records/open-file';
+import { present } from '../records/present';
+import { writeChange } from '../records/update';
+import { inTransaction } from '../request/in-transaction';
+import type { Handler } from './handler';
+
+/** Takes a file back from a company. The assignment stays, as recalled; the company sees the file no longer. */
+export const recallAssignment: Handler<'recallAssignment'> = (work, { fileId, companyId, reason }) =>
+  inTransaction(work, async (write) => {
+    await openFile(write, 'companyAssignment', { fileId });
+    const condition = sql`t."fileId" = ${fileId}::uuid and t."companyId" = ${companyId}::uuid
+      and t.status = any(${openAssignment}::text[])`;
+    const [current] = await findWhere(write.db, 'companyAssignment', condition, write.caller, 'for update');
+    if (!current) throw new Problem('NOT_FOUND');
+    const after = await writeChange(write, 'companyAssignment', current, {
+      status: 'recalled',
+      endedAt: write.now.toISOString(),
+      endReason: reason ?? null,
+    });
+    return { body: present('companyAssignment', { ...after }, write.caller) };
+  });

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { JsonValue } from '#contract/fields';
+import { Problem } from '#contract/problems';
+import { inTransaction } from '../request/in-transaction';
+import type { Handler } from './handler';
+import { readPreferences } from './show-preferences';
+
+const most = { bytes: 65_536, keys: 200 } as const;
+
+/** Keeps what a person prefers under a key, or forgets it where the value is null. */
+export const setPreference: Handler<'setPreference'> = (work, { key, value }) =>
+  inTransaction(work, async (write) => {
+    const { db, now } = write;
+    const { userId } = write.caller;
+    const mine = db.deleteFrom('preference').where('userId', '=', userId).where('key', '=', key);
+    if (value === null || value === undefined) await mine.execute();
+    else {
+      const text = JSON.stringify(value);
+      if (Buffer.byteLength(text) > most.bytes) throw refusal('value', 'value must be at most 64 KB');
+      const kept = { value: text as JsonValue, updatedAt: now.toISOString() };
+      // Two first preferences at once must not both find room for one.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`preference|${userId}`}, 0))`.execute(db);
+      await db
+        .insertInto('preference')
+        .values({ userId, key, ...kept })
+        .onConflict((conflict) => conflict.columns(['userId', 'key']).doUpdateSet(kept))
+        .execute();
+    }
+    const preferences = await readPreferences(db, userId);
+    if (Object.keys(preferences).length > most.keys)
+      throw refusal('key', `there can be at most ${most.keys} preferences`);
+    return { body: { preferences } };
+  });
+
+function refusal(field: string, message: string): Problem {
+  return new Problem('INVALID', { message, errors: { [field]: message } });
+}

@@ -1,0 +1,13 @@
+import { find } from '../records/find';
+import { answerWhole } from '../records/show';
+import { updateRecord } from '../records/update';
+import { inTransaction } from '../request/in-transaction';
+import type { Handler } from './handler';
+
+/** Says the people of which kinds of company may hold a role. */
+export const setRoleActivityTypes: Handler<'setRoleActivityTypes'> = (work, { roleId, activityTypes }) =>
+  inTransaction(work, async (write) => {
+    const role = await find(write.db, 'role', roleId, write.caller, 'for update');
+    await updateRecord(write, 'role', role, { assignableToActivityTypes: [...new Set(activityTypes)] });
+    return { body: await answerWhole(write, 'role', await find(write.db, 'role', roleId, write.caller)) };
+  });

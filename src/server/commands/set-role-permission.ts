@@ -1,0 +1,23 @@
+import { find } from '../records/find';
+import { answerWhole } from '../records/show';
+import { updateRecord } from '../records/update';
+import { inTransaction } from '../request/in-transaction';
+import { checkWords } from '../rules/role-permissions';
+import type { Handler } from './handler';
+
+/** Says what a role may do with one resource; no actions take the resource away from it. */
+export const setRolePermission: Handler<'setRolePermission'> = (
+  work,
+  { roleId, resource, actions, limited },
+) =>
+  inTransaction(work, async (write) => {
+    const role = await find(write.db, 'role', roleId, write.caller, 'for update');
+    const row = { resource, actions, ...(limited?.length && { limited }) };
+    checkWords([row], 'row');
+    const place = role.permissions.findIndex((one) => one.resource === resource);
+    const isEmpty = actions.length === 0 && !limited?.length;
+    const permissions = role.permissions.filter((one) => one.resource !== resource);
+    if (!isEmpty) permissions.splice(place < 0 ? permissions.length : place, 0, row);
+    await updateRecord(write, 'role', role, { permissions });
+    return { body: await answerWhole(write, 'role', await find(write.db, 'role', roleId, write.caller)) };
+  });

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { todayIn } from '#contract/placement/province-time';
+import { Problem } from '#contract/problems';
+import type { Change, Draft, Recorded } from '#contract/resources/index';
+import { writeChange } from '../records/update';
+import { findWhere } from '../records/find';
+import type { Write } from '../request/work';
+import { conflict, invalid } from './refuse';
+import type { Rules } from './rules';
+import { everyone } from './scopes';
+
+type Rates = Recorded<'provinceTax'>;
+
+/** What stays as it was once it applies: invoices were made with it. */
+const settled = ['gstRate', 'hstRate', 'pstRate', 'pstName', 'effectiveFrom'];
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+type Period = Pick<Rates, 'effectiveFrom' | 'effectiveTo' | 'hstRate' | 'gstRate' | 'pstRate'>;
+
+function checkPeriod(rates: Period): void {
+  if (rates.effectiveTo && rates.effectiveTo < rates.effectiveFrom)
+    throw invalid('effectiveTo', 'effectiveTo must not be before effectiveFrom');
+  if (rates.hstRate > 0 && (rates.gstRate > 0 || rates.pstRate > 0))
+    throw invalid('hstRate', 'hstRate stands in the place of gstRate and pstRate');
+}
+
+/** New rates begin today or later, and end those that were open until then. */
+async function complete(write: Write, draft: Draft<'provinceTax'>): Promise<Partial<Rates>> {
+  const rates = {
+    ...draft,
+    effectiveTo: draft.effectiveTo ?? null,
+    gstRate: draft.gstRate ?? 0,
+    hstRate: draft.hstRate ?? 0,
+    pstRate: draft.pstRate ?? 0,
+  };
+  checkPeriod(rates);
+  if (draft.effectiveFrom < todayIn(draft.province, write.now))
+    throw conflict('New rates begin today or later; what was invoiced stays as it was.');
+  const open = await findWhere(
+    write.db,
+    'provinceTax',
+    sql`t.province = ${draft.province} and t."effectiveTo" is null and t."effectiveFrom" < ${draft.effectiveFrom}::date`,
+    write.caller,
+    'for update',
+  );
+  for (const one of open)
+    await writeChange(write, 'provinceTax', one, { effectiveTo: dayBefore(draft.effectiveFrom) });
+  await refuseOverlap(write, draft.province, rates, null);
+  return {};
+}
+
+async function change(
+  write: Write,
+  current: Rates,
+  { _id, version: _, ...fields }: Change<'provinceTax'>,
+): Promise<Partial<Rates>> {
+  const today = todayIn(current.province, write.now);
+  const after = { ...current, ...fields } as Rates;
+  checkPeriod(after);
+  if (current.effectiveFrom <= today) {
+    const late = settled.find((field) => field in fields);
+    if (late)
+      throw new Problem('TOO_LATE', {
+        message: 'These rates apply already; add a row that begins later.',
+        errors: { [late]: 'applies already' },
+      });
+    if ('effectiveTo' in fields && after.effectiveTo && after.effectiveTo < dayBefore(today))
+      throw conflict('Rates that apply end today or later.');
+  } else if (after.effectiveFrom < today) throw conflict('New rates begin today or later.');
+  await refuseOverlap(write, current.province, after, _id);
+  return {};
+}
+
+async function refuseOverlap(
+  write: Write,
+  province: string,
+  period: Pick<Period, 'effectiveFrom' | 'effectiveTo'>,
+  except: string | null,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`provinceTax|${province}`}, 0))`.execute(
+    write.db,
+  );
+  const { rows } = await sql<{ effectiveFrom: string }>`
+    select "effectiveFrom" from "provinceTax" where province = ${province} and _id is distinct from ${except}::uuid
+    and daterange("effectiveFrom", "effectiveTo", '[]') && daterange(${period.effectiveFrom}::date, ${period.effectiveTo}::date, '[]')
+    limit 1`.execute(write.db);
+  if (rows[0]) throw conflict(`These days have rates already, from ${rows[0].effectiveFrom} on.`);
+}
+
+export const provinceTaxRules: Rules<'provinceTax'> = {
+  scope: everyone,
+  // Whoever keeps the rates adds the next ones as well: those that apply are never changed.
+  rights: { create: 'provinceTax.edit' },
+  beforeCreate: complete,
+  beforeUpdate: change,
+  history: (event, rates) => ({
+    type: 'system',
+    message: `Tax rates of ${rates.province} from ${rates.effectiveFrom} were ${event}.`,
+    visibility: 'internal',
+  }),
+};
