@@ -1,0 +1,49 @@
+import type { Recorded, ResourceName } from '#contract/resources/index';
+
+/** A record as it is loaded: what is absent takes its default or stays empty. */
+export type Seeded<N extends ResourceName> = { -readonly [F in keyof Recorded<N>]?: Recorded<N>[F] } & {
+  _id: string;
+};
+
+export interface Delivery {
+  noteId: string;
+  userId: string;
+  companyId: string;
+  kind: 'to' | 'cc' | 'reader';
+  readAt: string | null;
+  createdAt: string;
+}
+
+/** A file with everything that belongs to it. */
+export interface Bundle {
+  readonly file: Seeded<'file'>;
+  readonly parties: readonly Seeded<'relatedParty'>[];
+  readonly assignments: readonly Seeded<'companyAssignment'>[];
+  readonly notes: readonly Seeded<'note'>[];
+  readonly deliveries: readonly Delivery[];
+  readonly reminders: readonly Seeded<'reminder'>[];
+  readonly history: readonly Seeded<'history'>[];
+}
+
+/** Days and moments before and after the day of loading, which begins at midnight UTC. */
+export interface Calendar {
+  readonly today: string;
+  /** A moment so many days ago, parts of days counted; negative lies ahead. */
+  momentAgo(days: number): string;
+  dayAgo(days: number): string;
+}
+
+const day = 86_400_000;
+
+/** The calendar of the day in which `now` lies: two loads on one day write the same dates. */
+export function calendarOf(now: Date): Calendar {
+  const start = Math.floor(now.getTime() / day) * day;
+  // Whole seconds: nobody acts at a fraction of one.
+  const momentAgo = (days: number): string =>
+    new Date(Math.round((start - days * day) / 1000) * 1000).toISOString();
+  return {
+    today: momentAgo(0).slice(0, 10),
+    momentAgo,
+    dayAgo: (days) => momentAgo(days).slice(0, 10),
+  };
+}

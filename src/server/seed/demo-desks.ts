@@ -1,0 +1,71 @@
+import type { ValueOf } from '#contract/vocabularies/index';
+import { demoCompanies, demoPeople } from './demo-network';
+import { demoStaff } from './demo-staff';
+import { seedId } from './seed-id';
+
+/** Someone of the demo network, as the files refer to him. */
+export interface Desk {
+  readonly userId: string;
+  readonly role: string;
+  readonly code: string;
+  readonly companyId: string;
+  readonly noteAdmin: boolean;
+  /** One of the documented sign-ins. */
+  readonly signsIn: boolean;
+}
+
+export interface DemoCompany {
+  readonly _id: string;
+  readonly code: string;
+  readonly companyName: string;
+  readonly activityType: ValueOf<'activityType'>;
+  readonly state: ValueOf<'province'>;
+}
+
+export const companies = demoCompanies as readonly DemoCompany[];
+const byCode = new Map(companies.map((company) => [company.code, company]));
+
+/** @throws RangeError for a code that no demo company has. */
+export function companyOf(code: string): DemoCompany {
+  const company = byCode.get(code);
+  if (!company) throw new RangeError(`No demo company ${code}`);
+  return company;
+}
+
+const desk = (
+  { email, role, home }: { email: string; role: string; home: string },
+  signsIn: boolean,
+): Desk => ({
+  userId: seedId('user', email),
+  role,
+  code: home,
+  companyId: companyOf(home)._id,
+  noteAdmin: signsIn,
+  signsIn,
+});
+
+/** Everyone of the demo network. */
+export const desks: readonly Desk[] = [
+  ...demoPeople.map((person) => desk(person, true)),
+  ...demoStaff.map((person) => ({ ...desk(person, false), noteAdmin: person.noteAdmin })),
+];
+
+const ofCompany = new Map(
+  companies.map(({ code }) => [code, desks.filter((one) => one.code === code)] as const),
+);
+
+export function desksOf(code: string, role?: string): readonly Desk[] {
+  const all = ofCompany.get(code) ?? [];
+  return role ? all.filter((one) => one.role === role) : all;
+}
+
+export function noteAdminsOf(code: string): readonly Desk[] {
+  return desksOf(code).filter((one) => one.noteAdmin);
+}
+
+/** The vendors of a kind, those of the province first where there are any. */
+export function vendorsOf(kind: ValueOf<'activityType'>, state: ValueOf<'province'>): readonly DemoCompany[] {
+  const all = companies.filter((company) => company.activityType === kind);
+  const near = all.filter((company) => company.state === state);
+  return near.length > 0 ? near : all;
+}

@@ -1,0 +1,192 @@
+import { statusOf } from '#contract/lifecycles/file-status';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { statusDue } from '../rules/status-due';
+import { makeAsset, pickAssetType } from './demo-assets';
+import { makeAssignments } from './demo-assignments';
+import type { Engagement } from './demo-assignments';
+import type { Bundle, Calendar, Seeded } from './demo-bundle';
+import { companyOf, desksOf, noteAdminsOf } from './demo-desks';
+import type { Desk } from './demo-desks';
+import { makeHistory } from './demo-history';
+import { makeHold } from './demo-hold';
+import { makeMoney } from './demo-money';
+import { makeNotes } from './demo-notes';
+import type { Circle } from './demo-notes';
+import { makeParties } from './demo-parties';
+import type { Plan } from './demo-plan';
+import { makeProgress } from './demo-progress';
+import { makeReminders } from './demo-reminders';
+import { createRandom } from './random';
+import type { Random } from './random';
+import { seedId } from './seed-id';
+
+/** Makes one file with everything that belongs to it, as it was planned. `ref` is its number in the client's counting. */
+export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFile: number): Bundle {
+  const { number, story, state } = plan;
+  const random = createRandom(`file ${number}`);
+  const _id = seedId('file', String(number));
+  const { stage } = statusOf(story.status);
+  const closed = story.status === 'closed' || story.status === 'archived';
+  const assetType = plan.assetType ?? pickAssetType(random);
+  const isBusiness = plan.debtorType ? plan.debtorType === 'business' : random.chance(0.12);
+  const manager = managerOf(random, plan.agency);
+  const createdAt = calendar.momentAgo(story.assignedAgo);
+  const parties = makeParties(random, { fileId: _id, number, state, isBusiness, createdAt }, calendar);
+  const engagements = makeAssignments(
+    random,
+    { fileId: _id, number, state, managerId: manager.userId },
+    story,
+    calendar,
+  );
+  const open = engagements.filter(({ isOpen }) => isOpen);
+  const fieldAgent = open.flatMap(({ company }) => desksOf(company.code, 'field_agent'))[0];
+  const remarketer =
+    story.reached >= 4 && !closed ? desksOf('NLR', 'remarketing_specialist')[random.int(0, 1)] : undefined;
+  const contractType = plan.contractType ?? random.weighted(contracts);
+  const draft: Seeded<'file'> = {
+    _id,
+    ref,
+    clientId: companyOf(plan.client)._id,
+    clientOfficeId: plan.office ? companyOf(plan.office)._id : null,
+    agencyId: companyOf(plan.agency)._id,
+    clientReference: random.chance(0.7) ? `R${random.int(100_000, 999_999)}` : null,
+    bankAccountNumber: `${contractType.endsWith('lease') ? 'LS-9' : '9'}${String(random.int(0, 99_999)).padStart(5, '0')}${String(number).padStart(6, '0')}`,
+    contractNumber: `C${random.int(1_000_000, 9_999_999)}`,
+    contractType,
+    contractTypeOther: contractType === 'other' ? 'Consignment' : null,
+    assignmentType: plan.assignmentType ?? assignmentFor(random, story.reached, closed),
+    debtorType: isBusiness ? 'business' : 'consumer',
+    assetType,
+    ...makeAsset(random, assetType, number, state),
+    isRushFile: plan.isRush ?? random.chance(0.06),
+    impounded: story.status === 'third_party_impound',
+    state,
+    stage,
+    status: story.status,
+    statusSince: calendar.momentAgo(story.sinceAgo),
+    previousStatus: story.previousStatus,
+    active: !closed,
+    hold: false,
+    closed,
+    closingReason: story.closingReason,
+    closedDate: story.closedAgo === null ? null : calendar.momentAgo(story.closedAgo),
+    assignmentDate: createdAt,
+    lastActivityDate: calendar.momentAgo(story.activityAgo),
+    assignedUsers: [manager, remarketer, fieldAgent].flatMap((one) => (one ? [one.userId] : [])),
+    assignedCompanies: [...new Set(open.map(({ company }) => company._id))],
+    ...makeMoney(random, calendar, story.assignedAgo, plan.paidShare),
+    insolvencyStatus: story.reached > 0 ? 'none' : 'unknown',
+    deficiencyAllowed: state !== 'BC',
+    source: random.weighted([
+      ['import', 60],
+      ['ui', 35],
+      ['api', 5],
+    ]),
+    createdAt,
+    createdBy: manager.userId,
+    updatedAt: calendar.momentAgo(story.activityAgo),
+    updatedBy: manager.userId,
+  };
+  const partyIds = parties.flatMap(({ _id: id, isNoticeRecipient }) => (isNoticeRecipient ? [id] : []));
+  const subject = { file: draft, state, partyIds, engagements, fieldAgentId: fieldAgent?.userId };
+  const file: Seeded<'file'> = {
+    ...draft,
+    ...makeProgress(random, subject, story, calendar),
+    ...names(draft, parties),
+  };
+  if (!closed && (plan.isHeld ?? random.chance(0.09)))
+    Object.assign(file, makeHold(random, open, story, calendar));
+  plan.adjust?.(file, { calendar, parties, engagements });
+  file.statusDue = statusDue(
+    story.status,
+    { ...file, isRushFile: file.isRushFile ?? false },
+    new Date(file.statusSince ?? ''),
+  );
+  const circle = circleOf(plan, manager, remarketer, fieldAgent, open);
+  const partyId = parties[0]?._id ?? '';
+  const talk = { fileId: _id, number, isFrench: state === 'QC', partyId, circle };
+  return {
+    file,
+    parties,
+    assignments: engagements.map(({ assignment }) => assignment),
+    ...makeNotes(random, talk, story, calendar, notesPerFile),
+    reminders: makeReminders(random, { file, number, manager }, story, calendar),
+    history: makeHistory({ file, number, manager, engagements }, story, calendar),
+  };
+}
+
+const contracts: readonly (readonly [ValueOf<'contractType'>, number])[] = [
+  ['conditional_sale', 41],
+  ['secured_loan', 27],
+  ['consumer_lease', 15],
+  ['equipment_finance', 6],
+  ['commercial_lease', 4],
+  ['title_loan', 3],
+  ['commercial_loan_gsa', 2],
+  ['floor_plan', 1],
+  ['other', 1],
+];
+
+/** Some assignments end where others only begin: a trace is never towed, and a sale needs no seizure. */
+function assignmentFor(random: Random, reached: number, closed: boolean): ValueOf<'assignmentType'> {
+  const drawn = random.weighted<ValueOf<'assignmentType'>>([
+    ['involuntary_repossession', 63],
+    ['voluntary_surrender', 15],
+    ['impound_recovery', 8],
+    ['skip_trace_only', 8],
+    ['lease_end_return', 3],
+    ['field_visit', 2],
+    ['remarketing_only', 3],
+    ['condition_report_only', 1],
+  ]);
+  if (drawn === 'skip_trace_only' && reached > 1) return 'involuntary_repossession';
+  if (drawn === 'field_visit' && reached > 2) return 'involuntary_repossession';
+  if (drawn === 'remarketing_only' && reached < 5 && !closed) return 'involuntary_repossession';
+  return drawn;
+}
+
+// The documented sign-ins have a good share, so that their desks are full.
+function managerOf(random: Random, agency: string): Desk {
+  const all = desksOf(agency, 'file_manager');
+  const own = desksOf(agency).filter(
+    ({ signsIn, role }) => signsIn && (role === 'file_manager' || agency === 'PAR'),
+  );
+  return random.chance(0.3) && own.length > 0 ? random.pick(own) : random.pick(all);
+}
+
+/** Who is told of notes. A manager hears of his own files; the others of an agency who take notes hear of all. */
+function circleOf(
+  plan: Plan,
+  manager: Desk,
+  remarketer: Desk | undefined,
+  fieldAgent: Desk | undefined,
+  open: readonly Engagement[],
+): Circle {
+  const isElsewhere = ({ role }: Desk): boolean =>
+    role === 'remarketing_specialist' || role === 'file_manager';
+  return {
+    manager,
+    agency: [
+      ...(remarketer ? [remarketer] : []),
+      ...noteAdminsOf(plan.agency).filter((one) => !isElsewhere(one)),
+    ],
+    client: [...noteAdminsOf(plan.client), ...(plan.office ? noteAdminsOf(plan.office) : [])],
+    vendor: [
+      ...open.flatMap(({ company }) =>
+        noteAdminsOf(company.code).filter(({ role }) => role !== 'field_agent'),
+      ),
+      ...(fieldAgent ? [fieldAgent] : []),
+    ],
+  };
+}
+
+/** The debtor's name and the asset in a line, as the host words them. */
+function names(file: Seeded<'file'>, [debtor]: readonly Seeded<'relatedParty'>[]): Partial<Seeded<'file'>> {
+  const a = file.asset ?? {};
+  const make = a.auMake ?? a.trMake ?? a.psMake ?? a.rvMake ?? a.maHullMake ?? a.eqMake;
+  const model = a.auModel ?? a.trModel ?? a.psModel ?? a.rvModel ?? a.maHullModel ?? a.eqModel;
+  return {
+    debtorName: debtor?.businessName ?? [debtor?.firstName, debtor?.lastName].filter(Boolean).join(' '),
+    assetSummary: [a.year, make, model, a.auTrim].filter((word) => word != null).join(' '),
+  };
+}

@@ -1,0 +1,82 @@
+import { statusOf } from '#contract/lifecycles/file-status';
+import type { StatusName } from '#contract/lifecycles/status-row';
+import { choices as english } from '#contract/words/en/choices';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Calendar, Seeded } from './demo-bundle';
+import type { Engagement } from './demo-assignments';
+import { pathTo } from './demo-path';
+import type { Story } from './demo-stories';
+import { seedId } from './seed-id';
+
+interface Subject {
+  readonly file: Seeded<'file'>;
+  readonly number: number;
+  readonly manager: { readonly userId: string; readonly companyId: string };
+  readonly engagements: readonly Engagement[];
+}
+
+/** How a file came to where it is: each status that it went through, and who was assigned. */
+export function makeHistory(
+  { file, number, manager, engagements }: Subject,
+  story: Story,
+  calendar: Calendar,
+): Seeded<'history'>[] {
+  let count = 0;
+  const write = (
+    at: string,
+    type: ValueOf<'historyType'>,
+    message: string,
+    more: Partial<Seeded<'history'>>,
+  ): Seeded<'history'> => ({
+    _id: seedId('history', `${number} ${count++}`),
+    fileId: file._id,
+    type,
+    entity: 'file',
+    entityId: file._id,
+    at,
+    byUserId: manager.userId,
+    byCompanyId: manager.companyId,
+    source: 'ui',
+    updatedFields: [],
+    changes: [],
+    message,
+    visibility: 'client_and_vendor',
+    createdAt: at,
+    createdBy: manager.userId,
+    updatedAt: at,
+    updatedBy: manager.userId,
+    ...more,
+  });
+  const path = pathTo(story.status, story.previousStatus);
+  const moves = path.slice(1).map((to, index) => {
+    const part = (index + 1) / (path.length - 1);
+    const ago = story.assignedAgo - (story.assignedAgo - story.sinceAgo) * part;
+    const from = path[index] as StatusName;
+    const message = `Moved to “${english.statusName[to]}”.`;
+    return write(calendar.momentAgo(ago), typeOf(from, to), message, changeOf(from, to));
+  });
+  return [
+    write(calendar.momentAgo(story.assignedAgo), 'file_created', `File ${file.ref} was opened.`, {}),
+    ...moves,
+    ...engagements.map(({ company, assignment }) =>
+      write(assignment.assignedAt ?? '', 'assignment_added', company.companyName, {
+        entity: 'companyAssignment',
+        entityId: assignment._id,
+      }),
+    ),
+  ];
+}
+
+function typeOf(from: StatusName, to: StatusName): ValueOf<'historyType'> {
+  if (to === 'closed') return 'file_closed';
+  return statusOf(from).stage === statusOf(to).stage ? 'status_changed' : 'stage_changed';
+}
+
+function changeOf(before: StatusName, after: StatusName): Partial<Seeded<'history'>> {
+  const stages = [statusOf(before).stage, statusOf(after).stage] as const;
+  const changes = [
+    { field: 'status', before, after },
+    ...(stages[0] === stages[1] ? [] : [{ field: 'stage', before: stages[0], after: stages[1] }]),
+  ];
+  return { updatedFields: changes.map(({ field }) => field), changes };
+}

@@ -1,0 +1,76 @@
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Calendar, Seeded } from './demo-bundle';
+import { businessName, mailName, personName } from './demo-names';
+import type { Province } from './demo-places';
+import { addressIn, phoneIn } from './demo-places';
+import type { Random } from './random';
+import { seedId } from './seed-id';
+
+interface Subject {
+  readonly fileId: string;
+  readonly number: number;
+  readonly state: Province;
+  readonly isBusiness: boolean;
+  readonly createdAt: string;
+}
+
+/** The debtor, whoever signed with him, and those who may know where the asset is. */
+export function makeParties(random: Random, subject: Subject, calendar: Calendar): Seeded<'relatedParty'>[] {
+  const types: ValueOf<'relatedPartyType'>[] = [subject.isBusiness ? 'business_debtor' : 'primary_debtor'];
+  if (subject.isBusiness) types.push('business_contact');
+  if (random.chance(0.35)) types.push(random.chance(0.7) ? 'co_debtor' : 'guarantor');
+  if (random.chance(0.3)) types.push(random.pick(['reference', 'relative', 'employer', 'landlord'] as const));
+  return types.map((type, index) => makeParty(random, subject, calendar, type, index));
+}
+
+export function makeParty(
+  random: Random,
+  { fileId, number, state, createdAt }: Subject,
+  calendar: Calendar,
+  relatedPartyType: ValueOf<'relatedPartyType'>,
+  index: number,
+): Seeded<'relatedParty'> {
+  const isBusiness = relatedPartyType === 'business_debtor' || relatedPartyType === 'insolvency_trustee';
+  const isDebtor = index === 0 || relatedPartyType === 'co_debtor' || relatedPartyType === 'guarantor';
+  // Some moved away from where the file lies.
+  const home = random.chance(0.03) ? (state === 'ON' ? 'AB' : 'ON') : state;
+  const name = personName(random, state);
+  const phone = phoneIn(random, home);
+  return {
+    _id: seedId('relatedParty', `${number} ${index}`),
+    fileId,
+    createdAt,
+    updatedAt: createdAt,
+    relatedPartyType,
+    isPrimary: index === 0,
+    isBusiness,
+    ...(isBusiness ? { businessName: businessName(random, state) } : name),
+    ...(isDebtor && !isBusiness && { dateOfBirth: calendar.dayAgo(365.25 * (20 + random.next() * 50)) }),
+    ...(isDebtor && random.chance(0.4) && { driverLicenceNumber: `T9${random.int(100_000, 999_999)}` }),
+    phoneNumbers: [
+      { number: phone, type: 'cell' as const, isValid: random.chance(0.7) },
+      ...(random.chance(0.3)
+        ? [{ number: random.chance(0.1) ? phone : phoneIn(random, home), type: 'home' as const }]
+        : []),
+    ],
+    emails: random.chance(0.5) ? [`${mailName(name)}@mail.example`] : [],
+    addresses: [
+      {
+        ...addressIn(random, home),
+        type: 'residence' as const,
+        status: random.pick(['unverified', 'verified', 'bad'] as const),
+      },
+      ...(random.chance(0.25)
+        ? [{ ...addressIn(random, home), type: 'previous' as const, status: 'bad' as const }]
+        : []),
+    ],
+    ...(isDebtor &&
+      random.chance(0.25) && {
+        employer: { name: businessName(random, state), phone: phoneIn(random, home) },
+      }),
+    language: state === 'QC' ? 'fr' : 'en',
+    isNoticeRecipient: isDebtor,
+    doNotContact: random.chance(0.02),
+    riskFlags: random.chance(0.05) ? [random.pick(['dog', 'hostile', 'medical'] as const)] : [],
+  };
+}

@@ -1,0 +1,255 @@
+import { statusOf } from '#contract/lifecycles/file-status';
+import type { Calendar, Seeded } from './demo-bundle';
+import type { Engagement } from './demo-assignments';
+import type { Province } from './demo-places';
+import { addressIn, pointIn } from './demo-places';
+import type { Story } from './demo-stories';
+import type { Random } from './random';
+
+interface Subject {
+  readonly file: Seeded<'file'>;
+  readonly state: Province;
+  readonly partyIds: readonly string[];
+  readonly engagements: readonly Engagement[];
+  readonly fieldAgentId?: string;
+}
+
+/** What a file carries of the stages that it has been through: checks, recovery, notice, sale. */
+export function makeProgress(
+  random: Random,
+  subject: Subject,
+  story: Story,
+  calendar: Calendar,
+): Partial<Seeded<'file'>> {
+  const { status, reached, assignedAgo, sinceAgo } = story;
+  const dates = milestones(story);
+  const { stage } = statusOf(status);
+  const has = (...statuses: string[]): boolean => statuses.includes(status);
+  const isSecured =
+    reached > 3 ||
+    (reached === 3 && !has('surrender_scheduled', 'third_party_impound', 'on_hook', 'in_transit'));
+  const isNoticed = reached > 4 || (reached === 4 && status !== 'notice_pending');
+  const amount = Number(subject.file.balanceAmount);
+  return {
+    checks: {
+      ...(!has('new_assignment', 'under_review', 'information_required') && {
+        contractOnFile: calendar.dayAgo(assignedAgo - 0.5),
+      }),
+      ...((reached >= 1 || has('ready_to_assign')) && {
+        authorizationOnFile: calendar.dayAgo(assignedAgo - 0.5),
+        lienSearchDone: calendar.dayAgo(Math.max(sinceAgo, assignedAgo - 1.5)),
+        registrationExpiry: calendar.dayAgo(-random.int(200, 1400)),
+        insolvencyCheckDone: calendar.dayAgo(Math.max(sinceAgo, assignedAgo - 1.5)),
+      }),
+      ...((reached >= 4 || has('secured_complete')) && {
+        photosComplete: calendar.dayAgo(dates.secured - 1),
+      }),
+      ...(reached >= 5 &&
+        !has('remarketing_review', 'appraisal_ordered', 'reserve_pending') && {
+          reserveApproved: calendar.dayAgo(Math.max(sinceAgo, dates.notice - 23)),
+        }),
+      ...(story.closingReason === 'recovered_sold' && { lienDischargedOrWaived: calendar.dayAgo(sinceAgo) }),
+    },
+    ...(has('information_required') && {
+      missingInformation: ['Copy of the contract', 'Registration number'],
+    }),
+    ...(has('vendor_declined') && { declineReason: 'capacity' as const }),
+    ...(has('prior_notice_running') && {
+      priorNotice: {
+        type: subject.state === 'QC' ? 'qc_cpa_30' : 'bia_244',
+        servedDate: calendar.dayAgo(sinceAgo),
+        priorNoticeExpiry: calendar.dayAgo(sinceAgo - (subject.state === 'QC' ? 30 : 10)),
+      },
+    }),
+    ...(reached >= 1 &&
+      subject.state === 'QC' && {
+        priorNotice: {
+          type: 'qc_cpa_30' as const,
+          servedDate: calendar.dayAgo(assignedAgo),
+          priorNoticeExpiry: calendar.dayAgo(assignedAgo - Math.min(30, assignedAgo)),
+        },
+      }),
+    ...(has(
+      'attempt_scheduled',
+      'surrender_arranged',
+      'surrender_scheduled',
+      'payment_arrangement',
+      'court_filed',
+    ) && {
+      nextAction: nextActions[status] ?? null,
+      nextActionDate: calendar.dayAgo(random.int(-9, 2)),
+    }),
+    ...(has('insolvency_stay') && {
+      insolvencyStatus: 'bankruptcy' as const,
+      estateNumber: `31-${random.int(1_000_000, 9_999_999)}`,
+    }),
+    ...(reached >= 3 && { ...possession(random, subject, story, calendar, dates.secured, isSecured) }),
+    ...(reached >= 4 && {
+      notice: {
+        preparedDate: calendar.dayAgo(dates.notice + 0.5),
+        ...(isNoticed && {
+          noticeMethod: random.pick(['registered_mail', 'registered_mail', 'personal', 'courier'] as const),
+          noticeServedDate: calendar.dayAgo(dates.notice),
+          recipientPartyIds: [...subject.partyIds],
+          amountToRedeem: (amount * 1.05).toFixed(2),
+          earliestSaleDate: calendar.dayAgo(dates.notice - 21),
+        }),
+        ...(has('objection_received') && { objectionDate: calendar.dayAgo(sinceAgo) }),
+      },
+    }),
+    ...redemption(story, calendar, amount),
+    ...(reached >= 5 &&
+      sale(random, subject, story, calendar, Number(subject.file.asset?.currentValue ?? 0))),
+    ...(stage === 'close_out' && { deficiencyAllowed: subject.state !== 'BC' }),
+  };
+}
+
+const nextActions: Readonly<Record<string, string>> = {
+  attempt_scheduled: 'Attempt at the residence',
+  surrender_arranged: 'Meet the debtor for the keys',
+  surrender_scheduled: 'Pick up the unit',
+  payment_arrangement: 'Payment due under the arrangement',
+  court_filed: 'Hearing of the application',
+};
+
+/** Days ago on which the unit was secured and the notice served; a sale comes at least 22 days after the notice. */
+function milestones({ status, reached, assignedAgo, sinceAgo }: Story): { secured: number; notice: number } {
+  const along = (part: number): number => sinceAgo + (assignedAgo - sinceAgo) * (1 - part);
+  const isPast = reached > 4 || status === 'notice_expired';
+  const notice = isPast
+    ? Math.max(along(0.5), Math.min(sinceAgo + 22, assignedAgo - 2))
+    : status === 'notice_sent'
+      ? sinceAgo
+      : along(0.7);
+  return { notice, secured: reached === 3 ? along(0.85) : (notice + assignedAgo) / 2 };
+}
+
+function possession(
+  random: Random,
+  { state, engagements, fieldAgentId, file }: Subject,
+  { status, sinceAgo }: Story,
+  calendar: Calendar,
+  securedAgo: number,
+  isSecured: boolean,
+): Partial<Seeded<'file'>> {
+  const of = (kind: string): string | undefined =>
+    engagements.find(({ company }) => company.activityType === kind)?.company._id;
+  const { line1, city, postalCode } = addressIn(random, state);
+  const isOnHook = isSecured || status === 'on_hook' || status === 'in_transit';
+  const lot = of('towing_storage');
+  return {
+    recovery: {
+      recoveryType: recoveryTypes[file.assignmentType ?? ''] ?? 'involuntary',
+      vendorCompanyId: of('bailiff'),
+      ...(fieldAgentId && { agentUserId: fieldAgentId }),
+      ...(isOnHook && {
+        onHookAt: calendar.momentAgo(isSecured ? securedAgo + 0.1 : sinceAgo),
+        recoveryAddress: `${line1}, ${city}`,
+        ...pointIn(random, state),
+        towedBy: 'Demo towing',
+        policeNotified: random.chance(0.8),
+        policeReference: `T${random.int(100_000, 999_999)}`,
+        drivable: random.pick(['yes', 'no', 'unknown'] as const),
+        keysStatus: random.pick(['none', 'one', 'two_plus'] as const),
+      }),
+      ...(isSecured && { securedDate: calendar.dayAgo(securedAgo) }),
+    },
+    storage: {
+      ...(lot && { lotCompanyId: lot }),
+      lotAddress: `${random.int(9000, 9999)} Sample Ridge Rd, ${city} ${postalCode}`,
+      ...(isSecured && {
+        spot: `${random.pick(['A', 'B', 'C'])}${random.int(1, 40)}`,
+        inDate: calendar.dayAgo(securedAgo),
+        dailyRate: random.pick(['25.00', '30.00', '35.00']),
+        freeDays: 2,
+        capDate: calendar.dayAgo(securedAgo - 45),
+      }),
+    },
+    ...(isSecured &&
+      status !== 'in_storage' &&
+      status !== 'inventory_pending' && {
+        personalEffects: {
+          inventoryDate: calendar.dayAgo(securedAgo - 0.5),
+          ...(random.chance(0.6)
+            ? {
+                hasEffects: true,
+                itemCount: random.int(1, 25),
+                status: 'stored' as const,
+                holdUntilDate: calendar.dayAgo(securedAgo - 30),
+              }
+            : { hasEffects: false, status: 'none' as const }),
+        },
+      }),
+  };
+}
+
+const recoveryTypes: Readonly<Record<string, 'voluntary' | 'impound' | 'lease_return'>> = {
+  voluntary_surrender: 'voluntary',
+  impound_recovery: 'impound',
+  lease_end_return: 'lease_return',
+};
+
+function redemption(
+  { status, previousStatus, sinceAgo }: Story,
+  calendar: Calendar,
+  amount: number,
+): Partial<Seeded<'file'>> {
+  const isDone = status === 'redeemed' || previousStatus === 'redeemed';
+  if (!isDone && status !== 'redemption_quoted') return {};
+  const quoted = (amount * 1.05).toFixed(2);
+  return {
+    redemption: {
+      quotedAmount: quoted,
+      quotedUntil: calendar.dayAgo(isDone ? sinceAgo : sinceAgo - 7),
+      ...(isDone && {
+        redeemedDate: calendar.dayAgo(sinceAgo),
+        amountReceived: quoted,
+        releasedBy: 'Agency',
+      }),
+    },
+  };
+}
+
+function sale(
+  random: Random,
+  { engagements }: Subject,
+  story: Story,
+  calendar: Calendar,
+  value: number,
+): Partial<Seeded<'file'>> {
+  const auction = engagements.find(({ company }) => company.activityType === 'auction')?.company._id;
+  const isSold = story.reached >= 6;
+  const isRun = isSold || ['listed', 'conditional_bid', 'no_sale'].includes(story.status);
+  const runs = random.weighted([
+    [1, 62],
+    [2, 25],
+    [3, 13],
+  ] as const);
+  const price = (value * Math.min(1.2, Math.max(0.5, random.normal(0.88, 0.06)))).toFixed(2);
+  const hasReserve = !['remarketing_review', 'appraisal_ordered'].includes(story.status);
+  return {
+    remarketing: {
+      cbbAverage: value.toFixed(2),
+      conditionGrade: random.int(10, 48) / 10,
+      ...(auction && { auctionId: auction, auctionStockNumber: `D${random.int(10_000, 99_999)}` }),
+      reserveStatus: !hasReserve ? 'not_set' : story.status === 'reserve_pending' ? 'proposed' : 'approved',
+      ...(hasReserve && { reservePrice: (value * 0.9).toFixed(2), floorPrice: (value * 0.82).toFixed(2) }),
+      ...(isRun && {
+        saleChannel: random.pick(['physical_lane', 'online_timed', 'online_live'] as const),
+        saleDate: calendar.dayAgo(
+          isSold ? story.sinceAgo + 4 : story.status === 'listed' ? -random.int(0, 9) : story.sinceAgo,
+        ),
+        runCount: runs,
+        noSaleCount: isSold ? runs - 1 : story.status === 'listed' ? 0 : 1,
+        lastBid: price,
+        lightCode: random.pick(['green', 'yellow', 'red'] as const),
+      }),
+      ...(isSold && {
+        salePrice: price,
+        proceedsStatus: story.status === 'sold' ? ('invoiced' as const) : ('received' as const),
+        ownershipStatus: story.status === 'sold' ? ('not_started' as const) : ('transferred' as const),
+        lienStatus: 'own_only' as const,
+      }),
+    },
+  };
+}

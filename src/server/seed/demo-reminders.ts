@@ -1,0 +1,122 @@
+import { statusOf } from '#contract/lifecycles/file-status';
+import type { Calendar, Seeded } from './demo-bundle';
+import type { Desk } from './demo-desks';
+import { desks } from './demo-desks';
+import type { Story } from './demo-stories';
+import type { Random } from './random';
+import { seedId } from './seed-id';
+
+interface Subject {
+  readonly file: Seeded<'file'>;
+  readonly number: number;
+  readonly manager: Desk;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  follow_up: 'Follow up',
+  notice_deadline: 'Notice deadline',
+  earliest_sale_date: 'Earliest sale date',
+  redemption_deadline: 'Redemption deadline',
+  objection_deadline: 'Objection deadline',
+  vendor_acceptance_due: 'Vendor acceptance due',
+  vendor_update_due: 'Vendor update due',
+  attempt_scheduled: 'Attempt scheduled',
+  sale_date: 'Sale date',
+  payment_due: 'Payment due',
+  hold_review: 'Hold review',
+  request_response_due: 'Response due',
+  court_date: 'Court date',
+  insolvency_date: 'Insolvency date',
+};
+const statutory = [
+  'notice_deadline',
+  'earliest_sale_date',
+  'redemption_deadline',
+  'objection_deadline',
+  'personal_effects_deadline',
+];
+
+/** What the manager of a file is to do about it, and what he did. */
+export function makeReminders(
+  random: Random,
+  { file, number, manager }: Subject,
+  story: Story,
+  calendar: Calendar,
+): Seeded<'reminder'>[] {
+  const made: Seeded<'reminder'>[] = [];
+  const add = (
+    type: NonNullable<Seeded<'reminder'>['reminderType']>,
+    createdAgo: number,
+    more: Partial<Seeded<'reminder'>>,
+  ): void => {
+    const at = calendar.momentAgo(createdAgo);
+    made.push({
+      _id: seedId('reminder', `${number} ${made.length}`),
+      fileId: file._id,
+      userId: manager.userId,
+      assignedBy: manager.userId,
+      reminderType: type,
+      title: `${titles[type] ?? 'Reminder'} · ${file.ref}`,
+      status: 'open',
+      isStatutory: statutory.includes(type),
+      source: 'rule',
+      createdAt: at,
+      createdBy: manager.userId,
+      updatedAt: at,
+      updatedBy: manager.userId,
+      ...more,
+    });
+  };
+  const done = random.int(1, 3);
+  for (let index = 0; index < done; index++) {
+    const ago = story.activityAgo + (story.assignedAgo - story.activityAgo) * random.next();
+    const at = calendar.momentAgo(ago);
+    const end = { completedAt: at, completedBy: manager.userId, updatedAt: at };
+    add('follow_up', story.assignedAgo, { source: 'user', dueDate: at, status: 'completed', ...end });
+  }
+  if (file.closed) return made;
+  const { reminderType } = statusOf(story.status);
+  if (reminderType && file.statusDue) add(reminderType, story.sinceAgo, { dueDate: file.statusDue });
+  if (file.hold && file.holdUntil)
+    add('hold_review', story.sinceAgo, { dueDate: `${file.holdUntil}T14:00:00.000Z` });
+  // Most lie ahead: people keep up with their work.
+  if (random.chance(0.6))
+    add('follow_up', story.activityAgo, {
+      source: 'user',
+      dueDate: calendar.momentAgo(2 - random.next() * 14),
+    });
+  return made;
+}
+
+/** Files that a demo sign-in reaches, a few of them. */
+export type Reached = ReadonlyMap<string, readonly { readonly _id: string; readonly ref: string }[]>;
+
+/** A desk of reminders for each documented sign-in: some overdue, some due in the course of the day, some ahead. */
+export function personalReminders(reached: Reached, calendar: Calendar): Seeded<'reminder'>[] {
+  const dueAgo = [4.4, 2.35, 1.3, -0.55, -0.6, -0.7, -0.8, -2.6, -5.6];
+  const at = calendar.momentAgo(6);
+  return desks
+    .filter(({ signsIn }) => signsIn)
+    .flatMap(({ userId }) =>
+      dueAgo.flatMap((ago, index) => {
+        const files = reached.get(userId) ?? [];
+        const file = files[index % Math.max(1, files.length)];
+        if (!file) return [];
+        return {
+          _id: seedId('reminder', `${userId} ${index}`),
+          fileId: file._id,
+          userId,
+          assignedBy: userId,
+          reminderType: 'follow_up' as const,
+          title: `${['Call about', 'Check the answer on', 'Review'][index % 3]} ${file.ref}`,
+          dueDate: calendar.momentAgo(ago),
+          status: 'open' as const,
+          source: 'user' as const,
+          createdAt: at,
+          createdBy: userId,
+          updatedAt: at,
+          updatedBy: userId,
+        };
+      }),
+    );
+}

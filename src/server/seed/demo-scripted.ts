@@ -1,0 +1,259 @@
+import type { StatusName } from '#contract/lifecycles/status-row';
+import { companyOf, desksOf } from './demo-desks';
+import type { About, Plan } from './demo-plan';
+import type { Story } from './demo-stories';
+import { makeParty } from './demo-parties';
+import { makeVin } from './demo-assets';
+import { createRandom } from './random';
+import { seedId } from './seed-id';
+
+type Script = Partial<Omit<Plan, 'number' | 'story' | 'office' | 'agency'>> & {
+  readonly status: StatusName;
+  readonly story?: Partial<Story>;
+};
+
+const supervisor = seedId('user', 'supervisor@demo.example');
+
+/** Files that are there at every loading, each to show one thing; they carry the tag `tour` and a word of their own. */
+export const scripted: readonly Script[] = [
+  {
+    status: 'on_hook',
+    state: 'ON',
+    client: 'LNA',
+    assetType: 'automobile',
+    assignmentType: 'involuntary_repossession',
+    isRush: true,
+    isHeld: false,
+    story: { assignedAgo: 12, sinceAgo: 0, activityAgo: 0 },
+    adjust: (file) => tell(file, 'on hook today'),
+  },
+  {
+    status: 'pre_seizure_checks',
+    state: 'BC',
+    client: 'LNA',
+    assetType: 'automobile',
+    debtorType: 'consumer',
+    paidShare: 0.71,
+    isHeld: false,
+    story: { assignedAgo: 4, sinceAgo: 2, activityAgo: 1 },
+    adjust: (file) =>
+      tell(file, 'blocked by gate', 'A court must allow the seizure: more than two thirds are paid.'),
+  },
+  {
+    status: 'prior_notice_running',
+    state: 'QC',
+    client: 'LNB',
+    contractType: 'conditional_sale',
+    debtorType: 'consumer',
+    assetType: 'automobile',
+    isHeld: false,
+    story: { assignedAgo: 14, sinceAgo: 11, activityAgo: 5 },
+    adjust: (file) => tell(file, '30-day notice', 'Les lettres sont en français.'),
+  },
+  {
+    status: 'objection_received',
+    state: 'AB',
+    client: 'LNA',
+    contractType: 'conditional_sale',
+    isHeld: false,
+    story: { assignedAgo: 40, sinceAgo: 1, activityAgo: 0.5 },
+    adjust: (file, { calendar }) => {
+      tell(file, 'objection');
+      file.notice = {
+        ...file.notice,
+        noticeServedDate: calendar.dayAgo(13),
+        earliestSaleDate: calendar.dayAgo(-8),
+        objectionDate: calendar.dayAgo(1),
+      };
+    },
+  },
+  {
+    status: 'prior_notice_running',
+    state: 'SK',
+    client: 'LNC',
+    contractType: 'equipment_finance',
+    debtorType: 'business',
+    assetType: 'agricultural_equipment',
+    isHeld: false,
+    story: { assignedAgo: 9, sinceAgo: 6, activityAgo: 3 },
+    adjust: (file, { calendar }) => {
+      tell(file, 'farm debt');
+      file.isFarmer = true;
+      file.priorNotice = {
+        type: 'farm_debt',
+        servedDate: calendar.dayAgo(6),
+        priorNoticeExpiry: calendar.dayAgo(-9),
+      };
+    },
+  },
+  {
+    status: 'redeemed',
+    state: 'NS',
+    client: 'LNA',
+    isHeld: false,
+    story: { assignedAgo: 35, sinceAgo: 0.6, activityAgo: 0.4 },
+    adjust: (file) => tell(file, 'redeemed'),
+  },
+  {
+    status: 'conditional_bid',
+    state: 'ON',
+    client: 'LNA',
+    assetType: 'automobile',
+    isHeld: false,
+    story: { assignedAgo: 95, sinceAgo: 0.1, activityAgo: 0.1 },
+    adjust: (file) => {
+      tell(file, 'if-bid');
+      file.remarketing = { ...file.remarketing, runCount: 3, noSaleCount: 2, offerStatus: 'If-bid pending' };
+    },
+  },
+  {
+    status: 'insolvency_stay',
+    state: 'ON',
+    client: 'LND',
+    debtorType: 'consumer',
+    isHeld: false,
+    story: { assignedAgo: 50, sinceAgo: 8, activityAgo: 4, previousStatus: 'attempting', reached: 2 },
+    adjust: (file, { calendar, parties }) => {
+      tell(file, 'insolvency');
+      Object.assign(file, {
+        active: false,
+        hold: true,
+        holdReason: 'insolvency',
+        holdSource: 'legal',
+        holdStartDate: calendar.dayAgo(8),
+        holdUntil: calendar.dayAgo(-52),
+        holdNote: 'Stay of proceedings. Writes go to the trustee alone.',
+        holdAcknowledgements: [],
+      });
+      const about = {
+        fileId: file._id,
+        number: 7,
+        state: 'ON' as const,
+        isBusiness: false,
+        createdAt: calendar.momentAgo(8),
+      };
+      parties.push({
+        ...makeParty(createRandom('trustee'), about, calendar, 'insolvency_trustee', parties.length),
+        businessName: 'Demo Trustees Inc.',
+      });
+    },
+  },
+  {
+    status: 'vendor_assigned',
+    state: 'ON',
+    client: 'LNA',
+    isHeld: false,
+    story: { assignedAgo: 6, sinceAgo: 0.4, activityAgo: 0.2 },
+    adjust: (file, about) => {
+      tell(file, 'declined, re-assigned');
+      declineFirst(about);
+    },
+  },
+  {
+    status: 'closed',
+    state: 'ON',
+    client: 'LNA',
+    assetType: 'automobile',
+    assignmentType: 'involuntary_repossession',
+    story: {
+      assignedAgo: 120,
+      sinceAgo: 9,
+      activityAgo: 9,
+      closedAgo: 9,
+      previousStatus: 'ready_to_close',
+      reached: 6,
+      closingReason: 'recovered_sold',
+    },
+    adjust: (file, { calendar }) => {
+      tell(file, 'closed');
+      file.closingNote = 'Sold at auction; papers complete.';
+      file.gateOverrides = [
+        {
+          gate: 'lien_search_done',
+          reason: 'Search done the day before by the lender.',
+          document: 'Search result of the lender, by e-mail',
+          userId: supervisor,
+          at: calendar.momentAgo(110),
+        },
+      ];
+    },
+  },
+  {
+    status: 'notice_sent',
+    state: 'BC',
+    client: 'LNB',
+    assetType: 'marine',
+    debtorType: 'consumer',
+    isHeld: false,
+    adjust: (file) => {
+      tell(file, 'two engines');
+      file.asset = {
+        ...file.asset,
+        maEngines: [
+          { make: 'Testmar', model: 'V8', serial: 'TM100001A', hp: 250, hours: 310 },
+          { make: 'Testmar', model: 'V8', serial: 'TM100002A', hp: 250, hours: 305 },
+        ],
+      };
+    },
+  },
+  {
+    status: 'attempting',
+    state: 'AB',
+    client: 'LNB',
+    contractType: 'floor_plan',
+    assetType: 'automobile',
+    debtorType: 'business',
+    isHeld: false,
+    adjust: (file) => {
+      tell(file, 'floor plan');
+      file.additionalAssets = Array.from({ length: 13 }, (_, index) => ({
+        assetType: 'automobile' as const,
+        serialNumber: makeVin('2T1BURHE', 2024, 900_001 + index),
+        year: 2024,
+        auMake: 'Toyota',
+        auModel: 'Corolla',
+        auTrim: 'LE',
+      }));
+    },
+  },
+  {
+    status: 'ready_to_assign',
+    state: 'MB',
+    client: 'LNA',
+    isHeld: false,
+    adjust: (file) =>
+      tell(file, 'expired insurance', 'The nearest bailiff may not be assigned: its insurance has expired.'),
+  },
+];
+
+function tell(file: Parameters<NonNullable<Plan['adjust']>>[0], word: string, instructions?: string): void {
+  file.tags = ['tour', word];
+  if (instructions) file.instructions = instructions;
+}
+
+/** The first vendor said no; the file now waits for another one. */
+function declineFirst({ engagements, calendar }: About): void {
+  const current = engagements.find(({ isOpen }) => isOpen);
+  if (!current) return;
+  const first = companyOf(current.company.code === 'V07' ? 'V01' : 'V07');
+  const at = calendar.momentAgo(3);
+  const declinedAt = calendar.momentAgo(2);
+  engagements.unshift({
+    company: first,
+    isOpen: false,
+    assignment: {
+      ...current.assignment,
+      _id: seedId('companyAssignment', 'declined first'),
+      companyId: first._id,
+      status: 'declined',
+      assignedAt: at,
+      dueAt: declinedAt,
+      declinedAt,
+      declineReason: 'no_coverage',
+      endedAt: declinedAt,
+      createdAt: at,
+      updatedAt: declinedAt,
+      updatedBy: desksOf(first.code)[0]?.userId ?? null,
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/tables';
+import { seedDemo } from './demo-files';
+import { seedDemoCompanies, seedDemoUsers } from './demo-network';
+import { seedDemoStaff } from './demo-staff';
+import { blockExpiredVendor } from './demo-vendors';
+import { seedReference } from './reference';
+import { seedId } from './seed-id';
+
+/** Whether the demo files have been loaded whole. */
+export async function isDemoLoaded(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ loaded: boolean }>`
+    select exists(select from file where "clientId" = ${seedId('company', 'LNA')}::uuid) loaded`.execute(db);
+  return rows[0]?.loaded ?? false;
+}
+
+/** Loads the whole demo in one transaction: a load that was killed leaves nothing, and the next one begins anew. */
+export async function seedAllDemo(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await seedReference(tx);
+    await seedDemoCompanies(tx);
+    await seedDemoUsers(tx);
+    await seedDemoStaff(tx);
+    await blockExpiredVendor(tx, now);
+    await seedDemo(tx, { now });
+  });
+}
