@@ -9,9 +9,8 @@ export async function refreshFileNames(db: Db, ...ids: readonly string[]): Promi
   const these = (column: string): Sql =>
     ids.length > 0 ? sql`${sql.raw(column)} = any(${ids}::uuid[])` : sql`true`;
   await sql`
-    update file f set "debtorName" = ${debtor}, "assetSummary" = ${summary} where ${these('f._id')}`.execute(
-    db,
-  );
+    update file f set "debtorName" = ${debtor}, "assetSummary" = ${summary} where ${these('f._id')}
+      and ("debtorName", "assetSummary") is distinct from (${debtor}, ${summary})`.execute(db);
   await sql`
     insert into "fileSearch" ("fileId", text, account)
     select f._id, fold(concat_ws(' ', f.ref, f."clientReference", f."contractNumber", f."serialNumber", f.asset->>'plateNumber',
