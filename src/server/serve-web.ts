@@ -8,10 +8,16 @@ import type { Settings } from './settings';
 
 const hashed = /[\\/]assets[\\/]/;
 
-/** Serves the built web app on the host's own port: its files, and the page itself for every address of the app. */
+/**
+ * Serves the built web app on the host's own port: its files, and the page itself for every address of the app. What is neither,
+ * or any other address where no web app was built, is not found.
+ */
 export async function serveWeb(app: FastifyInstance, settings: Settings): Promise<void> {
   const root = settings.webDir;
-  if (!root || !existsSync(path.join(root, 'index.html'))) return;
+  if (!root || !existsSync(path.join(root, 'index.html'))) {
+    app.setNotFoundHandler((request, reply) => answerProblem(new Problem('NOT_FOUND'), request, reply));
+    return;
+  }
   await app.register(statics, {
     root,
     index: false,
@@ -24,7 +30,7 @@ export async function serveWeb(app: FastifyInstance, settings: Settings): Promis
       ),
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|socket\.io|assets)(\/|$)/.test(request.url);
+    const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|socket\.io|assets)(\/|$)/.test(request.url);
     if (!isPage) return answerProblem(new Problem('NOT_FOUND'), request, reply);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
