@@ -30,7 +30,8 @@ export async function serveWeb(app: FastifyInstance, settings: Settings): Promis
       ),
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|socket\.io|assets)(\/|$)/.test(request.url);
+    const isPage =
+      /^(GET|HEAD)$/.test(request.method) && !/^\/(api|socket\.io|assets)(\/|$)/.test(request.url);
     if (!isPage) return answerProblem(new Problem('NOT_FOUND'), request, reply);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
