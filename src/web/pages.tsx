@@ -15,6 +15,9 @@ const ResetPasswordPage = lazy(() =>
 const ChangePasswordPage = lazy(() =>
   import('./identity/change-password-page').then((part) => ({ default: part.ChangePasswordPage })),
 );
+const OutboxPage = lazy(() =>
+  import('./identity/outbox-page').then((part) => ({ default: part.OutboxPage })),
+);
 const TermsPage = lazy(() => import('./identity/terms-page').then((part) => ({ default: part.TermsPage })));
 
 const SIGNED_OUT_ONLY = { disallowWhenAuthenticated: true } as const;
@@ -38,6 +41,7 @@ const pages: Record<string, (values: Record<string, string>) => ReactNode> = {
     </SignedIn>
   ),
   '/terms': () => <TermsPage />,
+  '/outbox': () => <OutboxPage />,
 };
 
 export function Pages() {
