@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ListQuery, Sort } from '#contract/list-query';
+import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
-import { declarationOf } from '#contract/resources/index';
+import { declarationOf, isResourceName } from '#contract/resources/index';
 import type { Db, Row, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { columns, derivedField } from './columns';
@@ -52,12 +53,20 @@ export function ordering(
     if (through && known && 'to' in known) {
       const alias = `by_${by}`;
       joins.push(sql.raw(`left join "${known.to}" ${alias} on ${alias}._id = t."${field}"`));
-      return sql`${sql.raw(`${alias}."${through}"`)} ${direction} nulls last`;
+      const reached = isResourceName(known.to) ? declarationOf(known.to).fields[through] : undefined;
+      return sql`${sql.raw(`${alias}."${through}"`)}${dictionary(reached)} ${direction} nulls last`;
     }
     // Only what may be absent says where: an index in plain order then serves the rest.
     const absent = known?.required || /^(_id|createdAt|updatedAt)$/.test(field) ? '' : ' nulls last';
-    return sql`${sql.raw(`t."${field}"`)} ${direction}${sql.raw(absent)}`;
+    return sql`${sql.raw(`t."${field}"`)}${dictionary(known)} ${direction}${sql.raw(absent)}`;
   });
   const last = sql.raw(`t._id ${sort[0]?.descending ? 'desc' : 'asc'}`);
   return { joins: joins.length ? sql.join(joins, sql.raw(' ')) : sql``, order: sql.join([...terms, last]) };
+}
+
+// Names stand as in a dictionary: É beside E, capitals beside small letters. What the host numbers itself, and what has a
+// form of its own, keeps the order of its index.
+function dictionary(field: Field | undefined): Sql {
+  const isName = field?.kind === 'text' && !field.pattern && !(field.required && field.set === 'host');
+  return sql.raw(isName ? ' collate "und-x-icu"' : '');
 }

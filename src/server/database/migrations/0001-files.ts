@@ -98,7 +98,7 @@ export const files = /* sql */ `
   create index file_past_due on file ("daysPastDue" desc nulls last, _id desc);
   create index file_next_action on file ("nextActionDate", _id);
   create index file_status_due on file ("statusDue", _id);
-  create index file_debtor on file ("debtorName", _id);
+  create index file_debtor on file ("debtorName" collate "und-x-icu", _id);
   create index file_status on file (status, "lastActivityDate" desc, _id desc);
   create index file_state on file (state);
   create index file_closed_date on file ("closedDate" desc nulls last, _id desc);
