@@ -1,0 +1,29 @@
+import type { ResourceName } from '#contract/resources/index';
+import { noteOracle, noteTemplateOracle, reminderOracle } from './conversation';
+import { companyAssignmentOracle, fileOracle, historyOracle, relatedPartyOracle } from './file';
+import {
+  companyOracle,
+  provinceTaxOracle,
+  roleOracle,
+  stageOracle,
+  statusOracle,
+  userOracle,
+} from './network';
+import type { ListOracle } from './oracle';
+
+/** What each list means, written by hand; a resource with a list and without an entry fails the law. */
+export const oracles: { readonly [N in ResourceName]?: ListOracle } = {
+  file: fileOracle,
+  relatedParty: relatedPartyOracle,
+  companyAssignment: companyAssignmentOracle,
+  history: historyOracle,
+  note: noteOracle,
+  noteTemplate: noteTemplateOracle,
+  reminder: reminderOracle,
+  company: companyOracle,
+  user: userOracle,
+  role: roleOracle,
+  stage: stageOracle,
+  status: statusOracle,
+  provinceTax: provinceTaxOracle,
+};

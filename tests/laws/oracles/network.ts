@@ -1,0 +1,159 @@
+import { seedId } from '#server/seed/seed-id';
+import { byName, contains, holds, is, name, named, through, value } from './oracle';
+import type { ListOracle } from './oracle';
+
+const company = (code: string): string => seedId('company', code);
+
+export const companyOracle: ListOracle = {
+  shows: (row) => row.deletedAt === null,
+  filters: {
+    names: is('companyName', [
+      ["Caisse d'Épargne Cœur"],
+      ['École Auto', 'A_B Salvage'],
+      ['École'],
+      ['%'],
+      ['AxB Salvage'],
+    ]),
+    companyName: contains('companyName', [
+      ["d'épargne"],
+      ['D’EPARGNE'],
+      ['coeur'],
+      ['CŒUR'],
+      ['100%'],
+      ['%'],
+      ['_'],
+      ['a_b'],
+      ['\\'],
+      ['ecole'],
+      ['zoe', 'ecole'],
+      ['axb'],
+    ]),
+    code: is('code', [['X1'], ['A-B', 'LNA'], ['X'], ['x1'], ['LN%']]),
+    activityType: is('activityType', [['bailiff'], ['auction', 'agency'], ['insurer']], ['Bailiff']),
+    ids: is(
+      '_id',
+      [[company('X0')], [company('X0'), company('LNB'), seedId('user', 'x')], [company('X5')]],
+      ['X0'],
+    ),
+    state: is('state', [['QC'], ['NB', 'YT'], ['PE']], ['qc']),
+    taxationState: is('taxationState', [['QC'], ['ON', 'AB'], ['PE']], ['quebec']),
+    isOffice: is('isOffice', [['true'], ['false'], ['true', 'false']], ['1']),
+    parentCompanyId: is(
+      'parentCompanyId',
+      [[company('X0')], [company('X0'), company('LNA')], [company('V01')]],
+      ['x'],
+    ),
+  },
+  sorts: {
+    companyName: name('companyName'),
+    code: value('code'),
+    activityType: value('activityType'),
+    state: value('state'),
+    updatedAt: value('updatedAt'),
+  },
+  sortedBy: 'companyName',
+  buckets: {
+    activityType: { own: 'activityType' },
+    state: { own: 'state' },
+    isOffice: { own: 'isOffice' },
+  },
+};
+
+export const userOracle: ListOracle = {
+  shows: (row) => row.deletedAt === null,
+  filters: {
+    companyId: is('companyId', [[company('X0')], [company('X1'), company('NLR')], [company('X9')]], ['X0']),
+    officeIds: holds(
+      'officeIds',
+      [[company('X3')], [company('X7')], [company('X7'), company('X3')], [company('X9')]],
+      ['X3'],
+    ),
+    activityType: is('activityType', [['bailiff'], ['bailiff', 'agency'], ['insurer']], ['x']),
+    state: is('state', [['YT'], ['QC', 'ON'], ['PE']], ['yt']),
+    roleId: is(
+      'roleId',
+      [[seedId('role', 'field_agent')], [seedId('role', 'lender_user'), seedId('role', 'accountant')]],
+      ['accountant'],
+    ),
+    userStatus: is('userStatus', [['invited'], ['suspended', 'deactivated'], ['locked']], ['gone']),
+    firstName: contains('firstName', [['lea'], ['LÉA'], ['%'], ['100'], ['zoé'], ['unal', 'lea-'], ['_']]),
+    lastName: contains('lastName', [
+      ["o'neil"],
+      ['O’NEIL'],
+      ['oneil'],
+      ['œuvrard'],
+      ['OEUVRARD'],
+      ['_'],
+      ['r_s'],
+      ['angstrom'],
+      ['under', 'ang'],
+    ]),
+    ids: is(
+      '_id',
+      [[seedId('user', 'nasty-0')], [seedId('user', 'nasty-1'), seedId('user', 'nasty-3'), company('X0')]],
+      ['1'],
+    ),
+  },
+  sorts: {
+    lastName: name('lastName'),
+    firstName: name('firstName'),
+    email: value('email'),
+    companyName: byName(through('companyId', 'company', 'companyName')),
+    userStatus: value('userStatus'),
+    lastLoginAt: value('lastLoginAt'),
+  },
+  sortedBy: 'lastName,firstName',
+  buckets: {
+    activityType: { own: 'activityType' },
+    roleId: { own: 'roleId', label: named('role', 'name') },
+    userStatus: { own: 'userStatus' },
+    state: { own: 'state' },
+    companyId: { own: 'companyId', label: named('company', 'companyName') },
+  },
+};
+
+export const roleOracle: ListOracle = {
+  shows: () => true,
+  filters: {
+    roleId: is(
+      '_id',
+      [
+        [seedId('role', 'accountant')],
+        [seedId('role', 'accountant'), seedId('role', 'supervisor')],
+        [company('X0')],
+      ],
+      ['accountant'],
+    ),
+  },
+  sorts: { name: name('name'), key: value('key') },
+  sortedBy: 'name',
+};
+
+export const stageOracle: ListOracle = {
+  shows: () => true,
+  filters: {},
+  sorts: { order: value('order') },
+  sortedBy: 'order',
+};
+
+export const statusOracle: ListOracle = {
+  shows: () => true,
+  filters: {
+    stageId: is(
+      'stageId',
+      [[seedId('stage', 'intake')], [seedId('stage', 'intake'), seedId('stage', 'legal')], [company('X0')]],
+      ['intake'],
+    ),
+    stageName: is('stageName', [['intake'], ['intake', 'legal']], ['Intake']),
+    category: is('category', [['waiting'], ['open', 'terminal']], ['x']),
+  },
+  sorts: { order: value('order') },
+  sortedBy: 'order',
+};
+
+export const provinceTaxOracle: ListOracle = {
+  shows: () => true,
+  filters: { province: is('province', [['QC'], ['ON', 'NS']], ['Quebec']) },
+  sorts: { province: value('province'), effectiveFrom: value('effectiveFrom') },
+  sortedBy: 'province,-effectiveFrom',
+};
