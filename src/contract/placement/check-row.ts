@@ -1,0 +1,98 @@
+import { hasVinCheckDigit, isVin } from '../vin';
+import type { ValueOf } from '../vocabularies';
+import { placementColumns, placementColumnNames } from './columns';
+import type { PlacementColumn } from './columns';
+import type { Positions } from './mapping';
+import { todayIn } from './province-time';
+import { readCell } from './read-cell';
+import type { CellProblem, Reason } from './reasons';
+
+/** A placement as it was read: what the row says, absent where its cell is empty. */
+export interface Placement {
+  readonly accountNumber: string;
+  readonly debtorLastName: string;
+  readonly province: ValueOf<'province'>;
+  readonly contractType?: ValueOf<'contractType'>;
+  readonly debtorFirstName?: string;
+  readonly phone?: string;
+  readonly addressLine1?: string;
+  readonly city?: string;
+  readonly postalCode?: string;
+  readonly vin?: string;
+  readonly year?: number;
+  readonly make?: string;
+  readonly model?: string;
+  readonly odometerKm?: number;
+  readonly balance?: string;
+  readonly arrears?: string;
+  readonly daysPastDue?: number;
+  readonly rush?: boolean;
+  readonly assignmentDate?: string;
+  readonly instructions?: string;
+}
+
+export interface CheckedRow {
+  /** Absent where the row is refused. */
+  readonly placement: Placement | undefined;
+  /** Refusals first, then warnings. */
+  readonly problems: readonly CellProblem[];
+}
+
+/** The account numbers that stood in the rows so far, refused or not. One for each reading of a file. */
+export type SeenAccounts = Set<string>;
+
+/** Checks one row of a placement by itself and against the rows before it. `now` says which dates are still to come. */
+export function checkRow(
+  cells: readonly string[],
+  positions: Positions,
+  seen: SeenAccounts,
+  now: Date,
+): CheckedRow {
+  const read: Partial<Record<PlacementColumn, unknown>> = {};
+  const refusals: CellProblem[] = [];
+  const refuse = (column: PlacementColumn, reason: Reason): void => {
+    if (refusals.every((refusal) => refusal.column !== column))
+      refusals.push({ column, reason, value: cellOf(cells, positions, column) });
+  };
+  for (const column of placementColumnNames) {
+    const field = placementColumns[column];
+    const cell = readCell(cellOf(cells, positions, column), field);
+    if ('reason' in cell) refuse(column, cell.reason);
+    else if (cell.value !== null)
+      read[column] = column === 'instructions' ? cellOf(cells, positions, column) : cell.value;
+    else if (isNeeded(column)) refuse(column, 'required');
+  }
+  if (typeof read.accountNumber === 'string') {
+    if (seen.has(read.accountNumber)) refuse('accountNumber', 'repeated');
+    seen.add(read.accountNumber);
+  }
+  const placement = read as unknown as Placement;
+  if (
+    placement.assignmentDate &&
+    placement.province &&
+    placement.assignmentDate > todayIn(placement.province, now)
+  )
+    refuse('assignmentDate', 'inFuture');
+  // Half an address, and a vehicle of which nothing is known, are of no use to whoever looks for them.
+  if (placement.addressLine1 && !placement.city) refuse('city', 'required');
+  if (placement.city && !placement.addressLine1) refuse('addressLine1', 'required');
+  if (!placement.vin && !placement.make) refuse('vin', 'required');
+  const warnings = warningsOf(placement);
+  return { placement: refusals.length > 0 ? undefined : placement, problems: [...refusals, ...warnings] };
+}
+
+function isNeeded(column: PlacementColumn): boolean {
+  return column === 'accountNumber' || column === 'debtorLastName' || column === 'province';
+}
+
+function cellOf(cells: readonly string[], positions: Positions, column: PlacementColumn): string {
+  const index = positions[column];
+  return index === undefined ? '' : (cells[index] ?? '');
+}
+
+// A serial number that is no right VIN may be an older or a foreign one: it is said, not refused.
+function warningsOf({ vin }: Placement): CellProblem[] {
+  if (vin === undefined || hasVinCheckDigit(vin)) return [];
+  const reason = isVin(vin) ? 'vinCheckDigit' : vin.length === 17 ? 'vinCharacters' : 'vinLength';
+  return [{ column: 'vin', reason, value: vin, warning: true }];
+}

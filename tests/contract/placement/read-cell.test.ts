@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readCell } from '#contract/placement/read-cell';
+
+const money = { kind: 'money' } as const;
+
+test.each([
+  ['44817.89', '44817.89'],
+  ['44817.9', '44817.90'],
+  ['1,234.50', '1234.50'],
+  ['$1,234,567', '1234567.00'],
+  ['1 234,50 $', '1234.50'],
+  ['0.00', '0.00'],
+])('reads the amount %s', (text, value) => expect(readCell(text, money)).toEqual({ value }));
+
+test.each([
+  ['12,34,5', 'notANumber'],
+  ['about 5', 'notANumber'],
+  ['1.2.3', 'notANumber'],
+  ['-5', 'negative'],
+  ['1.005', 'notInForm'],
+  ['12345678901', 'notInForm'],
+])('refuses the amount %s', (text, reason) => expect(readCell(text, money)).toEqual({ reason }));
+
+test('takes a date only where it means one day', () => {
+  const date = { kind: 'date' } as const;
+  expect(readCell('2026-11-13', date)).toEqual({ value: '2026-11-13' });
+  expect(readCell('2026/11/13', date)).toEqual({ value: '2026-11-13' });
+  expect(readCell('2026-02-29', date)).toEqual({ reason: 'notADate' });
+  expect(readCell('31/02/2026', date)).toEqual({ reason: 'notADate' });
+  expect(readCell('03/04/2026', date)).toEqual({ reason: 'notADate' });
+});
+
+test('understands a choice by its value and by its word in either language', () => {
+  const province = { kind: 'choice', of: 'province' } as const;
+  for (const text of ['QC', 'qc', 'Québec', 'quebec']) expect(readCell(text, province)).toEqual({ value: 'QC' });
+  expect(readCell('Ontario', province)).toEqual({ value: 'ON' });
+  expect(readCell('ZZ', province)).toEqual({ reason: 'unknown' });
+});
+
+test('stores a phone number in one form, however it was typed', () => {
+  const phone = { kind: 'phone' } as const;
+  for (const text of ['(418) 555-0147', '418.555.0147', '1 418 555 0147', '+1 418 555 0147'])
+    expect(readCell(text, phone)).toEqual({ value: '+14185550147' });
+  expect(readCell('555-0147', phone)).toEqual({ reason: 'notAPhone' });
+});
+
+test('takes yes and no in both languages, and nothing else', () => {
+  const flag = { kind: 'flag' } as const;
+  for (const text of ['Y', 'yes', 'Oui', 'TRUE', '1']) expect(readCell(text, flag)).toEqual({ value: true });
+  for (const text of ['N', 'no', 'Non', 'false', '0']) expect(readCell(text, flag)).toEqual({ value: false });
+  expect(readCell('maybe', flag)).toEqual({ reason: 'notYesOrNo' });
+});
+
+test('reads an empty cell as nothing', () => expect(readCell('   ', money)).toEqual({ value: null }));
