@@ -1,0 +1,12 @@
+// After any apostrophes of ours: blanks or separators, then a sign that a spreadsheet takes for the beginning of a formula.
+const formula = /^'*(?:[\s;,|]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r])/;
+
+/** A text cell of a CSV that no spreadsheet takes for a formula: one more apostrophe before what looks like one. */
+export function neutral(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** The text as it was before `neutral`: what an export wrote comes back the same. */
+export function fromNeutral(text: string): string {
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
+}

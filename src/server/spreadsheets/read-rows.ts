@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { Problem } from '#contract/problems';
+import { fromNeutral } from './neutral';
+
+export type SheetFormat = 'csv' | 'xlsx';
+
+/** One row with its number in the spreadsheet; the header usually is row 1. Cells as text, trailing empty ones left out. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+export const mostRows = 200_000;
+
+/**
+ * Reads the rows of a spreadsheet one after another; empty rows are passed over. Of a workbook the first sheet.
+ * @throws Problem INVALID where it cannot be read or has too many rows.
+ */
+export async function* readRows(file: string, format: SheetFormat): AsyncGenerator<SheetRow> {
+  try {
+    for await (const one of format === 'csv' ? readCsv(file) : readXlsx(file)) {
+      if (one.row > mostRows) throw tooLong();
+      if (one.cells.some((cell) => cell.trim() !== '')) yield one;
+    }
+  } catch (error) {
+    if (error instanceof Problem || !(error instanceof Error) || 'syscall' in error) throw error;
+    throw new Problem('INVALID', {
+      message: `The spreadsheet cannot be read: ${error.message.slice(0, 200)}`,
+    });
+  }
+}
+
+/** The first row that has anything in it. */
+export async function readFirstRow(file: string, format: SheetFormat): Promise<SheetRow | undefined> {
+  for await (const row of readRows(file, format)) return row;
+  return undefined;
+}
+
+function tooLong(): Problem {
+  return new Problem('INVALID', {
+    message: `A spreadsheet may have ${mostRows} rows at most; split this one.`,
+  });
+}
+
+async function* readCsv(file: string): AsyncGenerator<SheetRow> {
+  const parser = createReadStream(file).pipe(
+    parse({
+      bom: true,
+      delimiter: await delimiterOf(file),
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: 1_000_000,
+    }),
+  );
+  let row = 0;
+  for await (const record of parser as AsyncIterable<string[]>)
+    yield { row: ++row, cells: record.map(fromNeutral) };
+}
+
+const delimiters = [',', ';', '\t'];
+
+/** What the first line separates its columns by. */
+async function delimiterOf(file: string): Promise<string> {
+  const handle = await open(file);
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(64_000), 0, 64_000, 0);
+  await handle.close();
+  const line = (buffer.toString('utf8', 0, bytesRead).split(/\r?\n/)[0] ?? '').replace(/"[^"]*"/g, '');
+  const counted = delimiters.map((one) => ({ one, count: line.split(one).length }));
+  return counted.reduce((best, next) => (next.count > best.count ? next : best)).one;
+}
+
+async function* readXlsx(file: string): AsyncGenerator<SheetRow> {
+  for await (const { index, values } of streamXlsxRows(await readFile(file)))
+    yield { row: index + 1, cells: values.slice(0, 500).map(cellText) };
+}
+
+function cellText(value: string | number | boolean | Date | null): string {
+  if (value === null) return '';
+  if (value instanceof Date) return dateText(value);
+  // What a spreadsheet works out carries the errors of binary fractions in its last places.
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? String(value) : String(Number(value.toFixed(9)));
+  return String(value);
+}
+
+function dateText(value: Date): string {
+  const text = value.toISOString();
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text;
+}
