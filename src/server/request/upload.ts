@@ -1,22 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems';
-import type { Upload } from './work';
+import type { KeepFile, Upload } from './work';
 
 /**
- * The uploaded file of a multipart request and the fields that came before it.
- * @throws Problem WRONG_TYPE where it is no multipart request, INVALID where no file came.
+ * Reads a multipart request: its file goes through `keep` as it comes, its fields may stand before or after it. `kept` is
+ * absent where no file came.
+ * @throws Problem WRONG_TYPE where it is no multipart request, TOO_LARGE where the file is.
  */
-export async function readUpload(request: FastifyRequest): Promise<Upload> {
+export async function readUpload<T>(request: FastifyRequest, keep: KeepFile<T>): Promise<Upload<T>> {
   if (!request.isMultipart())
     throw new Problem('WRONG_TYPE', { message: 'Send the file as multipart/form-data.' });
-  const file = await request.file();
-  if (!file)
-    throw new Problem('INVALID', {
-      message: 'file is a required field',
-      errors: { file: 'file is a required field' },
-    });
-  const fields = Object.entries(file.fields).flatMap(([name, part]) =>
-    part && !Array.isArray(part) && part.type === 'field' ? [[name, String(part.value)] as const] : [],
-  );
-  return { fileName: file.filename, stream: file.file, fields: Object.fromEntries(fields) };
+  const fields: Record<string, string> = {};
+  let kept: T | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = String(part.value);
+    else
+      kept = await keep({ fileName: part.filename, stream: part.file, isWhole: () => !part.file.truncated });
+  }
+  return { kept, fields };
 }

@@ -114,8 +114,17 @@ export async function nextRef(
 
 /** Makes a new file findable, and puts its acceptance on the desk of those who accept. */
 export async function announceNewFile(write: Write, file: Recorded<'file'>): Promise<void> {
-  await refreshFileNames(write.db, file._id);
+  return announceNewFiles(write, [file]);
+}
+
+export async function announceNewFiles(write: Write, files: readonly Recorded<'file'>[]): Promise<void> {
+  await refreshFileNames(write.db, ...files.map((file) => file._id));
+  // An import would put thousands on one desk; the list of new assignments holds them.
   if (write.origin.source === 'import') return;
+  for (const file of files) await askForAcceptance(write, file);
+}
+
+async function askForAcceptance(write: Write, file: Recorded<'file'>): Promise<void> {
   const { rows } = await sql<{ _id: string }>`
     select u._id from "user" u join role r on r._id = u."roleId"
     where u."companyId" = ${file.agencyId}::uuid and u."userStatus" = 'active' and r.key = ${file.isRushFile ? 'supervisor' : 'file_manager'}

@@ -1,7 +1,7 @@
 import { sideOf } from '#contract/roles/sides';
 import type { Rules } from './rules';
 import { changeFile } from './file-change';
-import { announceNewFile, completeFile } from './file-create';
+import { announceNewFile, announceNewFiles, completeFile } from './file-create';
 import { fileFilters } from './file-filters';
 import { readSurroundings } from './file-gates';
 import { fileHistory } from './file-history';
@@ -28,6 +28,7 @@ export const fileRules: Rules<'file'> = {
   may: mayWithFile,
   beforeCreate: completeFile,
   afterCreate: announceNewFile,
+  afterCreateMany: announceNewFiles,
   beforeUpdate: changeFile,
   afterUpdate: async (write, before, after) => {
     const changed = named.some((field) => before[field as 'asset'] !== after[field as 'asset']);
