@@ -7,6 +7,8 @@ import { onTestFinished } from 'vitest';
 import { migrate } from '#server/database/migrate';
 import { openDatabase } from '#server/database/open';
 import { buildHost } from '#server/host';
+import { openJobs } from '#server/jobs/open-jobs';
+import type { OpenJobs } from '#server/jobs/jobs';
 import { workAfterAnswers } from '#server/identity/after-answer';
 import { openMessages } from '#server/messages/open-messages';
 import type { House, News } from '#server/request/work';
@@ -30,6 +32,8 @@ export interface HostOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Where the host's clock starts; it stands still unless it is moved. */
   readonly at?: string;
+  /** Takes up jobs, which only stand in their rows otherwise. */
+  readonly jobs?: true;
 }
 
 const template = [
@@ -60,14 +64,19 @@ export async function startHost(options: HostOptions = {}): Promise<TestHost> {
 }
 
 /** Starts a host that several tests share; whoever opens it closes it. */
-export async function openHost({ env = {}, at = '2026-11-20T15:00:00.000Z' }: HostOptions = {}): Promise<{
+export async function openHost({
+  env = {},
+  at = '2026-11-20T15:00:00.000Z',
+  jobs: takesJobs,
+}: HostOptions = {}): Promise<{
   host: TestHost;
   close: () => Promise<void>;
 }> {
   const { connection, drop } = await freshDatabase({ key: template.join(''), prepare });
   const dataDir = mkdtempSync(path.join(tmpdir(), 'collateral-data-'));
   const settings = readSettings({ DATA_DIR: dataDir, ...env });
-  const { db } = openDatabase({ ...connection, max: 8 }, () => undefined);
+  const { db, pool } = openDatabase({ ...connection, max: 8 }, () => undefined);
+  let jobs: OpenJobs | undefined;
   let now = new Date(at);
   const news: News[] = [];
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
@@ -78,12 +87,14 @@ export async function openHost({ env = {}, at = '2026-11-20T15:00:00.000Z' }: Ho
     log,
     messages: openMessages(settings, log),
     live: { tell: (told) => void news.push(...told) },
-    jobs: { enqueue: () => Promise.resolve() },
+    jobs: { enqueue: (tx, jobId) => jobs?.enqueue(tx, jobId) ?? Promise.resolve() },
     now: () => new Date(now),
   };
+  if (takesJobs) jobs = await openJobs(house, pool);
   const app = await buildHost(house);
   const close = async (): Promise<void> => {
     await app.close();
+    await jobs?.close();
     await workAfterAnswers(house);
     await db.destroy();
     await drop();

@@ -5,3 +5,9 @@ export interface Jobs {
   /** Queues a job in the same transaction as its row. */
   enqueue(tx: Tx, jobId: string): Promise<void>;
 }
+
+/** The jobs of a running host. */
+export interface OpenJobs extends Jobs {
+  /** Takes up no more, and lets go of what is under way at its next batch; another host goes on with it. */
+  close(): Promise<void>;
+}

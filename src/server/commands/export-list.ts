@@ -1,0 +1,23 @@
+import { Problem } from '#contract/problems';
+import { declarationOf, isResourceName } from '#contract/resources/index';
+import { listCalls } from '#contract/resource';
+import { exportColumns } from '../jobs/export-columns';
+import type { ExportInput } from '../jobs/export-list';
+import { listQueryOf } from '../jobs/export-rows';
+import { startJob } from '../jobs/job-row';
+import type { Handler } from './handler';
+
+/** Starts the export of a whole list, by the right to export that resource. */
+export const exportList: Handler<'exportList'> = async (work, asked) => {
+  const { resource, columns, format, language } = asked;
+  if (!isResourceName(resource) || listCalls(declarationOf(resource)).length === 0) {
+    const message = `${resource} is not a list that can be exported`;
+    throw new Problem('INVALID', { message, errors: { resource: message } });
+  }
+  work.demand(`${resource}.export`);
+  const query = (asked.query ?? '').replace(/^\?/, '');
+  listQueryOf(work, resource, query);
+  exportColumns(resource, columns, language);
+  const input: ExportInput = { resource, query, columns: columns ?? null, format, language };
+  return startJob(work, { kind: 'export', input });
+};

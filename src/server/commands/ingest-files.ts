@@ -1,0 +1,41 @@
+import { readHeader } from '#contract/placement/mapping';
+import type { Mapping } from '#contract/placement/mapping';
+import { checkClient } from '../jobs/check-client';
+import type { ImportInput } from '../jobs/import-placements';
+import { invalid, takeSheet } from '../jobs/take-sheet';
+import type { Handler } from './handler';
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Takes a spreadsheet of placements: `file` (or `jobId` of a dry run, whose spreadsheet and answers then hold), `clientId`,
+ * and optionally `dryRun` and `mapping`. Everything that can be wrong with the spreadsheet as a whole is said at once.
+ */
+export const ingestFiles: Handler<'ingestFiles'> = (work) =>
+  takeSheet(work, 'import', ['clientId', 'mapping'], async (fields, header, earlier) => {
+    work.demand('file.create');
+    const before = earlier as ImportInput | undefined;
+    const clientId = fields.clientId ?? before?.clientId;
+    if (!clientId) throw invalid('clientId', 'clientId is a required field');
+    if (!id.test(clientId)) throw invalid('clientId', 'clientId must be an id');
+    await checkClient(work.db, work.caller, clientId);
+    const mapping = fields.mapping ? readMapping(fields.mapping) : (before?.mapping ?? {});
+    const [error] = readHeader(header, mapping).errors;
+    if (error) throw invalid(fields.mapping ? 'mapping' : 'file', error);
+    return { clientId, mapping };
+  });
+
+function readMapping(text: string): Mapping {
+  const problem = invalid('mapping', 'mapping must be a JSON object of column names');
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw problem;
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw problem;
+  const entries = Object.entries(read as Record<string, unknown>);
+  if (entries.length > 200 || entries.some(([, target]) => target !== null && typeof target !== 'string'))
+    throw problem;
+  return Object.fromEntries(entries) as Mapping;
+}

@@ -1,0 +1,123 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '../database/new-id';
+import type { ResourceName } from '#contract/resources/index';
+import { demand } from '../request/rights';
+import type { Settings } from '../settings';
+import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
+import { xlsxStream } from '../spreadsheets/write-xlsx';
+import type { XlsxCell } from '../spreadsheets/write-xlsx';
+import { csvCell, Names, xlsxCell, xlsxFormat } from './export-cells';
+import { exportColumns, headerOf } from './export-columns';
+import type { ExportColumn, Language } from './export-columns';
+import { exportRows } from './export-rows';
+import { inputOf } from './job-row';
+import type { Running } from './job-work';
+import type { Outcome } from './run-job';
+
+export interface ExportInput {
+  readonly resource: ResourceName;
+  /** The list's parameters, as its address carries them. */
+  readonly query: string;
+  readonly columns: readonly string[] | null;
+  readonly format: 'csv' | 'xlsx';
+  readonly language: Language;
+}
+
+/** Where the result of a job lies. */
+export function resultPath(settings: Pick<Settings, 'dataDir'>, fileName: string): string {
+  return path.join(settings.dataDir, 'exports', fileName);
+}
+
+/** Writes all rows of a list into a file: as it stood at one moment, in its person's reach and as they may see it. */
+export async function runExport(running: Running): Promise<Outcome> {
+  const { house, job, caller } = running;
+  const input = inputOf<ExportInput>(job);
+  demand(caller, `${input.resource}.export`);
+  const columns = exportColumns(input.resource, input.columns, input.language);
+  const fileName = `${job._id}.${input.format}`;
+  const file = resultPath(house.settings, fileName);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    const count = await exportRows(running, input, columns, async (names, batches) => {
+      const telling = { names, language: input.language, timeZone: caller.timeZone };
+      const bytes =
+        input.format === 'csv'
+          ? Readable.from(csvChunks(columns, batches, telling))
+          : Readable.fromWeb(xlsxBytes(input, columns, batches, telling) as never);
+      await pipeline(bytes, createWriteStream(`${file}.part`, { mode: 0o600 }));
+    });
+    await toDisk(`${file}.part`);
+    await rename(`${file}.part`, file);
+    await logExport(running, input, count);
+  } catch (error) {
+    await rm(`${file}.part`, { force: true });
+    throw error;
+  }
+  return { resultPath: fileName };
+}
+
+async function toDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}
+
+type Batches = AsyncIterable<readonly Readonly<Record<string, unknown>>[]>;
+interface Telling {
+  readonly names: Names;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+async function* csvChunks(
+  columns: readonly ExportColumn[],
+  batches: Batches,
+  telling: Telling,
+): AsyncGenerator<string> {
+  yield byteOrderMark + csvLines([columns.map(({ header }) => header)]);
+  for await (const rows of batches)
+    yield csvLines(rows.map((row) => columns.map(({ name, field }) => csvCell(row[name], field, telling))));
+}
+
+function xlsxBytes(
+  { resource, language }: ExportInput,
+  columns: readonly ExportColumn[],
+  batches: Batches,
+  telling: Telling,
+): ReadableStream<Uint8Array> {
+  const shown = columns.map(({ header, field }) => ({ header, format: xlsxFormat(field) }));
+  return xlsxStream(
+    headerOf(resource, resource, language).slice(0, 31),
+    shown,
+    xlsxRows(columns, batches, telling),
+  );
+}
+
+async function* xlsxRows(
+  columns: readonly ExportColumn[],
+  batches: Batches,
+  telling: Telling,
+): AsyncGenerator<XlsxCell[]> {
+  for await (const rows of batches)
+    for (const row of rows) yield columns.map(({ name, field }) => xlsxCell(row[name], field, telling));
+}
+
+// Personal data leaves the product here: who took what, how much of it.
+async function logExport({ house, job, caller }: Running, input: ExportInput, rows: number): Promise<void> {
+  const now = house.now();
+  const { resource, query, format } = input;
+  await house.db
+    .insertInto('securityEvent')
+    .values({
+      _id: newId(now.getTime()),
+      at: now.toISOString(),
+      kind: 'export',
+      userId: caller.userId,
+      detail: JSON.stringify({ jobId: job._id, resource, query, format, rows }),
+    })
+    .execute();
+}

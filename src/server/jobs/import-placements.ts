@@ -1,0 +1,44 @@
+import { checkRow } from '#contract/placement/check-row';
+import { readHeader } from '#contract/placement/mapping';
+import type { Mapping } from '#contract/placement/mapping';
+import { Problem } from '#contract/problems';
+import { checkFieldGroups } from '../records/field-groups';
+import { demand } from '../request/rights';
+import { checkClient } from './check-client';
+import { inputOf } from './job-row';
+import type { Running } from './job-work';
+import { placeRows } from './place-rows';
+import type { PlacedRow } from './place-rows';
+import type { Outcome } from './run-job';
+import { workSheet } from './sheet-job';
+import type { SheetInput } from './sheet-job';
+
+export interface ImportInput extends SheetInput {
+  readonly clientId: string;
+  readonly mapping: Mapping;
+}
+
+/** Makes files of the rows of a spreadsheet. */
+export async function runImport(running: Running): Promise<Outcome> {
+  const { house, job, caller } = running;
+  const input = inputOf<ImportInput>(job);
+  demand(caller, 'importJob.create');
+  demand(caller, 'file.create');
+  await checkClient(house.db, caller, input.clientId);
+  const { positions, errors } = readHeader(input.header, input.mapping);
+  if (errors[0]) throw new Problem('INVALID', { message: errors[0] });
+  checkFieldGroups(caller, 'file', {
+    bankAccountNumber: '',
+    ...(positions.balance !== undefined && { balanceAmount: '' }),
+    ...(positions.arrears !== undefined && { arrearsAmount: '' }),
+  });
+  const seen = new Set<string>();
+  const now = new Date(job.createdAt);
+  await workSheet(
+    running,
+    input,
+    (row): PlacedRow => ({ ...row, ...checkRow(row.cells, positions, seen, now) }),
+    (write, rows) => placeRows(write, input, rows),
+  );
+  return {};
+}

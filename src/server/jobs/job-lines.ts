@@ -1,0 +1,104 @@
+import { reasonWords } from '#contract/placement/reasons';
+import type { CellProblem } from '#contract/placement/reasons';
+import { sql } from 'kysely';
+import type { Db } from '../database/tables';
+import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
+import type { CsvCell } from '../spreadsheets/write-csv';
+import type { Language } from './export-columns';
+
+interface StoredRow {
+  readonly row: number;
+  readonly outcome: string;
+  readonly ref: string | null;
+  readonly problems: readonly CellProblem[];
+  readonly cells: readonly string[] | null;
+}
+
+const atOnce = 1_000;
+
+const headers = {
+  en: {
+    row: 'row',
+    column: 'column',
+    reason: 'reason',
+    outcome: 'outcome',
+    ref: 'ref',
+    warnings: 'warnings',
+  },
+  fr: {
+    row: 'ligne',
+    column: 'colonne',
+    reason: 'motif',
+    outcome: 'résultat',
+    ref: 'dossier',
+    warnings: 'avertissements',
+  },
+} as const;
+const outcomes: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  fr: { created: 'créé', updated: 'modifié', unchanged: 'inchangé', rejected: 'refusé' },
+};
+
+/** The refused rows as a CSV: number, column and reason, then the row as it came. A row is one line, with all its reasons. */
+export async function* rejectLines(
+  db: Db,
+  jobId: string,
+  header: readonly string[],
+  language: Language,
+): AsyncGenerator<string> {
+  const { row, column, reason } = headers[language];
+  yield byteOrderMark + csvLines([[row, column, reason, ...header]]);
+  for await (const rows of stored(db, jobId, true))
+    yield csvLines(
+      rows.map(({ row, problems, cells }) => [
+        number(row),
+        problems.map((problem) => problem.column).join('; '),
+        problems.map((problem) => reasonWords(problem, language)).join('; '),
+        ...(cells ?? []),
+      ]),
+    );
+}
+
+/** What became of every row, as a CSV. */
+export async function* outcomeLines(db: Db, jobId: string, language: Language): AsyncGenerator<string> {
+  const { row, outcome, ref, reason, warnings } = headers[language];
+  yield byteOrderMark + csvLines([[row, outcome, ref, reason, warnings]]);
+  for await (const rows of stored(db, jobId, false))
+    yield csvLines(
+      rows.map(({ row, outcome, ref, problems }) => [
+        number(row),
+        outcomes[language][outcome] ?? outcome,
+        ref ?? '',
+        sentences(
+          problems.filter((problem) => !problem.warning),
+          language,
+        ),
+        sentences(
+          problems.filter((problem) => problem.warning),
+          language,
+        ),
+      ]),
+    );
+}
+
+function number(row: number): CsvCell {
+  return { digits: String(row) };
+}
+
+function sentences(problems: readonly CellProblem[], language: Language): string {
+  return problems.map((problem) => `${problem.column} ${reasonWords(problem, language)}`).join('; ');
+}
+
+async function* stored(db: Db, jobId: string, rejectedOnly: boolean): AsyncGenerator<StoredRow[]> {
+  let after = 0;
+  for (;;) {
+    const { rows } = await sql<StoredRow>`
+      select r.row, r.outcome, f.ref, r.problems, r.cells from "jobRow" r
+      left join file f on f._id = r."fileId"
+      where r."jobId" = ${jobId}::uuid and r.row > ${after} ${rejectedOnly ? sql`and r.outcome = 'rejected'` : sql``}
+      order by r.row limit ${atOnce}`.execute(db);
+    if (rows.length === 0) return;
+    yield rows;
+    after = rows.at(-1)?.row ?? after;
+  }
+}

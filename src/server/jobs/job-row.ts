@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { JsonValue } from '#contract/fields';
+import { newId } from '../database/new-id';
+import type { Db, JobRow, Tx } from '../database/tables';
+import { inTransaction } from '../request/in-transaction';
+import type { Answer, House, Work, Write } from '../request/work';
+
+/** What became of rows, for those that are through. */
+export interface Counts {
+  created: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+}
+export const noCounts: Counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
+
+/** Notes a job for the caller and queues it in the same transaction: 202 with its id. */
+export async function startJob(
+  work: Work,
+  job: { readonly _id?: string; readonly kind: JobRow['kind']; readonly input: object },
+): Promise<Answer> {
+  return inTransaction(work, async (write) => {
+    const jobId = job._id ?? newId(write.now.getTime());
+    await insertJob(write, jobId, job);
+    await write.house.jobs.enqueue(write.db, jobId);
+    return { status: 202, body: { jobId } };
+  });
+}
+
+async function insertJob(
+  write: Write,
+  _id: string,
+  job: { kind: JobRow['kind']; input: object },
+): Promise<void> {
+  await write.db
+    .insertInto('job')
+    .values({
+      _id,
+      kind: job.kind,
+      userId: write.caller.userId,
+      companyId: write.caller.companyId,
+      status: 'queued',
+      input: JSON.stringify(job.input),
+      done: 0,
+      total: null,
+      counts: JSON.stringify(noCounts),
+      warnings: 0,
+      message: null,
+      resultPath: null,
+      rejectsPath: null,
+      cancelAsked: false,
+      createdAt: write.now.toISOString(),
+      startedAt: null,
+      endedAt: null,
+    })
+    .execute();
+}
+
+/** Takes up a job, again or for the first time. Absent where there is nothing left to do for it. */
+export async function takeJob(db: Db, jobId: string, now: Date): Promise<JobRow | undefined> {
+  return db
+    .updateTable('job')
+    .set((eb) => ({
+      status: 'running',
+      startedAt: eb.fn.coalesce('startedAt', sql<string>`${now.toISOString()}::timestamptz`),
+    }))
+    .where('_id', '=', jobId)
+    .where('status', 'in', ['queued', 'running'])
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Ends a job, once, and says so to the person whose it is. */
+export async function endJob(
+  house: House,
+  job: Pick<JobRow, '_id' | 'userId'>,
+  end: { status: 'done' | 'failed' | 'cancelled'; message?: string | null; resultPath?: string | null },
+): Promise<void> {
+  const ended = await house.db
+    .updateTable('job')
+    .set({ ...end, endedAt: house.now().toISOString() })
+    .where('_id', '=', job._id)
+    .where('endedAt', 'is', null)
+    .returning('_id')
+    .executeTakeFirst();
+  if (ended) house.live.tell([{ to: 'user', userId: job.userId, section: 'all' }]);
+}
+
+/** What became of one row. `cells` are kept of a refused one, so that it can be handed back. */
+export interface RowOutcome {
+  readonly row: number;
+  readonly outcome: keyof Counts;
+  readonly fileId: string | null;
+  readonly problems: readonly object[];
+  readonly cells: readonly string[] | null;
+}
+
+/**
+ * Writes down what became of a batch of rows, in the transaction of their effect: both hold or neither does, and the key of
+ * a row lets it happen once.
+ */
+export async function recordRows(tx: Tx, jobId: string, outcomes: readonly RowOutcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  const rows = outcomes.map((one) => ({ jobId, ...one }));
+  await sql`insert into "jobRow" ("jobId", row, outcome, "fileId", problems, cells)
+    select "jobId", row, outcome, "fileId", problems, nullif(cells, 'null'::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r("jobId" uuid, row integer, outcome text, "fileId" uuid, problems jsonb, cells jsonb)`.execute(tx);
+  const count = (outcome: keyof Counts): number => outcomes.filter((one) => one.outcome === outcome).length;
+  const warnings = outcomes.reduce(
+    (total, one) => total + one.problems.filter((problem) => 'warning' in problem).length,
+    0,
+  );
+  const added = (outcome: keyof Counts) =>
+    sql`(counts->>${outcome}::text)::integer + ${count(outcome)}::integer`;
+  await sql`update job set done = done + ${outcomes.length}, warnings = warnings + ${warnings},
+    counts = jsonb_build_object('created', ${added('created')}, 'updated', ${added('updated')},
+      'unchanged', ${added('unchanged')}, 'rejected', ${added('rejected')}) where _id = ${jobId}::uuid`.execute(
+    tx,
+  );
+}
+
+/** The last row that is through; rows are taken in order, so all before it are too. */
+export async function lastRow(db: Db, jobId: string): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(row) last from "jobRow" where "jobId" = ${jobId}::uuid`.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+export function inputOf<T extends object>(job: Pick<JobRow, 'input'>): T {
+  return job.input as JsonValue as unknown as T;
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import { findWhere } from '../records/find';
+import type { Write } from '../request/work';
+
+/** The open files of a client with one of these account numbers, and the debtor of each. */
+export interface KnownAccounts {
+  readonly files: ReadonlyMap<string, Recorded<'file'>>;
+  readonly debtors: ReadonlyMap<string, Recorded<'relatedParty'>>;
+  /** Accounts with an open file that is not in the caller's reach. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+export async function knownAccounts(
+  write: Write,
+  clientId: string,
+  accounts: readonly string[],
+): Promise<KnownAccounts> {
+  const { db, caller } = write;
+  const these = sql`t."clientId" = ${clientId}::uuid and t."bankAccountNumber" = any(${accounts}::text[]) and not t.closed`;
+  const { rows } = await sql<{ account: string }>`
+    select t."bankAccountNumber" account from file t where ${these} and t."deletedAt" is null`.execute(db);
+  if (rows.length === 0) return { files: new Map(), debtors: new Map(), elsewhere: new Set() };
+  const files = await findWhere(db, 'file', these, caller, 'for update');
+  const ids = files.map((file) => file._id);
+  const parties = await findWhere(
+    db,
+    'relatedParty',
+    sql`t."fileId" = any(${ids}::uuid[]) and t."relatedPartyType" in ('primary_debtor', 'business_debtor')`,
+    caller,
+    'for update',
+  );
+  const debtors = new Map<string, Recorded<'relatedParty'>>();
+  for (const party of parties)
+    if (!debtors.has(party.fileId) || party.isPrimary) debtors.set(party.fileId, party);
+  const byAccount = new Map(files.map((file) => [file.bankAccountNumber, file]));
+  const elsewhere = new Set(rows.map((row) => row.account).filter((account) => !byAccount.has(account)));
+  return { files: byAccount, debtors, elsewhere };
+}

@@ -1,0 +1,59 @@
+import { Logger, run } from 'graphile-worker';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { FastifyBaseLogger } from 'fastify';
+import type { House } from '../request/work';
+import type { OpenJobs } from './jobs';
+import { runJob } from './run-job';
+import { freeAbandoned, holding, taskName } from './takeover';
+
+/** Jobs at once in one host: one long import does not keep a short export waiting. */
+const concurrency = 2;
+const sweepEvery = 5_000;
+/** Every start of a host that dies counts as an attempt; what is wrong with a job itself ends it at the first. */
+const attempts = 100;
+
+/** Starts taking up jobs in this process, first those that a dead host left. */
+export async function openJobs(house: House, pool: pg.Pool): Promise<OpenJobs> {
+  const closing = new AbortController();
+  const runner = await run({
+    pgPool: pool,
+    schema: 'graphile_worker',
+    concurrency,
+    pollInterval: 2_000,
+    noHandleSignals: true,
+    logger: quiet(house.log),
+    taskList: {
+      [taskName]: (payload) => {
+        const { jobId } = payload as { jobId: string };
+        return holding(house.db, jobId, () => runJob(house, jobId, closing.signal));
+      },
+    },
+  });
+  const sweep = (): Promise<unknown> =>
+    freeAbandoned(house.db).catch((error: unknown) =>
+      house.log.warn({ err: error }, 'Abandoned jobs could not be freed.'),
+    );
+  await sweep();
+  const timer = setInterval(() => void sweep(), sweepEvery);
+  return {
+    enqueue: async (tx, jobId) => {
+      await sql`select graphile_worker.add_job(${taskName}, payload := ${JSON.stringify({ jobId })}::json,
+        job_key := ${jobId}, max_attempts := ${attempts}::integer)`.execute(tx);
+    },
+    close: async () => {
+      clearInterval(timer);
+      closing.abort();
+      await runner.stop();
+    },
+  };
+}
+
+// The queue tells of every job it takes; a job tells of itself in its row.
+function quiet(log: FastifyBaseLogger): Logger {
+  return new Logger((scope) => (level, message) => {
+    if (level === 'error' || level === 'warning')
+      log.warn({ queue: scope.label, said: message }, 'The job queue reports.');
+    else log.trace({ queue: scope.label, said: message }, 'The job queue reports.');
+  });
+}

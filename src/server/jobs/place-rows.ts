@@ -1,0 +1,157 @@
+import type { CheckedRow, Placement } from '#contract/placement/check-row';
+import type { CellProblem } from '#contract/placement/reasons';
+import type { Recorded } from '#contract/resources/index';
+import { Problem } from '#contract/problems';
+import { historyRow } from '../history/write-history';
+import { createRecord } from '../records/create';
+import { createRecords, insertRows } from '../records/create-many';
+import { difference } from '../records/store';
+import { updateRecord } from '../records/update';
+import type { Write } from '../request/work';
+import type { RowOutcome } from './job-row';
+import { knownAccounts } from './known-accounts';
+import type { KnownAccounts } from './known-accounts';
+import { fileChange, fileDraft, partyChange, partyDraft } from './placement-drafts';
+import { attempt } from './save-point';
+
+export interface PlacedRow extends CheckedRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+export interface Placing {
+  readonly clientId: string;
+  readonly fileName: string;
+  /** Only finds out what would become of each row. */
+  readonly dryRun: boolean;
+}
+
+type Good = PlacedRow & { readonly placement: Placement };
+
+/** Makes files of a batch of rows, or brings open files up to date with them, and says what became of each. */
+export async function placeRows(
+  write: Write,
+  placing: Placing,
+  rows: readonly PlacedRow[],
+): Promise<RowOutcome[]> {
+  const good = rows.filter((row): row is Good => row.placement !== undefined);
+  const known = await knownAccounts(
+    write,
+    placing.clientId,
+    good.map((row) => row.placement.accountNumber),
+  );
+  const outcomes = new Map<number, RowOutcome>();
+  const fresh: Good[] = [];
+  for (const row of rows) {
+    if (row.placement === undefined) outcomes.set(row.row, rejected(row, row.problems));
+    else if (known.elsewhere.has(row.placement.accountNumber))
+      outcomes.set(row.row, refused(row, new Problem('DUPLICATE')));
+    else if (known.files.has(row.placement.accountNumber))
+      outcomes.set(row.row, await renew(write, placing, row as Good, known));
+    else fresh.push(row as Good);
+  }
+  for (const outcome of await place(write, placing, fresh)) outcomes.set(outcome.row, outcome);
+  return rows.flatMap(({ row }) => outcomes.get(row) ?? []);
+}
+
+async function place(write: Write, placing: Placing, rows: readonly Good[]): Promise<RowOutcome[]> {
+  if (placing.dryRun) return rows.map((row) => through(row, 'created', null));
+  const together = await attempt(write, () => createTogether(write, placing, rows));
+  if ('value' in together) return together.value;
+  // One of them is in the way of all: each by itself, so that only that one is refused.
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) {
+    const alone = await attempt(write, () => createTogether(write, placing, [row]));
+    outcomes.push(...('value' in alone ? alone.value : [refused(row, alone.refused)]));
+  }
+  return outcomes;
+}
+
+async function createTogether(write: Write, placing: Placing, rows: readonly Good[]): Promise<RowOutcome[]> {
+  const files = await createRecords(
+    write,
+    'file',
+    rows.map(({ placement }) => fileDraft(placement, placing.clientId, write.now)),
+  );
+  const pairs = rows.map((row, index) => ({ row, file: files[index] as Recorded<'file'> }));
+  await createRecords(
+    write,
+    'relatedParty',
+    pairs.map(({ row, file }) => partyDraft(row.placement, file._id)),
+  );
+  const warned = pairs.filter(({ row }) => row.problems.length > 0);
+  await tellOf(
+    write,
+    warned.map(({ row, file }) => ({ file, message: placedFrom(placing, row) })),
+  );
+  return pairs.map(({ row, file }) => through(row, 'created', file._id));
+}
+
+async function renew(write: Write, placing: Placing, row: Good, known: KnownAccounts): Promise<RowOutcome> {
+  const file = known.files.get(row.placement.accountNumber) as Recorded<'file'>;
+  const change = difference({ ...file }, fileChange(row.placement, file, write.now));
+  const debtor = known.debtors.get(file._id);
+  const ofDebtor = debtor && difference({ ...debtor }, partyChange(row.placement, debtor));
+  const changed = [...Object.keys(change), ...Object.keys(ofDebtor ?? {})];
+  if (changed.length === 0 && debtor) return through(row, 'unchanged', file._id);
+  const done = await attempt(
+    write,
+    async () => {
+      if (Object.keys(change).length > 0) await updateRecord(write, 'file', file, change);
+      if (!debtor) await createRecord(write, 'relatedParty', partyDraft(row.placement, file._id));
+      else if (ofDebtor && Object.keys(ofDebtor).length > 0)
+        await updateRecord(write, 'relatedParty', debtor, ofDebtor);
+      await tellOf(write, [{ file, message: `${placedFrom(placing, row)} Changed: ${changed.join(', ')}.` }]);
+    },
+    !placing.dryRun,
+  );
+  return 'value' in done ? through(row, 'updated', file._id) : refused(row, done.refused);
+}
+
+function placedFrom({ fileName }: Placing, { row, problems }: Good): string {
+  const warnings = problems.map(
+    ({ column, reason, value }) => ` ${column} ${value}: ${warningWords[reason] ?? reason}.`,
+  );
+  return `Row ${row} of ${fileName}.${warnings.join('')}`;
+}
+
+const warningWords: { readonly [reason: string]: string } = {
+  vinCheckDigit: 'the check digit is not right',
+  vinCharacters: 'has characters that no VIN has',
+  vinLength: 'not 17 characters',
+};
+
+async function tellOf(
+  write: Write,
+  told: readonly { file: Recorded<'file'>; message: string }[],
+): Promise<void> {
+  const rows = told.map(({ file, message }) =>
+    historyRow(write, {
+      type: 'import_update',
+      message,
+      entity: 'file',
+      entityId: file._id,
+      fileId: file._id,
+    }),
+  );
+  if (rows.length > 0) await insertRows(write.db, 'history', rows);
+}
+
+function through(row: PlacedRow, outcome: RowOutcome['outcome'], fileId: string | null): RowOutcome {
+  return { row: row.row, outcome, fileId, problems: row.problems, cells: null };
+}
+
+function rejected(row: PlacedRow, problems: readonly CellProblem[]): RowOutcome {
+  return {
+    row: row.row,
+    outcome: 'rejected',
+    fileId: null,
+    problems: problems.filter((one) => !one.warning),
+    cells: row.cells,
+  };
+}
+
+function refused(row: PlacedRow, problem: Problem): RowOutcome {
+  const [column = 'accountNumber'] = Object.keys(problem.detail.errors ?? {});
+  return rejected(row, [{ column, reason: 'notAccepted', value: '', detail: problem.message }]);
+}

@@ -1,0 +1,103 @@
+import type { Placement } from '#contract/placement/check-row';
+import { noonIn } from '#contract/placement/province-time';
+import type { Change, Draft, Recorded } from '#contract/resources/index';
+
+/** The file that a placement asks for. */
+export function fileDraft(placement: Placement, clientId: string, now: Date): Draft<'file'> {
+  return {
+    clientId,
+    bankAccountNumber: placement.accountNumber,
+    assetType: 'automobile',
+    ...told(placement, now, null),
+  } as Draft<'file'>;
+}
+
+/** What a placement says of an open file. An empty cell says nothing: it takes nothing away. */
+export function fileChange(
+  placement: Placement,
+  current: Recorded<'file'>,
+  now: Date,
+): Partial<Change<'file'>> {
+  return told(placement, now, current.asset);
+}
+
+function told(placement: Placement, now: Date, asset: object | null): Partial<Draft<'file'>> {
+  const described = present({
+    year: placement.year,
+    auMake: placement.make,
+    auModel: placement.model,
+    mileageInKms: placement.odometerKm,
+  });
+  return present({
+    contractType: placement.contractType,
+    serialNumber: placement.vin,
+    asset: Object.keys(described).length > 0 ? { ...asset, ...described } : undefined,
+    isRushFile: placement.rush,
+    state: placement.province,
+    balanceAmount: placement.balance,
+    arrearsAmount: placement.arrears,
+    daysPastDue: placement.daysPastDue,
+    assignmentDate: placement.assignmentDate && noonIn(placement.province, placement.assignmentDate, now),
+    instructions: placement.instructions,
+  });
+}
+
+/** The debtor of a new file. */
+export function partyDraft(placement: Placement, fileId: string): Draft<'relatedParty'> {
+  return {
+    fileId,
+    relatedPartyType: 'primary_debtor',
+    isPrimary: true,
+    ...namesOf(placement),
+    phoneNumbers: phonesOf(placement),
+    addresses: addressesOf(placement),
+  };
+}
+
+/** What a placement adds to a debtor who is known: numbers and addresses that are not there yet, and names that differ. */
+export function partyChange(
+  placement: Placement,
+  current: Recorded<'relatedParty'>,
+): Partial<Change<'relatedParty'>> {
+  const phones = current.phoneNumbers ?? [];
+  const addresses = current.addresses ?? [];
+  const newPhones = phonesOf(placement).filter(({ number }) => phones.every((one) => one.number !== number));
+  const newAddresses = addressesOf(placement).filter((address) =>
+    addresses.every((one) => one.line1 !== address.line1 || one.city !== address.city),
+  );
+  return {
+    ...namesOf(placement),
+    ...(newPhones.length > 0 && { phoneNumbers: [...phones, ...newPhones] }),
+    ...(newAddresses.length > 0 && { addresses: [...addresses, ...newAddresses] }),
+  };
+}
+
+function namesOf({ debtorFirstName, debtorLastName }: Placement): Partial<Draft<'relatedParty'>> {
+  return present({ firstName: debtorFirstName, lastName: debtorLastName });
+}
+
+const source = 'placement';
+
+function phonesOf({ phone }: Placement): NonNullable<Draft<'relatedParty'>['phoneNumbers']> {
+  return phone ? [{ number: phone, source }] : [];
+}
+
+function addressesOf(placement: Placement): NonNullable<Draft<'relatedParty'>['addresses']> {
+  const { addressLine1, city, province, postalCode } = placement;
+  if (!addressLine1 || !city) return [];
+  return [
+    {
+      line1: addressLine1,
+      city,
+      state: province,
+      ...present({ postalCode }),
+      type: 'residence',
+      status: 'unverified',
+      source,
+    },
+  ];
+}
+
+function present<T extends object>(values: T): { [N in keyof T]?: Exclude<T[N], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}

@@ -1,0 +1,46 @@
+import { Problem } from '#contract/problems';
+import type { Db, JobRow } from '../database/tables';
+import type { Caller } from '../request/caller';
+
+/** A job as its person sees it. */
+export function presentJob(job: JobRow): Record<string, unknown> {
+  const { _id, kind, status, done, total, counts, warnings, message, createdAt, startedAt, endedAt } = job;
+  const { rejected = 0 } = counts as { rejected?: number };
+  const { fileName, dryRun, resource, format } = job.input as Readonly<Record<string, unknown>>;
+  const hasResult = kind === 'export' ? job.resultPath !== null : status !== 'queued';
+  return {
+    _id,
+    kind,
+    status,
+    done,
+    total,
+    counts,
+    warnings,
+    rejectsUrl: rejected > 0 ? `/api/desk/jobs/${_id}/rejects` : null,
+    resultUrl: hasResult ? `/api/desk/jobs/${_id}/result` : null,
+    message,
+    createdAt,
+    startedAt,
+    endedAt,
+    cancelAsked: job.cancelAsked,
+    fileName: fileName ?? null,
+    dryRun: dryRun ?? null,
+    resource: resource ?? null,
+    format: format ?? null,
+  };
+}
+
+/**
+ * A job of the caller.
+ * @throws Problem NOT_FOUND for anyone else's too.
+ */
+export async function jobOf(db: Db, caller: Caller, jobId: string): Promise<JobRow> {
+  const job = await db
+    .selectFrom('job')
+    .selectAll()
+    .where('_id', '=', jobId)
+    .where('userId', '=', caller.userId)
+    .executeTakeFirst();
+  if (!job) throw new Problem('NOT_FOUND');
+  return job;
+}

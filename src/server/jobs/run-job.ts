@@ -1,0 +1,74 @@
+import { Problem } from '#contract/problems';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { readCallerOfUser } from '../request/caller';
+import type { House } from '../request/work';
+import { runExport } from './export-list';
+import { runImport } from './import-placements';
+import { endJob, takeJob } from './job-row';
+import type { Running } from './job-work';
+import { Cancelled, Interrupted } from './stop';
+import { runUpdate } from './update-files';
+
+/** What a job leaves when it is through. */
+export interface Outcome {
+  readonly message?: string;
+  readonly resultPath?: string;
+}
+
+const kinds: { readonly [K in ValueOf<'jobKind'>]: (running: Running) => Promise<Outcome> } = {
+  import: runImport,
+  update: runUpdate,
+  export: runExport,
+};
+
+/**
+ * Runs a job to its end, as the person who asked for it. What it throws is for the queue: the job is taken up again.
+ * A refusal, or a fault of ours, ends it instead.
+ */
+export async function runJob(house: House, jobId: string, signal: AbortSignal): Promise<void> {
+  const job = await takeJob(house.db, jobId, house.now());
+  if (!job) return;
+  const caller = await readCallerOfUser(house.db, job.userId);
+  if (!caller) {
+    const message = 'The person who asked for this may no longer sign in.';
+    return endJob(house, job, { status: 'failed', message });
+  }
+  try {
+    if (job.cancelAsked) throw new Cancelled('cancelled');
+    const outcome = await kinds[job.kind]({ house, job, caller: { ...caller, at: house.now() }, signal });
+    await endJob(house, job, { status: 'done', ...outcome });
+  } catch (error) {
+    if (error instanceof Interrupted || isPassing(error)) throw error;
+    if (error instanceof Cancelled) return endJob(house, job, { status: 'cancelled' });
+    const known = error instanceof Problem;
+    if (!known) house.log.error({ err: logged(error), jobId }, 'A job failed.');
+    await endJob(house, job, { status: 'failed', message: (known ? error : new Problem('FAILED')).message });
+  }
+}
+
+const passing = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P03',
+  '08006',
+  '08003',
+  '53300',
+  '40001',
+  '40P01',
+]);
+
+function isPassing(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: string };
+  return (
+    (typeof code === 'string' && passing.has(code)) ||
+    /Connection terminated|timeout exceeded when trying to connect|connection error/.test(message ?? '')
+  );
+}
+
+// A database error carries the values of the row it stumbled over; those stay out of the log.
+function logged(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return { type: error.name, message: error.message.split('\n')[0], stack: error.stack };
+}

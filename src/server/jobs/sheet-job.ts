@@ -1,0 +1,72 @@
+import { access } from 'node:fs/promises';
+import { Problem } from '#contract/problems';
+import { readRows } from '../spreadsheets/read-rows';
+import type { SheetFormat, SheetRow } from '../spreadsheets/read-rows';
+import { lastRow, recordRows } from './job-row';
+import type { RowOutcome } from './job-row';
+import { inBatch } from './job-work';
+import type { Running } from './job-work';
+import type { Write } from '../request/work';
+import { checkStop } from './stop';
+import { uploadPath } from './uploads';
+
+/** What a job that reads a spreadsheet was asked. `upload`: the job that the spreadsheet was uploaded for. */
+export interface SheetInput {
+  readonly upload: string;
+  readonly fileName: string;
+  readonly format: SheetFormat;
+  readonly header: readonly string[];
+  readonly dryRun: boolean;
+}
+
+const batchSize = 200;
+
+/**
+ * Works a spreadsheet batch by batch, each in one transaction with the note of what became of its rows. A job that is taken
+ * up again reads from the start, so that it knows what stood in earlier rows, and goes on after the last row that is through.
+ */
+export async function workSheet<R extends SheetRow>(
+  running: Running,
+  input: SheetInput,
+  read: (row: SheetRow) => R,
+  batch: (write: Write, rows: readonly R[]) => Promise<RowOutcome[]>,
+): Promise<void> {
+  const { house, job, signal } = running;
+  const file = uploadPath(house.settings, input.upload);
+  await access(file).catch(() => {
+    throw new Problem('NOT_FOUND', {
+      message: 'The uploaded spreadsheet is no longer there. Upload it again.',
+    });
+  });
+  if (job.total === null) await countRows(running, file, input.format);
+  const through = await lastRow(house.db, job._id);
+  let waiting: R[] = [];
+  const work = async (): Promise<void> => {
+    await checkStop(house.db, job._id, signal);
+    const rows = waiting;
+    waiting = [];
+    await inBatch(running, async (write) => {
+      await recordRows(write.db, job._id, await batch(write, rows));
+    });
+  };
+  for await (const row of dataRows(file, input.format)) {
+    const one = read(row);
+    if (row.row > through) waiting.push(one);
+    if (waiting.length >= batchSize) await work();
+  }
+  if (waiting.length > 0) await work();
+}
+
+async function* dataRows(file: string, format: SheetFormat): AsyncGenerator<SheetRow> {
+  let isHeader = true;
+  for await (const row of readRows(file, format)) {
+    if (!isHeader) yield row;
+    isHeader = false;
+  }
+}
+
+async function countRows({ house, job }: Running, file: string, format: SheetFormat): Promise<void> {
+  let total = 0;
+  for await (const row of dataRows(file, format)) total += row.row > 0 ? 1 : 0;
+  await house.db.updateTable('job').set({ total }).where('_id', '=', job._id).execute();
+}

@@ -1,0 +1,91 @@
+import { Problem } from '#contract/problems';
+import type { JsonValue } from '#contract/fields';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { newId } from '../database/new-id';
+import type { Answer, Work } from '../request/work';
+import { readFirstRow } from '../spreadsheets/read-rows';
+import { startJob } from './job-row';
+import type { SheetInput } from './sheet-job';
+import { dropUpload, keepUpload, uploadPath } from './uploads';
+
+/** What the form of an upload says beside its spreadsheet. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/**
+ * Takes a spreadsheet that was uploaded, or that was uploaded for an earlier job of the caller (`jobId`: a dry run), and
+ * starts a job on it. `read` looks at the form and the header before the job is started and says what else the job needs.
+ * @throws Problem INVALID naming the form's field.
+ */
+export async function takeSheet(
+  work: Work,
+  kind: ValueOf<'jobKind'>,
+  known: readonly string[],
+  read: (fields: FormFields, header: readonly string[], earlier: SheetInput | undefined) => Promise<object>,
+): Promise<Answer> {
+  const { settings } = work.house;
+  const jobId = newId(work.now.getTime());
+  const form = await work.upload((file) => keepUpload(settings, jobId, file));
+  try {
+    const { fields, kept } = form;
+    const stranger = Object.keys(fields).find((name) => ![...known, 'dryRun', 'jobId'].includes(name));
+    if (stranger) throw unknownField(stranger);
+    const earlier = kept ? undefined : await earlierInput(work, kind, fields.jobId);
+    const sheet = kept ? { upload: jobId, ...kept } : earlier;
+    if (!sheet) throw invalid('file', 'file is a required field');
+    const header = (await readFirstRow(uploadPath(settings, sheet.upload), sheet.format))?.cells ?? [];
+    const input: SheetInput = {
+      upload: sheet.upload,
+      fileName: sheet.fileName,
+      format: sheet.format,
+      header,
+      dryRun: readFlag('dryRun', fields.dryRun),
+    };
+    const more = await read(fields, header, earlier);
+    // What makes two requests the same is the spreadsheet and the form, for a key that is sent twice.
+    const asked: Work = Object.create(work, { body: { value: { fields, sheet } } });
+    const answer = await startJob(asked, { _id: jobId, kind, input: { ...input, ...more } });
+    const { jobId: started } = answer.body as { jobId: string };
+    if (kept && started !== jobId) await dropUpload(settings, jobId);
+    return answer;
+  } catch (error) {
+    if (form.kept) await dropUpload(settings, jobId);
+    throw error;
+  }
+}
+
+async function earlierInput(
+  work: Work,
+  kind: ValueOf<'jobKind'>,
+  jobId: string | undefined,
+): Promise<SheetInput | undefined> {
+  if (jobId === undefined) return undefined;
+  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(jobId);
+  const job = isId
+    ? await work.db
+        .selectFrom('job')
+        .select('input')
+        .where('_id', '=', jobId)
+        .where('userId', '=', work.caller.userId)
+        .where('kind', '=', kind)
+        .executeTakeFirst()
+    : undefined;
+  if (!job) throw invalid('jobId', 'jobId is not a job of yours whose spreadsheet can be used');
+  return job.input as JsonValue as unknown as SheetInput;
+}
+
+export function readFlag(name: string, text: string | undefined): boolean {
+  if (text === undefined || text === '') return false;
+  if (text !== 'true' && text !== 'false') throw invalid(name, `${name} must be true or false`);
+  return text === 'true';
+}
+
+export function invalid(field: string, message: string): Problem {
+  return new Problem('INVALID', { message, errors: { [field]: message } });
+}
+
+function unknownField(name: string): Problem {
+  return new Problem('UNKNOWN_FIELD', {
+    message: `${name.slice(0, 60)} is not a field of this form.`,
+    errors: { [name.slice(0, 60)]: 'unknown field' },
+  });
+}

@@ -1,0 +1,68 @@
+import { plainName } from '#contract/placement/mapping';
+import type { Field } from '#contract/fields';
+import { resources } from '#contract/resources/index';
+import { sendable } from '#contract/shapes';
+import { fields as english } from '#contract/words/en/fields';
+import { fields as french } from '#contract/words/fr/fields';
+
+/** The columns of a spreadsheet that changes files: which file a row means, and which fields it sets. */
+export interface UpdateColumns {
+  readonly ref: number | undefined;
+  readonly account: number | undefined;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly column: string;
+    readonly field: Field;
+    readonly index: number;
+  }[];
+  readonly errors: readonly string[];
+}
+
+const readable = new Set<Field['kind']>([
+  'text',
+  'prose',
+  'email',
+  'phone',
+  'postalCode',
+  'serial',
+  'integer',
+  'decimal',
+  'money',
+  'date',
+  'flag',
+  'choice',
+]);
+
+/** The fields that a spreadsheet may set: those with one value that a cell can hold. */
+const settable = new Map(sendable(resources.file, 'change').filter(([, field]) => readable.has(field.kind)));
+
+/** Finds the columns in a header, by field names or by their words in either language. */
+export function updateColumns(header: readonly string[]): UpdateColumns {
+  const meanings = new Map<string, string>();
+  for (const words of [french.file, english.file] as readonly Readonly<Record<string, string>>[])
+    for (const [name, word] of Object.entries(words)) meanings.set(plainName(word), name);
+  for (const name of Object.keys(resources.file.fields)) meanings.set(plainName(name), name);
+  meanings.set('accountnumber', 'bankAccountNumber');
+  const names = header.map((column) => meanings.get(plainName(column)));
+  const at = (name: string): number | undefined => (names.includes(name) ? names.indexOf(name) : undefined);
+  const ref = at('ref');
+  const account = ref === undefined ? at('bankAccountNumber') : undefined;
+  const errors: string[] = [];
+  if (ref === undefined && account === undefined)
+    errors.push('A column ref or accountNumber must say which file a row means.');
+  const fields = names.flatMap((name, index) => {
+    const field = name === undefined ? undefined : settable.get(name);
+    const column = header[index] ?? '';
+    if (index === ref || index === account) return [];
+    if (name === 'bankAccountNumber' && ref !== undefined && column.trim() === '') return [];
+    if (!name || !field) {
+      if (column.trim())
+        errors.push(`“${column.trim().slice(0, 60)}” is not a column that a spreadsheet can set.`);
+      return [];
+    }
+    if (names.indexOf(name) !== index) errors.push(`Two columns stand for ${name}.`);
+    return [{ name, column: column.trim(), field, index }];
+  });
+  if (fields.length === 0 && errors.length === 0) errors.push('There is no column to change files by.');
+  return { ref, account, fields, errors };
+}
