@@ -35,8 +35,8 @@ const STATE = 'auth';
 const SESSION_ID = 'sessionId';
 const REFRESHED_AT = 'sessionRefreshedAt';
 const LAST_ACTIVITY = 'lastActivityAt';
-/** A person's taste for colours and language is no secret, and outlives the log-out. */
-const KEPT = new Set(['colorMode', 'locale']);
+/** A person's taste for colours, language and the look of lists is no secret, and outlives the log-out. */
+const isKept = (key: string) => key === 'colorMode' || key === 'locale' || key.startsWith('preferences.');
 
 const NOBODY: SessionState = { user: null, roleId: null, userRole: null, requireReauth: false };
 
@@ -143,7 +143,7 @@ export function createSession(parts: {
     },
     clear() {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      for (const key of keys) if (key !== null && !KEPT.has(key)) storage.removeItem(key);
+      for (const key of keys) if (key !== null && !isKept(key)) storage.removeItem(key);
       parts.tabStorage?.clear();
       written = null;
       become(NOBODY);

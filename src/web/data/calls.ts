@@ -1,0 +1,62 @@
+import type { Call, Declaration } from '#contract/resource';
+import { listCalls, pathParameters, splitCall } from '#contract/resource';
+import type { Sort } from '#contract/list-query';
+import type { Method } from '../http/http';
+
+export interface Address {
+  readonly method: Method;
+  readonly path: string;
+}
+
+/** A call with its path filled in. @throws Error where a value for the path is missing. */
+export function addressOf(call: Call, values: Readonly<Record<string, unknown>> = {}): Address {
+  const { method, path } = splitCall(call);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined || value === null || value === '') throw new Error(`${call} needs ${name}.`);
+    return encodeURIComponent(String(Array.isArray(value) ? value[0] : value));
+  });
+  return { method, path: filled };
+}
+
+/** The one value that a call's path takes, whatever its name: `/role/{roleId}`, `/company/{id}`. */
+export function addressOfRecord(call: Call, id: string): Address {
+  return addressOf(call, Object.fromEntries(pathParameters(call).map((name) => [name, id])));
+}
+
+/** The list call whose path the filters can fill. */
+export function listCallFor(declaration: Declaration, filter: Readonly<Record<string, unknown>>): Call {
+  const calls = listCalls(declaration);
+  const fits = calls.find((call) => pathParameters(call).every((name) => filter[name] !== undefined));
+  const call = fits ?? calls[0];
+  if (!call) throw new Error(`${declaration.name} is not listed by any call.`);
+  return call;
+}
+
+/** The resource of a call that is plain simple-rest, `GET /company/{id}`; `undefined` where it is not. */
+export function simpleRestResource(call: Call): string | undefined {
+  return /^(?:GET|DELETE) \/(\w+)\/\{\w+\}$/.exec(call)?.[1];
+}
+
+/** The list filter that takes ids, where a list has one. */
+export function idFilter(declaration: Declaration): string | undefined {
+  return Object.entries(declaration.filters).find(([, filter]) => 'on' in filter && filter.on === '_id')?.[0];
+}
+
+/** The name under which a list is sorted by a field: `clientId` → `clientName`. */
+export function sortNameOf(declaration: Declaration, field: string): string | undefined {
+  if (Object.hasOwn(declaration.sorts, field)) return field;
+  return Object.entries(declaration.sorts).find(([, on]) => on === field || on.startsWith(`${field}.`))?.[0];
+}
+
+/** react-admin's sort, several by commas, as the contract's; what a list cannot be sorted by is left out. */
+export function sortOf(
+  declaration: Declaration,
+  sort: { readonly field: string; readonly order: string } | undefined,
+): Sort[] {
+  if (!sort) return [];
+  return sort.field.split(',').flatMap((field) => {
+    const by = sortNameOf(declaration, field);
+    return by ? [{ by, descending: sort.order === 'DESC' }] : [];
+  });
+}

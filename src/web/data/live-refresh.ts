@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EndSessionNews, FileNews, RefetchNews, Section } from '#contract/live';
+import { endUserSession, reconnectMost, socketPath, topics } from '#contract/live';
+import { isResourceName } from '#contract/resources/index';
+import type { Identity } from '../identity/create-identity';
+import { log } from './log';
+import { resourcePaths } from './resource-paths';
+
+/** The part of a socket that is used here. */
+export interface LiveSocket {
+  on(event: string, hear: (news: never) => void): unknown;
+  disconnect(): unknown;
+}
+export type Connect = (url: string, options: Record<string, unknown>) => LiveSocket;
+
+const counts = {
+  notesCount: ['desk', 'count', 'note'],
+  dueRemindersCount: ['desk', 'count', 'reminder'],
+} as const;
+
+/** Fetches again exactly what a piece of news is about. */
+export function refetchSection(
+  section: Section,
+  parts: { queryClient: QueryClient; identity: Pick<Identity, 'role'> },
+): void {
+  const { queryClient, identity } = parts;
+  const again = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
+  if (section === 'all') identity.role.forget();
+  if (section === 'all') return void queryClient.invalidateQueries();
+  if (section === 'notesCount') {
+    again(counts.notesCount);
+    again([resourcePaths.note]);
+  } else if (section === 'dueRemindersCount') {
+    again(counts.dueRemindersCount);
+    again([resourcePaths.reminder]);
+  } else {
+    identity.role.forget();
+    again(['desk', 'rights']);
+    again([resourcePaths.role]);
+  }
+}
+
+/** Something of one file changed: its own record, and whatever shows that part of it. */
+export function refetchFile({ fileId, resource }: FileNews, queryClient: QueryClient): void {
+  const path = isResourceName(resource) ? resourcePaths[resource] : resource;
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [first, verb, ...rest] }) =>
+      (first === path || first === resourcePaths.file) &&
+      (verb === 'getList' || JSON.stringify(rest).includes(fileId)),
+  });
+}
+
+/**
+ * Listens to the host for as long as somebody is signed in (specification, sections 4, 7 and 9). News are names: what they
+ * name is fetched again through the same calls and rights as ever. The answer stops it.
+ */
+export function followNews(parts: {
+  identity: Identity;
+  queryClient: QueryClient;
+  origin: string;
+  load?: () => Promise<Connect>;
+}): () => void {
+  const { identity, queryClient, origin } = parts;
+  const load = parts.load ?? (async () => (await import('socket.io-client')).io as unknown as Connect);
+  let socket: LiveSocket | undefined;
+  let stopped = false;
+
+  function listen(connect: Connect) {
+    const { user, roleId } = identity.session.state();
+    if (stopped || !user) return;
+    socket = connect(origin, {
+      path: socketPath,
+      transports: ['websocket', 'polling'],
+      withCredentials: true,
+      reconnectionDelayMax: reconnectMost,
+      // Asked again at each try: a renewed session may have another id.
+      auth: (tell: (auth: object) => void) => tell({ sessionId: identity.session.sessionId() }),
+    });
+    const fetchAgain = (section: Section) => refetchSection(section, { queryClient, identity });
+    const leave = () => {
+      socket?.disconnect();
+      void identity.logOut();
+    };
+    socket.on('connect', () => {
+      for (const section of ['notesCount', 'dueRemindersCount', 'userRole'] as const) fetchAgain(section);
+    });
+    socket.on('connect_error', (error: Error) => {
+      if (error.message === endUserSession) leave();
+      else log('The live connection failed.', error);
+    });
+    socket.on(topics.refetch(user._id), ({ section }: RefetchNews) => fetchAgain(section));
+    if (roleId) socket.on(topics.refetchRole(roleId), () => fetchAgain('userRole'));
+    socket.on(topics.endSession(user._id), ({ sessionId }: EndSessionNews = {}) => {
+      if (!sessionId || sessionId === identity.session.sessionId()) leave();
+    });
+    socket.on(topics.fileChanged, (news: FileNews) => refetchFile(news, queryClient));
+  }
+
+  load().then(listen, (error: unknown) => log('The live connection could not be loaded.', error));
+  return () => {
+    stopped = true;
+    socket?.disconnect();
+  };
+}

@@ -1,0 +1,44 @@
+import type { ResourceName } from '#contract/resources/index';
+import { isResourceName } from '#contract/resources/index';
+
+/**
+ * The address of each resource. react-admin knows a resource by its address, so that its own links are the product's
+ * (`/note-templates/…`); the contract knows it by its noun. These two functions are the only way between them.
+ */
+export const resourcePaths = {
+  file: 'files',
+  companyAssignment: 'company-assignments',
+  relatedParty: 'related-parties',
+  note: 'notes',
+  noteTemplate: 'note-templates',
+  reminder: 'reminders',
+  history: 'history',
+  company: 'companies',
+  user: 'users',
+  role: 'roles',
+  stage: 'stages',
+  status: 'statuses',
+  provinceTax: 'province-taxes',
+} as const satisfies Record<ResourceName, string>;
+
+const byPath = new Map<string, ResourceName>(
+  Object.entries(resourcePaths).map(([name, path]) => [path, name as ResourceName]),
+);
+
+/** The noun of what react-admin calls a resource: a path, or the noun itself; `undefined` for anything else. */
+export function resourceAt(path: string): ResourceName | undefined {
+  return byPath.get(path) ?? (isResourceName(path) ? path : undefined);
+}
+
+/** The resource that react-admin means; a name that is none is a mistake in the program. */
+export function resourceNamed(path: string): ResourceName {
+  const name = resourceAt(path);
+  if (!name) throw new Error(`${path} is no resource.`);
+  return name;
+}
+
+export const listPath = (name: ResourceName): string => `/${resourcePaths[name]}`;
+export const recordPath = (name: ResourceName, id: string): string =>
+  `${listPath(name)}/${encodeURIComponent(id)}`;
+export const editPath = (name: ResourceName, id: string): string => `${recordPath(name, id)}/edit`;
+export const createPath = (name: ResourceName): string => `${listPath(name)}/create`;

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import type { Http } from '../http/http';
+import type { Query } from '../http/query-string';
+import { useIdentity } from '../identity/identity-context';
+import { addressOf } from './calls';
+import type { DeskRecord } from './record';
+import { readRecords } from './record';
+import { resourcePaths } from './resource-paths';
+
+/** At most twenty records that a person may mean, best first, by the resource's documented search. */
+export async function searchRecords(
+  { call }: Http,
+  name: ResourceName,
+  words: string,
+  options: { signal?: AbortSignal; query?: Query } = {},
+): Promise<DeskRecord[]> {
+  const { search } = declarationOf(name).calls;
+  if (!search || words.trim() === '') return [];
+  const { method, path } = addressOf(search);
+  const { signal, query } = options;
+  const { body } = await call(method, path, {
+    query: { ...query, search: words },
+    ...(signal && { signal }),
+  });
+  return readRecords(body);
+}
+
+/** What a reference may be set to: what the resource's search finds, or its list where it is short or belongs to one file. */
+export function useCandidates(
+  name: ResourceName,
+  typed: string,
+  enabled: boolean,
+  filter: Readonly<Record<string, unknown>> = {},
+): { records: readonly DeskRecord[]; loading: boolean } {
+  const { http } = useIdentity();
+  const dataProvider = useDataProvider();
+  const declaration = declarationOf(name);
+  const searched = declaration.calls.search !== undefined && typed.trim() !== '';
+  const needsFile = declaration.belongs !== undefined && filter[declaration.belongs] === undefined;
+  const { data, isFetching } = useQuery({
+    queryKey: [resourcePaths[name], 'candidates', searched ? typed : '', filter],
+    queryFn: async ({ signal }) => {
+      if (searched) return searchRecords(http, name, typed, { signal });
+      const { data } = await dataProvider.getList<DeskRecord>(resourcePaths[name], {
+        pagination: { page: 1, perPage: declaration.calls.search ? 20 : 200 },
+        filter,
+        signal,
+      });
+      return data;
+    },
+    enabled: enabled && !needsFile,
+    placeholderData: (before) => before,
+    staleTime: 30_000,
+  });
+  return { records: data ?? [], loading: isFetching };
+}
