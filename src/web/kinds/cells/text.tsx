@@ -1,0 +1,83 @@
+import { hasVinCheckDigit, isVin } from '#contract/vin';
+import { useWords } from '../../i18n/words';
+import { formatPhone, isMasked } from '../format';
+import { DoubtMark, LockMark } from '../mark-icons';
+import type { CellProps } from '../people-half';
+
+/** A value of which this person sees only the end. */
+function Masked({ value }: { value: string }) {
+  const { texts } = useWords();
+  return (
+    <span className="masked">
+      <LockMark />
+      <span>{value.replace(/^[•\s]+/, '…')}</span> <span className="quiet">{texts.masked}</span>
+    </span>
+  );
+}
+
+export function TextCell({ value, place }: CellProps<'text'> | CellProps<'postalCode'>) {
+  if (isMasked(value)) return <Masked value={value} />;
+  return place === 'row' ? <span title={value.length > 28 ? value : undefined}>{value}</span> : value;
+}
+
+export function ProseCell({ value, place }: CellProps<'prose'>) {
+  return place === 'row' ? (
+    <span title={value.slice(0, 400)}>{value}</span>
+  ) : (
+    <p className="prose">{value}</p>
+  );
+}
+
+export function EmailCell({ value }: CellProps<'email'>) {
+  return (
+    <a className="plain-link" href={`mailto:${value}`}>
+      {value}
+    </a>
+  );
+}
+
+export function PhoneCell({ value }: CellProps<'phone'>) {
+  const { locale } = useWords();
+  if (isMasked(value)) return <Masked value={value} />;
+  return (
+    <a className="plain-link figures" href={`tel:${value}`}>
+      {formatPhone(value, locale)}
+    </a>
+  );
+}
+
+export function SerialCell({ value, place }: CellProps<'serial'>) {
+  const { texts } = useWords();
+  if (isMasked(value)) return <Masked value={value} />;
+  const doubtful = place === 'page' && isVin(value) && !hasVinCheckDigit(value);
+  return (
+    <span className="serial">
+      {value}
+      {doubtful && (
+        <span className="doubt">
+          <DoubtMark /> {texts.form.vinDoubt}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function KeyCell({ value }: CellProps<'key'>) {
+  return <span className="serial quiet">{value}</span>;
+}
+
+export function TextsCell({ value }: CellProps<'texts'>) {
+  return (
+    <span className="chip-row">
+      {value.map((one) => (
+        <span key={one} className="chip">
+          {one}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function ValueCell({ value }: CellProps<'value'>) {
+  return <span className="serial">{typeof value === 'string' ? value : JSON.stringify(value)}</span>;
+}

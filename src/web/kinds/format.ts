@@ -1,0 +1,119 @@
+import type { Locale } from '../identity/locale';
+
+const months: Record<Locale, readonly string[]> = {
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  fr: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juill.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+};
+/** French groups and units stand behind a space that does not break. */
+const space = '\u00a0';
+const language: Record<Locale, string> = { en: 'en-CA', fr: 'fr-CA' };
+
+const grouped = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
+
+/** `"1234.50"` → `$1,234.50`, `1 234,50 $`. Works on the digits, so that no amount passes through a binary float. */
+export function formatMoney(amount: string, locale: Locale): string {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount);
+  if (!match) return amount;
+  const [, minus = '', units = '0', cents = ''] = match;
+  const places = cents.padEnd(2, '0');
+  const sign = minus && /[1-9]/.test(units + places) ? '−' : '';
+  return locale === 'fr'
+    ? `${sign}${grouped(units, space)},${places}${space}$`
+    : `${sign}$${grouped(units, ',')}.${places}`;
+}
+
+/** `"2026-11-20"` → `20 Nov 2026`, `20 nov. 2026`. A calendar day has no zone, so no clock is asked. */
+export function formatDate(day: string, locale: Locale): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
+  const month = months[locale][Number(match?.[2]) - 1];
+  return match && month ? `${Number(match[3])} ${month} ${match[1]}` : day;
+}
+
+function partsIn(zone: string | undefined, instant: Date, locale: Locale): Record<string, string> {
+  const options = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  } as const;
+  try {
+    const format = new Intl.DateTimeFormat(language[locale], { ...options, ...(zone && { timeZone: zone }) });
+    return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  } catch {
+    // A zone that this browser does not know.
+    return partsIn(undefined, instant, locale);
+  }
+}
+
+/** The calendar day on which an instant falls in a zone, `YYYY-MM-DD`. */
+export function dayOf(instant: string, zone: string | undefined): string {
+  const { year, month, day } = partsIn(zone, new Date(instant), 'en');
+  return `${year}-${month}-${day}`;
+}
+
+/** `20 Nov 2026, 10:00`, `20 nov. 2026, 10 h 00`, in the person's zone; with `exact`, the zone's short name behind it. */
+export function formatMoment(
+  instant: string,
+  locale: Locale,
+  zone: string | undefined,
+  exact = false,
+): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return instant;
+  const { year, month, day, hour, minute, timeZoneName } = partsIn(zone, date, locale);
+  const clock = locale === 'fr' ? `${Number(hour)}${space}h${space}${minute}` : `${hour}:${minute}`;
+  return `${formatDate(`${year}-${month}-${day}`, locale)}, ${clock}${exact ? ` ${timeZoneName}` : ''}`;
+}
+
+const steps = [
+  { unit: 'minute', seconds: 60, most: 60 * 60 },
+  { unit: 'hour', seconds: 60 * 60, most: 24 * 60 * 60 },
+  { unit: 'day', seconds: 24 * 60 * 60, most: 8 * 24 * 60 * 60 },
+] as const;
+
+/** `3 hours ago`, `in 2 days`; beyond a week the day itself. */
+export function formatRelative(
+  instant: string,
+  locale: Locale,
+  zone: string | undefined,
+  now: number,
+): string {
+  const seconds = (Date.parse(instant) - now) / 1000;
+  if (Number.isNaN(seconds)) return instant;
+  const words = new Intl.RelativeTimeFormat(language[locale], { numeric: 'auto' });
+  if (Math.abs(seconds) < 45) return words.format(0, 'second');
+  for (const { unit, seconds: length, most } of steps) {
+    if (Math.abs(seconds) >= most) continue;
+    const count = Math.trunc(seconds / length) || Math.sign(seconds);
+    return words.format(count, unit);
+  }
+  return formatDate(dayOf(instant, zone), locale);
+}
+
+/** `+14165550142` → `(416) 555-0142`, in French `416 555-0142`; other countries as they are stored. */
+export function formatPhone(stored: string, locale: Locale): string {
+  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(stored);
+  if (!match) return stored;
+  const [, area, office, line] = match;
+  return locale === 'fr' ? `${area} ${office}-${line}` : `(${area}) ${office}-${line}`;
+}
+
+/** A count with its groups; a number that can only be a year or smaller has none. */
+export function formatInteger(value: number, locale: Locale, most?: number): string {
+  const digits = String(Math.abs(Math.trunc(value)));
+  const sign = value < 0 ? '−' : '';
+  if (most !== undefined && most <= 9_999) return sign + digits;
+  return sign + grouped(digits, locale === 'fr' ? space : ',');
+}
+
+export function formatDecimal(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(language[locale], { maximumFractionDigits: 6, useGrouping: false }).format(
+    value,
+  );
+}
+
+/** What stands before the masked last four of a value. */
+export const isMasked = (value: unknown): boolean => typeof value === 'string' && value.startsWith('••••');

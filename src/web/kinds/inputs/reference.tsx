@@ -1,0 +1,89 @@
+import { useGetMany } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { declarationOf } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
+import type { DeskRecord } from '../../data/record';
+import { resourceNamed, resourcePaths } from '../../data/resource-paths';
+import { useCandidates } from '../../data/search';
+import type { Words } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
+import type { InputProps } from '../people-half';
+import { recordName } from '../record-name';
+import { attributesOf } from './attributes';
+import type { Option } from './combobox';
+import { Combobox } from './combobox';
+
+/** What tells two records of the same name apart, among the facts that lists carry of them. */
+const telling = ['code', 'email', 'debtorName', 'city', 'title'];
+
+export function optionOf(to: ResourceName, record: DeskRecord, words: Words): Option {
+  const detail = telling
+    .map((name) => record[name])
+    .find((value) => typeof value === 'string' && value !== '');
+  return {
+    value: record.id,
+    label: recordName(declarationOf(to), record, words) || words.texts.unnamed,
+    ...(typeof detail === 'string' && { detail }),
+  };
+}
+
+interface Choosing {
+  readonly to: ResourceName;
+  readonly ids: readonly string[];
+  readonly filter?: Readonly<Record<string, unknown>>;
+}
+
+/** The chosen records by name, and what may be chosen as a person types. */
+export function useReferenceOptions({ to, ids, filter }: Choosing) {
+  const words = useWords();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { records, loading } = useCandidates(to, typed ?? '', typed !== null, filter);
+  const { data: found = [] } = useGetMany<DeskRecord>(
+    resourcePaths[to],
+    { ids: [...ids] },
+    { enabled: ids.length > 0 },
+  );
+  const named = new Map(found.filter(Boolean).map((record) => [record.id, optionOf(to, record, words)]));
+  return {
+    chosen: ids.map((id) => named.get(id) ?? { value: id, label: '…' }),
+    options: records.map((record) => optionOf(to, record, words)),
+    onSearch: setTyped,
+    loading,
+  };
+}
+
+/** Parts of a file are chosen among those of the same file. */
+function useOwnFile(to: ResourceName): Readonly<Record<string, unknown>> | undefined {
+  const form = useFormContext();
+  const { belongs } = declarationOf(to);
+  const fileId = belongs ? (form.getValues(belongs) as unknown) : undefined;
+  return belongs && fileId ? { [belongs]: fileId } : undefined;
+}
+
+export function ReferenceInput(props: InputProps<'reference'>) {
+  const { value, onChange, field } = props;
+  const to = resourceNamed(field.to);
+  const choosing = useReferenceOptions({ to, ids: value ? [value] : [], filter: useOwnFile(to) });
+  return (
+    <Combobox
+      {...attributesOf(props)}
+      {...choosing}
+      onChange={(chosen) => onChange(chosen[0]?.value ?? null)}
+    />
+  );
+}
+
+export function ReferencesInput(props: InputProps<'references'>) {
+  const { value, onChange, field } = props;
+  const to = resourceNamed(field.to);
+  const choosing = useReferenceOptions({ to, ids: value ?? [], filter: useOwnFile(to) });
+  return (
+    <Combobox
+      {...attributesOf(props)}
+      {...choosing}
+      onChange={(chosen) => onChange(chosen.map((one) => one.value))}
+      many
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ColorMode } from '../theme/color-mode';
+import { palettes, stageColors } from '../theme/tokens';
+
+export type Tone = 'plain' | 'good' | 'warn' | 'bad';
+
+/** Choices that say how something stands: they are shown as chips. Others are plain text. */
+const standings: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
+  userStatus: { active: 'good', invited: 'plain', suspended: 'warn', locked: 'bad', deactivated: 'plain' },
+  companyStatus: { active: 'good', prospect: 'plain', suspended: 'warn', inactive: 'plain' },
+  assignmentStatus: { proposed: 'plain', accepted: 'good', declined: 'bad', ended: 'plain' },
+  reminderStatus: { open: 'warn', snoozed: 'plain', completed: 'good', cancelled: 'plain' },
+  statusCategory: { open: 'plain', waiting: 'warn', exception: 'bad', success: 'good', terminal: 'plain' },
+  jobStatus: { queued: 'plain', running: 'plain', done: 'good', failed: 'bad', cancelled: 'plain' },
+  addressStatus: {},
+};
+
+const isStage = (value: unknown): value is keyof (typeof stageColors)['light'] =>
+  typeof value === 'string' && value in stageColors.light;
+
+/**
+ * The colour of a chip, or `undefined` where the choice is plain text. A status has its stage's colour: the eye reads the stage,
+ * the words say the status.
+ */
+export function chipColor(
+  vocabulary: string,
+  value: string,
+  record: Readonly<Record<string, unknown>>,
+  mode: ColorMode,
+): string | undefined {
+  const colors = palettes[mode];
+  if (vocabulary === 'stageName') return isStage(value) ? stageColors[mode][value] : colors.quiet;
+  if (vocabulary === 'statusName') {
+    const stage = record.stage ?? record.stageName;
+    return isStage(stage) ? stageColors[mode][stage] : colors.quiet;
+  }
+  const tone = standings[vocabulary]?.[value] ?? (vocabulary in standings ? 'plain' : undefined);
+  if (!tone) return undefined;
+  return { plain: colors.quiet, good: colors.success, warn: colors.warning, bad: colors.danger }[tone];
+}
