@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const isRoot = process.getuid?.() === 0;
+
+/** One host for all journeys, started and stopped around them; see tests/journeys/desk/start-host.ts. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './tests/journeys/desk/start-host.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  globalTimeout: 15 * 60_000,
+  forbidOnly: true,
+  reporter: [['list']],
+  expect: { timeout: 10_000 },
+  use: {
+    // Set by the global setup, before the first journey begins.
+    baseURL: process.env.JOURNEYS_URL,
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+});

@@ -1,0 +1,36 @@
+import { request } from '@playwright/test';
+
+export interface SentMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly code?: string;
+  readonly at: string;
+}
+
+const patience = 15_000;
+
+/** What was sent to a person since a moment (milliseconds since 1970), once it is there: the newest that fits. */
+export async function messageTo(
+  email: string,
+  since: number,
+  fits: (message: SentMessage) => boolean = () => true,
+): Promise<SentMessage> {
+  const host = await request.newContext({ baseURL: process.env.JOURNEYS_URL });
+  try {
+    for (const end = Date.now() + patience; Date.now() < end;) {
+      const messages = (await (await host.get('/api/outbox')).json()) as SentMessage[];
+      const found = messages.find((one) => one.to === email && Date.parse(one.at) >= since && fits(one));
+      if (found) return found;
+    }
+    throw new Error(`Nothing was sent to ${email}.`);
+  } finally {
+    await host.dispose();
+  }
+}
+
+/** The code that was sent to a person since a moment. */
+export async function codeFor(email: string, since: number): Promise<string> {
+  const { code } = await messageTo(email, since, (message) => message.code !== undefined);
+  return code as string;
+}

@@ -1,0 +1,55 @@
+import { expect, test as base } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn } from './sign-in';
+
+interface Desk {
+  /** Opens a browser of its own, as a person at another machine has, and signs that person in. */
+  readonly comeIn: (who: string, path?: string) => Promise<Page>;
+  /** Everything that no page may ever do, of all pages of this journey. */
+  readonly faults: string[];
+}
+
+/** Answers of the host that refuse are part of a journey; the browser mentions each in its console. */
+const isRefusal = (text: string): boolean => /^Failed to load resource: /.test(text);
+
+function watch(context: BrowserContext, faults: string[]): void {
+  const own = new URL(process.env.JOURNEYS_URL ?? '').host;
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusal(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(`page: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && host !== own) faults.push(`request to ${request.url()}`);
+  });
+}
+
+/**
+ * A journey, held to what must be true on every page: nothing fails in the console, the content policy is never broken, no other
+ * site is asked for anything.
+ */
+export const test = base.extend<Desk>({
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      watch(context, faults);
+      await use(faults);
+      expect(faults, 'faults in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  comeIn: async ({ browser, contextOptions, faults, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (who, path) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL });
+      contexts.push(context);
+      watch(context, faults);
+      const page = await context.newPage();
+      await signIn(page, who, path);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';
