@@ -24,6 +24,7 @@ export interface TestHost {
   readonly house: House;
   readonly news: News[];
   readonly dataDir: string;
+  readonly connection: Connection;
   /** Moves the host's clock. */
   passes(seconds: number): void;
 }
@@ -32,8 +33,8 @@ export interface HostOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Where the host's clock starts; it stands still unless it is moved. */
   readonly at?: string;
-  /** Takes up jobs, which only stand in their rows otherwise. */
-  readonly jobs?: true;
+  /** Takes up jobs, or queues them for another process; without it they only stand in their rows. */
+  readonly jobs?: true | 'elsewhere';
 }
 
 const template = [
@@ -91,15 +92,16 @@ export async function openHost({
     now: () => new Date(now),
   };
   if (takesJobs) jobs = await openJobs(house, pool);
+  if (takesJobs === 'elsewhere') await jobs?.close();
   const app = await buildHost(house);
   const close = async (): Promise<void> => {
     await app.close();
-    await jobs?.close();
+    if (takesJobs === true) await jobs?.close();
     await workAfterAnswers(house);
     await db.destroy();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   const passes = (seconds: number): void => void (now = new Date(now.getTime() + seconds * 1000));
-  return { host: { app, house, news, dataDir, passes }, close };
+  return { host: { app, house, news, dataDir, connection, passes }, close };
 }

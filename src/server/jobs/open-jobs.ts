@@ -9,7 +9,7 @@ import { freeAbandoned, holding, taskName } from './takeover';
 
 /** Jobs at once in one host: one long import does not keep a short export waiting. */
 const concurrency = 2;
-const sweepEvery = 5_000;
+const sweepEvery = 2_000;
 /** Every start of a host that dies counts as an attempt; what is wrong with a job itself ends it at the first. */
 const attempts = 100;
 

@@ -115,9 +115,9 @@ test('says what is wrong with a header', () => {
     'Two columns stand for accountNumber.',
     'No column stands for debtorLastName.',
   ]);
-  expect(readHeader(['accountNumber', 'debtorLastName', 'province'], { x: 'vin', province: 'town' }).errors).toContain(
-    'The mapping names “x”, which is not a column of the file.',
-  );
+  expect(
+    readHeader(['accountNumber', 'debtorLastName', 'province'], { x: 'vin', province: 'town' }).errors,
+  ).toContain('The mapping names “x”, which is not a column of the file.');
 });
 
 test('takes a day as noon in its province, and never as a time to come', () => {

@@ -32,7 +32,8 @@ test('takes a date only where it means one day', () => {
 
 test('understands a choice by its value and by its word in either language', () => {
   const province = { kind: 'choice', of: 'province' } as const;
-  for (const text of ['QC', 'qc', 'Québec', 'quebec']) expect(readCell(text, province)).toEqual({ value: 'QC' });
+  for (const text of ['QC', 'qc', 'Québec', 'quebec'])
+    expect(readCell(text, province)).toEqual({ value: 'QC' });
   expect(readCell('Ontario', province)).toEqual({ value: 'ON' });
   expect(readCell('ZZ', province)).toEqual({ reason: 'unknown' });
 });

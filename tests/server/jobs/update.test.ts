@@ -1,0 +1,120 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedId } from '#server/seed/seed-id';
+import { openHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { downloaded, jobEnded, sendForm } from '../../support/job';
+import type { JobReply } from '../../support/job';
+import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
+import { csvOf, makePlacements } from '../../support/placements';
+
+const url = '/updateFromDocument/files';
+let host: TestHost;
+let close: () => Promise<void>;
+let admin: Person;
+let refs: string[];
+
+beforeAll(async () => {
+  ({ host, close } = await openHost({ jobs: true }));
+  admin = await signIn(host, 'administrator');
+  for (const code of ['LNA', 'LNB']) {
+    const form = { clientId: seedId('company', code) };
+    const file = { name: 'a.csv', bytes: makePlacements(20).csv };
+    const reply = await sendForm(host, admin, '/file/processor/generic/incoming/ingest', form, file);
+    await jobEnded(admin, String(reply.body.jobId));
+  }
+  const { body } = await admin.call('GET', '/file/list?sortBy=ref&size=500');
+  refs = (body.data as unknown as { ref: string }[]).map(({ ref }) => ref);
+});
+afterAll(() => close());
+
+async function update(person: Person, header: string[], rows: string[][], fields = {}): Promise<JobReply> {
+  const reply = await sendForm(host, person, url, fields, {
+    name: 'changes.csv',
+    bytes: csvOf(header, rows),
+  });
+  expect(reply.status).toBe(202);
+  return jobEnded(person, String(reply.body.jobId));
+}
+
+const fileOf = (ref: string) =>
+  host.house.db.selectFrom('file').selectAll().where('ref', '=', ref).executeTakeFirstOrThrow();
+
+test('rehearses first, then changes what the rows say, and tells in history', async () => {
+  const [one, two, three] = refs as [string, string, string];
+  const header = ['File number', 'Balance', 'Rush', 'nextAction'];
+  const rows = [
+    [one, '1,234.50', 'Y', ''],
+    [two, 'x', '', ''],
+    [three, '', '', ''],
+    ['LNA-9900001', '1', '', ''],
+    [one, '2', '', ''],
+  ];
+  const before = await fileOf(one);
+  const dry = await update(admin, header, rows, { dryRun: 'true' });
+  expect(dry.counts).toEqual({ created: 0, updated: 1, unchanged: 1, rejected: 3 });
+  expect(await fileOf(one)).toEqual(before);
+  const done = await update(admin, header, rows);
+  expect(done.counts).toEqual(dry.counts);
+  expect(await fileOf(one)).toMatchObject({
+    balanceAmount: '1234.50',
+    isRushFile: true,
+    version: before.version + 1,
+  });
+  const { text } = await downloaded(host, admin, String(done.rejectsUrl));
+  expect((parse(text, { bom: true }) as string[][]).slice(1).map((line) => line.slice(0, 3))).toEqual([
+    ['3', 'Balance', 'not a number'],
+    ['5', 'ref', 'no file of yours'],
+    ['6', 'ref', 'repeats an earlier row'],
+  ]);
+  const told = await host.house.db
+    .selectFrom('history')
+    .select(['type', 'message'])
+    .where('fileId', '=', before._id)
+    .where('message', 'like', 'Row 2 of changes.csv%')
+    .execute();
+  expect(told).toEqual([
+    { type: 'import_update', message: 'Row 2 of changes.csv. Changed: balanceAmount, isRushFile.' },
+  ]);
+});
+
+test('changes nothing that its person could not change by hand', async () => {
+  const lender = await signIn(host, 'lender_supervisor');
+  const [ownRef] = refs.filter((ref) => ref.startsWith('LNA')) as [string];
+  const [otherRef] = refs.filter((ref) => ref.startsWith('LNB')) as [string];
+  const done = await update(
+    lender,
+    ['ref', 'clientReference'],
+    [
+      [ownRef, 'R-1'],
+      [otherRef, 'R-1'],
+    ],
+  );
+  expect(done.counts).toMatchObject({ updated: 1, rejected: 1 });
+  expect((await fileOf(otherRef)).clientReference).toBeNull();
+  const refused = await update(lender, ['ref', 'serialNumber'], [[ownRef, 'X1']]);
+  expect(refused.counts).toMatchObject({ updated: 0, rejected: 1 });
+  expect((await fileOf(ownRef)).serialNumber).toBe('1M8GDM9AXKP042788');
+  const staff = await signIn(host, 'lender_user');
+  expect((await sendForm(host, staff, url, {}, { name: 'a.csv', bytes: 'ref,balanceAmount' })).status).toBe(
+    403,
+  );
+});
+
+test('finds files by their account number, and says when that is more than one', async () => {
+  const account = '900000000000';
+  const done = await update(admin, ['accountNumber', 'clientReference'], [[account, 'R-2']]);
+  expect(done.counts).toMatchObject({ updated: 0, rejected: 1 });
+  const lender = await signIn(host, 'lender_b_supervisor');
+  const own = await update(lender, ['accountNumber', 'clientReference'], [[account, 'R-2']]);
+  expect(own.counts).toMatchObject({ updated: 1, rejected: 0 });
+});
+
+test('refuses a spreadsheet with a column that cannot be set', async () => {
+  const reply = await sendForm(host, admin, url, {}, { name: 'a.csv', bytes: 'ref,stage\nx,y' });
+  expect(reply).toMatchObject({
+    status: 422,
+    body: { errors: { file: '“stage” is not a column that a spreadsheet can set.' } },
+  });
+});

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Connection } from './database';
+
+const at = (file: string): string =>
+  JSON.stringify(new URL(`../../src/server/${file}`, import.meta.url).href);
+
+const program = `
+  const { openDatabase } = await import(${at('database/open.ts')});
+  const { openJobs } = await import(${at('jobs/open-jobs.ts')});
+  const { readSettings } = await import(${at('settings.ts')});
+  const { pino } = await import('pino');
+  const { connection, dataDir } = JSON.parse(process.argv[1]);
+  const { db, pool } = openDatabase({ ...connection, max: 8 }, () => undefined);
+  const house = { db, settings: readSettings({ DATA_DIR: dataDir }), secret: 'x', log: pino({ level: 'silent' }),
+    messages: {}, live: { tell: () => undefined }, jobs: {}, now: () => new Date('2026-11-20T15:00:00.000Z') };
+  await openJobs(house, pool);
+  console.log('open');
+`;
+
+/** Another process that takes up the jobs of a database; it is there to be killed. */
+export async function startJobProcess(connection: Connection, dataDir: string): Promise<ChildProcess> {
+  const options = JSON.stringify({ connection, dataDir });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', program, options],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await once(createInterface(child.stdout), 'line');
+  return child;
+}
+
+/** Kills a process as a power cut would. */
+export async function killed(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
