@@ -2,13 +2,15 @@ import { readListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Answer, Work } from '../request/work';
+import { rules } from '../rules/index';
 import { readBuckets } from './buckets';
 import { present } from './present';
 import { readList } from './read-list';
 
 /** A list: `{ data, total, page, size }`, and `buckets` when asked for. */
 export async function list(work: Work, name: ResourceName): Promise<Answer> {
-  const query = readListQuery(declarationOf(name), work.parameters);
+  const asked = readListQuery(declarationOf(name), work.parameters);
+  const query = rules[name].ask?.(work, asked) ?? asked;
   const [{ rows, total }, buckets] = await Promise.all([
     readList(work.db, name, query, work.caller),
     query.buckets ? readBuckets(work.db, name, query.filters, work.caller) : undefined,

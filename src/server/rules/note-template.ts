@@ -1,6 +1,26 @@
+import { sql } from 'kysely';
 import type { Rules } from './rules';
-import { everyone } from './scopes';
 
+/**
+ * Those of one's own company, and those of the platform that are in use and meant for companies of that kind. The
+ * platform's own belong to no company and are the administrator's.
+ */
 export const noteTemplateRules: Rules<'noteTemplate'> = {
-  scope: everyone,
+  scope: (caller) =>
+    caller.scope === 'all'
+      ? 'everything'
+      : sql`(t."companyId" = any(${caller.family}::uuid[]) or (t."companyId" is null and t."isActive"
+          and (t."activityTypes" = '{}' or ${caller.activityType} = any(t."activityTypes"))))`,
+  may: (caller, template, actions) => {
+    const own = caller.scope === 'all' || caller.family.includes(template.companyId ?? '');
+    return own ? [...actions] : actions.filter((action) => action !== 'edit' && action !== 'delete');
+  },
+  beforeCreate: async (write) => ({
+    companyId: write.caller.scope === 'all' ? null : write.caller.companyId,
+  }),
+  history: (event, template) => ({
+    type: 'system',
+    message: `Note template ${template.name} was ${event}.`,
+    visibility: 'internal',
+  }),
 };

@@ -7,39 +7,40 @@ import type { Scope } from './rules';
 export const everyone = (): Scope => 'everything';
 
 /**
- * The files in a caller's reach, as a condition on the alias `t`, by the scope of the role.
+ * The files in a caller's reach, as a condition on the table's alias, by the scope of the role.
  * An agency reaches the files that it handles or is assigned to, a client the files it placed, a vendor those it is
  * assigned to, a field agent those given to him.
  */
-export function fileScope(caller: Caller): Scope {
+export function fileScope(caller: Caller, alias = 't'): Scope {
+  const t = sql.raw(alias);
   const tree = sql`${caller.tree}::uuid[]`;
-  const mine = sql`t."assignedUsers" && array[${caller.userId}]::uuid[]`;
-  const handled = sql`(t."agencyId" = any(${tree}) or t."assignedCompanies" && ${tree})`;
+  const mine = sql`${t}."assignedUsers" && array[${caller.userId}]::uuid[]`;
+  const handled = sql`(${t}."agencyId" = any(${tree}) or ${t}."assignedCompanies" && ${tree})`;
   switch (caller.scope) {
     case 'all':
       return 'everything';
     case 'tree':
       return handled;
     case 'client_tree':
-      return sql`t."clientId" = any(${tree})`;
+      return sql`${t}."clientId" = any(${tree})`;
     case 'client_office':
-      return clientOffice(caller);
+      return clientOffice(caller, t);
     case 'assigned_company':
-      return sql`t."assignedCompanies" && ${tree}`;
+      return sql`${t}."assignedCompanies" && ${tree}`;
     case 'assigned_user':
       return mine;
     case 'stage_limited':
-      return sql`(${mine} or (t.stage in ('notice_period', 'remarketing', 'settlement') and ${handled}))`;
+      return sql`(${mine} or (${t}.stage in ('notice_period', 'remarketing', 'settlement') and ${handled}))`;
     default:
       return 'nothing';
   }
 }
 
 // The client of a file is always the lender itself; an office is named beside it.
-function clientOffice(caller: Caller): Scope {
-  const whole = sql`t."clientId" = ${caller.headCompanyId}::uuid`;
+function clientOffice(caller: Caller, t: Sql): Scope {
+  const whole = sql`${t}."clientId" = ${caller.headCompanyId}::uuid`;
   if (!caller.isOffice || caller.officesSeeAllFiles) return whole;
-  return sql`(${whole} and t."clientOfficeId" = ${caller.companyId}::uuid)`;
+  return sql`(${whole} and ${t}."clientOfficeId" = ${caller.companyId}::uuid)`;
 }
 
 /** The records whose file is in the caller's reach; `column` holds the file's id on the alias `t`. */

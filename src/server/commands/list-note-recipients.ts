@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { scopeCondition } from '../records/conditions';
+import { find } from '../records/find';
+import { readCallerOfUser } from '../request/caller';
+import { rules } from '../rules/index';
+import { fileScope } from '../rules/scopes';
+import type { Handler } from './handler';
+
+interface Person {
+  readonly _id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly title: string | null;
+  readonly companyId: string;
+  readonly companyName: string;
+}
+
+/** Who may receive notes on a file, by company: note admins of the client, the agency and the assigned companies. */
+export const listNoteRecipients: Handler<'listNoteRecipients'> = async (work, { fileId }) => {
+  const { db, caller } = work;
+  const file = await find(db, 'file', fileId, caller);
+  const sides = [file.clientId, file.agencyId, ...(file.assignedCompanies ?? [])];
+  const chosen = [
+    sql`c.lineage && ${sides}::uuid[]`,
+    sql`t."noteAdmin" and t."userStatus" = 'active' and t._id <> ${caller.userId}::uuid`,
+    ...scopeCondition(rules.user.scope(caller)),
+  ];
+  const { rows } = await sql<Person>`
+    select t._id, t."firstName", t."lastName", t.title, c._id "companyId", c."companyName"
+    from "user" t join company c on c._id = t."companyId"
+    where ${sql.join(chosen, sql.raw(' and '))}
+    order by array_position(${sides}::uuid[], c.lineage[1]), c."companyName", t."lastName", t."firstName"`.execute(
+    db,
+  );
+  const groups = new Map<string, { companyId: string; companyName: string; users: object[] }>();
+  for (const { companyId, companyName, ...user } of rows) {
+    if (!(await reaches(work, user._id, fileId))) continue;
+    const group = groups.get(companyId) ?? { companyId, companyName, users: [] };
+    group.users.push(user);
+    groups.set(companyId, group);
+  }
+  return { body: { data: [...groups.values()] } };
+};
+
+async function reaches(
+  { db }: Parameters<Handler<'listNoteRecipients'>>[0],
+  userId: string,
+  fileId: string,
+): Promise<boolean> {
+  const reader = await readCallerOfUser(db, userId);
+  if (!reader) return false;
+  const all = [sql`t._id = ${fileId}::uuid`, ...scopeCondition(fileScope(reader))];
+  const { rows } = await sql`select 1 from file t where ${sql.join(all, sql.raw(' and '))}`.execute(db);
+  return rows.length > 0;
+}

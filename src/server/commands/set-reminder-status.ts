@@ -1,0 +1,104 @@
+import { nextDue, whyNotReminder } from '#contract/lifecycles/reminder';
+import type { ReminderRefusal } from '#contract/lifecycles/reminder';
+import { Problem } from '#contract/problems';
+import type { Recorded } from '#contract/resources/index';
+import { newId } from '../database/new-id';
+import { find } from '../records/find';
+import { present } from '../records/present';
+import { settle } from '../records/settle';
+import { insertRow } from '../records/store';
+import { inTransaction } from '../request/in-transaction';
+import type { Write } from '../request/work';
+import { readCallerOfUser } from '../request/caller';
+import { leadsPeople } from '../rules/leads-people';
+import { changeReminder } from '../rules/reminder-change';
+import type { Handler, Input } from './handler';
+
+const reasons: { readonly [R in ReminderRefusal]: string } = {
+  NOT_NEXT: 'The reminder is settled already.',
+  STATUTORY: 'A statutory reminder is cancelled by a supervisor only.',
+  NEEDS_SNOOZED_UNTIL: 'snoozedUntil is a required field',
+  SNOOZED_UNTIL_PAST: 'snoozedUntil must be later than now',
+};
+
+/** Moves reminders to another state, all or none. One that recurs comes back when it is completed. */
+export const setReminderStatus: Handler<'setReminderStatus'> = (work, input) =>
+  inTransaction(work, async (write) => {
+    const ids = [...new Set(input.ids)].sort();
+    const found: Recorded<'reminder'>[] = [];
+    for (const id of ids) found.push(await find(write.db, 'reminder', id, write.caller, 'for update'));
+    refuse(write, input, found);
+    for (const current of found) {
+      await changeReminder(write, current, changeOf(write, input), input.note);
+      if (input.status === 'completed') await comeBack(write, current);
+    }
+    const data = [];
+    for (const id of new Set(input.ids))
+      data.push(
+        present('reminder', { ...(await find(write.db, 'reminder', id, write.caller)) }, write.caller),
+      );
+    return { body: { data } };
+  });
+
+function refuse(
+  write: Write,
+  { ids, status, snoozedUntil }: Input<'setReminderStatus'>,
+  found: readonly Recorded<'reminder'>[],
+): void {
+  const facts = { leads: leadsPeople(write.caller), snoozedUntil, now: write.now.toISOString() };
+  const refused = found.flatMap((one) => {
+    const why = whyNotReminder(one.status, status, { ...facts, isStatutory: one.isStatutory });
+    return why ? [{ id: one._id, why }] : [];
+  });
+  const [first] = refused;
+  if (!first) return;
+  const message = reasons[first.why];
+  if (first.why === 'NEEDS_SNOOZED_UNTIL' || first.why === 'SNOOZED_UNTIL_PAST')
+    throw new Problem('INVALID', { message, errors: { snoozedUntil: message } });
+  const errors = refused.map(({ id, why }) => [`ids[${ids.indexOf(id)}]`, reasons[why]]);
+  throw new Problem('CONFLICT', { message, errors: Object.fromEntries(errors) });
+}
+
+function changeOf(
+  write: Write,
+  { status, snoozedUntil, note }: Input<'setReminderStatus'>,
+): Partial<Recorded<'reminder'>> {
+  const at = write.now.toISOString();
+  if (status === 'snoozed') return { status, snoozedUntil: snoozedUntil ?? null };
+  if (status === 'open') return { status, snoozedUntil: null };
+  const settled = { status, snoozedUntil: null, completionNote: note ?? null };
+  return status === 'completed' ? { ...settled, completedAt: at, completedBy: write.caller.userId } : settled;
+}
+
+// At the same time of day on the owner's clock, and never in the past, however late the last one was done. On a file that
+// was closed in the meantime nothing comes back.
+async function comeBack(write: Write, done: Recorded<'reminder'>): Promise<void> {
+  const owner = await readCallerOfUser(write.db, done.userId);
+  const dueDate = owner && nextDue(done.dueDate, done.recurrence, owner.timeZone, write.now);
+  if (!dueDate || (done.fileId && (await isClosed(write, done.fileId)))) return;
+  const at = write.now.toISOString();
+  const { userId } = write.caller;
+  const next = {
+    ...done,
+    _id: newId(write.now.getTime()),
+    dueDate,
+    status: 'open' as const,
+    snoozedUntil: null,
+    createdAt: at,
+    createdBy: userId,
+    updatedAt: at,
+    updatedBy: userId,
+    version: 1,
+  };
+  await insertRow(write.db, 'reminder', next);
+  await settle(write, 'reminder', 'created', { after: next, changed: [] });
+}
+
+async function isClosed(write: Write, fileId: string): Promise<boolean> {
+  const file = await write.db
+    .selectFrom('file')
+    .select('closed')
+    .where('_id', '=', fileId)
+    .executeTakeFirst();
+  return file?.closed ?? true;
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { seedId } from '#server/seed/seed-id';
+import { startHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { signIn } from '../support/person';
+import type { Person } from '../support/person';
+import { placeFile } from '../support/place-file';
+
+interface World {
+  readonly host: TestHost;
+  readonly supervisor: Person;
+  readonly manager: Person;
+}
+
+async function world(): Promise<World> {
+  const host = await startHost();
+  const there = {
+    host,
+    supervisor: await signIn(host, 'supervisor'),
+    manager: await signIn(host, 'file_manager'),
+  };
+  host.news.length = 0;
+  return there;
+}
+
+type Reminder = Record<
+  '_id' | 'status' | 'dueDate' | 'completedBy' | 'completionNote' | 'snoozedUntil',
+  string
+>;
+
+async function remind(by: Person, given: object = {}): Promise<Reminder> {
+  const { status, body } = await by.call('POST', '/reminder/', {
+    userId: by.userId,
+    title: 'Call back',
+    dueDate: '2026-11-20T14:00:00Z',
+    ...given,
+  });
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body as never;
+}
+
+const move = (by: Person, ids: string[], status: string, given: object = {}) =>
+  by.call('PATCH', '/reminder/status', { ids, status, ...given });
+const counted = async (by: Person): Promise<unknown> => (await by.call('GET', '/reminder/count')).body.count;
+
+describe('making a reminder', () => {
+  it('is open, says who gave it, and has its owner count anew', async () => {
+    const { host, supervisor, manager } = await world();
+    const own = await remind(manager);
+    expect(own).toMatchObject({ status: 'open', source: 'user', assignedBy: null, isOverdue: true });
+    expect(host.news).toContainEqual({ to: 'user', userId: manager.userId, section: 'dueRemindersCount' });
+    const given = await remind(supervisor, { userId: manager.userId });
+    expect(given).toMatchObject({ userId: manager.userId, assignedBy: supervisor.userId });
+    expect([await counted(manager), await counted(supervisor)]).toEqual([2, 0]);
+  });
+
+  it('is for people of one’s own house, and only on files that they see', async () => {
+    const { host, manager } = await world();
+    const lender = await signIn(host, 'lender_user');
+    const { _id: fileId } = await placeFile(lender);
+    const tried = async (who: string, file?: string) => {
+      const { status, body } = await manager.call('POST', '/reminder/', {
+        userId: seedId('user', `${who}@demo.example`),
+        title: 'Call back',
+        dueDate: '2026-11-20T14:00:00Z',
+        ...(file && { fileId: file }),
+      });
+      return status === 201 ? status : [status, body.errors];
+    };
+    expect(await tried('lender_user')).toEqual([422, { userId: 'userId is not a person you can remind' }]);
+    expect(await tried('remarketing_specialist')).toBe(201);
+    expect(await tried('remarketing_specialist', fileId)).toEqual([
+      422,
+      { userId: 'this person does not see the file' },
+    ]);
+    expect(await tried('accountant', fileId)).toBe(201);
+  });
+
+  it('writes what happens to one on a file into the file’s history', async () => {
+    const { host, manager } = await world();
+    const { _id: fileId } = await placeFile(await signIn(host, 'lender_user'));
+    const { _id } = await remind(manager, { fileId });
+    host.passes(1);
+    await manager.call('PATCH', `/reminder/${_id}/dueDate`, {
+      dueDate: '2026-11-27T14:00:00Z',
+      reason: 'Asked for a week',
+    });
+    const told = await host.house.db
+      .selectFrom('history')
+      .select(['type', 'message', 'updatedFields', 'visibility', 'fileId'])
+      .where('entityId', '=', _id)
+      .orderBy('at')
+      .execute();
+    expect(told).toEqual([
+      { type: 'reminder_changed', message: '', updatedFields: [], visibility: 'internal', fileId },
+      {
+        type: 'reminder_changed',
+        message: 'Asked for a week',
+        updatedFields: ['dueDate'],
+        visibility: 'internal',
+        fileId,
+      },
+    ]);
+    expect(host.news).toContainEqual({ to: 'file', fileId, resource: 'reminder' });
+  });
+});
+
+describe('settling reminders', () => {
+  it('completes with a note, all or none, and tells their owner', async () => {
+    const { host, manager } = await world();
+    const [one, two] = [await remind(manager), await remind(manager)];
+    host.news.length = 0;
+    const first = await move(manager, [one._id], 'completed', { note: 'Done by telephone' });
+    expect([first.status, first.body.data]).toEqual([
+      200,
+      [
+        expect.objectContaining({
+          _id: one._id,
+          status: 'completed',
+          completedBy: manager.userId,
+          completedAt: '2026-11-20T15:00:00.000Z',
+          completionNote: 'Done by telephone',
+        }),
+      ],
+    ]);
+    expect(host.news).toContainEqual({ to: 'user', userId: manager.userId, section: 'dueRemindersCount' });
+    expect(await counted(manager)).toBe(1);
+    const both = await move(manager, [two._id, one._id], 'completed');
+    expect([both.status, both.body.errors]).toEqual([409, { 'ids[1]': 'The reminder is settled already.' }]);
+    expect(await counted(manager)).toBe(1);
+  });
+
+  it('puts off until a time, and calls again from then on', async () => {
+    const { host, manager } = await world();
+    const { _id } = await remind(manager);
+    const bare = await move(manager, [_id], 'snoozed');
+    expect([bare.status, Object.keys(bare.body.errors as unknown as object)]).toEqual([
+      422,
+      ['snoozedUntil'],
+    ]);
+    const snoozed = await move(manager, [_id], 'snoozed', { snoozedUntil: '2026-11-20T15:10:00Z' });
+    expect(snoozed.status).toBe(200);
+    expect(await counted(manager)).toBe(0);
+    host.passes(600);
+    expect(await counted(manager)).toBe(1);
+    const moved = await manager.call('PATCH', `/reminder/${_id}/dueDate`, {
+      dueDate: '2026-11-24T14:00:00Z',
+    });
+    expect(moved.body).toMatchObject({ status: 'open', snoozedUntil: null, isOverdue: false });
+    expect(await counted(manager)).toBe(0);
+  });
+
+  it('cancels what the law asks for by a supervisor’s hand only', async () => {
+    const { supervisor, manager } = await world();
+    const { _id } = await remind(manager, { isStatutory: true, reminderType: 'notice_deadline' });
+    const refused = await move(manager, [_id], 'cancelled');
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'A statutory reminder is cancelled by a supervisor only.',
+    ]);
+    const silent = await manager.call('PATCH', `/reminder/${_id}/dueDate`, {
+      dueDate: '2026-11-24T14:00:00Z',
+    });
+    expect([silent.status, silent.body.errors]).toEqual([422, { reason: 'reason is a required field' }]);
+    expect((await move(supervisor, [_id], 'cancelled')).status).toBe(200);
+    const settled = await manager.call('PATCH', `/reminder/${_id}/dueDate`, {
+      dueDate: '2026-11-24T14:00:00Z',
+      reason: 'Late',
+    });
+    expect([settled.status, settled.body.code]).toEqual([409, 'CONFLICT']);
+  });
+
+  it('brings back what recurs when it is completed, and not when it is cancelled', async () => {
+    const { host, manager } = await world();
+    const { _id } = await remind(manager, { recurrence: 'weekly', dueDate: '2026-11-02T14:00:00Z' });
+    await move(manager, [_id], 'completed');
+    const open = async () => {
+      const { body } = await manager.call('GET', '/reminder/list?status=open');
+      return body.data as unknown as Reminder[];
+    };
+    const [next, ...others] = await open();
+    expect(others).toEqual([]);
+    expect(next).toMatchObject({
+      title: 'Call back',
+      dueDate: '2026-11-23T14:00:00.000Z',
+      recurrence: 'weekly',
+    });
+    expect(next?._id).not.toBe(_id);
+    host.passes(1);
+    await move(manager, [next?._id ?? ''], 'cancelled');
+    expect(await open()).toEqual([]);
+  });
+
+  it('is not for those whose reminder it is not', async () => {
+    const { host, supervisor, manager } = await world();
+    const { _id } = await remind(supervisor);
+    expect((await move(manager, [_id], 'completed')).status).toBe(422);
+    const lender = await signIn(host, 'lender_supervisor');
+    expect((await move(lender, [_id], 'completed')).status).toBe(422);
+    const dated = await lender.call('PATCH', `/reminder/${_id}/dueDate`, { dueDate: '2026-11-24T14:00:00Z' });
+    expect(dated.status).toBe(422);
+  });
+});
