@@ -1,0 +1,77 @@
+import type { SeededTemplate } from './note-templates';
+
+const agency = ['agency'] as const;
+const field = ['agency', 'bailiff', 'towing_storage', 'process_server'] as const;
+
+export const frenchNoteTemplates: readonly SeededTemplate[] = [
+  {
+    name: 'Mandat accepté',
+    noteType: 'client_update',
+    audience: 'client',
+    activityTypes: agency,
+    body: 'Nous acceptons le dossier {{ref}} ({{assetSummary}}). La première tentative est prévue le {{nextActionDate}}.',
+  },
+  {
+    name: 'Première tentative',
+    noteType: 'field_update',
+    audience: 'client_and_vendor',
+    activityTypes: field,
+    body: 'Première tentative au {{address}} le {{today}}. Résultat : … Véhicule vu : oui / non. Prochaine étape : …',
+  },
+  {
+    name: 'Adresse négative',
+    noteType: 'field_update',
+    audience: 'client_and_vendor',
+    activityTypes: field,
+    body: 'Le débiteur n’habite pas au {{address}}. Confirmé par : … L’adresse est notée comme mauvaise. Prochaine adresse : …',
+  },
+  {
+    name: 'Bien repéré',
+    noteType: 'field_update',
+    audience: 'client_and_vendor',
+    activityTypes: field,
+    body: '{{assetSummary}} repéré à … le {{today}}. Plaque : … Accès : … Raison pour laquelle il n’a pas été saisi : …',
+  },
+  {
+    name: 'Bien repris',
+    noteType: 'client_update',
+    audience: 'client',
+    activityTypes: agency,
+    body: '{{assetSummary}} a été repris le {{today}} et est entreposé à … Odomètre : … État : … L’entreposage court dès aujourd’hui. Veuillez nous dire si le débiteur peut racheter.',
+  },
+  {
+    name: 'Suspension confirmée',
+    noteType: 'client_update',
+    audience: 'client_and_vendor',
+    activityTypes: agency,
+    body: 'Le dossier {{ref}} est suspendu du {{today}} au {{holdUntil}}. Aucune tentative avant la levée.',
+  },
+  {
+    name: 'Suspension levée',
+    noteType: 'client_update',
+    audience: 'client_and_vendor',
+    activityTypes: agency,
+    body: 'La suspension du dossier {{ref}} est levée. Le travail reprend aujourd’hui.',
+  },
+  {
+    name: 'Demande de renseignements',
+    noteType: 'client_update',
+    audience: 'client',
+    activityTypes: agency,
+    body: 'Pour poursuivre le dossier {{ref}}, il nous faut : … Veuillez répondre avant le {{nextActionDate}}.',
+  },
+  {
+    name: 'Mise à jour hebdomadaire au client',
+    noteType: 'client_update',
+    audience: 'client',
+    activityTypes: agency,
+    body: 'Dossier {{ref}}, {{debtorName}}. Cette semaine : … Tentatives : … Semaine prochaine : … Attendu de vous : …',
+  },
+  {
+    name: 'Avis signifié',
+    noteType: 'client_update',
+    audience: 'client',
+    activityTypes: ['agency', 'process_server', 'bailiff'],
+    body: 'L’avis a été signifié le … par … Le premier jour de vente possible est le … La preuve de signification est au dossier.',
+  },
+];
