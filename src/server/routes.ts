@@ -1,6 +1,6 @@
 import { commandNames, commandOf } from '#contract/commands/index';
 import type { CommandDeclaration, Right } from '#contract/commands/command';
-import { listCalls, splitCall } from '#contract/resource';
+import { listCalls, pathParameters, splitCall } from '#contract/resource';
 import type { Call, Verb } from '#contract/resource';
 import { declarationOf, resourceNames } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
@@ -64,16 +64,28 @@ function verbRoutes(name: ResourceName): Route[] {
           ? []
           : [calls[verb] as Call];
     const { action, run } = verbs[verb];
+    const right = `${name}.${action}` as const;
     const answer = verb === 'create' && shared ? createOrUpdate : run;
+    const hasOwn = rules[name].isOwn !== undefined && (verb === 'show' || verb === 'update');
     return given.map((call) => ({
       call,
       ...splitCall(call),
-      right: verb === 'create' && shared ? 'session' : (rules[name].rights?.[verb] ?? `${name}.${action}`),
+      right: hasOwn || (verb === 'create' && shared) ? 'session' : right,
       attended: true,
       takesFile: false,
-      answer: (work: Work) => answer(work, name),
+      answer: (work: Work) => {
+        if (hasOwn && !isOwn(work, name, call)) work.demand(right);
+        return answer(work, name);
+      },
     }));
   });
+}
+
+// What is one's own takes no right; which record it is, only the path or the body tells.
+function isOwn(work: Work, name: ResourceName, call: Call): boolean {
+  const [parameter] = pathParameters(call);
+  const sent = parameter ? work.parameters[parameter] : (work.body as { _id?: unknown } | null)?._id;
+  return typeof sent === 'string' && rules[name].isOwn?.(work.caller, sent) === true;
 }
 
 // Where one POST both creates and changes, its `_id` says which, and which right it needs.

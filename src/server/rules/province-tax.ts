@@ -91,8 +91,6 @@ async function refuseOverlap(
 
 export const provinceTaxRules: Rules<'provinceTax'> = {
   scope: everyone,
-  // Whoever keeps the rates adds the next ones as well: those that apply are never changed.
-  rights: { create: 'provinceTax.edit' },
   beforeCreate: complete,
   beforeUpdate: change,
   history: (event, rates) => ({

@@ -11,7 +11,7 @@ export const roleRules: Rules<'role'> = {
     if (caller.scope === 'all' || caller.activityType === 'agency') return 'everything';
     return sql`(${own} or t."assignableToActivityTypes" && array[${caller.activityType}])`;
   },
-  rights: { show: 'session' },
+  isOwn: (caller, id) => id === caller.roleId,
   derived: {
     userCount: (caller) => {
       const counted =

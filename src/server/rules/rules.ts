@@ -1,6 +1,4 @@
-import type { Right } from '#contract/commands/command';
 import type { ListQuery } from '#contract/list-query';
-import type { Verb } from '#contract/resource';
 import type { Change, Draft, Recorded, ResourceName } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../database/tables';
@@ -27,8 +25,8 @@ export interface Rules<N extends ResourceName> {
   scope(caller: Caller): Scope;
   /** Fewer rows than the scope, for lists and searches: not all that may be looked up by its id is there to be browsed. */
   listed?(caller: Caller): Scope;
-  /** The right that a verb asks for, where it is not the action of that resource; `may` then says what of. */
-  readonly rights?: { readonly [V in Verb]?: Right };
+  /** What is a caller's own: they read and change it whatever their role, as far as the other rules let them. */
+  isOwn?(caller: Caller, id: string): boolean;
   /** Holds what a list is asked for to what its call demands, or completes it. */
   ask?(work: Work, query: ListQuery): ListQuery;
   /** Conditions of the filters that the declaration leaves to a rule. */

@@ -30,7 +30,7 @@ export async function checkPerson(db: Db, person: Person, userId: string | null)
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }).format());
   } catch {
     return false;
   }

@@ -39,7 +39,7 @@ export const userRules: Rules<'user'> = {
     caller.scope === 'all' || caller.operates
       ? 'everything'
       : sql`t."companyId" = any(${caller.family}::uuid[])`,
-  rights: { update: 'session' },
+  isOwn: (caller, id) => id === caller.userId,
   may: (caller, user, actions) => {
     const allowed = changes(caller, user)
       ? [...actions]

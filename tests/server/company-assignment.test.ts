@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import { startHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { assign, column, companyId, placeFile, userId } from '../support/network';
+import { signIn } from '../support/person';
+import type { Person, Reply } from '../support/person';
+
+const fields = ({ status, body }: Reply): unknown[] => [
+  status,
+  ...Object.keys((body.errors as object | undefined) ?? {}),
+];
+const fileOf = async (person: Person, fileId: string) => (await person.call('GET', `/file/${fileId}`)).body;
+const historyOf = (host: TestHost, fileId: string) =>
+  host.house.db
+    .selectFrom('history')
+    .select(['type', 'message', 'updatedFields'])
+    .where('fileId', '=', fileId)
+    .where('entity', '=', 'companyAssignment')
+    .orderBy('_id')
+    .execute();
+
+describe('proposing a file to a company', () => {
+  test('opens the file to it, reminds whoever proposed it and tells its people', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const vendor = await signIn(host, 'vendor_manager');
+    const fileId = await placeFile(staff);
+    expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
+    host.news.length = 0;
+    const made = await assign(staff, fileId, 'V01', { instructions: 'Call before you go' });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(made.body).toMatchObject({
+      status: 'proposed',
+      role: 'primary',
+      activityType: 'bailiff',
+      assignedBy: staff.userId,
+      assignedAt: '2026-11-20T15:00:00.000Z',
+      dueAt: '2026-11-21T15:00:00.000Z',
+      warnings: [],
+    });
+    expect((await fileOf(vendor, fileId)).assignedCompanies).toEqual([companyId('V01')]);
+    expect(host.news).toContainEqual({ to: 'user', userId: vendor.userId, section: 'dueRemindersCount' });
+    expect(host.news).toContainEqual({ to: 'file', fileId, resource: 'companyAssignment' });
+    const due = await staff.call('GET', `/reminder/list?fileId=${fileId}&types=vendor_acceptance_due`);
+    expect(due.body.data).toMatchObject([
+      { userId: staff.userId, dueDate: '2026-11-21T15:00:00.000Z', status: 'open' },
+    ]);
+    expect(await historyOf(host, fileId)).toEqual([
+      { type: 'assignment_added', message: 'Proposed to Demo bailiff Toronto 1.', updatedFields: [] },
+    ]);
+  });
+
+  test('leaves four hours for a rush file, and takes another time that is given', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const rush = await assign(staff, await placeFile(staff, { isRushFile: true }), 'V01');
+    expect(rush.body.dueAt).toBe('2026-11-20T19:00:00.000Z');
+    const given = await assign(staff, await placeFile(staff), 'V01', { dueAt: '2026-11-25T12:00:00Z' });
+    expect(given.body.dueAt).toBe('2026-11-25T12:00:00.000Z');
+    expect(
+      fields(await assign(staff, await placeFile(staff), 'V01', { dueAt: '2026-11-19T12:00:00Z' })),
+    ).toEqual([422, 'dueAt']);
+  });
+
+  test('warns of a province that the company does not serve and of Ontario’s two trades', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    await staff.call('PATCH', '/company/', {
+      _id: companyId('V02'),
+      compliance: [{ type: 'collection_licence', state: 'ON', expiresOn: '2027-01-01' }],
+    });
+    const { body } = await assign(staff, await placeFile(staff), 'V02');
+    expect(body.warnings).toEqual([
+      'Demo bailiff Montréal 2 does not list ON among the places it serves.',
+      'Demo bailiff Montréal 2 holds a collection licence; in Ontario a bailiff may not be a collection agency as well.',
+    ]);
+  });
+
+  test('is refused with the field that stands in the way', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff);
+    await assign(staff, fileId, 'V01');
+    expect(await assign(staff, fileId, 'V01')).toMatchObject({ status: 409, body: { code: 'DUPLICATE' } });
+    expect(fields(await assign(staff, fileId, 'LNB'))).toEqual([422, 'companyId']);
+    expect(fields(await assign(staff, fileId, 'V02', { status: 'accepted' }))).toEqual([403, 'status']);
+    expect(fields(await assign(staff, fileId, 'V02', { declineReason: 'fee' }))).toEqual([
+      403,
+      'declineReason',
+    ]);
+    expect(fields(await assign(staff, fileId, 'V02', { activityType: 'auction' }))).toEqual([
+      403,
+      'activityType',
+    ]);
+    await staff.call('PATCH', '/company/', { _id: companyId('V03'), companyStatus: 'suspended' });
+    expect(fields(await assign(staff, fileId, 'V03'))).toEqual([422, 'companyId']);
+  });
+
+  test('is the agency’s, within its own files', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff);
+    await assign(staff, fileId, 'V01');
+    for (const who of ['lender_supervisor', 'vendor_manager', 'accountant', 'field_agent'])
+      expect((await assign(await signIn(host, who), fileId, 'V02')).status).toBe(403);
+    const partner = await signIn(host, 'partner');
+    expect(fields(await assign(partner, fileId, 'V02'))).toEqual([422, 'fileId', 'companyId']);
+  });
+
+  test('happens once where two propose the same at once', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff);
+    const replies = await Promise.all([
+      assign(staff, fileId, 'V01'),
+      assign(staff, fileId, 'V01'),
+      assign(staff, fileId, 'V01'),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+});
+
+describe('answering a proposal', () => {
+  const answer = (person: Person, assigned: Reply, values: object) =>
+    person.call('POST', '/companyAssignment/', { _id: assigned.body._id, ...values });
+
+  test('accepts it once, and closes the reminder', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const vendor = await signIn(host, 'vendor_manager');
+    const fileId = await placeFile(staff);
+    const made = await assign(staff, fileId, 'V01');
+    host.passes(600);
+    host.news.length = 0;
+    const accepted = await answer(vendor, made, { status: 'accepted' });
+    expect(accepted).toMatchObject({
+      status: 200,
+      body: { status: 'accepted', acceptedAt: '2026-11-20T15:10:00.000Z', endedAt: null },
+    });
+    expect(host.news).toContainEqual({ to: 'user', userId: staff.userId, section: 'dueRemindersCount' });
+    const due = await staff.call(
+      'GET',
+      `/reminder/list?fileId=${fileId}&types=vendor_acceptance_due&status=open`,
+    );
+    expect(due.body.total).toBe(0);
+    expect((await answer(vendor, made, { status: 'declined', declineReason: 'fee' })).status).toBe(403);
+    expect(await historyOf(host, fileId)).toContainEqual({
+      type: 'assignment_accepted',
+      message: 'Accepted by Demo bailiff Toronto 1.',
+      updatedFields: ['status'],
+    });
+  });
+
+  test('declines it with a reason, and sees the file no longer', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const vendor = await signIn(host, 'vendor_manager');
+    const fileId = await placeFile(staff);
+    const made = await assign(staff, fileId, 'V01');
+    await assign(staff, fileId, 'V02');
+    await vendor.call('PUT', '/userAssignment/', { fileId, userIds: [userId('field_agent')] });
+    const agent = await signIn(host, 'field_agent');
+    expect((await agent.call('GET', `/file/${fileId}`)).status).toBe(200);
+    expect(fields(await answer(vendor, made, { status: 'declined' }))).toEqual([422, 'declineReason']);
+    const declined = await answer(vendor, made, { status: 'declined', declineReason: 'no_coverage' });
+    expect(declined).toMatchObject({
+      status: 200,
+      body: { status: 'declined', declineReason: 'no_coverage', endedAt: expect.anything() },
+    });
+    expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
+    expect((await agent.call('GET', `/file/${fileId}`)).status).toBe(404);
+    expect(await fileOf(staff, fileId)).toMatchObject({
+      assignedCompanies: [companyId('V02')],
+      assignedUsers: [],
+    });
+    expect((await historyOf(host, fileId)).map(({ type }) => type)).toContain('assignment_declined');
+    expect((await assign(staff, fileId, 'V01')).status).toBe(201);
+  });
+
+  test('is for the company that was asked, and the terms are for the agency', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const vendor = await signIn(host, 'vendor_manager');
+    const fileId = await placeFile(staff);
+    const made = await assign(staff, fileId, 'V01');
+    await assign(staff, fileId, 'V02');
+    expect((await answer(await signIn(host, 'vendor_b'), made, { status: 'accepted' })).status).toBe(404);
+    expect((await answer(staff, made, { status: 'accepted' })).status).toBe(403);
+    expect((await answer(await signIn(host, 'lender_supervisor'), made, { status: 'accepted' })).status).toBe(
+      403,
+    );
+    expect(fields(await answer(vendor, made, { dueAt: '2026-12-01T12:00:00Z' }))).toEqual([403, 'dueAt']);
+    expect((await answer(vendor, made, { status: 'completed' })).status).toBe(409);
+    expect(fields(await answer(vendor, made, { companyId: companyId('V02') }))).toEqual([403, 'companyId']);
+    const extended = await answer(staff, made, { dueAt: '2026-12-01T12:00:00Z', role: 'secondary' });
+    expect(extended.body).toMatchObject({ dueAt: '2026-12-01T12:00:00.000Z', role: 'secondary', version: 2 });
+    await answer(vendor, made, { status: 'accepted' });
+    expect((await answer(staff, made, { status: 'completed' })).body).toMatchObject({
+      status: 'completed',
+      endedAt: expect.anything(),
+    });
+    expect((await answer(staff, made, { dueAt: '2026-12-02T12:00:00Z' })).status).toBe(403);
+  });
+});
+
+describe('recalling a file', () => {
+  test('ends the assignment and keeps it, and the company sees the file no longer', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const vendor = await signIn(host, 'vendor_manager');
+    const fileId = await placeFile(staff);
+    await assign(staff, fileId, 'V01');
+    const body = { fileId, companyId: companyId('V01'), reason: 'Client paid' };
+    expect((await vendor.call('DELETE', '/companyAssignment/', body)).status).toBe(403);
+    const recalled = await staff.call('DELETE', '/companyAssignment/', body);
+    expect(recalled).toMatchObject({
+      status: 200,
+      body: { status: 'recalled', endReason: 'Client paid', endedAt: '2026-11-20T15:00:00.000Z' },
+    });
+    expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
+    expect((await staff.call('DELETE', '/companyAssignment/', body)).status).toBe(404);
+    expect(await historyOf(host, fileId)).toContainEqual({
+      type: 'assignment_removed',
+      message: 'Recalled from Demo bailiff Toronto 1.',
+      updatedFields: ['status', 'endReason'],
+    });
+    const kept = await staff.call('GET', `/companyAssignment/${fileId}`);
+    expect(column(kept, 'status')).toEqual(['recalled']);
+  });
+});
+
+describe('the assignment lists', () => {
+  test('narrow by file and company, and show a vendor its own alone', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const [one, two] = [await placeFile(staff), await placeFile(staff)];
+    await assign(staff, one, 'V01', { instructions: 'Between us' });
+    await assign(staff, one, 'V02');
+    await assign(staff, two, 'V02');
+    const codes = async (person: Person, url: string) =>
+      column(await person.call('GET', url), 'companyId').sort();
+    const [v1, v2] = [companyId('V01'), companyId('V02')].sort();
+    expect(await codes(staff, `/companyAssignment/?fileId=${one}`)).toEqual([v1, v2].sort());
+    expect(await codes(staff, `/companyAssignment/${one}`)).toEqual([v1, v2].sort());
+    expect(await codes(staff, `/companyAssignment/?companyId=${companyId('V02')}`)).toEqual([
+      companyId('V02'),
+      companyId('V02'),
+    ]);
+    expect(await codes(await signIn(host, 'vendor_manager'), '/companyAssignment/')).toEqual([
+      companyId('V01'),
+    ]);
+    expect(await codes(await signIn(host, 'lender_b'), `/companyAssignment/${one}`)).toEqual([]);
+    const lender = await (await signIn(host, 'lender_user')).call('GET', `/companyAssignment/${one}`);
+    expect(column(lender, 'instructions')).toEqual([null, null]);
+    expect((await staff.call('GET', '/companyAssignment/?status=proposed')).status).toBe(400);
+  });
+});

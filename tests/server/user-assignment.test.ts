@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { startHost } from '../support/host';
+import { assign, companyId, placeFile, userId } from '../support/network';
+import { signIn } from '../support/person';
+import type { Person, Reply } from '../support/person';
+
+const fields = ({ status, body }: Reply): unknown[] => [
+  status,
+  ...Object.keys((body.errors as object | undefined) ?? {}),
+];
+
+describe('assigning people', () => {
+  const put = (person: Person, fileId: string, who: string[], mode?: string) =>
+    person.call('PUT', '/userAssignment/', { fileId, userIds: who.map(userId), ...(mode && { mode }) });
+
+  test('sets, adds and takes away, with history and word of it', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff);
+    const set = await put(staff, fileId, ['file_manager', 'quebec']);
+    expect(set.status, JSON.stringify(set.body)).toBe(200);
+    expect(set.body.assignedUsers).toEqual([userId('file_manager'), userId('quebec')]);
+    expect(host.news).toContainEqual({ to: 'user', userId: userId('quebec'), section: 'dueRemindersCount' });
+    expect((await put(staff, fileId, ['supervisor', 'quebec'], 'add')).body.assignedUsers).toEqual([
+      userId('file_manager'),
+      userId('quebec'),
+      userId('supervisor'),
+    ]);
+    expect((await put(staff, fileId, ['quebec'], 'remove')).body.assignedUsers).toEqual([
+      userId('file_manager'),
+      userId('supervisor'),
+    ]);
+    expect((await put(staff, fileId, [])).body.assignedUsers).toEqual([]);
+    const kept = await host.house.db
+      .selectFrom('history')
+      .select('updatedFields')
+      .where('fileId', '=', fileId)
+      .where('type', '=', 'user_assigned')
+      .execute();
+    expect(kept).toHaveLength(4);
+    expect(kept[0]).toEqual({ updatedFields: ['assignedUsers'] });
+  });
+
+  test('takes only people who can work the file', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff);
+    expect(fields(await put(staff, fileId, ['file_manager', 'vendor_manager']))).toEqual([422, 'userIds[1]']);
+    expect(fields(await put(staff, fileId, ['lender_user']))).toEqual([422, 'userIds[0]']);
+    await assign(staff, fileId, 'V01');
+    expect((await put(staff, fileId, ['field_agent'])).status).toBe(200);
+    await host.house.db
+      .updateTable('user')
+      .set({ userStatus: 'suspended' })
+      .where('_id', '=', userId('quebec'))
+      .execute();
+    expect(fields(await put(staff, fileId, ['quebec'], 'add'))).toEqual([422, 'userIds[0]']);
+  });
+
+  test('leaves a vendor its own people and a file manager those of the office', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const vendor = await signIn(host, 'vendor_manager');
+    const manager = await signIn(host, 'file_manager');
+    const fileId = await placeFile(staff);
+    await assign(staff, fileId, 'V01');
+    await put(staff, fileId, ['file_manager', 'quebec']);
+    const own = await put(vendor, fileId, ['field_agent']);
+    expect(own.body.assignedUsers).toEqual([userId('file_manager'), userId('quebec'), userId('field_agent')]);
+    expect(fields(await put(vendor, fileId, ['file_manager'], 'add'))).toEqual([422, 'userIds[0]']);
+    expect((await put(vendor, fileId, ['file_manager'], 'remove')).body.assignedUsers).toHaveLength(3);
+    expect(fields(await put(manager, fileId, ['quebec'], 'add'))).toEqual([422, 'userIds[0]']);
+    expect((await put(manager, fileId, ['supervisor'])).body.assignedUsers).toEqual([
+      userId('quebec'),
+      userId('field_agent'),
+      userId('supervisor'),
+    ]);
+    for (const who of ['lender_supervisor', 'accountant', 'field_agent'])
+      expect((await put(await signIn(host, who), fileId, [])).status).toBe(403);
+    expect(fields(await put(await signIn(host, 'partner'), fileId, []))).toEqual([422, 'fileId']);
+  });
+});
+
+describe('acknowledging a hold', () => {
+  test('is said once by a company that works the file', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const vendor = await signIn(host, 'vendor_manager');
+    const fileId = await placeFile(staff);
+    await assign(staff, fileId, 'V01');
+    const acknowledge = (person: Person) => person.call('POST', '/desk/file/acknowledgeHold', { fileId });
+    expect((await acknowledge(vendor)).status).toBe(409);
+    const held = await staff.call('PATCH', '/file/', {
+      _id: fileId,
+      hold: true,
+      holdReason: 'client_instruction',
+      holdUntil: '2026-11-30',
+    });
+    expect(held.status, JSON.stringify(held.body)).toBe(200);
+    host.passes(60);
+    const said = { companyId: companyId('V01'), userId: vendor.userId, at: '2026-11-20T15:01:00.000Z' };
+    expect((await acknowledge(vendor)).body.holdAcknowledgements).toEqual([said]);
+    host.passes(60);
+    expect((await acknowledge(vendor)).body.holdAcknowledgements).toEqual([said]);
+    expect((await acknowledge(staff)).status).toBe(403);
+    expect((await acknowledge(await signIn(host, 'lender_user'))).status).toBe(403);
+    expect((await acknowledge(await signIn(host, 'vendor_b'))).status).toBe(422);
+  });
+});
