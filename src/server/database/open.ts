@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './preparing-client';
 import type { Tables } from './tables';
 
 export type Connection = pg.PoolConfig;
@@ -33,6 +34,7 @@ export function openDatabase(connection: Connection, onLost: (error: Error) => v
     statement_timeout: 60_000,
     options: '-c timezone=UTC -c datestyle=ISO',
     ...connection,
+    Client: PreparingClient,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         (format === 'binary' ? undefined : parsers.get(oid)) ??
@@ -40,5 +42,6 @@ export function openDatabase(connection: Connection, onLost: (error: Error) => v
     },
   });
   pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
