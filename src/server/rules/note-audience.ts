@@ -29,7 +29,8 @@ export function noteScope(caller: Caller, told = isTold(caller.userId)): Scope {
   const privileged = sql`(t."noteType" <> 'legal_privileged' or t."companyId" = any(${family}))`;
   const direct = sql`(t.audience = 'direct' and ${named})`;
   const across = acrossSides[sideOf(caller.activityType)](caller, told);
-  return sql`(${notice} or (${reached} and ${privileged} and (${ofHouse} or ${direct} or ${across})))`;
+  // The file is looked up last: most of what is not for the caller falls before that.
+  return sql`(${notice} or (${privileged} and (${ofHouse} or ${direct} or ${across}) and ${reached}))`;
 }
 
 /** What the sender's side says to the others. */
