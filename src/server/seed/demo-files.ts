@@ -22,8 +22,8 @@ const atOnce = 500;
 const unread = { least: 5, more: 15 };
 
 /**
- * Loads files with all that belongs to them, in the order of their assignment, some hundreds at a time. The demo companies
- * and users must be there. Says how many files it made.
+ * Loads files with all that belongs to them into a house without files, in the order of their assignment, some hundreds at a
+ * time. The demo companies and users must be there. Says how many files it made.
  */
 export async function seedDemo(
   db: Db,
@@ -89,16 +89,25 @@ async function insertBundles(db: Db, bundles: readonly Bundle[], calendar: Calen
   const all = (name: ResourceName, of: (bundle: Bundle) => readonly object[]): Promise<number> =>
     insertAll(db, name, bundles.flatMap(of), at);
   await all('file', ({ file }) => [file]);
-  await all('relatedParty', ({ parties }) => parties);
-  await all('companyAssignment', ({ assignments }) => assignments);
-  await all('note', ({ notes }) => notes);
-  await insertDeliveries(
-    db,
-    bundles.flatMap(({ deliveries }) => deliveries),
-  );
-  await all('reminder', ({ reminders }) => reminders);
-  await all('history', ({ history }) => history);
-  await refreshFileNames(db, ...bundles.map(({ file }) => file._id));
+  const rest = [
+    async () => {
+      await all('relatedParty', ({ parties }) => parties);
+      await refreshFileNames(db, ...bundles.map(({ file }) => file._id));
+    },
+    async () => {
+      await all('note', ({ notes }) => notes);
+      await insertDeliveries(
+        db,
+        bundles.flatMap(({ deliveries }) => deliveries),
+      );
+    },
+    () => all('companyAssignment', ({ assignments }) => assignments),
+    () => all('reminder', ({ reminders }) => reminders),
+    () => all('history', ({ history }) => history),
+  ];
+  // A transaction has one connection, which takes one statement at a time.
+  if (db.isTransaction) for (const insert of rest) await insert();
+  else await Promise.all(rest.map((insert) => insert()));
 }
 
 async function insertDeliveries(db: Db, deliveries: readonly Delivery[]): Promise<void> {

@@ -4,6 +4,7 @@ import { seedDemo } from './demo-files';
 import { seedDemoCompanies, seedDemoUsers } from './demo-network';
 import { seedDemoStaff } from './demo-staff';
 import { blockExpiredVendor } from './demo-vendors';
+import { seedNoteTemplates } from './note-templates';
 import { seedReference } from './reference';
 import { seedId } from './seed-id';
 
@@ -14,14 +15,20 @@ export async function isDemoLoaded(db: Db): Promise<boolean> {
   return rows[0]?.loaded ?? false;
 }
 
+/** What the demo files stand on: reference data, companies, people and note templates. */
+export async function seedDemoNetwork(db: Db, now: Date): Promise<void> {
+  await seedReference(db);
+  await seedDemoCompanies(db);
+  await seedDemoUsers(db);
+  await seedDemoStaff(db);
+  await seedNoteTemplates(db);
+  await blockExpiredVendor(db, now);
+}
+
 /** Loads the whole demo in one transaction: a load that was killed leaves nothing, and the next one begins anew. */
 export async function seedAllDemo(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await seedReference(tx);
-    await seedDemoCompanies(tx);
-    await seedDemoUsers(tx);
-    await seedDemoStaff(tx);
-    await blockExpiredVendor(tx, now);
+    await seedDemoNetwork(tx, now);
     await seedDemo(tx, { now });
   });
 }

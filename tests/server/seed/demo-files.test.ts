@@ -11,11 +11,9 @@ import { migrate } from '#server/database/migrate';
 import { openDatabase } from '#server/database/open';
 import type { Db } from '#server/database/tables';
 import { statusDue } from '#server/rules/status-due';
-import { isDemoLoaded, seedAllDemo } from '#server/seed/demo';
+import { isDemoLoaded, seedAllDemo, seedDemoNetwork } from '#server/seed/demo';
 import { seedDemo } from '#server/seed/demo-files';
-import { demoPeople, seedDemoCompanies, seedDemoUsers } from '#server/seed/demo-network';
-import { seedDemoStaff } from '#server/seed/demo-staff';
-import { seedReference } from '#server/seed/reference';
+import { demoPeople } from '#server/seed/demo-network';
 import { freshDatabase } from '../../support/database';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
@@ -42,10 +40,7 @@ async function emptyHouse(): Promise<Db> {
 
 async function loaded(files: number, at = now): Promise<Db> {
   const db = await emptyHouse();
-  await seedReference(db);
-  await seedDemoCompanies(db);
-  await seedDemoUsers(db);
-  await seedDemoStaff(db);
+  await seedDemoNetwork(db, at);
   await seedDemo(db, { files, now: at });
   return db;
 }
