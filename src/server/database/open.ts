@@ -32,7 +32,7 @@ export function openDatabase(connection: Connection, onLost: (error: Error) => v
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 60_000,
-    options: '-c timezone=UTC -c datestyle=ISO',
+    options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
     ...connection,
     Client: PreparingClient,
     types: {
