@@ -1,18 +1,86 @@
-import { useAccountTexts } from './identity/account-texts';
-import { useIdentity, useIdentityTexts, useSession } from './identity/identity-context';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { resourceNames } from '#contract/resources/index';
+import { createDataProvider } from './data/data-provider';
+import { followNews } from './data/live-refresh';
+import { createQueryClient } from './data/query-client';
+import { resourceAt, resourcePaths } from './data/resource-paths';
+import { DeskFrame } from './frame/desk-frame';
+import { AbsentPage, BrokenPage, DeniedPage } from './frame/still-pages';
+import { screensOf } from './generated/resource-screens';
+import { createI18nProvider } from './i18n/admin-messages';
+import type { WordsOfOneLanguage } from './i18n/words';
+import { loadWords, WordsContext } from './i18n/words';
+import { createAuthProvider } from './identity/auth-provider';
+import { useIdentity } from './identity/identity-context';
+import { useLocale } from './identity/locale';
+import './kinds/kinds.css';
+
+const HomePage = lazy(() => import('./screens/home/home-page').then((part) => ({ default: part.HomePage })));
+const SessionsPage = lazy(() =>
+  import('./screens/sessions/sessions-page').then((part) => ({ default: part.SessionsPage })),
+);
+const ImportPage = lazy(() =>
+  import('./screens/import/import-page').then((part) => ({ default: part.ImportPage })),
+);
+
+const screens = resourceNames.map((name) => ({ name: resourcePaths[name], ...screensOf(name) }));
+
+/** The desk: react-admin on the product's declarations, its own frame around it, and real addresses. */
+function Desk() {
+  const identity = useIdentity();
+  const locale = useLocale();
+  const [words, setWords] = useState<WordsOfOneLanguage | null>(null);
+  const [queryClient] = useState(createQueryClient);
+  const dataProvider = useMemo(() => createDataProvider(identity.http), [identity]);
+  const i18nProvider = useMemo(() => (words ? createI18nProvider(words) : undefined), [words]);
+  const authProvider = useMemo(() => {
+    const provider = createAuthProvider(identity);
+    // react-admin names a resource by its address, rights by its noun.
+    const canAccess: typeof provider.canAccess = (asked) =>
+      provider.canAccess?.({ ...asked, resource: resourceAt(asked.resource) ?? asked.resource }) ??
+      Promise.resolve(false);
+    return { ...provider, canAccess };
+  }, [identity]);
+
+  useEffect(() => void loadWords(locale).then(setWords), [locale]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  useEffect(() => {
+    const origin = new URL(import.meta.env.VITE_API_URL ?? '/api', location.href).origin;
+    return followNews({ identity, queryClient, origin });
+  }, [identity, queryClient]);
+
+  if (!words || !i18nProvider) return null;
+  return (
+    <WordsContext value={words}>
+      <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, queryClient }}>
+        <CoreAdminUI
+          layout={DeskFrame}
+          dashboard={HomePage}
+          catchAll={AbsentPage}
+          accessDenied={DeniedPage}
+          error={BrokenPage as never}
+          title={words.screens.product}
+          disableTelemetry
+        >
+          {screens.map((screen) => (
+            <Resource key={screen.name} {...screen} />
+          ))}
+          <CustomRoutes>
+            <Route path="/sessions" element={<SessionsPage />} />
+            <Route path="/import" element={<ImportPage />} />
+          </CustomRoutes>
+        </CoreAdminUI>
+      </CoreAdminContext>
+    </WordsContext>
+  );
+}
 
 export function AdminApp() {
-  const { logOut } = useIdentity();
-  const texts = useIdentityTexts();
-  const account = useAccountTexts();
-  const { user } = useSession();
-  return (
-    <main className="stop">
-      <h1>{texts.product}</h1>
-      <p>{user?.email}</p>
-      <button type="button" className="button" onClick={() => void logOut()}>
-        {account.logOut}
-      </button>
-    </main>
-  );
+  // A data router, so that a form with unsaved work can hold its page back; made once for the life of the desk.
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Desk /> }]));
+  return <RouterProvider router={router} />;
 }

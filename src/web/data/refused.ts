@@ -11,6 +11,8 @@ export interface RefusedBody {
   readonly errors?: Readonly<Record<string, string>>;
   /** The record as it stands now, of a 412. */
   readonly current?: DeskRecord;
+  /** The record that is there already, of a DUPLICATE. */
+  readonly existing?: DeskRecord;
   /** The host asks for a fresh code before it does this. */
   readonly codeAsked?: true;
 }
@@ -23,6 +25,7 @@ export function refused(error: unknown): unknown {
     code: error.code,
     ...(Object.keys(error.errors).length > 0 && { errors: error.errors }),
     ...(error.status === 412 && current !== undefined && { current: readRecord(current) }),
+    ...(error.code === 'DUPLICATE' && current !== undefined && { existing: readRecord(current) }),
   };
   return new HttpError(error.sentence ?? '', error.status, body);
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { useWords } from '../i18n/words';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly wide?: boolean;
+}
+
+/** The browser's own modal dialog: it keeps the focus, dims what lies behind and closes on Escape (specification, section 2). */
+export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
+  const { texts } = useWords();
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog?.open) dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4.500 4.500l7 7M11.500 4.500l-7 7" />
+          </svg>
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+/** A question with two answers. */
+export function Confirm(props: {
+  title: string;
+  lead: string;
+  confirm: string;
+  cancel?: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const { title, lead, confirm, cancel, danger, busy, onConfirm, onCancel } = props;
+  const { texts } = useWords();
+  return (
+    <Dialog title={title} onClose={onCancel}>
+      <p className="dialog-lead">{lead}</p>
+      <footer className="dialog-foot">
+        <button type="button" className="button" onClick={onCancel}>
+          {cancel ?? texts.cancel}
+        </button>
+        <button
+          type="button"
+          className={danger ? 'button button-danger' : 'button button-main'}
+          aria-busy={busy}
+          disabled={busy}
+          onClick={onConfirm}
+        >
+          {confirm}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

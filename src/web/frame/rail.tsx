@@ -1,0 +1,72 @@
+import { NavLink } from 'react-router-dom';
+import type { ResourceName } from '#contract/resources/index';
+import { listPath } from '../data/resource-paths';
+import { usePreference } from '../data/preferences';
+import { useRights } from '../data/rights';
+import { Mark } from '../identity/mark';
+import { useWords } from '../i18n/words';
+import type { Area } from '../menu';
+import { menu } from '../menu';
+import type { IconName } from './icon';
+import { Icon } from './icon';
+
+const areas: readonly Area[] = ['work', 'network', 'settings'];
+
+/** The left rail: the areas that the person's role may list, and no others. */
+export function Rail({ onGo }: { onGo: () => void }) {
+  const { texts, many } = useWords();
+  const rights = useRights();
+  const [narrow, setNarrow] = usePreference('rail.narrow', false);
+  const placed = (Object.keys(menu) as ResourceName[]).filter((name) => rights.may(name, 'list'));
+  const link = (to: string, icon: IconName, word: string) => (
+    <li key={to}>
+      <NavLink
+        className="rail-link"
+        to={to}
+        end={to === '/'}
+        title={narrow ? word : undefined}
+        onClick={onGo}
+      >
+        <Icon name={icon} />
+        <span>{word}</span>
+      </NavLink>
+    </li>
+  );
+  return (
+    <div className={narrow ? 'rail rail-narrow' : 'rail'}>
+      <NavLink className="rail-mark" to="/" onClick={onGo} aria-label={texts.product}>
+        <Mark />
+        <span>{texts.product}</span>
+      </NavLink>
+      <nav aria-label={texts.frame.areas}>
+        {areas.map((area) => {
+          const links = placed.flatMap((name) => {
+            const place = menu[name];
+            return place?.area === area ? [link(listPath(name), place.icon, many(name))] : [];
+          });
+          const importing = rights.may('importJob', 'create')
+            ? [link('/import', 'import', texts.frame.importPlacements)]
+            : [];
+          const all =
+            area === 'work' ? [link('/', 'home', texts.frame.home), ...links, ...importing] : links;
+          return all.length > 0 ? (
+            <section key={area}>
+              <h2>{texts.frame[area]}</h2>
+              <ul>{all}</ul>
+            </section>
+          ) : null;
+        })}
+      </nav>
+      <button
+        type="button"
+        className="rail-link rail-fold"
+        aria-pressed={narrow}
+        title={narrow ? texts.frame.wide : texts.frame.narrow}
+        onClick={() => setNarrow(!narrow)}
+      >
+        <Icon name="rail" />
+        <span>{narrow ? texts.frame.wide : texts.frame.narrow}</span>
+      </button>
+    </div>
+  );
+}

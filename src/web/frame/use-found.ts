@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf, resourceNames } from '#contract/resources/index';
+import type { DeskRecord } from '../data/record';
+import { useRights } from '../data/rights';
+import { searchRecords } from '../data/search';
+import { useIdentity } from '../identity/identity-context';
+
+export interface Hit {
+  readonly name: ResourceName;
+  readonly record: DeskRecord;
+}
+
+const pause = 160;
+
+/** What was typed, once the person pauses. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
+/** The records that a person may mean, of every resource that can be searched and that they may list. */
+export function useFound(typed: string): { hits: readonly Hit[]; searching: boolean } {
+  const { http } = useIdentity();
+  const rights = useRights();
+  const words = useSettled(typed.trim());
+  const names = resourceNames.filter((name) => declarationOf(name).calls.search && rights.may(name, 'list'));
+  return useQueries({
+    queries: names.map((name) => ({
+      queryKey: ['desk', 'found', name, words],
+      queryFn: ({ signal }: { signal: AbortSignal }) => searchRecords(http, name, words, { signal }),
+      enabled: words.length > 1,
+      staleTime: 30_000,
+    })),
+    combine: (results) => ({
+      hits: results.flatMap(({ data }, index) => {
+        const name = names[index];
+        return name ? (data ?? []).slice(0, 6).map((record) => ({ name, record })) : [];
+      }),
+      searching: words !== typed.trim() || results.some(({ isFetching }) => isFetching),
+    }),
+  });
+}

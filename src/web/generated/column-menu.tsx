@@ -1,0 +1,85 @@
+import { Icon } from '../frame/icon';
+import { Popup } from '../frame/popup';
+import { fill, useWords } from '../i18n/words';
+import type { Column } from './columns';
+import type { ListState } from './use-list';
+
+/** Which columns a list shows, and in what order. */
+export function ColumnMenu(props: {
+  list: ListState;
+  all: readonly Column[];
+  shown: readonly Column[];
+  onChange: (columns: readonly string[] | null) => void;
+}) {
+  const { list, all, shown, onChange } = props;
+  const words = useWords();
+  const { list: texts } = words.texts;
+  const names = shown.map(({ name }) => name);
+  const others = all.filter(({ name }) => !names.includes(name));
+  const move = (index: number, step: number) => {
+    const next = [...names];
+    const [moved] = next.splice(index, 1);
+    if (moved) next.splice(index + step, 0, moved);
+    onChange(next);
+  };
+  return (
+    <Popup
+      className="button button-quiet with-icon"
+      align="end"
+      button={
+        <>
+          <Icon name="columns" />
+          <span>{texts.columns}</span>
+        </>
+      }
+    >
+      {() => (
+        <div className="menu column-menu">
+          {[...shown, ...others].map(({ name }, index) => {
+            const label = words.label(list.name, name);
+            const isShown = index < shown.length;
+            return (
+              <div key={name} className="column-line">
+                <label className="tick">
+                  <input
+                    type="checkbox"
+                    checked={isShown}
+                    onChange={() =>
+                      onChange(isShown ? names.filter((one) => one !== name) : [...names, name])
+                    }
+                  />
+                  <span>{label}</span>
+                </label>
+                {isShown && (
+                  <span className="column-moves">
+                    <button
+                      type="button"
+                      className="icon-button"
+                      disabled={index === 0}
+                      aria-label={fill(texts.moveUp, { column: label })}
+                      onClick={() => move(index, -1)}
+                    >
+                      <Icon name="up" />
+                    </button>
+                    <button
+                      type="button"
+                      className="icon-button"
+                      disabled={index === shown.length - 1}
+                      aria-label={fill(texts.moveDown, { column: label })}
+                      onClick={() => move(index, 1)}
+                    >
+                      <Icon name="down" />
+                    </button>
+                  </span>
+                )}
+              </div>
+            );
+          })}
+          <button type="button" className="menu-item menu-foot" onClick={() => onChange(null)}>
+            {texts.columnsReset}
+          </button>
+        </div>
+      )}
+    </Popup>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Resolver } from 'react-hook-form';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { normaliseValue } from '#contract/kinds/index';
+import type { Declaration } from '#contract/resource';
+import { schemaFor, sendable } from '#contract/shapes';
+import { isBlank, isSame } from '../data/changed-fields';
+
+export type Shape = 'draft' | 'change';
+export type FormValues = Record<string, unknown>;
+
+/** The values that a form begins with: those people set, a part always an object so that its fields have a place. */
+export function formValues(
+  declaration: Declaration,
+  shape: Shape,
+  record: Readonly<Record<string, unknown>>,
+): FormValues {
+  return Object.fromEntries(
+    sendable(declaration, shape).map(([name, field]) => {
+      const value = record[name] ?? (shape === 'draft' ? field.default : undefined) ?? null;
+      if (field.kind === 'part') return [name, value ?? {}];
+      if (field.kind === 'flag') return [name, value ?? false];
+      return [name, value];
+    }),
+  );
+}
+
+/** The form's values as they would be sent: in their stored form, and a part with nothing in it absent. */
+function storedValues(declaration: Declaration, values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = declaration.fields[name];
+      if (!field) return [name, value];
+      const stored = normaliseValue(value, field);
+      const isEmptyPart = (field.kind === 'part' && isBlank(stored)) || stored === '';
+      return [name, isEmptyPart ? null : stored];
+    }),
+  );
+}
+
+/**
+ * Validates a form by the contract's own schema, the one at the host's door. Only what is sent is held to it: a draft leaves out
+ * what is empty, and a change what it does not touch, such as a value of which the person sees only the end.
+ */
+export function contractResolver(
+  declaration: Declaration,
+  shape: Shape,
+  before: FormValues,
+): Resolver<FormValues> {
+  const resolve = yupResolver(schemaFor(declaration.fields, shape)) as unknown as Resolver<FormValues>;
+  return (values, context, options) => {
+    const stored = storedValues(declaration, values);
+    const sent = Object.fromEntries(
+      Object.entries(stored).filter(([name, value]) =>
+        shape === 'draft' ? !isBlank(value) : !isSame(value, before[name]),
+      ),
+    );
+    return resolve(sent, context, options);
+  };
+}
+
+/** How many fields a form would change. */
+export function changesIn(declaration: Declaration, values: FormValues, before: FormValues): number {
+  const stored = storedValues(declaration, values);
+  return Object.keys(stored).filter((name) => !isSame(stored[name], before[name])).length;
+}

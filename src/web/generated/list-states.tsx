@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ResourceName } from '#contract/resources/index';
+import { createPath } from '../data/resource-paths';
+import { useRights } from '../data/rights';
+import { failureText } from '../frame/failure-text';
+import { fill, inSentence, useWords } from '../i18n/words';
+import type { ListState } from './use-list';
+
+/** Rows to be, as many and as high as those that come, so that nothing jumps. */
+export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+  const { texts } = useWords();
+  return (
+    <div className="skeleton-rows" role="status" aria-label={texts.loading}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="skeleton-row">
+          {Array.from({ length: columns }, (_, column) => (
+            <span key={column} className={`skeleton skeleton-${(row * 3 + column * 5) % 4}`} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Says what is the matter and what to do about it. */
+export function Standstill({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  return (
+    <div className="standstill">
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      {children && <div className="standstill-next">{children}</div>}
+    </div>
+  );
+}
+
+/** Why a list shows nothing, and the next step. */
+export function EmptyList({ list, canCreate }: { list: ListState; canCreate: boolean }) {
+  const words = useWords();
+  const rights = useRights();
+  const { list: texts } = words.texts;
+  const narrowed = Object.keys(list.address.filters).length > 0 || list.address.page > 1;
+  if (narrowed)
+    return (
+      <Standstill title={texts.noMatchTitle} lead={texts.noMatchLead}>
+        <button type="button" className="button" onClick={() => list.go({ filters: {} })}>
+          {texts.clearFilters}
+        </button>
+      </Standstill>
+    );
+  const many = words.locale === 'fr' ? words.many(list.name) : inSentence(words.many(list.name));
+  const lead = rights.may(list.name, 'create') ? texts.emptyLead : texts.emptyScope;
+  return (
+    <Standstill title={fill(texts.emptyTitle, { many })} lead={lead}>
+      {canCreate && <CreateLink name={list.name} />}
+    </Standstill>
+  );
+}
+
+export function CreateLink({ name }: { name: ResourceName }) {
+  const words = useWords();
+  return (
+    <Link className="button button-main" to={createPath(name)} aria-keyshortcuts="c" data-key="create">
+      {fill(words.texts.list.create, { one: inSentence(words.one(name)) })}
+    </Link>
+  );
+}
+
+export function FailedList({ error, retry }: { error: Error; retry: () => void }) {
+  const { texts } = useWords();
+  return (
+    <Standstill title={texts.list.failed} lead={failureText(error, texts)}>
+      <button type="button" className="button" onClick={retry}>
+        {texts.tryAgain}
+      </button>
+    </Standstill>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import { isBlank } from '../data/changed-fields';
+import type { DeskRecord } from '../data/record';
+import { recordPath } from '../data/resource-paths';
+import type { Words } from '../i18n/words';
+import { useWords } from '../i18n/words';
+import { recordName } from '../kinds/record-name';
+
+/** How a record is called, whatever its resource; never empty. */
+export function nameOfRecord(name: ResourceName, record: DeskRecord, words: Words): string {
+  const own = recordName(declarationOf(name), record, words);
+  if (own) return own;
+  // A note without a subject is known by how it begins.
+  const body = Object.entries(declarationOf(name).fields).find(
+    ([field, { kind }]) => kind === 'prose' && !isBlank(record[field]),
+  );
+  return body ? String(record[body[0]]).slice(0, 60) : words.texts.unnamed;
+}
+
+/** Whether a resource's records have a page of their own. */
+export const hasPage = (name: ResourceName): boolean =>
+  declarationOf(name).calls.show !== undefined || declarationOf(name).calls.update !== undefined;
+
+/** The record's name as a real link: it opens in a new tab, and a screen reader lists it. */
+export function RecordLink({ name, record }: { name: ResourceName; record: DeskRecord }) {
+  const words = useWords();
+  const text = nameOfRecord(name, record, words);
+  return (
+    <Link
+      className="record-link"
+      to={recordPath(name, record.id)}
+      title={text.length > 34 ? text : undefined}
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { lazy } from 'react';
+import { Route, Routes, useParams } from 'react-router-dom';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import { useRights } from '../data/rights';
+import { DeniedPage } from '../frame/still-pages';
+import { ownScreens } from '../screens/own-screens';
+import type { OwnScreens } from '../screens/own-screens';
+import type { AnySlots } from './slots';
+
+type Screen = 'list' | 'show' | 'create' | 'edit';
+type GeneratedProps = { name: ResourceName; id: string; slots: AnySlots };
+
+const generated: { readonly [S in Screen]: () => Promise<ComponentType<GeneratedProps>> } = {
+  list: () => import('./generated-list').then(({ GeneratedList }) => GeneratedList),
+  show: () => import('./generated-show').then(({ GeneratedShow }) => GeneratedShow),
+  create: () => import('./generated-create').then(({ GeneratedCreate }) => GeneratedCreate),
+  edit: () => import('./generated-edit').then(({ GeneratedEdit }) => GeneratedEdit),
+};
+
+/** A resource's own screen where it has one, else the generated one with its slots; loaded when it is opened. */
+function screenOf(name: ResourceName, screen: Screen): ComponentType<{ id: string }> {
+  return lazy(async () => {
+    const own = ownScreens[name] as OwnScreens<ResourceName> | undefined;
+    const whole = own?.[screen];
+    if (whole) return { default: await (whole as () => Promise<ComponentType<{ id: string }>>)() };
+    const [Generated, slots = {}] = await Promise.all([generated[screen](), own?.slots?.()]);
+    return {
+      default: ({ id }: { id: string }) => <Generated name={name} id={id} slots={slots as AnySlots} />,
+    };
+  });
+}
+
+/** The screens of one resource, for react-admin's Resource: a list, a form for new records, and a record's own pages. */
+export function screensOf(name: ResourceName) {
+  const { calls } = declarationOf(name);
+  const List = screenOf(name, 'list');
+  const Create = screenOf(name, 'create');
+  const Show = screenOf(name, 'show');
+  const Edit = screenOf(name, 'edit');
+  const page = (Page: ComponentType<{ id: string }>, action: string) =>
+    function Allowed() {
+      const { id = '' } = useParams();
+      const rights = useRights();
+      if (!rights.ready) return null;
+      return rights.may(name, action) ? <Page id={id} /> : <DeniedPage />;
+    };
+  const ShowPage = page(Show, 'show');
+  const EditPage = page(Edit, 'edit');
+  const changes = calls.update !== undefined || calls.replace !== undefined;
+  return {
+    list: page(List, 'list'),
+    ...(calls.create && { create: page(Create, 'create') }),
+    // Everything below `/files/{id}`: the record itself, and `edit` beside it.
+    edit: () => (
+      <Routes>
+        {changes && <Route path="edit" element={<EditPage />} />}
+        <Route path="*" element={<ShowPage />} />
+      </Routes>
+    ),
+  };
+}

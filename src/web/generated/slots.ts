@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Register, ResourceName } from '#contract/resources/index';
+import type { DeskRecord } from '../data/record';
+import type { CellProps, InputProps } from '../kinds/people-half';
+import type { KindName } from '#contract/fields';
+
+type FieldName<R extends ResourceName> = keyof Register[R]['fields'] & string;
+
+/** What a part of a record's page gets. */
+export interface RecordProps {
+  readonly record: DeskRecord;
+}
+
+/** What a part of the bulk bar gets. `done` empties the selection and fetches the list again. */
+export interface BulkProps {
+  readonly records: readonly DeskRecord[];
+  readonly done: () => void;
+}
+
+/**
+ * The places where a generated screen takes something of a resource's own; there are no others.
+ * `cells`, `inputs`: one field shown or asked for in another way · `beside`, `below`: panels of the record's page
+ * `actions`: buttons of the record's head · `bulk`: buttons of the bulk bar · `listHead`: buttons of the list's head
+ */
+export interface Slots<R extends ResourceName = ResourceName> {
+  readonly cells?: { readonly [F in FieldName<R>]?: ComponentType<CellProps<KindName>> };
+  readonly inputs?: { readonly [F in FieldName<R>]?: ComponentType<InputProps<KindName>> };
+  readonly beside?: readonly ComponentType<RecordProps>[];
+  readonly below?: readonly ComponentType<RecordProps>[];
+  readonly actions?: readonly ComponentType<RecordProps>[];
+  readonly bulk?: readonly ComponentType<BulkProps>[];
+  readonly listHead?: readonly ComponentType[];
+}
+
+/** Slots of whatever resource, as the generated screens read them. */
+export type AnySlots = Omit<Slots, 'cells' | 'inputs'> & {
+  readonly cells?: { readonly [field: string]: ComponentType<CellProps<KindName>> | undefined };
+  readonly inputs?: { readonly [field: string]: ComponentType<InputProps<KindName>> | undefined };
+};

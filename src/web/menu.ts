@@ -1,0 +1,32 @@
+import type { ResourceName } from '#contract/resources/index';
+import type { IconName } from './frame/icon';
+
+export type Area = 'work' | 'network' | 'settings';
+
+/** Where a resource stands in the left rail. */
+export interface MenuPlace {
+  readonly area: Area;
+  readonly icon: IconName;
+  /** The key that follows `g`, to go there. */
+  readonly key?: string;
+}
+
+/**
+ * The place of every resource in the rail, in this order; `null` for what is a part of another record and has no list of its
+ * own. A new resource does not compile until somebody decides.
+ */
+export const menu: Record<ResourceName, MenuPlace | null> = {
+  file: { area: 'work', icon: 'file', key: 'f' },
+  note: { area: 'work', icon: 'note', key: 'n' },
+  reminder: { area: 'work', icon: 'reminder', key: 'r' },
+  company: { area: 'network', icon: 'company', key: 'c' },
+  user: { area: 'network', icon: 'user', key: 'u' },
+  noteTemplate: { area: 'settings', icon: 'template', key: 't' },
+  role: { area: 'settings', icon: 'role' },
+  status: { area: 'settings', icon: 'stage' },
+  provinceTax: { area: 'settings', icon: 'tax' },
+  stage: null,
+  companyAssignment: null,
+  relatedParty: null,
+  history: null,
+};

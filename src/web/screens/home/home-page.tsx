@@ -1,0 +1,128 @@
+import { useGetList } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { writeListQuery } from '#contract/list-query';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import { useQuery } from '@tanstack/react-query';
+import type { DeskRecord } from '../../data/record';
+import { listPath, resourcePaths } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
+import { failureText } from '../../frame/failure-text';
+import { PageTitle } from '../../frame/page-title';
+import { RecordLink } from '../../generated/record-link';
+import { useIdentity, useSession } from '../../identity/identity-context';
+import { fill, useWords } from '../../i18n/words';
+import { ReferenceName } from '../../kinds/cells/reference';
+import { MomentCell } from '../../kinds/cells/time';
+import { StageBars } from './stage-bars';
+import type { Counts } from './counts';
+import { Totals } from './totals';
+import './home.css';
+
+/** The start of a day: what needs attention, where the files stand, what is due and what is new. */
+export function HomePage() {
+  const { texts } = useWords();
+  const { user } = useSession();
+  const { http } = useIdentity();
+  const rights = useRights();
+  const counts = useQuery({
+    queryKey: [resourcePaths.file, 'getList', 'counts'],
+    queryFn: async ({ signal }) => (await http.call('GET', '/file/bucketList', { signal })).body as Counts,
+    enabled: rights.may('file', 'list'),
+  });
+  return (
+    <div className="home">
+      <header className="page-head">
+        <PageTitle
+          title={user?.firstName ? fill(texts.home.greeting, { name: user.firstName }) : texts.home.title}
+        />
+      </header>
+      {rights.may('file', 'list') && (
+        <>
+          {counts.error && <p role="alert">{failureText(counts.error, texts)}</p>}
+          <Totals counts={counts.data} />
+          <StageBars counts={counts.data} />
+        </>
+      )}
+      <div className="home-lists">
+        {rights.may('reminder', 'list') && user && (
+          <Few
+            name="reminder"
+            title={texts.home.due}
+            none={texts.home.dueNone}
+            all={texts.home.allReminders}
+            filter={{ view: ['due_now'], userId: [user._id] }}
+            sort={{ field: 'dueDate', order: 'ASC' }}
+            time="dueDate"
+          />
+        )}
+        {rights.may('note', 'list') && user && (
+          <Few
+            name="note"
+            title={texts.home.unread}
+            none={texts.home.unreadNone}
+            all={texts.home.allNotes}
+            filter={{ unread: ['true'], recipientId: [user._id] }}
+            sort={{ field: 'createdAt', order: 'DESC' }}
+            time="createdAt"
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FewProps {
+  readonly name: ResourceName;
+  readonly title: string;
+  readonly none: string;
+  readonly all: string;
+  readonly filter: Readonly<Record<string, readonly string[]>>;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly time: string;
+}
+
+/** The first few of a list, and the way to all of them. */
+function Few({ name, title, none, all, filter, sort, time }: FewProps) {
+  const { texts } = useWords();
+  const { data, error } = useGetList<DeskRecord>(resourcePaths[name], {
+    pagination: { page: 1, perPage: 6 },
+    sort,
+    filter,
+    meta: { rows: true },
+  });
+  const search = writeListQuery(declarationOf(name), { filters: filter }).toString();
+  const line = (record: DeskRecord): ReactNode => (
+    <li key={record.id} className="line">
+      <span className="line-main">
+        <RecordLink name={name} record={record} />
+        {typeof record.fileId === 'string' && (
+          <span className="quiet">
+            <ReferenceName to="file" id={record.fileId} />
+          </span>
+        )}
+      </span>
+      <span className="quiet">
+        <MomentCell value={String(record[time])} place="row" />
+      </span>
+    </li>
+  );
+  return (
+    <section className="home-box">
+      <h2>{title}</h2>
+      {error ? (
+        <p>{failureText(error, texts)}</p>
+      ) : !data ? (
+        <div className="skeleton-box" />
+      ) : data.length === 0 ? (
+        <p className="quiet">{none}</p>
+      ) : (
+        <ul className="lines">{data.map(line)}</ul>
+      )}
+      <Link className="link" to={`${listPath(name)}?${search}`}>
+        {all}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureText } from '../../frame/failure-text';
+import { PageTitle } from '../../frame/page-title';
+import { useIdentity } from '../../identity/identity-context';
+import { useToast } from '../../identity/toast';
+import { useWords } from '../../i18n/words';
+import { MomentCell } from '../../kinds/cells/time';
+
+interface OpenSession {
+  readonly _id: string;
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+  readonly userAgent: string;
+  readonly current: boolean;
+}
+
+/** `Mozilla/5.0 (X11; Linux x86_64) … Firefox/140.0` → `Firefox · Linux`. */
+export function browserName(userAgent: string): string {
+  const browser = /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(userAgent)?.[1];
+  const system = /(Windows|iPhone|iPad|Android|Mac OS X|Linux)/.exec(userAgent)?.[1];
+  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera', 'Mac OS X': 'macOS' };
+  return [browser, system].flatMap((name) => (name ? [names[name] ?? name] : [])).join(' · ');
+}
+
+/** Every place where the person is signed in, and the way to end one. */
+export function SessionsPage() {
+  const { texts } = useWords();
+  const { http } = useIdentity();
+  const show = useToast();
+  const sessions = useQuery({
+    queryKey: ['desk', 'sessions'],
+    queryFn: async () => ((await http.call('GET', '/desk/sessions')).body as { data: OpenSession[] }).data,
+  });
+  const end = useMutation({
+    mutationFn: (sessionId: string) => http.call('POST', '/desk/sessions/end', { body: { sessionId } }),
+    onSuccess: () => show({ status: 'success', message: texts.sessions.ended }),
+    onError: (error) => show({ status: 'error', message: failureText(error, texts) }),
+    onSettled: () => sessions.refetch(),
+  });
+  return (
+    <div className="record-page">
+      <header className="page-head">
+        <div>
+          <PageTitle title={texts.sessions.title} />
+          <p className="page-lead">{texts.sessions.lead}</p>
+        </div>
+      </header>
+      {sessions.error && <p role="alert">{failureText(sessions.error, texts)}</p>}
+      <ul className="lines">
+        {sessions.data?.map(({ _id, createdAt, lastSeenAt, userAgent, current }) => (
+          <li key={_id} className="line">
+            <span className="line-main">
+              <strong title={userAgent}>{browserName(userAgent) || texts.sessions.unknown}</strong>
+              <span className="quiet">
+                {texts.sessions.since.replace('{when}', '')} <MomentCell value={createdAt} place="row" />
+                {' · '}
+                {texts.sessions.lastSeen.replace('{when}', '')} <MomentCell value={lastSeenAt} place="row" />
+              </span>
+            </span>
+            {current ? (
+              <span className="chip">{texts.sessions.current}</span>
+            ) : (
+              <button
+                type="button"
+                className="button"
+                disabled={end.isPending}
+                onClick={() => end.mutate(_id)}
+              >
+                {texts.sessions.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
