@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { placementColumnNames } from '#contract/placement/columns';
+import { fill, useWords } from '../../i18n/words';
+import { useImportTexts } from './import-texts';
+import { saveBlob } from './save-blob';
+
+const kilobyte = 1024;
+
+function sizeOf(bytes: number, locale: string): string {
+  const inMega = bytes >= kilobyte * kilobyte;
+  return new Intl.NumberFormat(`${locale}-CA`, {
+    style: 'unit',
+    unit: inMega ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: 1,
+  }).format(bytes / (inMega ? kilobyte * kilobyte : kilobyte));
+}
+
+/** A place to drop a spreadsheet on, which is also a field to choose one. */
+export function DropSheet({ file, onFile }: { file: File | null; onFile: (file: File) => void }) {
+  const texts = useImportTexts();
+  const { locale } = useWords();
+  const helpId = useId();
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const first = files?.[0];
+    if (first) onFile(first);
+  };
+  return (
+    <div className="import-drop-area">
+      <label
+        className={over ? 'import-drop import-over' : 'import-drop'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <input
+          type="file"
+          className="unseen"
+          accept=".csv,.tsv,.txt,.xlsx"
+          aria-label={texts.choose}
+          aria-describedby={helpId}
+          onChange={({ target }) => take(target.files)}
+        />
+        <strong>
+          {file ? fill(texts.chosen, { name: file.name, size: sizeOf(file.size, locale) }) : texts.drop}
+        </strong>
+        <span id={helpId} className="import-quiet">
+          {texts.dropHelp}
+        </span>
+      </label>
+      <button
+        type="button"
+        className="link"
+        onClick={() =>
+          saveBlob(
+            new Blob([`\uFEFF${placementColumnNames.join(',')}\r\n`], { type: 'text/csv' }),
+            'placements.csv',
+          )
+        }
+      >
+        {texts.template}
+      </button>
+    </div>
+  );
+}

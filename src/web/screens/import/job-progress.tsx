@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fill, useWords } from '../../i18n/words';
+import { useIdentity } from '../../identity/identity-context';
+import { formatInteger } from '../../kinds/format';
+import type { ImportJob } from './import-job';
+import { isOver } from './import-job';
+import { useImportTexts } from './import-texts';
+
+/** How far a job is, and a way to stop it. */
+export function JobProgress({ job }: { job: ImportJob }) {
+  const texts = useImportTexts();
+  const { locale } = useWords();
+  const { http } = useIdentity();
+  const queryClient = useQueryClient();
+  const stop = useMutation({
+    mutationFn: () => http.call('POST', `/desk/jobs/${job._id}/cancel`),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', 'job', job._id] }),
+  });
+  const total = job.total ?? 0;
+  const over = isOver(job);
+  const numbers = { done: formatInteger(job.done, locale), total: formatInteger(total, locale) };
+  const under = fill(job.dryRun ? texts.checking : texts.placing, numbers);
+  const sentence = {
+    queued: texts.waiting,
+    running: job.cancelAsked ? texts.stopping : under,
+    done: job.dryRun ? texts.checked : texts.done,
+    failed: job.message ?? texts.failed,
+    cancelled: texts.cancelled,
+  }[job.status];
+  return (
+    <div className="import-progress">
+      <progress
+        aria-label={texts.progress}
+        max={total || 1}
+        value={job.status === 'done' ? total || 1 : job.done}
+      />
+      <p role={job.status === 'failed' ? 'alert' : 'status'}>{sentence}</p>
+      {!over && (
+        <button
+          type="button"
+          className="button"
+          disabled={stop.isPending || job.cancelAsked}
+          onClick={() => stop.mutate()}
+        >
+          {texts.stop}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { fill, useWords } from '../../i18n/words';
+import { useIdentity } from '../../identity/identity-context';
+import { formatInteger } from '../../kinds/format';
+import { useFailure } from '../failure';
+import type { ImportJob } from './import-job';
+import { useImportTexts } from './import-texts';
+import { rowOutcomes } from './row-outcomes';
+
+/** Rows shown at once; all of them are in the result that can be downloaded. */
+const most = 200;
+
+/** What became of each row, or would, those with problems first. */
+export function OutcomeTable({ job }: { job: ImportJob }) {
+  const texts = useImportTexts();
+  const { locale } = useWords();
+  const { http } = useIdentity();
+  const explain = useFailure();
+  const { data: rows, error } = useQuery({
+    queryKey: ['desk', 'job', job._id, 'rows'],
+    queryFn: async () => {
+      const { body } = await http.call('GET', `/desk/jobs/${job._id}/result`, { reading: 'text' });
+      return rowOutcomes(String(body));
+    },
+    staleTime: Infinity,
+  });
+  if (error)
+    return (
+      <p className="field-problem" role="alert">
+        {explain(error)}
+      </p>
+    );
+  if (!rows) return null;
+  const words = job.dryRun ? texts.wouldBe : texts.outcomes;
+  return (
+    <section className="import-part">
+      <h2>{texts.rows}</h2>
+      <div className="import-scroll" tabIndex={0} role="region" aria-label={texts.rows}>
+        <table className="import-table">
+          <thead>
+            <tr>
+              <th scope="col" className="import-number">
+                {texts.row}
+              </th>
+              <th scope="col">{texts.outcome}</th>
+              {!job.dryRun && <th scope="col">{texts.file}</th>}
+              <th scope="col">{texts.why}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, most).map(({ row, outcome, ref, reason, warnings }) => (
+              <tr key={row} className={`import-${outcome}`}>
+                <td className="import-number">{row}</td>
+                <td>{words[outcome]}</td>
+                {!job.dryRun && <td>{ref}</td>}
+                <td>{[reason, warnings].filter(Boolean).join('; ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > most && (
+        <p className="import-quiet">
+          {fill(texts.moreRows, { count: formatInteger(rows.length - most, locale) })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useIdentity, useSession } from '../../identity/identity-context';
+import { Combobox } from '../../kinds/inputs/combobox';
+import { useReferenceOptions } from '../../kinds/inputs/reference';
+import { useFailure } from '../failure';
+import { DropSheet } from './drop-sheet';
+import { useImportTexts } from './import-texts';
+import { ingest } from './ingest';
+import { MappingTable, mappingProblem } from './mapping-table';
+import type { SheetColumn } from './sheet-preview';
+import { previewSheet } from './sheet-preview';
+
+const lenders = { activityType: 'lender' } as const;
+
+/** Whose placements, in which spreadsheet, and what its columns mean. */
+export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void }) {
+  const texts = useImportTexts();
+  const explain = useFailure();
+  const { http } = useIdentity();
+  const { user } = useSession();
+  const [clientId, setClientId] = useState(user?.activityType === 'lender' ? user.companyId : null);
+  const [file, setFile] = useState<File | null>(null);
+  const [columns, setColumns] = useState<readonly SheetColumn[] | null>(null);
+  const [tried, setTried] = useState(false);
+  const choosing = useReferenceOptions({ to: 'company', ids: clientId ? [clientId] : [], filter: lenders });
+  const problem = columns && mappingProblem(columns, texts);
+
+  const check = useMutation({
+    mutationFn: () =>
+      ingest(http, {
+        dryRun: true,
+        ...(clientId && { clientId }),
+        ...(file && { file }),
+        ...(columns && { mapping: Object.fromEntries(columns.map(({ name, means }) => [name, means])) }),
+      }),
+    onSuccess: onChecked,
+  });
+
+  async function choose(next: File) {
+    setFile(next);
+    check.reset();
+    setColumns(await previewSheet(next));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (clientId && file && !problem) check.mutate();
+  }
+
+  const clientProblem = tried && !clientId ? texts.clientNeeded : null;
+  return (
+    <form className="import-form" noValidate onSubmit={submit}>
+      <div className="entry import-client">
+        <label htmlFor="import-client">{texts.client}</label>
+        <Combobox
+          {...choosing}
+          id="import-client"
+          className="box"
+          onChange={([first]) => setClientId(first?.value ?? null)}
+          {...(clientProblem && { 'aria-invalid': true, 'aria-describedby': 'import-client-problem' })}
+        />
+        {clientProblem && (
+          <p id="import-client-problem" className="field-problem">
+            {clientProblem}
+          </p>
+        )}
+      </div>
+      <DropSheet file={file} onFile={(next) => void choose(next)} />
+      {file && (
+        <section className="import-part">
+          <h2>{texts.mapping}</h2>
+          <p className="import-quiet">{columns ? texts.mappingLead : texts.mappingWorkbook}</p>
+          {columns && <MappingTable columns={columns} onChange={setColumns} />}
+        </section>
+      )}
+      {(problem || check.error) && (
+        <p className="field-problem" role="alert">
+          {problem ?? explain(check.error)}
+        </p>
+      )}
+      <div className="import-actions">
+        <button
+          type="submit"
+          className="button button-main"
+          disabled={!file || check.isPending}
+          aria-busy={check.isPending}
+        >
+          {texts.check}
+        </button>
+      </div>
+    </form>
+  );
+}
