@@ -118,9 +118,10 @@ export async function announceNewFile(write: Write, file: Recorded<'file'>): Pro
 }
 
 export async function announceNewFiles(write: Write, files: readonly Recorded<'file'>[]): Promise<void> {
-  await refreshFileNames(write.db, ...files.map((file) => file._id));
-  // An import would put thousands on one desk; the list of new assignments holds them.
+  // An import makes each file's debtor in the same breath, and that brings the names up to date; once is enough for thousands.
+  // Nor does it put thousands of acceptances on one desk: the list of new assignments holds them.
   if (write.origin.source === 'import') return;
+  await refreshFileNames(write.db, ...files.map((file) => file._id));
   for (const file of files) await askForAcceptance(write, file);
 }
 
