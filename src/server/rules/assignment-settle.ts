@@ -6,6 +6,7 @@ import { writeHistory } from '../history/write-history';
 import { insertRow } from '../records/store';
 import type { Write } from '../request/work';
 import { refreshAssignedCompanies } from './assigned-companies';
+import { followAssignment } from './follow-assignment';
 
 type Assignment = Recorded<'companyAssignment'>;
 
@@ -53,6 +54,8 @@ export async function settleAssignment(write: Write, before: Assignment, after: 
     await tell(write, 'assignment_added', `Changed for ${name}.`, before, after);
     return;
   }
+  // While the vendor that declines still has the file in reach.
+  await followAssignment(write, after);
   const [type, verb] = told[after.status];
   if (!openAssignment.includes(after.status)) await refreshAssignedCompanies(write, after.fileId);
   await tell(write, type, `${verb} ${name}.`, before, after);

@@ -1,6 +1,7 @@
 import type { House } from '../request/work';
 import { isDemoLoaded, seedAllDemo } from './demo';
 import { createFirstAdministrator } from './first-administrator';
+import { seedNoteTemplates } from './note-templates';
 import { seedReference } from './reference';
 
 /** Puts in what a database needs before people come: reference data always, demo data or the first administrator's link once. */
@@ -9,6 +10,7 @@ export async function prepareData(
   say: (line: string) => void,
 ): Promise<{ firstLink: string | undefined }> {
   await seedReference(house.db);
+  await seedNoteTemplates(house.db);
   if (house.settings.demo) {
     if (await isDemoLoaded(house.db)) return { firstLink: undefined };
     say('Loading the demo data …');
