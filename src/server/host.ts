@@ -39,13 +39,15 @@ export async function buildHost(
     loggerInstance: house.log,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: limits.body,
-    requestTimeout: 30_000,
+    // A large spreadsheet over a slow line takes its time; the head of a request does not.
+    requestTimeout: 300_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: house.settings.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
+  app.server.headersTimeout = 10_000;
   app.setErrorHandler(answerProblem);
   await app.register(helmet, securityHeaders(house.settings));
   await app.register(cookie);

@@ -15,6 +15,7 @@ import { openMessages } from './messages/open-messages';
 import type { House } from './request/work';
 import { prepareData } from './seed/prepare-data';
 import type { Settings } from './settings';
+import { sweepHourly } from './sweep';
 
 export interface OpenHouse {
   readonly app: FastifyInstance;
@@ -72,7 +73,9 @@ export async function openHouse(
     // The host does not close while a socket is open, so the sockets go first.
     app.addHook('preClose', () => live.close());
     const jobs = await openJobs(house, pool);
+    const stopSweeping = sweepHourly(house);
     closing.unshift(
+      async () => stopSweeping(),
       () => stopServing(app),
       () => workAfterAnswers(house),
       () => jobs.close(),

@@ -1,0 +1,42 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sweepIdentity } from './identity/sweep';
+import type { House } from './request/work';
+
+const hour = 3_600_000;
+const keptFiles = 7 * 24 * hour;
+const keptAnswers = 24 * hour;
+
+/**
+ * Takes away what has served its time: sign-in's leftovers, answers kept for repeated requests after a day, uploaded and
+ * exported files after a week. Doing it twice, or by two hosts at once, does no harm.
+ */
+export async function sweep(house: House): Promise<void> {
+  const now = house.now();
+  await sweepIdentity(house.db, now);
+  await house.db
+    .deleteFrom('idempotency')
+    .where('createdAt', '<', new Date(now.getTime() - keptAnswers).toISOString())
+    .execute();
+  for (const folder of ['uploads', 'exports'])
+    await sweepFolder(path.join(house.settings.dataDir, folder), now.getTime() - keptFiles);
+}
+
+async function sweepFolder(folder: string, before: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < before) await rm(file, { recursive: true, force: true });
+  }
+}
+
+/** Sweeps now and every hour, until it is told to stop. */
+export function sweepHourly(house: House): () => void {
+  const run = (): void =>
+    void sweep(house).catch((error: unknown) => house.log.warn({ err: error }, 'The sweep failed.'));
+  run();
+  const timer = setInterval(run, hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}
