@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
 import { endUserSession, socketPath, topics } from '#contract/live';
-import { currentSession, heldSession } from '../identity/session';
+import { currentSession, heldSession, isOver, sessionIdOf } from '../identity/session';
 import { isOwn } from '../request/check-origin';
 import type { Caller } from '../request/caller';
 import type { House, Live, News } from '../request/work';
@@ -76,20 +76,20 @@ async function admit(house: House, socket: Socket): Promise<string | undefined> 
     return undefined;
   }
   if (state === 'locked') return 'SessionLocked';
-  return (await heldSession(house, origin)) || (await isAlive(house, origin.sessionHeader))
+  return (await heldSession(house, origin)) || (await isAlive(house, sessionIdOf(origin)))
     ? 'SignedOut'
     : endUserSession;
 }
 
 // A browser whose access cookie belongs to the turn before still has its refresh to try; one whose session ended has not.
 async function isAlive(house: House, sessionId: string | undefined): Promise<boolean> {
-  if (!sessionId || !/^[0-9a-f-]{36}$/.test(sessionId)) return false;
+  if (!sessionId) return false;
   const row = await house.db
     .selectFrom('session')
-    .select('endedAt')
+    .select(['endedAt', 'createdAt'])
     .where('_id', '=', sessionId)
     .executeTakeFirst();
-  return row !== undefined && row.endedAt === null;
+  return row !== undefined && !isOver(row, house.now());
 }
 
 function pairOf(socket: Socket): {

@@ -1,0 +1,139 @@
+import type { AddressInfo } from 'node:net';
+import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
+import { expect, it, onTestFinished } from 'vitest';
+import { openLive } from '#server/live/open-live';
+import type { OpenLive } from '#server/live/open-live';
+import { seedId } from '#server/seed/seed-id';
+import { startHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
+import { placeFile } from '../../support/place-file';
+
+async function openSockets(): Promise<{ host: TestHost; live: OpenLive; port: number }> {
+  const host = await startHost();
+  const live = openLive(host.app.server, host.house);
+  await host.app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => live.close());
+  return { host, live, port: (host.app.server.address() as AddressInfo).port };
+}
+
+interface Line {
+  readonly socket: Socket;
+  /** Every event that came, in order. */
+  readonly events: [string, unknown][];
+  readonly outcome: Promise<string>;
+}
+
+function connect(
+  port: number,
+  person: Partial<Pick<Person, 'cookies' | 'sessionId'>>,
+  headers: Record<string, string> = {},
+): Line {
+  const cookie = Object.entries(person.cookies ?? {})
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const socket = io(`http://127.0.0.1:${port}`, {
+    transports: ['websocket'],
+    extraHeaders: { cookie, ...headers },
+    auth: { sessionId: person.sessionId },
+    reconnection: false,
+    forceNew: true,
+  });
+  onTestFinished(() => void socket.disconnect());
+  const events: [string, unknown][] = [];
+  socket.onAny((name: string, news: unknown) => void events.push([name, news]));
+  const outcome = new Promise<string>((resolve) => {
+    socket.on('connect', () => resolve('connected'));
+    socket.on('connect_error', (error) => resolve(error.message));
+  });
+  return { socket, events, outcome };
+}
+
+const disconnected = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => socket.on('disconnect', (reason) => resolve(reason)));
+const next = (socket: Socket, event: string): Promise<unknown> =>
+  new Promise((resolve) => socket.once(event, resolve));
+
+it('lets in a session that proves itself by cookie and id together, and nothing less', async () => {
+  const { host, port } = await openSockets();
+  const [mine, other] = [await signIn(host, 'file_manager'), await signIn(host, 'lender_b')];
+  expect(await connect(port, mine).outcome).toBe('connected');
+  expect(await connect(port, { cookies: mine.cookies }).outcome).toBe('EndUserSession');
+  expect(await connect(port, { cookies: mine.cookies, sessionId: seedId('session', 'none') }).outcome).toBe(
+    'EndUserSession',
+  );
+  expect(await connect(port, { cookies: mine.cookies, sessionId: other.sessionId }).outcome).not.toBe(
+    'connected',
+  );
+});
+
+it('refuses another site', async () => {
+  const { host, port } = await openSockets();
+  const mine = await signIn(host, 'file_manager');
+  expect(await connect(port, mine, { origin: 'https://elsewhere.example' }).outcome).not.toBe('connected');
+});
+
+it('does not end the browser’s session because it is locked or its access has run out', async () => {
+  const { host, port } = await openSockets();
+  const mine = await signIn(host, 'file_manager');
+  host.passes(16 * 60);
+  expect(await connect(port, mine).outcome).toBe('SignedOut');
+  host.passes(20 * 60);
+  expect(await connect(port, mine).outcome).toBe('SessionLocked');
+  host.passes(12 * 60 * 60);
+  expect(await connect(port, mine).outcome).toBe('EndUserSession');
+});
+
+it('tells a person what to fetch, and nobody else', async () => {
+  const { host, live, port } = await openSockets();
+  const [mine, other] = [await signIn(host, 'file_manager'), await signIn(host, 'lender_b')];
+  const [line, stranger] = [connect(port, mine), connect(port, other)];
+  await Promise.all([line.outcome, stranger.outcome]);
+  const told = next(line.socket, `refetch-${mine.userId}`);
+  live.tell([{ to: 'user', userId: mine.userId, section: 'notesCount' }]);
+  expect(await told).toEqual({ section: 'notesCount' });
+  const role = next(line.socket, `refetch-role-${seedId('role', 'file_manager')}`);
+  live.tell([{ to: 'role', roleId: seedId('role', 'file_manager') }]);
+  await role;
+  expect(stranger.events).toEqual([]);
+});
+
+it('tells of a file those alone who have it in reach, by its id and not its content', async () => {
+  const { host, live, port } = await openSockets();
+  const people = {
+    lender: await signIn(host, 'lender_user'),
+    agency: await signIn(host, 'file_manager'),
+    other: await signIn(host, 'lender_b'),
+    vendor: await signIn(host, 'vendor_b'),
+  };
+  const file = await placeFile(people.lender);
+  const lines = Object.fromEntries(
+    Object.entries(people).map(([who, person]) => [who, connect(port, person)]),
+  );
+  await Promise.all(Object.values(lines).map(({ outcome }) => outcome));
+  const heard = Promise.all(
+    [lines.lender, lines.agency].map((line) => next((line as Line).socket, 'file-changed')),
+  );
+  live.tell([{ to: 'file', fileId: file._id, resource: 'note' }]);
+  expect(await heard).toEqual([
+    { fileId: file._id, resource: 'note' },
+    { fileId: file._id, resource: 'note' },
+  ]);
+  expect([lines.other?.events, lines.vendor?.events]).toEqual([[], []]);
+});
+
+it('ends a session’s sockets at once, and a user’s all together', async () => {
+  const { host, live, port } = await openSockets();
+  const [first, second] = [await signIn(host, 'file_manager'), await signIn(host, 'file_manager')];
+  const [one, two] = [connect(port, first), connect(port, second)];
+  await Promise.all([one.outcome, two.outcome]);
+  const [word, gone] = [next(one.socket, `end-session-${first.userId}`), disconnected(one.socket)];
+  live.tell([{ to: 'session', userId: first.userId, sessionId: first.sessionId }]);
+  expect([await word, await gone]).toEqual([{ sessionId: first.sessionId }, 'io server disconnect']);
+  expect(two.socket.connected).toBe(true);
+  const all = Promise.all([next(two.socket, `end-session-${first.userId}`), disconnected(two.socket)]);
+  live.tell([{ to: 'session', userId: first.userId }]);
+  expect(await all).toEqual([{}, 'io server disconnect']);
+});
