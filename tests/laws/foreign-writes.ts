@@ -1,0 +1,244 @@
+import { seedId } from '#server/seed/seed-id';
+import { strangers } from './probes';
+import type { Look } from './probes';
+
+export interface Probe {
+  readonly url: string;
+  readonly body?: unknown;
+  /** An answer of 200 that does nothing, where the call takes many ids at once. */
+  readonly harmless?: object;
+}
+
+const company = (code: string): string => seedId('company', code);
+const account = '773399990000';
+const ownFile = (look: Look): string => look.mine('file')[0] ?? '';
+const each = (look: Look, resource: Parameters<Look['foreign']>[0], probe: (id: string) => Probe): Probe[] =>
+  look.foreign(resource).map(probe);
+
+/** Writes that reach for what is not theirs. A call that is not here fails the law, by its name. */
+export const writes: Readonly<Record<string, (look: Look) => readonly Probe[]>> = {
+  'POST /file/': (look) => {
+    const [mine, theirs] = look.mayRead('company.LNB.card')
+      ? (['LNB', 'LNA'] as const)
+      : (['LNA', 'LNB'] as const);
+    const draft = { clientId: company(mine), bankAccountNumber: account, state: 'ON', serialNumber: 'ZQ' };
+    return [
+      { url: '/file/', body: { ...draft, clientId: company(theirs) } },
+      ...each(look, 'file', (relatedFileId) => ({ url: '/file/', body: { ...draft, relatedFileId } })),
+      ...strangers(look).companies.map((clientOfficeId) => ({
+        url: '/file/',
+        body: { ...draft, clientOfficeId },
+      })),
+      { url: '/file/', body: { ...draft, agencyId: company('PAR') } },
+    ];
+  },
+  'PATCH /file/': (look) => [
+    ...each(look, 'file', (_id) => ({ url: '/file/', body: { _id, clientReference: 'taken' } })),
+    { url: '/file/', body: { _id: ownFile(look), recovery: { vendorCompanyId: company('V04') } } },
+    { url: '/file/', body: { _id: ownFile(look), clientId: company('LNB') } },
+  ],
+  'PATCH /file/updateDaysPastDue': (look) => [
+    { url: '/file/updateDaysPastDue', body: { fileIds: look.foreign('file') }, harmless: { updated: 0 } },
+  ],
+  'DELETE /housekeeping/deleteFile/{fileId}': (look) =>
+    each(look, 'file', (id) => ({ url: `/housekeeping/deleteFile/${id}`, body: { reason: 'x' } })),
+  'POST /stage/close-file-test': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/stage/close-file-test',
+      body: { fileId, closingReason: 'other' },
+    })),
+  'POST /desk/file/overrideGate': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/desk/file/overrideGate',
+      body: { fileId, gate: 'contract_on_file', reason: 'x', document: 'x' },
+    })),
+  'POST /desk/file/acknowledgeHold': (look) =>
+    each(look, 'file', (fileId) => ({ url: '/desk/file/acknowledgeHold', body: { fileId } })),
+  'PUT /userAssignment/': (look) => [
+    ...each(look, 'file', (fileId) => ({
+      url: '/userAssignment/',
+      body: { fileId, userIds: [look.me], mode: 'add' },
+    })),
+    ...strangers(look).people.map((id) => ({
+      url: '/userAssignment/',
+      body: { fileId: ownFile(look), userIds: [id], mode: 'add' },
+    })),
+  ],
+  'POST /companyAssignment/': (look) => [
+    ...each(look, 'file', (fileId) => ({
+      url: '/companyAssignment/',
+      body: { fileId, companyId: company('V01') },
+    })),
+    ...each(look, 'companyAssignment', (_id) => ({
+      url: '/companyAssignment/',
+      body: { _id, status: 'declined', declineReason: 'fee' },
+    })),
+    ...strangers(look).companies.map((companyId) => ({
+      url: '/companyAssignment/',
+      body: { fileId: ownFile(look), companyId },
+    })),
+  ],
+  'DELETE /companyAssignment/': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/companyAssignment/',
+      body: { fileId, companyId: company('V02') },
+    })),
+  'POST /relatedParty/': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/relatedParty/',
+      body: { fileId, firstName: 'A', lastName: 'B' },
+    })),
+  'PATCH /relatedParty/': (look) =>
+    each(look, 'relatedParty', (_id) => ({ url: '/relatedParty/', body: { _id, relationship: 'taken' } })),
+  'DELETE /relatedParty/{id}': (look) => each(look, 'relatedParty', (id) => ({ url: `/relatedParty/${id}` })),
+  'POST /note/': (look) => {
+    const note = (more: object): Probe => ({ url: '/note/', body: { body: 'x', ...more } });
+    return [
+      ...each(look, 'file', (fileId) => note({ fileId })),
+      ...each(look, 'note', (replyToNoteId) => note({ fileId: ownFile(look), replyToNoteId })),
+      ...each(look, 'noteTemplate', (templateId) => note({ fileId: ownFile(look), templateId })),
+      ...each(look, 'relatedParty', (relatedPartyId) =>
+        note({ fileId: ownFile(look), contact: { relatedPartyId } }),
+      ),
+      ...strangers(look).people.map((userId) =>
+        note({ fileId: ownFile(look), audience: 'direct', recipients: [{ userId, kind: 'to' }] }),
+      ),
+      ...strangers(look).companies.map((companyId) =>
+        note({
+          fileId: ownFile(look),
+          audience: 'client_and_vendor',
+          recipients: [{ companyId, kind: 'to' }],
+        }),
+      ),
+    ];
+  },
+  'PATCH /note/': (look) => each(look, 'note', (_id) => ({ url: '/note/', body: { _id, body: 'taken' } })),
+  'DELETE /note/{id}': (look) => each(look, 'note', (id) => ({ url: `/note/${id}` })),
+  'PATCH /note/postNoteToClient/{id}': (look) =>
+    each(look, 'note', (id) => ({ url: `/note/postNoteToClient/${id}`, body: {} })),
+  'POST /note/read': (look) => [
+    { url: '/note/read', body: { noteIds: look.foreign('note') }, harmless: { read: 0 } },
+    ...each(look, 'file', (fileId) => ({
+      url: '/note/read',
+      body: { fileId, all: true },
+      harmless: { read: 0 },
+    })),
+  ],
+  'POST /desk/note/archive': (look) => [
+    {
+      url: '/desk/note/archive',
+      body: { noteIds: look.foreign('note'), archived: true },
+      harmless: { archived: 0 },
+    },
+  ],
+  'POST /noteTemplate/': () => [
+    { url: '/noteTemplate/', body: { name: 'taken', body: 'x', companyId: company('LNB') } },
+  ],
+  'PUT /noteTemplate/{id}': (look) =>
+    each(look, 'noteTemplate', (id) => ({ url: `/noteTemplate/${id}`, body: { name: 'taken', body: 'x' } })),
+  'DELETE /noteTemplate/{id}': (look) => each(look, 'noteTemplate', (id) => ({ url: `/noteTemplate/${id}` })),
+  'POST /reminder/': (look) => {
+    const reminder = { userId: look.me, title: 'x', dueDate: '2026-12-01T00:00:00Z' };
+    return [
+      ...each(look, 'file', (fileId) => ({ url: '/reminder/', body: { ...reminder, fileId } })),
+      ...strangers(look).people.map((userId) => ({ url: '/reminder/', body: { ...reminder, userId } })),
+    ];
+  },
+  'PATCH /reminder/status': (look) =>
+    each(look, 'reminder', (id) => ({ url: '/reminder/status', body: { ids: [id], status: 'completed' } })),
+  'PATCH /reminder/{id}/dueDate': (look) =>
+    each(look, 'reminder', (id) => ({
+      url: `/reminder/${id}/dueDate`,
+      body: { dueDate: '2026-12-01T00:00:00Z' },
+    })),
+  'POST /history/': (look) =>
+    each(look, 'file', (fileId) => ({ url: '/history/', body: { fileId, message: 'taken' } })),
+  'POST /company/batch': (look) => [
+    { url: '/company/batch', body: { ids: strangers(look).companies }, harmless: { data: [] } },
+  ],
+  'POST /company/': () => [
+    {
+      url: '/company/',
+      body: {
+        companyName: 'Taken',
+        code: 'TAKEN',
+        activityType: 'lender',
+        isOffice: true,
+        parentCompanyId: company('LNB'),
+        state: 'ON',
+        addressLine1: 'x',
+        city: 'x',
+        postalCode: 'M5V 0Z1',
+        phone: '+14165550100',
+      },
+    },
+  ],
+  'PATCH /company/': (look) =>
+    strangers(look).companies.map((_id) => ({ url: '/company/', body: { _id, addressLine2: 'taken' } })),
+  'DELETE /company/{id}': (look) => strangers(look).companies.map((id) => ({ url: `/company/${id}` })),
+  'POST /user/batch': (look) => [
+    { url: '/user/batch', body: { ids: strangers(look).people }, harmless: { data: [] } },
+  ],
+  'POST /user/': (look) =>
+    strangers(look).companies.map((companyId) => ({
+      url: '/user/',
+      body: {
+        email: 'taken@x.example',
+        firstName: 'T',
+        lastName: 'T',
+        companyId,
+        roleId: seedId('role', 'lender_user'),
+        state: 'ON',
+      },
+    })),
+  'PATCH /user/': (look) =>
+    strangers(look).people.map((_id) => ({ url: '/user/', body: { _id, title: 'taken' } })),
+  'POST /role/': () => [
+    { url: '/role/', body: { _id: seedId('role', 'lender_user'), name: 'Taken' } },
+    { url: '/role/', body: { key: 'taken', name: 'Taken', scope: 'all' } },
+  ],
+  'PATCH /role/permission': () => [
+    {
+      url: '/role/permission',
+      body: { roleId: seedId('role', 'lender_user'), resource: 'file', actions: ['delete'] },
+    },
+  ],
+  'PATCH /role/assignableToActivityTypes': () => [
+    {
+      url: '/role/assignableToActivityTypes',
+      body: { roleId: seedId('role', 'administrator'), activityTypes: ['lender'] },
+    },
+  ],
+  'POST /desk/provinceTax/': () => [
+    { url: '/desk/provinceTax/', body: { province: 'ON', effectiveFrom: '2030-01-01' } },
+  ],
+  'PATCH /desk/provinceTax/': () => [
+    { url: '/desk/provinceTax/', body: { _id: company('LNB'), pstRate: 1 } },
+  ],
+  ...Object.fromEntries(
+    ['company', 'user', 'role', 'stage', 'status', 'provinceTax'].map((name) => [
+      `POST /${name}/seed`,
+      () => [{ url: `/${name}/seed`, body: {} }],
+    ]),
+  ),
+  'POST /desk/sessions/end': (look) => [
+    ...each(look, 'session', (sessionId) => ({ url: '/desk/sessions/end', body: { sessionId } })),
+    ...strangers(look).people.map((userId) => ({ url: '/desk/sessions/end', body: { userId } })),
+  ],
+  'POST /desk/jobs/{jobId}/cancel': (look) =>
+    each(look, 'job', (id) => ({ url: `/desk/jobs/${id}/cancel`, body: {} })),
+};
+
+/** Writes that are left out here, and why. */
+export const writesLeftOut: Readonly<Record<string, string>> = {
+  'PATCH /desk/preferences': 'names nobody: it keeps what the caller prefers',
+  'POST /desk/exports': 'takes no id; what it writes is looked through in a test of its own',
+  'POST /updateFromDocument/files': 'takes a spreadsheet; in a test of its own',
+  'POST /file/processor/generic/incoming/ingest': 'takes a spreadsheet; in a test of its own',
+  'POST /auth/login': 'takes no session',
+  'POST /auth/refreshToken': 'takes no id',
+  'POST /auth/session-expiry': 'locks the session that asks',
+  'POST /auth/forgot-password': 'takes no session',
+  'POST /auth/reset-password': 'takes no session',
+  'POST /auth/change-password': 'changes the password of the caller alone',
+};

@@ -1,0 +1,150 @@
+import { declarationOf } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
+import { seedId } from '#server/seed/seed-id';
+import { homes } from '../support/two-tenants';
+import type { TwoTenants } from '../support/two-tenants';
+
+/** One person's look at the world: what is out of it, and what is theirs. */
+export interface Look {
+  readonly world: TwoTenants;
+  readonly me: string;
+  readonly mayRead: (circle: string) => boolean;
+  /** Ids of records that this person may not know of. */
+  foreign(resource: TwoTenants['records'][number]['resource']): readonly string[];
+  /** Ids of those that they may. */
+  mine(resource: TwoTenants['records'][number]['resource']): readonly string[];
+}
+
+const company = (code: string): string => seedId('company', code);
+const person = (who: string): string => seedId('user', `${who}@demo.example`);
+const people = Object.keys(homes).map(person);
+const companies = ['NLR', 'PAR', 'LNA', 'LNB', 'V01', 'V02', 'V03', 'V04'].map(company);
+
+/** Companies and people whose very existence is not for a person. */
+export function strangers({ mayRead }: Look): { companies: string[]; people: string[] } {
+  const codes = ['NLR', 'PAR', 'LNA', 'LNB', 'V01', 'V02', 'V03'];
+  return {
+    companies: codes.filter((code) => !mayRead(`company.${code}.card`)).map(company),
+    people: Object.keys(homes)
+      .filter((who) => !mayRead(`user.${who}.card`))
+      .map(person),
+  };
+}
+
+/** The addresses by which a list is asked for what is not the asker's, and in every order. */
+export function listProbes(name: ResourceName, look: Look): string[] {
+  const declaration = declarationOf(name);
+  const paged = declaration.paged ? 'size=500' : '';
+  const orders = Object.keys(declaration.sorts).flatMap((sort) => [sort, `-${sort}`]);
+  const sortName = declaration.sortParameter ?? 'sortBy';
+  const files = [...look.foreign('file'), ...look.mine('file')];
+  const values: Readonly<Record<string, readonly string[]>> = {
+    fileId: files,
+    clientId: companies,
+    companyId: companies,
+    ids: name === 'user' ? people : companies,
+    parentCompanyId: companies,
+    officeIds: companies,
+    assignedCompanies: companies,
+    assignedUsers: people,
+    recipientId: people,
+    senderId: people,
+    userId: people,
+    bankAccountNumber: Object.values(look.world.full).map((one) => one.account),
+    view: ['all', 'team', 'calendar', 'due_now'],
+    allMessages: ['true'],
+    myMessages: ['true', 'false'],
+    myArchive: ['true', 'false'],
+    unread: ['true', 'false'],
+    code: look.world.canaries
+      .outside(look.mayRead)
+      .filter(({ where }) => where === 'company.code')
+      .map(({ value }) => value.toUpperCase()),
+    names: look.world.canaries
+      .outside(look.mayRead)
+      .filter(({ where }) => where === 'company.companyName')
+      .map(({ value }) => value),
+  };
+  const secrets = look.world.canaries.outside(look.mayRead);
+  const columns: Readonly<Record<string, RegExp>> = {
+    companyName: /^company\.companyName/,
+    firstName: /^user\.firstName/,
+    lastName: /^user\.lastName/,
+    name: /^noteTemplate\.name/,
+    serialNumber: /^file\.serialNumber/,
+    relatedPartyFirstName: /^relatedParty\.firstName/,
+    relatedPartyLastName: /^relatedParty\.lastName/,
+    relatedPartyPhoneNumbers: /^relatedParty\.phoneNumbers/,
+  };
+  const asked = Object.keys(declaration.filters).flatMap((parameter) => {
+    const column = columns[parameter];
+    const found = column
+      ? secrets.filter(({ where }) => column.test(where)).map(({ value }) => value)
+      : (values[parameter] ?? []);
+    // All values at once, since they mean OR; a view or a switch means something by itself.
+    const asked = found.map((value) => `${parameter}=${encodeURIComponent(value)}`);
+    return ['view', 'myMessages', 'myArchive', 'unread'].includes(parameter)
+      ? asked
+      : asked.length > 0
+        ? [asked.join('&')]
+        : [];
+  });
+  const buckets = declaration.buckets ? '&getBuckets=true' : '';
+  return [
+    `${paged}${buckets}`,
+    ...orders.map((order) => `${paged}&${sortName}=${order}`),
+    ...asked.map((one) => `${paged}&${one}${buckets}`),
+    ...(declaration.paged ? ['page=2&size=1', 'page=3&size=2'] : []),
+  ];
+}
+
+/** What a search is asked for: everything of its resource that is not the asker's. */
+export function searchProbes(
+  name: 'file' | 'company' | 'user',
+  look: Look,
+): { value: string; circle: string }[] {
+  return look.world.canaries.outside(look.mayRead).filter(({ where }) => searched[name].test(where));
+}
+const searched = {
+  file: /^(file|relatedParty)\.(ref|clientReference|contractNumber|serialNumber|bankAccountNumber|asset\.(plateNumber|auM)|firstName|lastName|businessName|aliases|phoneNumbers|addresses\.city|dateOfBirth|driver|emails)/,
+  company: /^company\.(companyName|legalName|code|city|email|phone|gstHstNumber|website)/,
+  user: /^(user|company)\.(firstName|lastName|companyName|mobilePhone|phone|title)/,
+};
+
+/** The reads that are no plain verb. A call that is not here fails the law, by its name. */
+export const commandReads: Readonly<Record<string, (look: Look) => readonly string[]>> = {
+  'GET /file/bucketList': (look) =>
+    listProbes('file', look)
+      .filter((one) => !one.includes('page='))
+      .map((one) => `/file/bucketList?${one.replace('&getBuckets=true', '').replace('size=500', '')}`),
+  'GET /note/count': () => [
+    '/note/count',
+    ...people.map((id) => `/note/count?toUserId=${id}`),
+    ...companies.flatMap((id) =>
+      ['fromCompanyId', 'toCompanyId', 'readByCompanyId'].map((one) => `/note/count?${one}=${id}`),
+    ),
+  ],
+  'GET /note/listPossibleNoteAdminRecipients/{fileId}': (look) =>
+    [...look.foreign('file'), ...look.mine('file')].map(
+      (id) => `/note/listPossibleNoteAdminRecipients/${id}`,
+    ),
+  'GET /note/summarize/{fileId}': (look) =>
+    [...look.foreign('file'), ...look.mine('file')].map((id) => `/note/summarize/${id}`),
+  'GET /reminder/count': () => ['/reminder/count', ...people.map((id) => `/reminder/count?userId=${id}`)],
+  'GET /company/listCoAssignedCompanies': () => ['/company/listCoAssignedCompanies'],
+  'GET /provinceTax/{province}': () => ['/provinceTax/ON', '/provinceTax/QC'],
+  'GET /desk/sessions': () => ['/desk/sessions', ...people.map((id) => `/desk/sessions?userId=${id}`)],
+  'GET /desk/capabilities': () => ['/desk/capabilities'],
+  'GET /desk/preferences': () => ['/desk/preferences'],
+  'GET /desk/jobs': () => ['/desk/jobs'],
+  'GET /desk/jobs/{jobId}': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}`),
+  'GET /desk/jobs/{jobId}/rejects': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/rejects`),
+  'GET /desk/jobs/{jobId}/result': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/result`),
+  'GET /auth/user/{token}': () => ['/auth/user/no-such-token'],
+};
+
+/** Reads that are left out, and why. */
+export const readsLeftOut: Readonly<Record<string, string>> = {
+  'GET /auth/logout': 'ends the session that asks and answers nothing',
+  'GET /outbox': 'shows the codes of all demo people, and is there with demo data only',
+};

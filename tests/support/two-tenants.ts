@@ -1,0 +1,266 @@
+import { sql } from 'kysely';
+import { declarationOf } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
+import type { Db } from '#server/database/tables';
+import { refreshFileNames } from '#server/rules/file-names';
+import { insertAll } from '#server/seed/insert-all';
+import { seedId } from '#server/seed/seed-id';
+import { Canaries, fillFields } from './canaries';
+import { fillNetwork } from './two-tenants-network';
+
+const at = '2026-10-01T12:00:00.000Z';
+const company = (code: string): string => seedId('company', code);
+const person = (who: string): string => seedId('user', `${who}@demo.example`);
+
+interface Placed {
+  readonly name: string;
+  readonly client: string;
+  readonly office?: string;
+  readonly agency: string;
+  readonly vendors: readonly string[];
+  readonly people: readonly string[];
+}
+
+/** Files of two clients, two agencies and three vendors. Only `shared` is one that a client and vendors both see. */
+export const placed: readonly Placed[] = [
+  {
+    name: 'shared',
+    client: 'LNA',
+    agency: 'NLR',
+    vendors: ['V01', 'V03'],
+    people: ['vendor_manager', 'field_agent', 'file_manager'],
+  },
+  { name: 'own', client: 'LNA', agency: 'NLR', vendors: [], people: ['file_manager'] },
+  { name: 'office', client: 'LNA', office: 'LNA-W', agency: 'NLR', vendors: [], people: [] },
+  { name: 'unmanned', client: 'LNA', agency: 'NLR', vendors: ['V01'], people: ['vendor_manager'] },
+  { name: 'other', client: 'LNB', agency: 'NLR', vendors: ['V02'], people: ['vendor_b'] },
+  { name: 'partner', client: 'LNB', agency: 'PAR', vendors: ['V02'], people: ['vendor_b', 'partner'] },
+];
+
+/** Who works where, of those whose notes, reminders and own things are in this world. */
+export const homes: Readonly<Record<string, string>> = {
+  supervisor: 'NLR',
+  file_manager: 'NLR',
+  partner: 'PAR',
+  lender_user: 'LNA',
+  lender_supervisor: 'LNA',
+  lender_west: 'LNA-W',
+  lender_b: 'LNB',
+  vendor_manager: 'V01',
+  field_agent: 'V01',
+  vendor_b: 'V02',
+};
+
+export interface TwoTenants {
+  readonly canaries: Canaries;
+  /** The ids of all records in it by resource, with the circle of those who may know of them. */
+  readonly records: readonly {
+    readonly resource: ResourceName | 'job' | 'session';
+    readonly id: string;
+    readonly circle: string;
+  }[];
+  readonly full: Readonly<Record<string, { account: string }>>;
+}
+
+/**
+ * Fills two tenants with strings that stand nowhere else. Circles: `<file>.<part>` with the parts open, client, vendor, money,
+ * pii, reserve and party; `<file>.note.<company>`; `company.<code>` and `company.<code>.card`; `user.<who>` and its card;
+ * `reminder.<who>`, `assignment.<file>.<company>`, `template.<code>`, `role.<kind>`, `job.<who>`, `preference.<who>`.
+ */
+export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
+  const canaries = new Canaries();
+  const records: TwoTenants['records'][number][] = [];
+  const full: Record<string, { account: string }> = {};
+  const fill = (
+    resource: ResourceName,
+    circleOf: Parameters<typeof fillFields>[2],
+  ): Record<string, unknown> => fillFields(canaries, declarationOf(resource).fields, circleOf, resource);
+  const put = async (
+    resource: ResourceName,
+    circle: string,
+    name: string,
+    values: object,
+  ): Promise<string> => {
+    const _id = canaries.keep(circle, `${resource}._id`, seedId(resource, `canary ${name}`));
+    records.push({ resource, id: _id, circle });
+    await insertAll(db, resource, [{ _id, ...values }], at);
+    return _id;
+  };
+
+  await fillNetwork(db, canaries, Object.keys(homes));
+  for (const one of placed) {
+    const circle = (part: string): string => `${one.name}.${part}`;
+    const file = fill('file', (path, { group, mask, set }) => {
+      const field = path.slice('file.'.length);
+      if (field === 'remarketing.reservePrice' || field === 'remarketing.floorPrice')
+        return circle('reserve');
+      if (group || /^redemption\./.test(field)) return circle('money');
+      if (mask) return circle('pii');
+      return set === 'host' && /holdAck|gateOverrides/.test(field) ? undefined : circle('open');
+    });
+    full[one.name] = { account: String(file.bankAccountNumber) };
+    const fileId = await put('file', circle('open'), one.name, {
+      ...file,
+      clientId: company(one.client),
+      clientOfficeId: one.office ? company(one.office) : null,
+      agencyId: company(one.agency),
+      state: 'ON',
+      stage: 'field_recovery',
+      status: 'attempting',
+      statusSince: at,
+      lastActivityDate: at,
+      assignmentDate: at,
+      active: true,
+      hold: false,
+      closed: false,
+      assignedUsers: one.people.map(person),
+      assignedCompanies: one.vendors.map(company),
+      holdAcknowledgements: [],
+      gateOverrides: [],
+      source: 'api',
+    });
+    await put('relatedParty', circle('open'), one.name, {
+      ...fill('relatedParty', (path, { mask }) => {
+        if (mask) return circle('pii');
+        return /\.(firstName|middleName|lastName|businessName|phoneNumbers\.number|addresses\.(line1|line2|city|country))$/.test(
+          path,
+        )
+          ? circle('open')
+          : circle('party');
+      }),
+      fileId,
+    });
+    const write = (
+      name: string,
+      key: string,
+      who: string,
+      audience: string,
+      more: object = {},
+    ): Promise<string> =>
+      put('note', circle(key), `${one.name} ${name}`, {
+        ...fill('note', (path) =>
+          circle(/originalBody/.test(path) ? `note.${(homes[who] ?? '').slice(0, 3)}` : key),
+        ),
+        fileId,
+        audience,
+        senderId: person(who),
+        companyId: company(homes[who] ?? ''),
+        recipients: [],
+        postedToClient: false,
+        ...more,
+      });
+    const agent = one.agency === 'PAR' ? 'partner' : 'supervisor';
+    const client = one.client === 'LNB' ? 'lender_b' : one.office ? 'lender_west' : 'lender_user';
+    await write('all', 'open', agent, 'client_and_vendor');
+    await write('client', 'client', agent, 'client');
+    await write('vendor', 'vendor', agent, 'vendor');
+    await write('agency', `note.${one.agency}`, agent, 'internal');
+    await write('privileged', `note.${one.agency}`, agent, 'internal', { noteType: 'legal_privileged' });
+    await write('direct', `direct.${agent}`, agent, 'direct');
+    await write('lender', `note.${one.client}`, client, 'internal');
+    for (const code of one.vendors) {
+      const who = Object.entries(homes).find(([, home]) => home === code)?.[0];
+      if (who) await write(code, `note.${code}`, who, 'internal');
+      await put('companyAssignment', `assignment.${one.name}.${code}.row`, `${one.name} ${code}`, {
+        ...fill(
+          'companyAssignment',
+          (path) => `assignment.${one.name}.${code}${/endReason/.test(path) ? '.row' : ''}`,
+        ),
+        fileId,
+        companyId: company(code),
+        activityType: 'bailiff',
+        status: 'accepted',
+        assignedAt: at,
+      });
+    }
+    const sides: Readonly<Record<string, string>> = {
+      client_and_vendor: 'open',
+      client: 'client',
+      vendor: 'vendor',
+      internal: `history.${one.agency}`,
+    };
+    for (const [visibility, part] of Object.entries(sides)) {
+      const changed: readonly (readonly [string, string])[] = [
+        ['clientReference', part],
+        ['balanceAmount', 'money'],
+        ['bankAccountNumber', 'pii'],
+      ];
+      await put('history', circle(part), `${one.name} ${visibility}`, {
+        fileId,
+        type: 'file_updated',
+        entity: 'file',
+        entityId: fileId,
+        at,
+        byUserId: person(agent),
+        byCompanyId: company(one.agency),
+        source: 'api',
+        requestId: null,
+        message: canaries.make(circle(part), 'history.message'),
+        visibility,
+        updatedFields: changed.map(([field]) => field),
+        changes: changed.map(([field, of]) => ({
+          field,
+          before: canaries.make(circle(of), `history.${field}`),
+          after: canaries.make(circle(of), `history.${field}`),
+        })),
+      });
+    }
+  }
+  for (const [who, code] of Object.entries(homes)) {
+    await put('reminder', `reminder.${who}`, who, {
+      ...fill('reminder', () => `reminder.${who}`),
+      fileId: null,
+      userId: person(who),
+      dueDate: at,
+      status: 'open',
+      source: 'user',
+    });
+    await fillDesk(db, canaries, who, code, records);
+  }
+  for (const code of ['NLR', 'PAR', 'LNA', 'LNB', 'V01', 'V02', 'V03'])
+    await put('noteTemplate', `template.${code}`, code, {
+      ...fill('noteTemplate', () => `template.${code}`),
+      activityTypes: [],
+      companyId: company(code),
+    });
+  await refreshFileNames(db);
+  return { canaries, records, full };
+}
+
+/** What is a person's alone: jobs with their rows, preferences, sessions. */
+async function fillDesk(
+  db: Db,
+  canaries: Canaries,
+  who: string,
+  code: string,
+  records: TwoTenants['records'][number][],
+): Promise<void> {
+  const circle = `job.${who}`;
+  const text = (where: string): string => canaries.make(circle, where);
+  const jobId = canaries.keep(circle, 'job._id', seedId('job', `canary ${who}`));
+  const input = {
+    upload: text('job.upload'),
+    fileName: `${text('job.fileName')}.csv`,
+    format: 'csv',
+    header: [text('job.header')],
+    dryRun: false,
+  };
+  await sql`insert into job (_id, kind, "userId", "companyId", status, input, counts, message, "createdAt", "endedAt")
+    values (${jobId}, 'import', ${person(who)}, ${company(code)}, 'done', ${JSON.stringify(input)},
+      '{"created":0,"updated":0,"unchanged":0,"rejected":1}', ${text('job.message')}, ${at}, ${at})`.execute(
+    db,
+  );
+  await sql`insert into "jobRow" ("jobId", row, outcome, problems, cells)
+    values (${jobId}, 2, 'rejected', '[]', ${JSON.stringify([text('jobRow.cells')])})`.execute(db);
+  records.push({ resource: 'job', id: jobId, circle });
+  await sql`insert into preference ("userId", key, value, "updatedAt")
+    values (${person(who)}, ${canaries.make(`preference.${who}`, 'preference.key')}, ${JSON.stringify(canaries.make(`preference.${who}`, 'preference.value'))}, ${at})`.execute(
+    db,
+  );
+  const sessionId = canaries.keep(`session.${who}`, 'session._id', seedId('session', `canary ${who}`));
+  await sql`insert into session (_id, "userId", "accessHash", "accessExpiresAt", "refreshHash", "rotatedAt", "createdAt", "lastUsedAt", "codeAt", "userAgent")
+    values (${sessionId}, ${person(who)}, 'x', ${at}, ${sessionId}, '2026-11-20T14:00:00Z', '2026-11-20T14:00:00Z', '2026-11-20T14:00:00Z', ${at}, ${canaries.make(`session.${who}`, 'session.userAgent')})`.execute(
+    db,
+  );
+  records.push({ resource: 'session', id: sessionId, circle: `session.${who}` });
+}
