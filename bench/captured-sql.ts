@@ -51,7 +51,9 @@ export class SqlCatcher {
   }
 
   get(id: string): Promise<Statement[]> {
-    return this.catch(async (caller) => readSurroundings(this.db, await find(this.db, 'file', id, caller), new Date()));
+    return this.catch(async (caller) =>
+      readSurroundings(this.db, await find(this.db, 'file', id, caller), new Date()),
+    );
   }
 
   search(words: string): Promise<Statement[]> {

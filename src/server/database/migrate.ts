@@ -15,7 +15,11 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error, results } = await migrator.migrateToLatest();
   const failed = results?.find((result) => result.status === 'Error');
-  if (error) throw new Error(`The database could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}.`, { cause: error });
+  if (error)
+    throw new Error(
+      `The database could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}.`,
+      { cause: error },
+    );
 }
 
 export const migrationNames = Object.keys(migrations);

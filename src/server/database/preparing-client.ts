@@ -19,7 +19,8 @@ function nameOf(text: string): string | undefined {
 export class PreparingClient extends pg.Client {
   override query(...given: unknown[]): never {
     const [text, values, ...rest] = given;
-    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
+    const name =
+      typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
     const call = name ? [{ text, values, name }, ...rest] : given;
     return (super.query as (...all: unknown[]) => never).apply(this, call);
   }

@@ -10,7 +10,15 @@ interface OwnTables {
   credential: { userId: string; passwordHash: string | null; previousHashes: string[]; changedAt: string };
   session: SessionRow;
   code: CodeRow;
-  token: { hash: string; userId: string; email: string; purpose: 'reset' | 'invite'; expiresAt: string; usedAt: string | null; createdAt: string };
+  token: {
+    hash: string;
+    userId: string;
+    email: string;
+    purpose: 'reset' | 'invite';
+    expiresAt: string;
+    usedAt: string | null;
+    createdAt: string;
+  };
   throttle: { key: string; count: number; since: string; until: string | null };
   noteDelivery: {
     noteId: string;
@@ -22,8 +30,23 @@ interface OwnTables {
     createdAt: string;
   };
   job: JobRow;
-  jobRow: { jobId: string; row: number; outcome: string; fileId: string | null; problems: JsonValue; cells: JsonValue };
-  idempotency: { userId: string; key: string; call: string; bodyHash: string; status: number | null; answer: JsonValue; createdAt: string };
+  jobRow: {
+    jobId: string;
+    row: number;
+    outcome: string;
+    fileId: string | null;
+    problems: JsonValue;
+    cells: JsonValue;
+  };
+  idempotency: {
+    userId: string;
+    key: string;
+    call: string;
+    bodyHash: string;
+    status: number | null;
+    answer: JsonValue;
+    createdAt: string;
+  };
   preference: { userId: string; key: string; value: JsonValue; updatedAt: string };
   enforcementRule: {
     _id: string;

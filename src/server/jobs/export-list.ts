@@ -10,7 +10,7 @@ import type { Settings } from '../settings';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
 import { xlsxStream } from '../spreadsheets/write-xlsx';
 import type { XlsxCell } from '../spreadsheets/write-xlsx';
-import type { Names} from './export-cells';
+import type { Names } from './export-cells';
 import { csvCell, xlsxCell, xlsxFormat } from './export-cells';
 import { exportColumns, headerOf } from './export-columns';
 import type { ExportColumn, Language } from './export-columns';
