@@ -76,7 +76,10 @@ export default tseslint.config(
   { files: ['*.config.{js,ts}'], rules: { 'import/no-default-export': 'off' } },
   {
     files: ['scripts/**', 'bench/**', '*.config.{js,ts}', 'src/web/public/**'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
     ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    files: ['scripts/**', 'bench/**'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
   },
 );

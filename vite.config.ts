@@ -29,7 +29,7 @@ function warmAdminChunks(): Plugin {
         };
         const first = reach(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
         const admin = chunks.filter((chunk) =>
-          /\/src\/web\/(?:admin-app|identity\/signed-in)\.tsx$/.test(chunk.facadeModuleId ?? ''),
+          /\/src\/web\/(?:admin-app|identity\/(?:signed-in|code-step))\.tsx$/.test(chunk.facadeModuleId ?? ''),
         );
         const warm = [...reach(admin.map((chunk) => chunk.fileName))].filter((name) => !first.has(name));
         return html.replace(
@@ -57,6 +57,7 @@ export default defineConfig({
     outDir: 'dist/web',
     emptyOutDir: true,
     sourcemap: 'hidden',
+    manifest: true,
     // Nothing may travel as a data: address but what the policy's img-src allows; fonts never.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,

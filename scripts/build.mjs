@@ -1,6 +1,6 @@
 // Builds the web app and the host into dist/. What was built of the same sources is left as it is.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -53,6 +53,9 @@ export async function build({ quiet = false } = {}) {
     logLevel: 'warning',
   });
   await vite.build({ root, logLevel: 'warn' });
+  // For the check of weights; the host has no use for it, and serves nothing that lies beside its folder.
+  renameSync(path.join(dist, 'web/.vite/manifest.json'), path.join(dist, 'manifest.json'));
+  rmSync(path.join(dist, 'web/.vite'), { recursive: true });
   await compress(path.join(dist, 'web'));
   writeFileSync(stampFile, stamp);
 }

@@ -1,11 +1,12 @@
 // Holds the first pages to their weight: compressed JavaScript before a person can type, and with the files list shown.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const dist = new URL('../dist/web/', import.meta.url).pathname;
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const budgets = { signIn: 80_000, list: 340_000 };
-const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
 
 function closure(keys, seen = new Set()) {
   for (const key of keys) {
@@ -19,7 +20,7 @@ function closure(keys, seen = new Set()) {
 
 function weigh(keys) {
   return [...closure(keys)].reduce(
-    (sum, key) => sum + gzipSync(readFileSync(path.join(dist, manifest[key].file)), { level: 9 }).length,
+    (sum, key) => sum + gzipSync(readFileSync(path.join(dist, 'web', manifest[key].file)), { level: 9 }).length,
     0,
   );
 }

@@ -1,8 +1,7 @@
 import { sessionRules } from '#contract/session';
 import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Refusal } from '../http/failures';
-import { CodeField } from './code-field';
 import { Field, PasswordField } from './field';
 import { fill, useIdentity, useIdentityTexts } from './identity-context';
 import { PageLink } from './page-link';
@@ -11,6 +10,8 @@ import type { FieldProblem } from './sign-in-fields';
 import { emailProblem, passwordProblem } from './sign-in-fields';
 import { useFailureToast } from './toast';
 import { useCountdown } from './use-countdown';
+
+const CodeStep = lazy(() => import('./code-step').then((part) => ({ default: part.CodeStep })));
 
 interface SignInFormProps {
   /** Runs as a renewal of the locked session. */
@@ -35,7 +36,6 @@ export function SignInForm({
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
   const [mfaType, setMfaType] = useState<MfaType>('email');
-  const [mfaCode, setMfaCode] = useState('');
   const [step, setStep] = useState<'credentials' | 'code'>('credentials');
   const [loading, setLoading] = useState(false);
   const [checked, setChecked] = useState(false);
@@ -43,7 +43,6 @@ export function SignInForm({
   const [resent, setResent] = useState(false);
   const [wait, startWait] = useCountdown(identity.clock);
   const form = useRef<HTMLFormElement>(null);
-  const codeInput = useRef<HTMLInputElement>(null);
 
   const describe = (path: 'email' | 'password', problem: FieldProblem | null) => {
     if (!checked || !problem) return said[path] ?? null;
@@ -58,10 +57,6 @@ export function SignInForm({
     password: describe('password', passwordProblem(password)),
   };
 
-  useEffect(() => {
-    if (step === 'code') codeInput.current?.focus();
-  }, [step]);
-
   function go(next: 'credentials' | 'code') {
     setStep(next);
     onStep?.(next, email.trim(), mfaType);
@@ -71,8 +66,6 @@ export function SignInForm({
     setLoading(true);
     setSaid({});
     setResent(false);
-    // Specification, section 4: the code is cleared after each submit.
-    setMfaCode('');
     try {
       const outcome = await identity.signIn({
         email: email.trim(),
@@ -92,7 +85,6 @@ export function SignInForm({
           startWait(error.retryAfter ?? sessionRules.codePace);
       }
       showFailure(error);
-      if (step === 'code') codeInput.current?.focus();
     } finally {
       setLoading(false);
     }
@@ -101,68 +93,30 @@ export function SignInForm({
   function submit(event: FormEvent) {
     event.preventDefault();
     if (loading) return;
-    if (step === 'code') {
-      if (mfaCode) void send(mfaCode);
-      return;
-    }
     setChecked(true);
     const bad = emailProblem(email) ? 'email' : passwordProblem(password) ? 'password' : null;
     if (bad) return form.current?.querySelector<HTMLInputElement>(`[name="${bad}"]`)?.focus();
     void send('');
   }
 
-  if (step === 'code') {
-    const note = wait > 0 ? fill(texts.resendWait, { seconds: wait }) : '';
+  if (step === 'code')
     return (
-      <form className="form" onSubmit={submit} noValidate ref={form}>
-        <CodeField
-          ref={codeInput}
-          label={texts.mfaCode}
-          value={mfaCode}
-          onChange={setMfaCode}
+      <Suspense>
+        <CodeStep
+          loading={loading}
+          wait={wait}
+          resent={resent}
           problem={said.mfaCode}
+          onVerify={(code) => void send(code)}
+          onResend={() => void send('')}
+          onOtherAccount={() => {
+            setPassword('');
+            setChecked(false);
+            go('credentials');
+          }}
         />
-        <button
-          type="submit"
-          className="button button-main"
-          disabled={loading || !mfaCode}
-          aria-busy={loading}
-        >
-          {texts.verifyCode}
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={loading || mfaCode !== ''}
-          aria-disabled={wait > 0 || undefined}
-          aria-describedby="resend-note"
-          onClick={() => wait === 0 && void send('')}
-        >
-          {texts.resendMfaCode}
-        </button>
-        <div className="form-foot">
-          <span id="resend-note" className="note">
-            {note}
-          </span>
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              setMfaCode('');
-              setPassword('');
-              setChecked(false);
-              go('credentials');
-            }}
-          >
-            {texts.otherAccount}
-          </button>
-        </div>
-        <span role="status" className="unseen">
-          {resent ? texts.resent : ''}
-        </span>
-      </form>
+      </Suspense>
     );
-  }
 
   return (
     <form className="form" onSubmit={submit} noValidate ref={form}>
@@ -211,12 +165,7 @@ export function SignInForm({
           ))}
         </div>
       </fieldset>
-      <button
-        type="submit"
-        className="button button-main"
-        disabled={loading || mfaCode !== ''}
-        aria-busy={loading}
-      >
+      <button type="submit" className="button button-main" disabled={loading} aria-busy={loading}>
         {texts.signIn}
       </button>
       {!renewal && (
