@@ -67,7 +67,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         detail: texts.frame.goTo,
       };
       const canCreate = declarationOf(name).calls.create && rights.may(name, 'create');
-      const word = fill(texts.list.create, { one: inSentence(one(name)) });
+      const word = fill(texts.frame.createOne, { one: inSentence(one(name)) });
       return canCreate ? [go, { key: `new ${name}`, to: createPath(name), icon: 'plus', word }] : [go];
     }),
   ].filter(({ word }) => word.toLowerCase().includes(typed.trim().toLowerCase()));

@@ -47,8 +47,7 @@ export function Rail({ onGo }: { onGo: () => void }) {
           const importing = rights.may('importJob', 'create')
             ? [link('/import', 'import', texts.frame.importPlacements)]
             : [];
-          const all =
-            area === 'work' ? [link('/', 'home', texts.frame.home), ...links, ...importing] : links;
+          const all = area === 'work' ? [link('/', 'home', texts.frame.home), ...links, ...importing] : links;
           return all.length > 0 ? (
             <section key={area}>
               <h2>{texts.frame[area]}</h2>

@@ -4,7 +4,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Rights } from '../data/rights';
 import { sortNameOf } from '../data/calls';
-import { layoutOf } from './layouts';
+import { layoutOf } from './layouts/index';
 
 export interface Column {
   readonly name: string;

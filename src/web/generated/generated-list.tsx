@@ -13,7 +13,7 @@ import { BulkBar } from './bulk-bar';
 import { ColumnMenu } from './column-menu';
 import { chosenColumns, columnsOf } from './columns';
 import { FilterBar } from './filter-bar';
-import { layoutOf } from './layouts';
+import { layoutOf } from './layouts/index';
 import { ListCards } from './list-cards';
 import { useListKeys } from './list-keys';
 import { CreateLink, EmptyList, FailedList, SkeletonRows } from './list-states';

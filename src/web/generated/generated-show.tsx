@@ -9,7 +9,7 @@ import { editPath, listPath, resourcePaths } from '../data/resource-paths';
 import { useRights } from '../data/rights';
 import { isTyping } from '../frame/keys';
 import { PageTitle } from '../frame/page-title';
-import { fill, inSentence, useWords } from '../i18n/words';
+import { fill, useWords } from '../i18n/words';
 import { ReferenceName } from '../kinds/cells/reference';
 import { MomentCell } from '../kinds/cells/time';
 import { people } from '../kinds/people';

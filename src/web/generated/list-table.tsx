@@ -10,6 +10,7 @@ import { Value } from '../kinds/value';
 import type { KindName } from '#contract/fields';
 import type { Column } from './columns';
 import { nameOfRecord, RecordLink } from './record-link';
+import { layoutOf } from './layouts/index';
 import type { AnySlots } from './slots';
 import type { Selection } from './selection';
 import type { ListState } from './use-list';
@@ -27,6 +28,7 @@ export function ListTable({ list, columns, slots, selection }: TableProps) {
   const words = useWords();
   const { name, records } = list;
   const [named = ''] = declarationOf(name).named;
+  const { widths = {} } = layoutOf(name);
   return (
     <table className="rows" aria-busy={list.fetching} aria-rowcount={list.total}>
       <thead>
@@ -76,6 +78,7 @@ export function ListTable({ list, columns, slots, selection }: TableProps) {
               <td
                 key={column.name}
                 className={people[column.field.kind].align === 'end' ? 'rows-end' : undefined}
+                style={{ maxWidth: widths[column.name] }}
               >
                 <Cell {...{ name, column, record, slots }} />
               </td>
@@ -115,7 +118,7 @@ function SortHead(props: {
 }) {
   const { list, label, sort, end, first } = props;
   const { texts } = useWords();
-  const sorted = sort ? isSorted(list.address, sort) : undefined;
+  const sorted = sort ? isSorted(list, sort) : undefined;
   const className = [end && 'rows-end', first && 'rows-first'].filter(Boolean).join(' ') || undefined;
   return (
     <th scope="col" className={className} aria-sort={sorted}>

@@ -1,3 +1,4 @@
+import { declarationOf } from '#contract/resources/index';
 import { usePreference } from '../data/preferences';
 import { Icon } from '../frame/icon';
 import { fill, useWords } from '../i18n/words';
@@ -17,22 +18,24 @@ export function Pagination({ list }: { list: ListState }) {
   const sizes = [...new Set([...pageSizes, size])].sort((one, other) => one - other);
   return (
     <nav className="pagination" aria-label={texts.list.rows}>
-      <label>
-        <span>{texts.list.rows}</span>
-        <select
-          value={size}
-          onChange={({ target }) => {
-            keepSize(Number(target.value));
-            list.go({ size: Number(target.value) });
-          }}
-        >
-          {sizes.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </label>
+      {!declarationOf(list.name).paged ? null : (
+        <label>
+          <span>{texts.list.rows}</span>
+          <select
+            value={size}
+            onChange={({ target }) => {
+              keepSize(Number(target.value));
+              list.go({ size: Number(target.value) });
+            }}
+          >
+            {sizes.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <span className="figures" role="status">
         {shown > 0
           ? fill(texts.list.range, { from: figure(first), to: figure(last), total: figure(list.total) })

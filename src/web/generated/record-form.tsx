@@ -1,5 +1,5 @@
 import { createElement, useEffect, useMemo, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { ComponentType } from 'react';
 import type { Field, KindName } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
@@ -50,7 +50,7 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
     mode: 'onTouched',
     shouldFocusError: true,
   });
-  const values = form.watch();
+  const values = useWatch({ control: form.control });
   const changes = changesIn(declaration, values, before);
   const saved = useRef(false);
 
@@ -58,35 +58,36 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
     if (!kept) return;
     for (const [field, value] of Object.entries(kept.values))
       form.setValue(field, value, { shouldDirty: true });
-    // Once: what was kept when the form opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [form, kept]);
 
   useEffect(() => {
-    const { unsubscribe } = form.watch((next, { name: changed }) => {
-      if (!changed || saved.current) return;
-      const different = Object.entries(next).filter(
-        ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
-      );
-      if (different.length > 0)
-        keepDraft(userId, name, id, { version, values: Object.fromEntries(different) });
-      else dropDraft(userId, name, id);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: next, name: changed }) => {
+        if (!changed || saved.current) return;
+        const different = Object.entries(next).filter(
+          ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+        );
+        if (different.length > 0)
+          keepDraft(userId, name, id, { version, values: Object.fromEntries(different) });
+        else dropDraft(userId, name, id);
+      },
     });
-    return unsubscribe;
   }, [before, form, id, name, userId, version]);
 
-  const save = form.handleSubmit(async () => {
-    try {
-      // The host decides what is valid; the schema has only spared a journey.
-      await onSave(form.getValues());
-      saved.current = true;
-      dropDraft(userId, name, id);
-    } catch (error) {
-      const errors = refusedBody(error)?.errors ?? {};
-      for (const [path, message] of Object.entries(errors))
-        form.setError(path.replace(/\[(\d+)\]/g, '.$1'), { type: 'host', message });
-    }
-  });
+  const save = () =>
+    form.handleSubmit(async () => {
+      try {
+        // The host decides what is valid; the schema has only spared a journey.
+        await onSave(form.getValues());
+        saved.current = true;
+        dropDraft(userId, name, id);
+      } catch (error) {
+        const errors = refusedBody(error)?.errors ?? {};
+        for (const [path, message] of Object.entries(errors))
+          form.setError(path.replace(/\[(\d+)\]/g, '.$1'), { type: 'host', message });
+      }
+    })();
 
   const asked = new Set(sendable(declaration, shape).map(([field]) => field));
   const sections = sectionsOf(
@@ -98,7 +99,10 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
       <form
         className="desk-form"
         noValidate
-        onSubmit={(event) => void save(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
         onKeyDown={(event) => {
           if ((event.ctrlKey || event.metaKey) && event.key === 's') {
             event.preventDefault();

@@ -2,7 +2,7 @@ import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { ScreenTexts } from '../i18n/en/screens';
-import { layoutOf } from './layouts';
+import { layoutOf } from './layouts/index';
 
 export interface Section {
   readonly title: keyof ScreenTexts['sections'] | 'rest';

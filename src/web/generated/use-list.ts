@@ -75,7 +75,9 @@ export function useList(name: ResourceName): ListState {
   };
 }
 
-export const isSorted = (address: ListAddress, by: string): 'ascending' | 'descending' | undefined => {
-  const [first] = address.sort;
-  return first?.by === by ? (first.descending ? 'descending' : 'ascending') : undefined;
-};
+/** How a list is ordered by a column, said or by itself. */
+export function isSorted({ name, address }: ListState, by: string): 'ascending' | 'descending' | undefined {
+  const [usual = ''] = declarationOf(name).sortedBy.split(',');
+  const first = address.sort[0] ?? { by: usual.replace('-', ''), descending: usual.startsWith('-') };
+  return first.by === by ? (first.descending ? 'descending' : 'ascending') : undefined;
+}

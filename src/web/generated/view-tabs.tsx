@@ -6,7 +6,7 @@ import { listPath } from '../data/resource-paths';
 import { Dialog } from '../frame/dialog';
 import { Icon } from '../frame/icon';
 import { useWords } from '../i18n/words';
-import { layoutOf } from './layouts';
+import { layoutOf } from './layouts/index';
 import { sameView } from './list-address';
 import type { ListState } from './use-list';
 

@@ -7,8 +7,12 @@ import { chipColor } from '../tones';
 /** A word in the colour of what it says. */
 export function Chip({ color, children }: { color: string; children: string }) {
   return (
-    <span className="chip chip-toned" style={{ '--tone': color } as CSSProperties}>
-      {children}
+    <span
+      className="chip chip-toned"
+      style={{ '--tone': color } as CSSProperties}
+      title={children.length > 26 ? children : undefined}
+    >
+      <span>{children}</span>
     </span>
   );
 }

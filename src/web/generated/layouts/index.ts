@@ -1,0 +1,47 @@
+import type { ResourceName } from '#contract/resources/index';
+import type { ScreenTexts } from '../../i18n/en/screens';
+import { companyLayout } from './company';
+import { companyAssignmentLayout } from './company-assignment';
+import { fileLayout } from './file';
+import { historyLayout } from './history';
+import { noteLayout } from './note';
+import { noteTemplateLayout } from './note-template';
+import { provinceTaxLayout } from './province-tax';
+import { relatedPartyLayout } from './related-party';
+import { reminderLayout } from './reminder';
+import { roleLayout } from './role';
+import { stageLayout } from './stage';
+import { statusLayout } from './status';
+import { userLayout } from './user';
+import type { Layout } from './layout';
+
+/** How every resource is laid out. */
+export const layouts: { readonly [R in ResourceName]: Layout<R> } = {
+  file: fileLayout,
+  company: companyLayout,
+  user: userLayout,
+  note: noteLayout,
+  noteTemplate: noteTemplateLayout,
+  reminder: reminderLayout,
+  role: roleLayout,
+  status: statusLayout,
+  stage: stageLayout,
+  provinceTax: provinceTaxLayout,
+  companyAssignment: companyAssignmentLayout,
+  relatedParty: relatedPartyLayout,
+  history: historyLayout,
+};
+
+/** A layout in its plain form. */
+export function layoutOf(name: ResourceName): {
+  readonly columns: readonly string[];
+  readonly card: readonly string[];
+  readonly sections: readonly {
+    readonly title: keyof ScreenTexts['sections'];
+    readonly fields: readonly string[];
+  }[];
+  readonly views?: readonly { readonly title: keyof ScreenTexts['views']; readonly search: string }[];
+  readonly widths?: { readonly [field: string]: number | undefined };
+} {
+  return layouts[name];
+}

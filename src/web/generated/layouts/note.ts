@@ -1,0 +1,20 @@
+import type { Layout } from './layout';
+
+export const noteLayout: Layout<'note'> = {
+  columns: ['fileId', 'noteType', 'senderId', 'companyId', 'audience', 'body', 'createdAt'],
+  widths: { body: 360, companyId: 160 },
+  card: ['senderId', 'body', 'createdAt'],
+  sections: [
+    {
+      title: 'message',
+      fields: ['fileId', 'noteType', 'audience', 'recipients', 'subject', 'body', 'templateId'],
+    },
+    { title: 'contact', fields: ['channel', 'contact'] },
+    { title: 'reply', fields: ['isRush', 'pinned', 'requiresReply', 'replyDueAt', 'replyToNoteId'] },
+  ],
+  views: [
+    { title: 'mine', search: 'myMessages=true' },
+    { title: 'unread', search: 'unread=true' },
+    { title: 'archive', search: 'myArchive=true' },
+  ],
+};

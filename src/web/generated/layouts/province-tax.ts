@@ -1,0 +1,10 @@
+import type { Layout } from './layout';
+
+export const provinceTaxLayout: Layout<'provinceTax'> = {
+  columns: ['gstRate', 'hstRate', 'pstRate', 'pstName', 'effectiveFrom', 'effectiveTo', 'sourceTitle'],
+  card: ['gstRate', 'hstRate', 'effectiveFrom'],
+  sections: [
+    { title: 'rates', fields: ['province', 'gstRate', 'hstRate', 'pstRate', 'pstName'] },
+    { title: 'validity', fields: ['effectiveFrom', 'effectiveTo', 'sourceTitle', 'sourceUrl'] },
+  ],
+};

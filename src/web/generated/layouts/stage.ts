@@ -1,0 +1,7 @@
+import type { Layout } from './layout';
+
+export const stageLayout: Layout<'stage'> = {
+  columns: ['order', 'isTerminal'],
+  card: ['order', 'isTerminal'],
+  sections: [{ title: 'identity', fields: ['label', 'labelFr', 'name', 'order', 'isTerminal'] }],
+};
