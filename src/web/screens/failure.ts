@@ -1,0 +1,9 @@
+import { useCallback } from 'react';
+import { failureText } from '../frame/failure-text';
+import { useWords } from '../i18n/words';
+
+/** The sentence that a person reads where something failed. */
+export function useFailure(): (error: unknown) => string {
+  const { texts } = useWords();
+  return useCallback((error: unknown) => failureText(error, texts), [texts]);
+}

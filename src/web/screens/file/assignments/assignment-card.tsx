@@ -1,0 +1,147 @@
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { resources } from '#contract/resources/index';
+import { resourcePaths } from '../../../data/resource-paths';
+import { useRights } from '../../../data/rights';
+import { useIdentity, useSession } from '../../../identity/identity-context';
+import { useToast } from '../../../identity/toast';
+import { fill, useWords } from '../../../i18n/words';
+import { formatMoment } from '../../../kinds/format';
+import { ReferenceName } from '../../../kinds/cells/reference';
+import { Chip } from '../../../kinds/cells/choice';
+import { chipColor } from '../../../kinds/tones';
+import { useColorMode } from '../../../theme/color-mode';
+import { AskDialog } from '../../ask-dialog';
+import { useFailure } from '../../failure';
+import { mayWith, useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+import { useFetchAssignments } from './assignment-calls';
+import type { AssignmentRow } from './file-assignments';
+
+/** One company's part in the file; the vendor answers here, the agency recalls here. */
+export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
+  const file = useFileRecord();
+  const { choice, locale } = useWords();
+  const texts = useFileTexts().assignments;
+  const mode = useColorMode();
+  const rights = useRights();
+  const { http } = useIdentity();
+  const { user } = useSession();
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchAssignments();
+  const toast = useToast();
+  const explain = useFailure();
+  const [asking, setAsking] = useState<'decline' | 'recall' | null>(null);
+  const { status } = assignment;
+  const open = status === 'proposed' || status === 'accepted';
+  const when = (at: string) => formatMoment(at, locale, user?.timeZone);
+  const mine = assignment.companyId === user?.companyId;
+  const answers = mine && status === 'proposed' && rights.may('assignment', 'acceptDecline');
+  const recalls = open && !mine && rights.may('companyAssignment', 'delete') && mayWith(file, 'work');
+  const line = [
+    fill(texts.assignedOn, { date: when(assignment.assignedAt) }),
+    assignment.acceptedAt && fill(texts.acceptedOn, { date: when(assignment.acceptedAt) }),
+    assignment.declinedAt && fill(texts.declinedOn, { date: when(assignment.declinedAt) }),
+    assignment.endedAt && fill(texts.endedOn, { date: when(assignment.endedAt) }),
+    status === 'proposed' && assignment.dueAt && fill(texts.acceptBy, { date: when(assignment.dueAt) }),
+  ].filter(Boolean);
+
+  const change = async (data: Readonly<Record<string, unknown>>, message: string) => {
+    await dataProvider.update(resourcePaths.companyAssignment, {
+      id: assignment.id,
+      data,
+      previousData: assignment,
+    });
+    await fetchAgain();
+    toast({ status: 'success', message });
+  };
+  const accept = () =>
+    change({ status: 'accepted' }, texts.accepted).catch((error: unknown) =>
+      toast({ status: 'error', message: explain(error) }),
+    );
+  return (
+    <li className={open ? 'assignment' : 'assignment assignment-over'}>
+      <div className="assignment-head">
+        <h3>
+          <ReferenceName to="company" id={assignment.companyId} />
+        </h3>
+        <span className="quiet">
+          {choice('activityType', assignment.activityType)} · {choice('assignmentRole', assignment.role)}
+        </span>
+        <Chip color={chipColor('assignmentStatus', status, {}, mode) ?? 'var(--quiet)'}>
+          {choice('assignmentStatus', status)}
+        </Chip>
+      </div>
+      <p className="quiet">{line.join(' · ')}</p>
+      {assignment.declineReason && <p>{choice('declineReason', assignment.declineReason)}</p>}
+      {assignment.endReason && <p>{assignment.endReason}</p>}
+      {assignment.instructions && <p className="note-body">{assignment.instructions}</p>}
+      {(answers || recalls) && (
+        <div className="assignment-buttons">
+          {answers && (
+            <>
+              <button type="button" className="button button-main" onClick={() => void accept()}>
+                {texts.accept}
+              </button>
+              <button type="button" className="button" onClick={() => setAsking('decline')}>
+                {texts.decline}
+              </button>
+            </>
+          )}
+          {recalls && (
+            <button type="button" className="button" onClick={() => setAsking('recall')}>
+              {texts.recall}
+            </button>
+          )}
+        </div>
+      )}
+      {asking === 'decline' && (
+        <AskDialog
+          grave
+          title={texts.declineTitle}
+          lead={<p>{texts.declineLead}</p>}
+          resource="companyAssignment"
+          asked={[
+            { path: 'declineReason', field: resources.companyAssignment.fields.declineReason, needed: true },
+          ]}
+          values={{ declineReason: null }}
+          save={texts.declineSave}
+          onSave={async ({ declineReason }) => {
+            await change({ status: 'declined', declineReason }, texts.declined);
+            setAsking(null);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'recall' && (
+        <AskDialog
+          grave
+          title={texts.recallTitle}
+          lead={
+            <p>
+              <strong>
+                <ReferenceName to="company" id={assignment.companyId} linked={false} />
+              </strong>
+              <br />
+              {texts.recallLead}
+            </p>
+          }
+          resource="companyAssignment"
+          asked={[
+            { path: 'reason', field: { kind: 'text', max: 200 }, needed: true, label: texts.recallReason },
+          ]}
+          values={{ reason: '' }}
+          save={texts.recallSave}
+          onSave={async ({ reason }) => {
+            const body = { fileId: file.id, companyId: assignment.companyId, reason };
+            await http.call('DELETE', '/companyAssignment/', { body });
+            await fetchAgain();
+            setAsking(null);
+            toast({ status: 'success', message: texts.recalled });
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useRights } from '../../../data/rights';
+import { Standstill } from '../../../generated/list-states';
+import { fill, useWords } from '../../../i18n/words';
+import { Icon } from '../../../frame/icon';
+import { mayWith, useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+import { AssignedPeople } from './assigned-people';
+import { AssignmentCard } from './assignment-card';
+import { useFileAssignments } from './file-assignments';
+import { ProposeDialog } from './propose-dialog';
+
+/** Who works on the file: the companies it was given to, and the people. */
+export function AssignmentsTab() {
+  const file = useFileRecord();
+  const { choice } = useWords();
+  const texts = useFileTexts().assignments;
+  const stop = useFileTexts().stop;
+  const rights = useRights();
+  const [proposing, setProposing] = useState(false);
+  const { data, error, refetch } = useFileAssignments(file.id);
+  const mayPropose = rights.may('companyAssignment', 'create') && mayWith(file, 'work') && !file.closed;
+  const propose = mayPropose && (
+    <button type="button" className="button" onClick={() => setProposing(true)}>
+      <Icon name="plus" /> {texts.propose}
+    </button>
+  );
+  return (
+    <section className="tab-part" aria-label={texts.companies}>
+      <div className="tab-head">
+        <h2>{texts.companies}</h2>
+        {data && data.length > 0 && propose}
+      </div>
+      {error && (
+        <Standstill title={stop.partFailed} lead="">
+          <button type="button" className="button" onClick={() => void refetch()}>
+            {stop.again}
+          </button>
+        </Standstill>
+      )}
+      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {data?.length === 0 && (
+        <Standstill
+          title={texts.none}
+          lead={
+            mayPropose
+              ? fill(texts.noneLead, { province: choice('province', file.state) })
+              : texts.noneLeadOther
+          }
+        >
+          {propose}
+        </Standstill>
+      )}
+      <ul className="assignments">
+        {data?.map((assignment) => (
+          <AssignmentCard key={assignment.id} assignment={assignment} />
+        ))}
+      </ul>
+      <AssignedPeople />
+      {proposing && (
+        <ProposeDialog
+          taken={(data ?? [])
+            .filter(({ status }) => status === 'proposed' || status === 'accepted')
+            .map(({ companyId }) => companyId)}
+          onClose={() => setProposing(false)}
+        />
+      )}
+    </section>
+  );
+}

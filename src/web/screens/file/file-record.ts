@@ -1,0 +1,40 @@
+import { useGetOne } from 'ra-core';
+import { createContext, useContext } from 'react';
+import type { Refusal } from '#contract/lifecycles/why-not';
+import type { StageName, StatusName } from '#contract/lifecycles/status-row';
+import type { Recorded } from '#contract/resources/index';
+import { resourcePaths } from '../../data/resource-paths';
+
+/** A move that the file's status leads to, as the host worked it out for this person. */
+export interface FileMove {
+  readonly status: StatusName;
+  readonly stage: StageName;
+  readonly allowed: boolean;
+  readonly reasons: readonly Refusal[];
+  readonly needsReason: boolean;
+}
+
+/** A file as the workspace holds it. Until it is whole, a row of a list may stand in for it: then `moves` is absent. */
+export type FileRecord = Recorded<'file'> & {
+  readonly id: string;
+  readonly may?: readonly string[];
+  readonly moves?: readonly FileMove[];
+};
+
+export function useFile(id: string) {
+  return useGetOne<FileRecord>(resourcePaths.file, { id }, { enabled: id !== '' });
+}
+
+export const FileContext = createContext<FileRecord | null>(null);
+
+/** The file that the workspace shows. */
+export function useFileRecord(): FileRecord {
+  const file = useContext(FileContext);
+  if (!file) throw new Error('useFileRecord needs a FileContext around it.');
+  return file;
+}
+
+export const isWhole = (file: FileRecord): boolean => file.moves !== undefined;
+
+/** Whether this person may do that with the file; nothing, until the host has said so. */
+export const mayWith = (file: FileRecord, action: string): boolean => file.may?.includes(action) ?? false;

@@ -1,0 +1,146 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { editPath, recordPath } from '../../data/resource-paths';
+import { FileContext, isWhole, mayWith, useFile } from './file-record';
+import type { FileMove } from './file-record';
+import { FileHead } from './head/file-head';
+import type { Asking } from './head/flag-marks';
+import { FileTabs, isTab, useTabs } from './file-tabs';
+import type { TabName } from './file-tabs';
+import { HoldBanner } from './hold-banner';
+import { MoveDialog } from './move/move-dialog';
+import { FlagDialogs } from './move/flag-dialogs';
+import { useNeighbours } from './neighbours';
+import { NextPanel } from './next/next-panel';
+import { OverviewTab } from './overview/overview-tab';
+import { ConflictDialog } from './conflict-dialog';
+import type { Conflict } from './save-file';
+import { ConflictContext } from './save-file';
+import { ThumbBar } from './thumb-bar';
+import { FileAbsent, FileSkeleton } from './file-states';
+import { ReminderDialog } from '../reminder/reminder-dialog';
+import { UndoProvider } from '../reminder/undo-toast';
+import { useWorkspaceKeys } from './workspace-keys';
+import { usePageKeys } from '../../frame/page-keys';
+import { useFileTexts } from './file-texts';
+import { useWords } from '../../i18n/words';
+import '../screens.css';
+import './file.css';
+import './file-parts.css';
+import './file-print.css';
+
+const PartiesTab = lazy(() => import('./parties/parties-tab').then((part) => ({ default: part.PartiesTab })));
+const NotesTab = lazy(() => import('./notes/notes-tab').then((part) => ({ default: part.NotesTab })));
+const RemindersTab = lazy(() =>
+  import('./reminders/reminders-tab').then((part) => ({ default: part.RemindersTab })),
+);
+const AssignmentsTab = lazy(() =>
+  import('./assignments/assignments-tab').then((part) => ({ default: part.AssignmentsTab })),
+);
+const HistoryTab = lazy(() => import('./history/history-tab').then((part) => ({ default: part.HistoryTab })));
+
+const tabs: { readonly [T in TabName]: React.ComponentType } = {
+  overview: OverviewTab,
+  parties: PartiesTab,
+  notes: NotesTab,
+  reminders: RemindersTab,
+  assignments: AssignmentsTab,
+  history: HistoryTab,
+};
+
+/** The workspace of one file: its head, its parts under tabs, and beside them what is next. */
+export function FileWorkspace({ id }: { id: string }) {
+  // What stands behind the file's own address is the tab.
+  const { '*': rest = '' } = useParams();
+  const asked = rest.split('/')[0];
+  const { data: file, error, refetch } = useFile(id);
+  const words = useWords();
+  const tab: TabName = isTab(asked) ? asked : 'overview';
+
+  useEffect(() => {
+    if (file?.ref) document.title = `${file.ref} · ${words.texts.product}`;
+  }, [file?.ref, words.texts.product]);
+
+  if (!file) return error ? <FileAbsent error={error} onAgain={() => void refetch()} /> : <FileSkeleton />;
+  return (
+    <FileContext value={file}>
+      <Workspace key={id} id={id} tab={tab} />
+    </FileContext>
+  );
+}
+
+function Workspace({ id, tab }: { id: string; tab: TabName }) {
+  const { data: file } = useFile(id);
+  const navigate = useNavigate();
+  const shownTabs = useTabs();
+  const { previous, next } = useNeighbours(id);
+  const [moving, setMoving] = useState(false);
+  const [move, setMove] = useState<FileMove | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [reminding, setReminding] = useState(false);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const Tab = tabs[tab];
+  const path = recordPath('file', id);
+  const works = file !== undefined && mayWith(file, 'work');
+  const writeNote = () => void navigate(`${path}/notes#compose`);
+  const go = (to: string | undefined) => (to ? () => void navigate(recordPath('file', to)) : undefined);
+  const opens = Object.fromEntries(
+    shownTabs.map((name, index) => [
+      String(index + 1),
+      () => void navigate(name === 'overview' ? path : `${path}/${name}`),
+    ]),
+  );
+
+  useWorkspaceKeys({
+    e: file && mayWith(file, 'edit') ? () => void navigate(editPath('file', id)) : undefined,
+    n: works ? writeNote : undefined,
+    m: file && isWhole(file) ? () => setMoving(true) : undefined,
+    r: works ? () => setReminding(true) : undefined,
+    '[': go(previous),
+    ']': go(next),
+    ...opens,
+  });
+
+  const { keys } = useFileTexts();
+  usePageKeys(keys.title, [
+    ['m', keys.move],
+    ['n', keys.note],
+    ['r', keys.reminder],
+    ['e', keys.edit],
+    ['[', keys.previous],
+    [']', keys.next],
+    ['1 … 6', keys.tabs],
+  ]);
+
+  return (
+    <UndoProvider>
+      <ConflictContext value={setConflict}>
+        <div className="workspace">
+          <FileHead
+            moving={moving}
+            onMoving={setMoving}
+            onMove={setMove}
+            onAsk={setAsking}
+            onNote={writeNote}
+            onReminder={() => setReminding(true)}
+          />
+          <FileTabs tab={tab} />
+          <div className="workspace-body">
+            <div className="workspace-main">
+              <HoldBanner />
+              <Suspense fallback={<span className="skeleton skeleton-tab" />}>
+                <Tab />
+              </Suspense>
+            </div>
+            <NextPanel onMove={setMove} />
+          </div>
+          <ThumbBar onMove={() => setMoving(true)} onNote={writeNote} onReminder={() => setReminding(true)} />
+        </div>
+        {move && <MoveDialog move={move} onClose={() => setMove(null)} />}
+        {asking && <FlagDialogs asking={asking} onClose={() => setAsking(null)} />}
+        {reminding && <ReminderDialog fileId={id} onClose={() => setReminding(false)} />}
+        {conflict && <ConflictDialog conflict={conflict} onClose={() => setConflict(null)} />}
+      </ConflictContext>
+    </UndoProvider>
+  );
+}

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { editPath } from '../../../data/resource-paths';
+import { useWords } from '../../../i18n/words';
+import { formatMoney } from '../../../kinds/format';
+import { ReferenceName } from '../../../kinds/cells/reference';
+import { CopyButton } from '../../copy-button';
+import { Icon } from '../../../frame/icon';
+import { Menu, MenuItem } from '../../menu';
+import { assetName } from '../asset-name';
+import type { FileMove } from '../file-record';
+import { mayWith, useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+import { FileStepper } from './file-stepper';
+import type { Asking } from './flag-marks';
+import { FlagMarks } from './flag-marks';
+import { StageRail } from './stage-rail';
+import { StatusMenu } from './status-menu';
+import { VinText } from './vin-text';
+
+interface FileHeadProps {
+  readonly moving: boolean;
+  readonly onMoving: (open: boolean) => void;
+  readonly onMove: (move: FileMove) => void;
+  readonly onAsk: (asking: Asking) => void;
+  readonly onNote: () => void;
+  readonly onReminder: () => void;
+}
+
+/** Which file this is, where it stands, and what can be done with it: stays in sight on every tab. */
+export function FileHead(props: FileHeadProps) {
+  const { moving, onMoving, onMove, onAsk, onNote, onReminder } = props;
+  const file = useFileRecord();
+  const texts = useFileTexts();
+  const words = useWords();
+  return (
+    <header className="file-head">
+      <div className="head-line">
+        <h1 className="head-ref">
+          <span className="unseen">{words.one('file')} </span>
+          {file.ref}
+        </h1>
+        <CopyButton text={file.ref} label={texts.copy} done={texts.copied} />
+        <span className="head-debtor">{file.debtorName}</span>
+        <span className="head-flags">
+          <FlagMarks onAsk={onAsk} />
+        </span>
+        <span className="head-actions">
+          <FileStepper id={file.id} />
+          <StatusMenu open={moving} onOpen={onMoving} onMove={onMove} />
+          <span className="head-buttons">
+            {mayWith(file, 'work') && (
+              <>
+                <IconAction label={texts.keys.note} mark="note" onClick={onNote} hint="n" />
+                <IconAction label={texts.keys.reminder} mark="reminder" onClick={onReminder} hint="r" />
+              </>
+            )}
+            {mayWith(file, 'edit') && (
+              <Link
+                className="icon-button"
+                to={editPath('file', file.id)}
+                aria-label={texts.keys.edit}
+                title={`${texts.keys.edit} (e)`}
+              >
+                <Icon name="edit" />
+              </Link>
+            )}
+            <MoreMenu onAsk={onAsk} />
+          </span>
+        </span>
+      </div>
+      <dl className="head-facts">
+        <HeadFact term={words.label('file', 'clientId')}>
+          <ReferenceName to="company" id={file.clientId} />
+        </HeadFact>
+        <HeadFact term={words.label('file', 'asset')}>{assetName(file) || '–'}</HeadFact>
+        {file.serialNumber && (
+          <HeadFact term={words.label('file', 'serialNumber')}>
+            <VinText serial={file.serialNumber} />
+          </HeadFact>
+        )}
+        <HeadFact term={words.label('file', 'state')}>{words.choice('province', file.state)}</HeadFact>
+        {file.daysPastDue !== null && (
+          <HeadFact term={words.label('file', 'daysPastDue')}>
+            <strong className={file.daysPastDue > 90 ? 'figures late' : 'figures'}>
+              {words.counted(file.daysPastDue, texts.dayOne, texts.dayMany)}
+            </strong>
+          </HeadFact>
+        )}
+        {file.balanceAmount && (
+          <HeadFact term={words.label('file', 'balanceAmount')}>
+            <span className="figures">{formatMoney(file.balanceAmount, words.locale)}</span>
+          </HeadFact>
+        )}
+      </dl>
+      {file.deficiencyAllowed === false && (
+        <p className="head-law">
+          <Icon name="alert" />
+          {texts.seizeOrSue}
+        </p>
+      )}
+      <StageRail />
+    </header>
+  );
+}
+
+function HeadFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function IconAction(props: { label: string; mark: 'note' | 'reminder'; hint: string; onClick: () => void }) {
+  const { label, mark, hint, onClick } = props;
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={`${label} (${hint})`}
+      onClick={onClick}
+    >
+      <Icon name={mark} />
+    </button>
+  );
+}
+
+function MoreMenu({ onAsk }: { onAsk: (asking: Asking) => void }) {
+  const file = useFileRecord();
+  const texts = useFileTexts();
+  const open = !file.closed;
+  const choose = (close: () => void, run: () => void) => () => {
+    close();
+    run();
+  };
+  return (
+    <Menu label={texts.more} className="icon-button" button={<Icon name="more" />}>
+      {(close) => (
+        <>
+          {open && !file.hold && mayWith(file, 'hold') && (
+            <MenuItem onChoose={choose(close, () => onAsk('hold'))}>
+              <Icon name="hold" /> {texts.holding.set}
+            </MenuItem>
+          )}
+          {open && file.hold && mayWith(file, 'releaseHold') && (
+            <MenuItem onChoose={choose(close, () => onAsk('release'))}>
+              <Icon name="hold" /> {texts.holding.release}
+            </MenuItem>
+          )}
+          {open && mayWith(file, 'edit') && (
+            <MenuItem onChoose={choose(close, () => onAsk(file.isRushFile ? 'unrush' : 'rush'))}>
+              <Icon name="rush" /> {file.isRushFile ? texts.rushing.unset : texts.rushing.set}
+            </MenuItem>
+          )}
+          <MenuItem onChoose={choose(close, () => window.print())}>
+            <Icon name="print" /> {texts.printPage}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CSSProperties } from 'react';
+import { inSentence, fill, useWords } from '../../../i18n/words';
+import { useColorMode } from '../../../theme/color-mode';
+import { stageColors } from '../../../theme/tokens';
+import { Icon } from '../../../frame/icon';
+import { Menu, MenuItem } from '../../menu';
+import type { FileMove } from '../file-record';
+import { mayWith, useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+import { isMendable, sortMoves } from '../next-moves';
+import { refusalWords } from '../refusal-words';
+
+interface StatusMenuProps {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly onMove: (move: FileMove) => void;
+}
+
+/** The status, and from it every move: those that are open, and the others with what keeps them shut. */
+export function StatusMenu({ open, onOpen, onMove }: StatusMenuProps) {
+  const file = useFileRecord();
+  const words = useWords();
+  const texts = useFileTexts();
+  const mode = useColorMode();
+  const status = words.choice('statusName', file.status);
+  const style = { '--stage': stageColors[mode][file.stage] } as CSSProperties;
+  const moves = sortMoves(file.moves ?? []);
+  if (!mayWith(file, 'changeStage') || moves.length === 0)
+    return (
+      <span className="status" style={style}>
+        <span className="status-dot" aria-hidden="true" />
+        {status}
+      </span>
+    );
+  const open_ = moves.filter(isMendable);
+  const shut = moves.filter((move) => !isMendable(move));
+
+  const item = (move: FileMove, close: () => void) => (
+    <MenuItem
+      key={move.status}
+      disabled={!isMendable(move)}
+      onChoose={() => {
+        close();
+        onMove(move);
+      }}
+    >
+      <span
+        className="status-dot"
+        aria-hidden="true"
+        style={{ '--stage': stageColors[mode][move.stage] } as CSSProperties}
+      />
+      <span className="move-item">
+        <span>{words.choice('statusName', move.status)}</span>
+        {move.stage !== file.stage && (
+          <span className="move-stage">{words.choice('stageName', move.stage)}</span>
+        )}
+        {!isMendable(move) ? (
+          <span className="move-why">
+            {move.reasons.map((reason) => refusalWords(reason, words, texts)).join(' · ')}
+          </span>
+        ) : (
+          !move.allowed && (
+            <span className="move-why">
+              {fill(texts.move.asks, {
+                fields: move.reasons
+                  .map(({ field }) => (field ? inSentence(words.label('file', field)) : ''))
+                  .filter(Boolean)
+                  .join(', '),
+              })}
+            </span>
+          )
+        )}
+      </span>
+    </MenuItem>
+  );
+
+  return (
+    <Menu
+      label={`${status}. ${texts.move.menu}`}
+      className="status status-button"
+      open={open}
+      onOpen={onOpen}
+      button={
+        <>
+          <span className="status-dot" aria-hidden="true" style={style} />
+          {status}
+          <Icon name="unfold" />
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          {open_.length > 0 && <span className="pick-heading">{texts.move.onward}</span>}
+          {open_.map((move) => item(move, close))}
+          {shut.length > 0 && <span className="pick-heading">{texts.move.blocked}</span>}
+          {shut.map((move) => item(move, close))}
+        </>
+      )}
+    </Menu>
+  );
+}

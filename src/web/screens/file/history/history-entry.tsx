@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { Brief } from '#contract/resources/index';
+import { resourceAt } from '../../../data/resource-paths';
+import { useSession } from '../../../identity/identity-context';
+import { inSentence, useWords } from '../../../i18n/words';
+import { formatMoment } from '../../../kinds/format';
+import { ReferenceName } from '../../../kinds/cells/reference';
+import { useFileTexts } from '../file-texts';
+import type { ChangeWords } from './history-line';
+import { changeWords } from './history-line';
+
+export type HistoryRow = Brief<'history'> & { readonly id: string };
+
+/** What the host keeps for its own sake, and the reader learns from other lines. */
+const plumbing = new Set([
+  'lastActivityDate',
+  'previousStatus',
+  'statusSince',
+  'active',
+  'stage',
+  'holdStartDate',
+  'holdAcknowledgements',
+  'debtorName',
+  'assetSummary',
+]);
+
+/** One thing that happened, as a sentence, and under it each field before and after. */
+export function HistoryEntry({ entry }: { entry: HistoryRow }) {
+  const words = useWords();
+  const texts = useFileTexts().history;
+  const { user } = useSession();
+  const changes = entry.changes
+    .filter(({ field }) => !plumbing.has(field))
+    .flatMap((change) => changeWords(entry.entity, change, words, user?.timeZone));
+  const event = words.choice('historyType', entry.type);
+  const clock = formatMoment(entry.at, words.locale, user?.timeZone).split(', ')[1] ?? '';
+  const short = changes.length === 1 ? changes[0] : undefined;
+  return (
+    <li className="happening">
+      <time
+        className="figures quiet"
+        dateTime={entry.at}
+        title={formatMoment(entry.at, words.locale, user?.timeZone, true)}
+      >
+        {clock}
+      </time>
+      <div>
+        <p>
+          <strong>
+            {entry.byUserId ? <ReferenceName to="user" id={entry.byUserId} linked={false} /> : texts.somebody}
+          </strong>
+          {' · '}
+          {inSentence(event)}
+          {short && (
+            <>
+              {': '}
+              <Change change={short} bare={entry.type !== 'file_updated' && entry.type !== 'party_updated'} />
+            </>
+          )}
+        </p>
+        {changes.length > 1 && (
+          <ul className="changes">
+            {changes.map((change, index) => (
+              <li key={index}>
+                <Change change={change} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Change({ change, bare = false }: { change: ChangeWords; bare?: boolean }) {
+  const { label, before, after } = change;
+  return (
+    <>
+      {!bare && <span className="change-label">{label} </span>}
+      {before !== null && <del>{named(change, before)}</del>}
+      {before !== null && after !== null && (
+        <span aria-hidden="true" className="change-arrow">
+          {' → '}
+        </span>
+      )}
+      {after !== null && <ins>{named(change, after)}</ins>}
+    </>
+  );
+}
+
+function named({ to }: ChangeWords, text: string): ReactNode {
+  const resource = to && resourceAt(to);
+  if (!resource) return text;
+  return text.split(', ').map((id, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <ReferenceName to={resource} id={id} linked={false} />
+    </span>
+  ));
+}

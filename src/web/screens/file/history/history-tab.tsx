@@ -1,0 +1,110 @@
+import { useGetList } from 'ra-core';
+import { useState } from 'react';
+import { resources } from '#contract/resources/index';
+import { vocabularies } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../../data/resource-paths';
+import { useSession } from '../../../identity/identity-context';
+import { useWords } from '../../../i18n/words';
+import { dayOf, formatDate } from '../../../kinds/format';
+import { useNow } from '../../../kinds/now';
+import { Standstill } from '../../../generated/list-states';
+import { useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+import { HistoryEntry } from './history-entry';
+import type { HistoryRow } from './history-entry';
+
+const fileFields = Object.keys(resources.file.fields);
+
+/** What happened to the file, read as sentences, by day; narrowed by what happened and to which field. */
+export function HistoryTab() {
+  const file = useFileRecord();
+  const words = useWords();
+  const all = useFileTexts();
+  const texts = all.history;
+  const { user } = useSession();
+  const now = useNow();
+  const [type, setType] = useState('');
+  const [field, setField] = useState('');
+  const [size, setSize] = useState(50);
+  const { data, total, error, refetch } = useGetList<HistoryRow>(
+    resourcePaths.history,
+    {
+      filter: { fileId: file.id, ...(type && { type }), ...(field && { updatedFields: field }) },
+      pagination: { page: 1, perPage: size },
+      sort: { field: 'at', order: 'DESC' },
+    },
+    { placeholderData: (before) => before },
+  );
+  const today = dayOf(new Date(now).toISOString(), user?.timeZone);
+  const dayWords = (day: string) => {
+    const gap = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
+    return gap === 0 ? texts.today : gap === 1 ? texts.yesterday : formatDate(day, words.locale);
+  };
+  const days = new Map<string, HistoryRow[]>();
+  for (const entry of data ?? []) {
+    const day = dayOf(entry.at, user?.timeZone);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  const byWord = (one: string, other: string) => one.localeCompare(other, words.locale);
+  return (
+    <section className="tab-part" aria-label={all.tabs.history}>
+      <div className="tab-head">
+        <h2>{all.tabs.history}</h2>
+        <label className="inline-field">
+          <span className="unseen">{texts.type}</span>
+          <select className="box" value={type} onChange={({ target }) => setType(target.value)}>
+            <option value="">{texts.anyType}</option>
+            {vocabularies.historyType.map((one) => (
+              <option key={one} value={one}>
+                {words.choice('historyType', one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="inline-field">
+          <span className="unseen">{texts.field}</span>
+          <select className="box" value={field} onChange={({ target }) => setField(target.value)}>
+            <option value="">{texts.anyField}</option>
+            {fileFields
+              .map((one): [string, string] => [one, words.label('file', one)])
+              .sort(([, one], [, other]) => byWord(one, other))
+              .map(([one, word]) => (
+                <option key={one} value={one}>
+                  {word}
+                </option>
+              ))}
+          </select>
+        </label>
+      </div>
+      {error && (
+        <Standstill title={all.stop.partFailed} lead="">
+          <button type="button" className="button" onClick={() => void refetch()}>
+            {all.stop.again}
+          </button>
+        </Standstill>
+      )}
+      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {data?.length === 0 && (
+        <Standstill
+          title={type || field ? texts.noMatch : texts.none}
+          lead={type || field ? texts.noMatchLead : ''}
+        />
+      )}
+      {[...days].map(([day, entries]) => (
+        <section key={day}>
+          <h3 className="day">{dayWords(day)}</h3>
+          <ol className="history">
+            {entries.map((entry) => (
+              <HistoryEntry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {total !== undefined && total > size && (
+        <button type="button" className="button" onClick={() => setSize(size + 100)}>
+          {texts.more}
+        </button>
+      )}
+    </section>
+  );
+}

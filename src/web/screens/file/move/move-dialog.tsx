@@ -1,0 +1,75 @@
+import { resources } from '#contract/resources/index';
+import { statusOf } from '#contract/lifecycles/file-status';
+import { useToast } from '../../../identity/toast';
+import { fill, useWords } from '../../../i18n/words';
+import { AskDialog } from '../../ask-dialog';
+import type { Asked } from '../../ask-dialog';
+import { fieldAt, valueAt, withValue } from '../../fields-at';
+import type { FileMove } from '../file-record';
+import { useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+import { useSaveFile } from '../save-file';
+import { CloseTest } from './close-test';
+
+/** Asks for exactly what a move needs: the fields of the status, and why, where that has to be said. */
+export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => void }) {
+  const file = useFileRecord();
+  const words = useWords();
+  const { move: texts } = useFileTexts();
+  const save = useSaveFile();
+  const toast = useToast();
+  const status = words.choice('statusName', move.status);
+  const needs = statusOf(move.status).needs.filter((path) => path !== 'clientId' && path !== 'asset');
+  const asked: Asked[] = [
+    ...needs.map((path) => ({ path, field: fieldAt(resources.file.fields, path), needed: true })),
+    {
+      path: 'statusReason',
+      field: resources.file.fields.statusReason,
+      needed: move.needsReason || file.closed,
+      label: texts.reason,
+      help: texts.reasonHelp,
+    },
+  ];
+  const values = asked.reduce<Record<string, unknown>>(
+    (all, { path }) => (path === 'statusReason' ? all : withValue(all, path, valueAt(file, path) ?? null)),
+    { statusReason: '' },
+  );
+
+  const onSave = async (given: Record<string, unknown>) => {
+    // A part is sent whole: what it holds already goes along with what was asked for.
+    const parts = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => {
+        const before = valueAt(file, name);
+        return [name, isPart(value) ? { ...(before as object | null), ...value } : value];
+      }),
+    );
+    const reason = given.statusReason ? { statusReason: given.statusReason } : { statusReason: null };
+    const saved = await save({ ...parts, ...reason, status: move.status });
+    onClose();
+    if (saved) toast({ status: 'success', message: fill(texts.moved, { status }) });
+  };
+
+  return (
+    <AskDialog
+      title={fill(texts.title, { status })}
+      lead={
+        <p>
+          {fill(texts.from, { status: words.choice('statusName', file.status) })}
+          {move.stage !== file.stage &&
+            ` · ${fill(texts.newStage, { stage: words.choice('stageName', move.stage) })}`}
+        </p>
+      }
+      resource="file"
+      asked={asked}
+      values={values}
+      save={fill(needs.length > 0 ? texts.saveWith : texts.save, { status })}
+      onSave={onSave}
+      onClose={onClose}
+    >
+      {(move.status === 'closed' || move.status === 'close_checklist') && <CloseTest onLeave={onClose} />}
+    </AskDialog>
+  );
+}
+
+const isPart = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

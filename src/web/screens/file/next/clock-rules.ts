@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIdentity } from '../../../identity/identity-context';
+import { fill, useWords } from '../../../i18n/words';
+import type { ClockName } from '../clocks';
+import { useFileTexts } from '../file-texts';
+
+interface EnforcementRule {
+  readonly key: string;
+  readonly value: unknown;
+  readonly sourceTitle: string | null;
+  readonly sourceUrl: string | null;
+}
+
+/** The rule that set a clock: the province with the rule's source, and where that can be read. */
+export interface ClockRule {
+  readonly sentence: string;
+  readonly sourceUrl: string | null;
+}
+
+const keys: { readonly [N in ClockName]?: RegExp } = {
+  earliestSaleDate: /^disposition_notice_days$/,
+  priorNoticeExpiry: /^prior_notice_days/,
+};
+
+/** The rules of a province that stand behind its clocks, where one of them runs. */
+export function useClockRules(province: string, needed: boolean): (name: ClockName) => ClockRule | undefined {
+  const { http } = useIdentity();
+  const { choice } = useWords();
+  const { clock } = useFileTexts();
+  const { data: rules = [] } = useQuery({
+    queryKey: ['desk', 'provinceRules', province],
+    queryFn: async () => {
+      const { body } = await http.call('GET', `/provinceTax/${encodeURIComponent(province)}`);
+      return (body as { enforcementRules?: EnforcementRule[] }).enforcementRules ?? [];
+    },
+    enabled: needed && province !== '',
+    staleTime: 600_000,
+  });
+  return (name) => {
+    const rule = rules.find(({ key }) => keys[name]?.test(key));
+    if (!rule?.sourceTitle) return undefined;
+    const sentence = fill(clock.rule, { province: choice('province', province), rule: rule.sourceTitle });
+    return { sentence, sourceUrl: rule.sourceUrl };
+  };
+}

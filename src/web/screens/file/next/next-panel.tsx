@@ -1,0 +1,98 @@
+import { useSession } from '../../../identity/identity-context';
+import { fill, useWords } from '../../../i18n/words';
+import { dayOf, formatRelative } from '../../../kinds/format';
+import { useNow } from '../../../kinds/now';
+import { Icon } from '../../../frame/icon';
+import { clocksOf } from '../clocks';
+import type { FileMove } from '../file-record';
+import { isWhole, mayWith, useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+import { blockersOf, isMendable, likelyMove } from '../next-moves';
+import { refusalWords } from '../refusal-words';
+import { moverOf } from '../who-moves';
+import { ClockBar } from './clock-bar';
+import { useClockRules } from './clock-rules';
+import { LastNotes } from './last-notes';
+import { NextAction } from './next-action';
+import { OpenReminders } from './open-reminders';
+
+/** What a person has to know in five seconds: who moves next, what stops it, and what runs out when. */
+export function NextPanel({ onMove }: { onMove: (move: FileMove) => void }) {
+  const file = useFileRecord();
+  const texts = useFileTexts();
+  const { user } = useSession();
+  const now = useNow();
+  const clocks = clocksOf(file, now, dayOf(new Date(now).toISOString(), user?.timeZone));
+  const rules = useClockRules(
+    file.state,
+    clocks.some(({ name }) => name === 'earliestSaleDate' || name === 'priorNoticeExpiry'),
+  );
+  return (
+    <aside className="next-panel" aria-label={texts.next.title}>
+      <h2 className="unseen">{texts.next.title}</h2>
+      <Mover onMove={onMove} now={now} />
+      <NextAction />
+      <section className="next-part">
+        <h3>{texts.next.clocks}</h3>
+        {clocks.length === 0 ? (
+          <p className="quiet">{texts.next.clocksNone}</p>
+        ) : (
+          <ul className="clocks">
+            {clocks.map((clock) => (
+              <ClockBar key={clock.name} clock={clock} rule={rules(clock.name)} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <OpenReminders />
+      <LastNotes />
+    </aside>
+  );
+}
+
+function Mover({ onMove, now }: { onMove: (move: FileMove) => void; now: number }) {
+  const file = useFileRecord();
+  const words = useWords();
+  const texts = useFileTexts();
+  const { user } = useSession();
+  const moves = file.moves ?? [];
+  const step = likelyMove(moves);
+  const blockers = blockersOf(moves);
+  const since = formatRelative(file.statusSince, words.locale, user?.timeZone, now);
+  const mover = moverOf(file.status);
+  return (
+    <section className={`mover mover-${mover}`}>
+      <p className="mover-who">{texts.next.movers[mover]}</p>
+      <p className="quiet">
+        {fill(texts.next.since, { status: words.choice('statusName', file.status), since })}
+      </p>
+      {file.hold && (
+        <p className="mover-stop">
+          <Icon name="hold" /> {texts.refusal.FILE_ON_HOLD}
+        </p>
+      )}
+      {blockers.length > 0 && (
+        <>
+          <h3>{texts.next.stopped}</h3>
+          <ul className="stops">
+            {blockers
+              .filter(({ code }) => code !== 'FILE_ON_HOLD')
+              .map((blocker, index) => (
+                <li key={index}>
+                  <Icon name="gate" />
+                  {refusalWords(blocker, words, texts)}
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+      {step && isMendable(step) && mayWith(file, 'changeStage') && (
+        <button type="button" className="button button-main mover-step" onClick={() => onMove(step)}>
+          <Icon name="move" />
+          {words.choice('statusName', step.status)}
+        </button>
+      )}
+      {!isWhole(file) && <span className="skeleton skeleton-line" />}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { recordPath } from '../../../data/resource-paths';
+import { fill } from '../../../i18n/words';
+import { MomentCell } from '../../../kinds/cells/time';
+import { useNow } from '../../../kinds/now';
+import { Icon } from '../../../frame/icon';
+import { CompleteButton } from '../../reminder/complete-button';
+import { useFileReminders } from '../../reminder/reminder-list';
+import { useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+
+/** The reminders that are open on the file, the nearest first. */
+export function OpenReminders() {
+  const file = useFileRecord();
+  const texts = useFileTexts().next;
+  const now = useNow();
+  const { data: reminders } = useFileReminders(file.id);
+  const open = reminders?.filter(({ status }) => status === 'open' || status === 'snoozed');
+  return (
+    <section className="next-part">
+      <h3>
+        {texts.reminders}
+        {open && open.length > 3 && (
+          <Link className="next-all" to={`${recordPath('file', file.id)}/reminders`}>
+            {fill(texts.all, { count: open.length })}
+          </Link>
+        )}
+      </h3>
+      {reminders === undefined && <span className="skeleton skeleton-line" />}
+      {open?.length === 0 && <p className="quiet">{texts.remindersNone}</p>}
+      <ul className="mini-reminders">
+        {open?.slice(0, 3).map((reminder) => {
+          const late = Date.parse(reminder.dueDate) < now;
+          return (
+            <li key={reminder.id}>
+              <CompleteButton reminder={reminder} />
+              <span className="mini-title">{reminder.title}</span>
+              <span className={late ? 'mini-when late' : 'mini-when'}>
+                {late && <Icon name="alert" />}
+                <MomentCell value={reminder.snoozedUntil ?? reminder.dueDate} place="row" />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

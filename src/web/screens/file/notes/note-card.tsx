@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useSession } from '../../../identity/identity-context';
+import { useRights } from '../../../data/rights';
+import { fill, useWords } from '../../../i18n/words';
+import { formatMoment } from '../../../kinds/format';
+import { ReferenceName } from '../../../kinds/cells/reference';
+import { Icon } from '../../../frame/icon';
+import { PostDialog } from '../../note/post-dialog';
+import { useChangeNote } from '../../note/note-calls';
+import { useNoteTexts } from '../../note/note-texts';
+import { NoteReaders } from '../../note/note-readers';
+import { mayWith, useFileRecord } from '../file-record';
+import type { NoteRow } from './file-notes';
+
+interface NoteCardProps {
+  readonly note: NoteRow;
+  /** The notes around it, in which the one that it answers is looked up. */
+  readonly notes: readonly NoteRow[];
+  readonly onReply: (() => void) | undefined;
+}
+
+/** One note of the timeline: who, to whom, what, and who has read it. */
+export function NoteCard({ note, notes, onReply }: NoteCardProps) {
+  const file = useFileRecord();
+  const { choice, locale } = useWords();
+  const texts = useNoteTexts();
+  const { user } = useSession();
+  const rights = useRights();
+  const change = useChangeNote();
+  const [posting, setPosting] = useState(false);
+  const mine = note.senderId === user?._id;
+  const answered = note.replyToNoteId ? notes.find(({ id }) => id === note.replyToNoteId) : undefined;
+  const works = mayWith(file, 'work');
+  const mayEdit = works && (note.may ?? []).includes('edit');
+  const outside = note.audience !== 'internal';
+  return (
+    <li className={note.unread ? 'note note-unread' : 'note'} id={note.id}>
+      <div className="note-head">
+        <strong>
+          <ReferenceName to="user" id={note.senderId} linked={false} />
+        </strong>
+        <span className="quiet">
+          <ReferenceName to="company" id={note.companyId} linked={false} />
+        </span>
+        <time className="quiet figures" dateTime={note.createdAt}>
+          {formatMoment(note.createdAt, locale, user?.timeZone).split(', ')[1]}
+        </time>
+        <span className="note-signs">
+          {note.unread && <span className="sign sign-accent">{texts.unread}</span>}
+          {note.isRush && (
+            <span className="sign sign-warn">
+              <Icon name="rush" /> {texts.rush}
+            </span>
+          )}
+          {note.noteType !== 'general' && <span className="sign">{choice('noteType', note.noteType)}</span>}
+          <span className={outside ? 'sign sign-outside' : 'sign'}>
+            <Icon name={outside ? 'eye' : 'lock'} /> {choice('noteAudience', note.audience)}
+          </span>
+          {note.postedToClient && (
+            <span className="sign sign-good">
+              <Icon name="check" /> {texts.postedMark}
+            </span>
+          )}
+        </span>
+      </div>
+      {answered && (
+        <a className="note-answered" href={`#${answered.id}`}>
+          <Icon name="reply" />
+          <span>{answered.subject ?? answered.body}</span>
+        </a>
+      )}
+      {note.subject && <h4>{note.subject}</h4>}
+      <p className="note-body">{note.body}</p>
+      <div className="note-foot">
+        <NoteReaders note={note} mine={mine} />
+        {note.requiresReply && note.replyDueAt && (
+          <span className="sign sign-warn">
+            <Icon name="clock" />
+            {fill(texts.replyDue, { when: formatMoment(note.replyDueAt, locale, user?.timeZone) })}
+          </span>
+        )}
+        <span className="note-buttons">
+          {onReply && (
+            <button type="button" className="button button-quiet" onClick={onReply}>
+              <Icon name="reply" /> {texts.reply}
+            </button>
+          )}
+          {mayEdit && (
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-pressed={note.pinned}
+              onClick={() => void change(note, { pinned: !note.pinned })}
+            >
+              <Icon name="pin" /> {note.pinned ? texts.unpin : texts.pin}
+            </button>
+          )}
+          {works &&
+            !note.postedToClient &&
+            rights.may('note', 'postToClient') &&
+            note.audience !== 'client' &&
+            note.audience !== 'client_and_vendor' && (
+              <button type="button" className="button button-quiet" onClick={() => setPosting(true)}>
+                <Icon name="send" /> {texts.post}
+              </button>
+            )}
+        </span>
+      </div>
+      {posting && <PostDialog note={note} onClose={() => setPosting(false)} />}
+    </li>
+  );
+}

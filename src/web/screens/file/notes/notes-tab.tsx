@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { vocabularies } from '#contract/vocabularies/index';
+import { useRights } from '../../../data/rights';
+import { useSession } from '../../../identity/identity-context';
+import { useWords } from '../../../i18n/words';
+import { dayOf, formatDate } from '../../../kinds/format';
+import { useNow } from '../../../kinds/now';
+import { Standstill } from '../../../generated/list-states';
+import { Icon } from '../../../frame/icon';
+import { NoteComposer } from '../../note/note-composer';
+import { useNoteTexts } from '../../note/note-texts';
+import { useReadOnSight } from '../../note/note-calls';
+import { mayWith, useFileRecord } from '../file-record';
+import type { NoteRow } from './file-notes';
+import { useFileNotes } from './file-notes';
+import { NoteCard } from './note-card';
+import { SummaryPanel } from './summary-panel';
+import '../../note/note.css';
+
+/** Everything written on the file, the newest first, with the pinned ones on top, and the place to write. */
+export function NotesTab() {
+  const file = useFileRecord();
+  const texts = useNoteTexts();
+  const { choice, locale } = useWords();
+  const rights = useRights();
+  const { user } = useSession();
+  const { hash } = useLocation();
+  const now = useNow();
+  const [size, setSize] = useState(50);
+  const [noteType, setNoteType] = useState('');
+  const [replyTo, setReplyTo] = useState<NoteRow | null>(null);
+  const [summing, setSumming] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const { data: notes, total = 0, error, refetch } = useFileNotes(file.id, size, noteType || undefined);
+  const writes = rights.may('note', 'create') && mayWith(file, 'work');
+  useReadOnSight(file.id, notes);
+
+  useEffect(() => {
+    const id = hash.slice(1);
+    if (id && id !== 'compose')
+      list.current?.querySelector(`[id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
+  }, [hash, notes === undefined]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the notes are there
+
+  const pinned = notes?.filter((note) => note.pinned) ?? [];
+  const others = notes?.filter((note) => !note.pinned) ?? [];
+  const today = dayOf(new Date(now).toISOString(), user?.timeZone);
+  const dayWords = (day: string) => {
+    const gap = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
+    return gap === 0 ? texts.today : gap === 1 ? texts.yesterday : formatDate(day, locale);
+  };
+  const card = (note: NoteRow) => (
+    <NoteCard
+      key={note.id}
+      note={note}
+      notes={notes ?? []}
+      onReply={writes ? () => setReplyTo(note) : undefined}
+    />
+  );
+  return (
+    <section className="tab-part notes-tab" aria-label={texts.title}>
+      <div className="tab-head">
+        <h2>{texts.title}</h2>
+        <label className="inline-field">
+          <span className="unseen">{texts.typeFilter}</span>
+          <select className="box" value={noteType} onChange={({ target }) => setNoteType(target.value)}>
+            <option value="">{texts.anyType}</option>
+            {vocabularies.noteType.map((type) => (
+              <option key={type} value={type}>
+                {choice('noteType', type)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {rights.may('note', 'summarize') && total > 0 && (
+          <button
+            type="button"
+            className="button"
+            aria-expanded={summing}
+            onClick={() => setSumming(!summing)}
+          >
+            <Icon name="spark" /> {texts.summarize}
+          </button>
+        )}
+      </div>
+      {summing && <SummaryPanel fileId={file.id} onClose={() => setSumming(false)} />}
+      {writes && (
+        <NoteComposer
+          key={replyTo?.id ?? 'new'}
+          fileId={file.id}
+          replyTo={replyTo ?? undefined}
+          focused={hash === '#compose' || replyTo !== null}
+          onDone={() => setReplyTo(null)}
+        />
+      )}
+      {error && (
+        <Standstill title={texts.failed} lead="">
+          <button type="button" className="button" onClick={() => void refetch()}>
+            {texts.again}
+          </button>
+        </Standstill>
+      )}
+      <div className="timeline" ref={list}>
+        {!notes && !error && <span className="skeleton skeleton-tab" />}
+        {notes?.length === 0 && (
+          <Standstill
+            title={noteType ? texts.noMatch : texts.fileNone}
+            lead={noteType || !writes ? '' : texts.fileNoneLead}
+          />
+        )}
+        {pinned.length > 0 && (
+          <>
+            <h3 className="day">
+              <Icon name="pin" /> {texts.pinned}
+            </h3>
+            <ul className="note-list">{pinned.map(card)}</ul>
+          </>
+        )}
+        {groupByDay(others, user?.timeZone).map(([day, ofDay]) => (
+          <section key={day}>
+            <h3 className="day">{dayWords(day)}</h3>
+            <ul className="note-list">{ofDay.map(card)}</ul>
+          </section>
+        ))}
+        {total > size && (
+          <button type="button" className="button" onClick={() => setSize(size + 100)}>
+            {texts.more}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function groupByDay(notes: readonly NoteRow[], zone: string | undefined): [string, NoteRow[]][] {
+  const days = new Map<string, NoteRow[]>();
+  for (const note of notes) {
+    const day = dayOf(note.createdAt, zone);
+    days.set(day, [...(days.get(day) ?? []), note]);
+  }
+  return [...days];
+}

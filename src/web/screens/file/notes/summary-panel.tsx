@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useIdentity, useSession } from '../../../identity/identity-context';
+import { useWords } from '../../../i18n/words';
+import { formatDate, formatMoment } from '../../../kinds/format';
+import { useFailure } from '../../failure';
+import { Icon } from '../../../frame/icon';
+import { useNoteTexts } from '../../note/note-texts';
+
+interface Summary {
+  readonly summary: string;
+  readonly bullets: readonly string[];
+  readonly keyDates: readonly unknown[];
+  readonly openQuestions: readonly string[];
+  readonly lastContact: unknown;
+  readonly sourceNoteIds: readonly string[];
+  readonly generatedAt: string;
+}
+
+/** What the machine makes of the notes, said to be that, with the notes it was made from. */
+export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () => void }) {
+  const { http } = useIdentity();
+  const { user } = useSession();
+  const texts = useNoteTexts();
+  const { locale, counted } = useWords();
+  const explain = useFailure();
+  const { data, error } = useQuery({
+    queryKey: ['desk', 'summary', fileId],
+    queryFn: async ({ signal }) =>
+      (await http.call('GET', `/note/summarize/${fileId}`, { signal })).body as Summary,
+    staleTime: 60_000,
+  });
+  const dated = (value: unknown): string => {
+    if (typeof value === 'string') return value;
+    const { date, at, label, what, text } = value as Record<string, string | undefined>;
+    const day = date ?? at;
+    return [day && formatDate(day, locale), label ?? what ?? text].filter(Boolean).join(' · ');
+  };
+  return (
+    <section className="summary" aria-label={texts.summary}>
+      <div className="summary-head">
+        <Icon name="spark" />
+        <h3>{texts.summary}</h3>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={texts.summaryClose}
+          title={texts.summaryClose}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {!data && !error && <span className="skeleton skeleton-line" aria-label={texts.summarizing} />}
+      {error && <p role="alert">{explain(error)}</p>}
+      {data && (
+        <>
+          <p className="note-body">{data.summary}</p>
+          {data.bullets.length > 0 && (
+            <ul>
+              {data.bullets.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          <SummaryLines title={texts.keyDates} lines={data.keyDates.map(dated)} />
+          <SummaryLines title={texts.openQuestions} lines={data.openQuestions} />
+          <p className="quiet">
+            {data.sourceNoteIds.map((id, index) => (
+              <a key={id} href={`#${id}`} className="source-link">
+                {index + 1}
+              </a>
+            ))}{' '}
+            {counted(data.sourceNoteIds.length, texts.sourcesOne, texts.sources)} ·{' '}
+            {formatMoment(data.generatedAt, locale, user?.timeZone)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function SummaryLines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

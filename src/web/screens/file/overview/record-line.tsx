@@ -1,0 +1,36 @@
+import { fill, useWords } from '../../../i18n/words';
+import { formatMoment } from '../../../kinds/format';
+import { useSession } from '../../../identity/identity-context';
+import { ReferenceName } from '../../../kinds/cells/reference';
+import { useFileRecord } from '../file-record';
+
+/** When and by whom the record was made and last changed. */
+export function RecordLine() {
+  const file = useFileRecord();
+  const { texts, locale } = useWords();
+  const { user } = useSession();
+  const when = (at: string) => formatMoment(at, locale, user?.timeZone);
+  return (
+    <p className="record-line quiet">
+      {file.createdAt && fill(texts.record.created, { when: when(file.createdAt) })}
+      {file.createdBy && (
+        <>
+          {' '}
+          {texts.record.by} <ReferenceName to="user" id={file.createdBy} linked={false} />
+        </>
+      )}
+      {file.updatedAt && file.version > 1 && (
+        <>
+          {' · '}
+          {fill(texts.record.changed, { when: when(file.updatedAt) })}
+        </>
+      )}
+      {file.updatedBy && file.version > 1 && (
+        <>
+          {' '}
+          {texts.record.by} <ReferenceName to="user" id={file.updatedBy} linked={false} />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,155 @@
+import { resources } from '#contract/resources/index';
+import type { DeskRecord } from '../../../data/record';
+import { fill, useWords } from '../../../i18n/words';
+import { Value } from '../../../kinds/value';
+import { Icon } from '../../../frame/icon';
+import { fieldAt, valueAt } from '../../fields-at';
+import { useFileTexts } from '../file-texts';
+import { useFileRecord } from '../file-record';
+import type { PartyRow } from './file-parties';
+import { isDebtor, partyName } from './file-parties';
+
+const facts = [
+  'dateOfBirth',
+  'driverLicenceNumber',
+  'language',
+  'relationship',
+  'employer.name',
+  'employer.phone',
+];
+
+interface PartyCardProps {
+  readonly party: PartyRow;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One party: who it is, how it is reached, and what one must know before calling. */
+export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
+  const file = useFileRecord();
+  const { choice, label } = useWords();
+  const texts = useFileTexts().parties;
+  const name = partyName(party) || texts.unnamed;
+  const may = (action: string) => (party.may?.includes(action) ?? false) && !file.closed;
+  const value = (path: string) => (
+    <Value
+      value={valueAt(party, path)}
+      field={fieldAt(resources.relatedParty.fields, path)}
+      resource="relatedParty"
+      name={path}
+      record={party as unknown as DeskRecord}
+      place="row"
+    />
+  );
+  const shown = facts.filter((path) => valueAt(party, path) != null);
+  return (
+    <li className={isDebtor(party) ? 'card-party' : 'card-party card-third'}>
+      <div className="party-head">
+        <h3>{name}</h3>
+        <span className="quiet">{choice('relatedPartyType', party.relatedPartyType)}</span>
+        <span className="card-buttons">
+          {may('edit') && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={fill(texts.edit, { name })}
+              title={texts.editShort}
+              onClick={onEdit}
+            >
+              <Icon name="edit" />
+            </button>
+          )}
+          {may('delete') && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`${texts.remove}: ${name}`}
+              title={texts.remove}
+              onClick={onRemove}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </span>
+      </div>
+      <p className="card-chips">
+        {party.doNotContact && (
+          <span className="sign sign-bad">
+            <Icon name="lock" /> {texts.doNotContact}
+          </span>
+        )}
+        {party.riskFlags?.map((flag) => (
+          <span key={flag} className="sign sign-warn">
+            <Icon name="alert" /> {choice('riskFlag', flag)}
+          </span>
+        ))}
+        {party.isPrimary && <span className="sign">{texts.primary}</span>}
+        {party.isNoticeRecipient && <span className="sign">{texts.notices}</span>}
+        {party.representedBy && (
+          <span className="sign">{fill(texts.represented, { who: party.representedBy })}</span>
+        )}
+      </p>
+      <ul className="reach">
+        {party.phoneNumbers?.map((phone, index) => (
+          <li key={index} className={phone.isValid === false ? 'reach-bad' : undefined}>
+            <Value
+              value={phone.number}
+              field={{ kind: 'phone' }}
+              resource="relatedParty"
+              name="phoneNumbers.number"
+              record={party as unknown as DeskRecord}
+              place="row"
+            />
+            <span className="quiet">
+              {phone.type && choice('phoneType', phone.type)}
+              {phone.isValid === false && ` · ${texts.bad}`}
+            </span>
+          </li>
+        ))}
+        {party.emails?.map((email) => (
+          <li key={email}>
+            <a className="plain-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        ))}
+        {party.addresses?.map((address, index) => {
+          const line = [address.line1, address.line2, address.city, address.state, address.postalCode]
+            .filter(Boolean)
+            .join(', ');
+          return (
+            <li key={`address-${index}`} className={address.status === 'bad' ? 'reach-bad' : undefined}>
+              <a
+                className="plain-link"
+                href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(line)}`}
+                target="_blank"
+                rel="noreferrer"
+                title={texts.map}
+              >
+                {line}
+              </a>
+              <span className="quiet">
+                {[
+                  address.type && choice('addressType', address.type),
+                  address.status && choice('addressStatus', address.status),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length > 0 && (
+        <dl className="card-facts">
+          {shown.map((path) => (
+            <div key={path}>
+              <dt>{label('relatedParty', path)}</dt>
+              <dd>{value(path)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useGetOne } from 'ra-core';
+import { resources } from '#contract/resources/index';
+import { resourcePaths } from '../../../data/resource-paths';
+import { useRights } from '../../../data/rights';
+import { useToast } from '../../../identity/toast';
+import { fill } from '../../../i18n/words';
+import { isMasked } from '../../../kinds/format';
+import { AskDialog } from '../../ask-dialog';
+import { fieldAt } from '../../fields-at';
+import { useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+import type { PartyRow } from './file-parties';
+import { partyName } from './file-parties';
+
+const asked = [
+  'relatedPartyType',
+  'isBusiness',
+  'firstName',
+  'lastName',
+  'businessName',
+  'relationship',
+  'phoneNumbers',
+  'emails',
+  'addresses',
+  'dateOfBirth',
+  'driverLicenceNumber',
+  'language',
+  'isPrimary',
+  'isNoticeRecipient',
+  'doNotContact',
+  'representedBy',
+  'riskFlags',
+  'notes',
+];
+
+/** Adds a party to the file, or changes one. What is masked for this person is not asked for. */
+export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; onClose: () => void }) {
+  const file = useFileRecord();
+  const texts = useFileTexts().parties;
+  const rights = useRights();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  // A row of the list does not carry everything that the form asks for.
+  const { data: whole } = useGetOne<PartyRow>(
+    resourcePaths.relatedParty,
+    { id: party?.id ?? '' },
+    { enabled: party !== undefined, staleTime: 0 },
+  );
+  if (party && !whole) return null;
+  const values: Record<string, unknown> = whole
+    ? { ...whole }
+    : {
+        relatedPartyType: 'reference',
+        isPrimary: false,
+        isBusiness: false,
+        isNoticeRecipient: false,
+        doNotContact: false,
+        phoneNumbers: [],
+        addresses: [],
+      };
+  const { fields } = resources.relatedParty;
+  const paths = asked.filter(
+    (path) => !isMasked(values[path]) && (!('mask' in fieldAt(fields, path)) || rights.may('pii', 'reveal')),
+  );
+  const name = whole ? partyName(whole) || texts.unnamed : '';
+  return (
+    <AskDialog
+      wide
+      title={whole ? fill(texts.edit, { name }) : texts.add}
+      resource="relatedParty"
+      asked={paths.map((path) => ({ path, field: fieldAt(fields, path) }))}
+      values={values}
+      save={whole ? fill(texts.saveChanges, { name }) : texts.save}
+      onSave={async (given) => {
+        const sent = Object.fromEntries(paths.map((path) => [path, given[path]]));
+        const { data } = whole
+          ? await dataProvider.update(resourcePaths.relatedParty, {
+              id: whole.id,
+              data: sent,
+              previousData: whole,
+            })
+          : await dataProvider.create(resourcePaths.relatedParty, { data: { ...sent, fileId: file.id } });
+        await Promise.all([
+          queryClient.invalidateQueries({ queryKey: [resourcePaths.relatedParty] }),
+          queryClient.invalidateQueries({ queryKey: [resourcePaths.file, 'getOne'] }),
+        ]);
+        onClose();
+        const saved = partyName(data as PartyRow) || texts.unnamed;
+        toast({ status: 'success', message: fill(whole ? texts.saved : texts.added, { name: saved }) });
+      }}
+      onClose={onClose}
+    />
+  );
+}

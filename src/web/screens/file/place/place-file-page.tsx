@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { sideOf } from '#contract/roles/sides';
+import { recordPath } from '../../../data/resource-paths';
+import { PageTitle } from '../../../frame/page-title';
+import { useSession } from '../../../identity/identity-context';
+import { useToast } from '../../../identity/toast';
+import { fill, useWords } from '../../../i18n/words';
+import { inputId } from '../../../kinds/field-input';
+import { useFileTexts } from '../file-texts';
+import { dropDraft, readDraft, useKeptDraft } from './new-file-draft';
+import { PlacingRefused, usePlaceFile } from './place-file';
+import { AssetPart, ContractPart, DebtorPart, HandlingPart } from './placing-parts';
+import type { Placing } from './placing';
+import { emptyPlacing } from './placing';
+import { problemsOf } from './placing-problems';
+import '../../screens.css';
+import './place.css';
+
+/** The short form in which a file is placed: the VIN and the address fill what they can, everything else may wait. */
+export function PlaceFilePage() {
+  const texts = useFileTexts().placing;
+  const words = useWords();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { place, placed, again } = usePlaceFile();
+  const isClient = sideOf((user?.activityType ?? 'agency') as Parameters<typeof sideOf>[0]) === 'client';
+  const [kept] = useState(readDraft);
+  const start: Placing = { ...emptyPlacing, clientId: isClient ? (user?.companyId ?? null) : null };
+  const form = useForm<Placing>({ defaultValues: { ...start, ...kept } });
+  const [failure, setFailure] = useState<{ message: string; duplicate?: { id: string; ref: string } } | null>(
+    null,
+  );
+  const [problems, setProblems] = useState<readonly (readonly [string, string])[]>([]);
+  const { isSubmitting } = form.formState;
+  useKeptDraft(form);
+
+  const labelOf = (path: string) =>
+    path.startsWith('party.') ? partyLabel(path) : words.label('file', path);
+  const partyLabel = (path: string) => {
+    const names: Readonly<Record<string, string>> = {
+      'party.firstName': texts.firstName,
+      'party.lastName': texts.lastName,
+      'party.businessName': texts.businessName,
+      'party.phone': texts.phone,
+      'party.line1': texts.address,
+      'party.city': texts.city,
+      'party.postalCode': texts.postalCode,
+    };
+    return names[path] ?? path;
+  };
+  const show = (errors: Readonly<Record<string, string>>) => {
+    for (const [path, message] of Object.entries(errors)) form.setError(path as keyof Placing, { message });
+    setProblems(Object.keys(errors).map((path) => [path, labelOf(path)] as const));
+    const [first] = Object.keys(errors);
+    if (first) document.getElementById(inputId(first))?.focus();
+  };
+
+  const submit = (another: boolean) =>
+    form.handleSubmit(async (typed) => {
+      setFailure(null);
+      const wrong = problemsOf(typed);
+      show(wrong);
+      if (Object.keys(wrong).length > 0) return;
+      try {
+        const { file, reason } = await place(typed);
+        if (reason !== undefined) return;
+        dropDraft();
+        toast({ status: 'success', message: fill(texts.placed, { ref: file.ref }) });
+        if (!another) return void navigate(recordPath('file', file.id));
+        again();
+        form.reset({ ...start, clientId: typed.clientId, contractType: typed.contractType });
+        document.getElementById(inputId('serialNumber'))?.focus();
+        window.scrollTo(0, 0);
+      } catch (error) {
+        if (!(error instanceof PlacingRefused)) throw error;
+        show(error.errors);
+        setFailure({ message: error.message, ...(error.duplicate && { duplicate: error.duplicate }) });
+      }
+    });
+
+  return (
+    <div className="desk-page placing">
+      <PageTitle title={texts.title} />
+      <p className="quiet placing-lead">{texts.lead}</p>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void submit(false)(event)}>
+          {(problems.length > 0 || failure) && (
+            <div className="placing-stop" role="alert">
+              {failure && (
+                <p>
+                  {failure.duplicate ? texts.duplicate : failure.message}{' '}
+                  {failure.duplicate && (
+                    <Link to={recordPath('file', failure.duplicate.id)}>
+                      {fill(texts.openFile, { ref: failure.duplicate.ref })}
+                    </Link>
+                  )}
+                </p>
+              )}
+              {problems.length > 0 && !failure && (
+                <p>
+                  {words.counted(problems.length, texts.problemsOne, texts.problemsMany)}{' '}
+                  {problems.map(([path, label]) => (
+                    <a key={path} href={`#${inputId(path)}`}>
+                      {label}
+                    </a>
+                  ))}
+                </p>
+              )}
+            </div>
+          )}
+          <fieldset className="placing-fields" disabled={placed !== null}>
+            <AssetPart />
+            <ContractPart isClient={isClient} />
+          </fieldset>
+          <DebtorPart />
+          <fieldset className="placing-fields" disabled={placed !== null}>
+            <HandlingPart />
+          </fieldset>
+          {placed ? (
+            <div className="placing-stop" role="alert">
+              <p>{fill(texts.partyFailed, { ref: placed.file.ref, reason: placed.reason ?? '' })}</p>
+              <p>{texts.partyKept}</p>
+              <div className="placing-foot">
+                <button type="submit" className="button button-main" disabled={isSubmitting}>
+                  {texts.partyAgain}
+                </button>
+                <Link className="button" to={recordPath('file', placed.file.id)}>
+                  {fill(texts.openFile, { ref: placed.file.ref })}
+                </Link>
+              </div>
+            </div>
+          ) : (
+            <footer className="placing-foot placing-bar">
+              <button type="submit" className="button button-main" disabled={isSubmitting}>
+                {texts.save}
+              </button>
+              <button
+                type="button"
+                className="button"
+                disabled={isSubmitting}
+                onClick={(event) => void submit(true)(event)}
+              >
+                {texts.saveAnother}
+              </button>
+            </footer>
+          )}
+        </form>
+      </FormProvider>
+    </div>
+  );
+}

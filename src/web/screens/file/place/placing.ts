@@ -1,0 +1,97 @@
+import type { Draft } from '#contract/resources/index';
+
+/** What the short form holds: texts as they are typed. */
+export interface Placing {
+  readonly clientId: string | null;
+  readonly serialNumber: string;
+  readonly asset: {
+    readonly year: number | string | null;
+    readonly auMake: string;
+    readonly auModel: string;
+  };
+  readonly bankAccountNumber: string;
+  readonly contractType: string;
+  readonly assignmentType: string;
+  readonly debtorType: 'consumer' | 'business';
+  readonly party: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly businessName: string;
+    readonly phone: string;
+    readonly line1: string;
+    readonly city: string;
+    readonly postalCode: string;
+  };
+  readonly state: string | null;
+  readonly balanceAmount: string | null;
+  readonly arrearsAmount: string | null;
+  readonly daysPastDue: number | string | null;
+  readonly isRushFile: boolean;
+  readonly instructions: string;
+}
+
+export const emptyPlacing: Placing = {
+  clientId: null,
+  serialNumber: '',
+  asset: { year: null, auMake: '', auModel: '' },
+  bankAccountNumber: '',
+  contractType: 'conditional_sale',
+  assignmentType: 'involuntary_repossession',
+  debtorType: 'consumer',
+  party: { firstName: '', lastName: '', businessName: '', phone: '', line1: '', city: '', postalCode: '' },
+  state: null,
+  balanceAmount: null,
+  arrearsAmount: null,
+  daysPastDue: null,
+  isRushFile: false,
+  instructions: '',
+};
+
+const filled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+
+/** The file that the form asks to be placed. */
+export function fileDraft({ party: _, ...placing }: Placing): Record<string, unknown> {
+  const asset = Object.fromEntries(Object.entries(placing.asset).filter(([, value]) => filled(value)));
+  return { ...placing, asset: Object.keys(asset).length > 0 ? asset : null } satisfies Partial<
+    Record<keyof Draft<'file'>, unknown>
+  >;
+}
+
+/** The debtor of the file; what nobody typed stays out. */
+export function partyDraft(placing: Placing, fileId: string): Record<string, unknown> {
+  const { party, state } = placing;
+  const isBusiness = placing.debtorType === 'business';
+  return {
+    fileId,
+    relatedPartyType: isBusiness ? 'business_debtor' : 'primary_debtor',
+    isPrimary: true,
+    isBusiness,
+    isNoticeRecipient: true,
+    ...(isBusiness
+      ? { businessName: party.businessName }
+      : { firstName: party.firstName, lastName: party.lastName }),
+    ...(party.phone && { phoneNumbers: [{ number: party.phone, type: isBusiness ? 'work' : 'cell' }] }),
+    ...(party.line1 &&
+      party.city && {
+        addresses: [
+          {
+            line1: party.line1,
+            city: party.city,
+            state,
+            postalCode: party.postalCode || null,
+            country: 'CA',
+            type: isBusiness ? 'work' : 'residence',
+          },
+        ],
+      }),
+  };
+}
+
+const provinceOfLetter: Readonly<Record<string, string>> = {
+  ...{ A: 'NL', B: 'NS', C: 'PE', E: 'NB', G: 'QC', H: 'QC', J: 'QC', K: 'ON', L: 'ON', M: 'ON' },
+  ...{ N: 'ON', P: 'ON', R: 'MB', S: 'SK', T: 'AB', V: 'BC', Y: 'YT' },
+};
+
+/** The province that a postal code lies in; `X` is shared by two territories and says neither. */
+export const provinceOf = (postalCode: string): string | undefined =>
+  /^[A-Z]\d[A-Z]/i.test(postalCode) ? provinceOfLetter[postalCode.charAt(0).toUpperCase()] : undefined;

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useRights } from '../../../data/rights';
+import { Standstill } from '../../../generated/list-states';
+import { Icon } from '../../../frame/icon';
+import { ReminderDialog } from '../../reminder/reminder-dialog';
+import { ReminderItem } from '../../reminder/reminder-item';
+import { useFileReminders } from '../../reminder/reminder-list';
+import { mayWith, useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+
+/** The reminders of the file: what is open above, what is done below. */
+export function RemindersTab() {
+  const file = useFileRecord();
+  const texts = useFileTexts();
+  const rights = useRights();
+  const [creating, setCreating] = useState(false);
+  const { data, error, refetch } = useFileReminders(file.id);
+  const open = data?.filter(({ status }) => status === 'open' || status === 'snoozed') ?? [];
+  const done = data?.filter(({ status }) => status === 'completed' || status === 'cancelled') ?? [];
+  const add = rights.may('reminder', 'create') && mayWith(file, 'work') && (
+    <button type="button" className="button" onClick={() => setCreating(true)}>
+      <Icon name="plus" /> {texts.reminders.add}
+    </button>
+  );
+  return (
+    <section className="tab-part" aria-label={texts.tabs.reminders}>
+      <div className="tab-head">
+        <h2>{texts.reminders.open}</h2>
+        {open.length + done.length > 0 && add}
+      </div>
+      {error && (
+        <Standstill title={texts.stop.partFailed} lead="">
+          <button type="button" className="button" onClick={() => void refetch()}>
+            {texts.stop.again}
+          </button>
+        </Standstill>
+      )}
+      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {data && open.length === 0 && (
+        <Standstill title={texts.reminders.none} lead={texts.reminders.noneLead}>
+          {done.length === 0 && add}
+        </Standstill>
+      )}
+      <ul className="reminder-list">
+        {open.map((reminder) => (
+          <ReminderItem key={reminder.id} reminder={reminder} />
+        ))}
+      </ul>
+      {done.length > 0 && (
+        <>
+          <div className="tab-head">
+            <h2>{texts.reminders.done}</h2>
+          </div>
+          <ul className="reminder-list">
+            {done.map((reminder) => (
+              <ReminderItem key={reminder.id} reminder={reminder} />
+            ))}
+          </ul>
+        </>
+      )}
+      {creating && <ReminderDialog fileId={file.id} onClose={() => setCreating(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { createContext, useCallback, useContext } from 'react';
+import type { DeskRecord } from '../../data/record';
+import { refusedBody } from '../../data/refused';
+import { resourcePaths } from '../../data/resource-paths';
+import type { FileRecord } from './file-record';
+import { useFileRecord } from './file-record';
+
+type Change = Readonly<Record<string, unknown>>;
+
+/** What somebody else saved meanwhile, and what this person wanted: the workspace lets them choose. */
+export interface Conflict {
+  readonly change: Change;
+  readonly mine: FileRecord;
+  readonly theirs: FileRecord;
+}
+
+export const ConflictContext = createContext<(conflict: Conflict) => void>(() => undefined);
+
+/** Puts a file that the host answered in place of the one shown, and has fetched again what depends on it. */
+export function useAdoptFile(): (answer: DeskRecord) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (answer: DeskRecord) => {
+      const id = answer.id;
+      queryClient.setQueriesData<unknown>(
+        { predicate: ({ queryKey: [path, verb, asked] }) => isFile(path, verb, asked, id) },
+        answer,
+      );
+      void queryClient.invalidateQueries({ queryKey: [resourcePaths.history] });
+      void queryClient.invalidateQueries({ queryKey: [resourcePaths.reminder] });
+      void queryClient.invalidateQueries({ queryKey: [resourcePaths.file, 'getList'] });
+    },
+    [queryClient],
+  );
+}
+
+const isFile = (path: unknown, verb: unknown, asked: unknown, id: string): boolean =>
+  path === resourcePaths.file && verb === 'getOne' && (asked as { id?: string } | undefined)?.id === id;
+
+/**
+ * Saves a change to the file on the version that is shown. Where somebody was faster, the workspace shows both versions and the
+ * change is not made; the answer is then `undefined`. Every other refusal is thrown.
+ */
+export function useSaveFile(): (change: Change) => Promise<FileRecord | undefined> {
+  const file = useFileRecord();
+  const dataProvider = useDataProvider();
+  const conflict = useContext(ConflictContext);
+  const adopt = useAdoptFile();
+  return useCallback(
+    async (change: Change) => {
+      try {
+        const { data } = await dataProvider.update<FileRecord>(resourcePaths.file, {
+          id: file.id,
+          data: change as Partial<FileRecord>,
+          previousData: file,
+        });
+        adopt(data as unknown as DeskRecord);
+        return data;
+      } catch (error) {
+        const theirs = refusedBody(error)?.current;
+        if (!theirs) throw error;
+        conflict({ change, mine: file, theirs: theirs as unknown as FileRecord });
+        return undefined;
+      }
+    },
+    [adopt, conflict, dataProvider, file],
+  );
+}

@@ -1,0 +1,60 @@
+import { useWords, fill } from '../../i18n/words';
+import { ReferenceName } from '../../kinds/cells/reference';
+import { MomentCell } from '../../kinds/cells/time';
+import { Icon } from '../../frame/icon';
+import type { NoteRow } from '../file/notes/file-notes';
+import { useNoteTexts } from './note-texts';
+
+interface InboxLineProps {
+  readonly note: NoteRow;
+  readonly open: boolean;
+  readonly ticked: boolean;
+  readonly onTick: (ticked: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+/** One note in the list: from whom, about which file, and how it begins. */
+export function InboxLine({ note, open, ticked, onTick, onOpen }: InboxLineProps) {
+  const texts = useNoteTexts();
+  const { choice } = useWords();
+  return (
+    <li
+      className={['inbox-line', note.unread && 'inbox-unread', open && 'inbox-current']
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <input
+        type="checkbox"
+        aria-label={fill(texts.select, { who: note.subject ?? note.body.slice(0, 40) })}
+        checked={ticked}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      <button type="button" className="inbox-open" aria-current={open || undefined} onClick={onOpen}>
+        <span className="inbox-top">
+          {note.unread && <span className="inbox-dot" role="img" aria-label={texts.unread} />}
+          <span className="inbox-who">
+            <ReferenceName to="user" id={note.senderId} linked={false} />
+          </span>
+          <span className="inbox-when">
+            <MomentCell value={note.createdAt} place="row" />
+          </span>
+        </span>
+        <span className="inbox-about">
+          {note.fileId ? <ReferenceName to="file" id={note.fileId} linked={false} /> : texts.generalNote}
+          {note.noteType !== 'general' && <span className="sign">{choice('noteType', note.noteType)}</span>}
+          {note.isRush && (
+            <span className="sign sign-warn">
+              <Icon name="rush" /> {texts.rush}
+            </span>
+          )}
+          {note.requiresReply && (
+            <span className="sign sign-accent">
+              <Icon name="reply" /> {texts.needsReply}
+            </span>
+          )}
+        </span>
+        <span className="inbox-body">{note.subject ? `${note.subject} — ${note.body}` : note.body}</span>
+      </button>
+    </li>
+  );
+}

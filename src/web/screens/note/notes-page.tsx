@@ -1,0 +1,215 @@
+import { useGetList } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { resourcePaths } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
+import { isTyping } from '../../frame/keys';
+import { PageTitle } from '../../frame/page-title';
+import { Standstill } from '../../generated/list-states';
+import { useToast } from '../../identity/toast';
+import { fill, useWords } from '../../i18n/words';
+import { useFailure } from '../failure';
+import type { NoteRow } from '../file/notes/file-notes';
+import { InboxBulk } from './inbox-bulk';
+import { InboxFilters } from './inbox-filters';
+import { InboxLine } from './inbox-line';
+import { NoteReader } from './note-reader';
+import { useSortNotes } from './note-calls';
+import { useNoteTexts } from './note-texts';
+import '../screens.css';
+import './note.css';
+
+const views = ['mine', 'archive', 'all'] as const;
+type View = (typeof views)[number];
+const switchOf: Record<View, string> = { mine: 'myMessages', archive: 'myArchive', all: 'allMessages' };
+const isView = (text: string | null): text is View => (views as readonly string[]).includes(text ?? '');
+const filterNames = ['noteType', 'companyId', 'dateFrom', 'dateTo'];
+
+/** The inbox: what was written to this person, unread first, read beside the list. */
+export function NotesPage() {
+  const texts = useNoteTexts();
+  const { counted } = useWords();
+  const rights = useRights();
+  const explain = useFailure();
+  const toast = useToast();
+  const sorting = useSortNotes();
+  const [query, setQuery] = useSearchParams();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [size, setSize] = useState(50);
+  const list = useRef<HTMLUListElement>(null);
+  const asked = query.get('view');
+  const view: View = isView(asked) ? asked : 'mine';
+  const unreadOnly = query.get('unread') === 'true';
+  const openId = query.get('note');
+  const filters = Object.fromEntries(
+    filterNames.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])),
+  );
+
+  const go = (change: Readonly<Record<string, string | null>>, replace = false) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(change)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    setQuery(next, { replace });
+  };
+  const bounds = {
+    ...(filters.dateFrom && { dateFrom: `${filters.dateFrom}T00:00:00Z` }),
+    ...(filters.dateTo && { dateTo: `${filters.dateTo}T23:59:59Z` }),
+  };
+  const {
+    data: notes,
+    total,
+    error,
+    refetch,
+  } = useGetList<NoteRow>(
+    resourcePaths.note,
+    {
+      filter: { ...filters, ...bounds, [switchOf[view]]: true, ...(unreadOnly && { unread: true }) },
+      pagination: { page: 1, perPage: size },
+      sort:
+        view === 'mine'
+          ? { field: 'unread,createdAt', order: 'DESC' }
+          : { field: 'createdAt', order: 'DESC' },
+    },
+    { placeholderData: (before) => before },
+  );
+  const open = notes?.find(({ id }) => id === openId);
+  const chosen = notes?.filter(({ id }) => ticked.has(id)) ?? [];
+
+  const act = async (run: () => Promise<void>, done?: string) => {
+    try {
+      await run();
+      setTicked(new Set());
+      if (done) toast({ status: 'success', message: done });
+    } catch (failure) {
+      toast({ status: 'error', message: explain(failure) });
+    }
+  };
+  const read = (note: NoteRow) => {
+    go({ note: note.id }, openId !== null);
+    if (note.unread) void act(() => sorting.read([note.id]));
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || event.ctrlKey || event.metaKey || (event.key !== 'j' && event.key !== 'k'))
+        return;
+      const lines = [...(list.current?.querySelectorAll<HTMLElement>('.inbox-open') ?? [])];
+      const at = lines.indexOf(document.activeElement as HTMLElement);
+      lines[Math.max(0, Math.min(lines.length - 1, at + (event.key === 'j' ? 1 : -1)))]?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const shownViews = views.filter((one) => one !== 'all' || rights.may('note', 'delete'));
+  return (
+    <div className={open ? 'desk-page inbox inbox-reading' : 'desk-page inbox'}>
+      <PageTitle title={texts.title}>
+        <span className="quiet figures">
+          {total !== undefined && counted(total, texts.countOne, texts.countMany)}
+        </span>
+      </PageTitle>
+      <nav className="tabs" aria-label={texts.views.label}>
+        {shownViews.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="tab"
+            aria-current={one === view ? 'page' : undefined}
+            onClick={() => setQuery(one === 'mine' ? {} : { view: one })}
+          >
+            {texts.views[one]}
+          </button>
+        ))}
+      </nav>
+      <InboxFilters
+        filters={filters}
+        unreadOnly={unreadOnly}
+        onChange={(change) => go({ ...change, note: null })}
+      />
+      {error && (
+        <Standstill title={texts.failed} lead={explain(error)}>
+          <button type="button" className="button" onClick={() => void refetch()}>
+            {texts.again}
+          </button>
+        </Standstill>
+      )}
+      <div className="inbox-panes">
+        <section className="inbox-list" aria-label={texts.list}>
+          {!notes && !error && <span className="skeleton skeleton-tab" />}
+          {notes && notes.length > 0 && (
+            <InboxBulk
+              chosen={chosen}
+              all={notes.length}
+              archived={view === 'archive'}
+              onAll={(every) => setTicked(new Set(every ? notes.map(({ id }) => id) : []))}
+              onRead={(unread) =>
+                void act(
+                  () => sorting.read([...ticked], unread),
+                  unread ? undefined : fill(texts.read, { count: ticked.size }),
+                )
+              }
+              onArchive={(archived) =>
+                void act(
+                  () => sorting.archive([...ticked], archived),
+                  fill(archived ? texts.archived : texts.unarchived, { count: ticked.size }),
+                )
+              }
+            />
+          )}
+          <ul ref={list}>
+            {notes?.map((note) => (
+              <InboxLine
+                key={note.id}
+                note={note}
+                open={note.id === openId}
+                ticked={ticked.has(note.id)}
+                onTick={(tick) => {
+                  const next = new Set(ticked);
+                  if (tick) next.add(note.id);
+                  else next.delete(note.id);
+                  setTicked(next);
+                }}
+                onOpen={() => read(note)}
+              />
+            ))}
+          </ul>
+          {notes?.length === 0 && (
+            <Standstill
+              title={Object.keys(filters).length > 0 || unreadOnly ? texts.noMatch : texts.none[view]}
+              lead=""
+            />
+          )}
+          {total !== undefined && total > size && (
+            <button type="button" className="button inbox-more" onClick={() => setSize(size + 100)}>
+              {texts.more}
+            </button>
+          )}
+        </section>
+        <section className="inbox-reader" aria-label={texts.body}>
+          {open ? (
+            <NoteReader
+              key={open.id}
+              note={open}
+              onBack={() => go({ note: null }, true)}
+              onUnread={() =>
+                void act(() => sorting.read([open.id], true)).then(() => go({ note: null }, true))
+              }
+              onArchive={() =>
+                void act(
+                  () => sorting.archive([open.id], view !== 'archive'),
+                  fill(view === 'archive' ? texts.unarchived : texts.archived, { count: 1 }),
+                ).then(() => go({ note: null }, true))
+              }
+              archived={view === 'archive' || open.archived === true}
+            />
+          ) : (
+            <p className="inbox-none quiet">{texts.choose}</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

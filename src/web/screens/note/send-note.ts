@@ -1,0 +1,43 @@
+import { useDataProvider } from 'ra-core';
+import { useRef, useState } from 'react';
+import { resourcePaths } from '../../data/resource-paths';
+import { useToast } from '../../identity/toast';
+import { useFailure } from '../failure';
+import { useFetchNotes } from './note-calls';
+import { useNoteTexts } from './note-texts';
+
+/** Sends a note once, however often the button is pressed; a try again after a failure cannot make a second one. */
+export function useSendNote() {
+  const dataProvider = useDataProvider();
+  const fetchNotes = useFetchNotes();
+  const toast = useToast();
+  const explain = useFailure();
+  const texts = useNoteTexts();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const attempt = useRef({ text: '', key: '' });
+
+  const send = async (draft: Readonly<Record<string, unknown>>): Promise<boolean> => {
+    if (sending) return false;
+    setSending(true);
+    setFailure(null);
+    const text = JSON.stringify(draft);
+    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
+    try {
+      await dataProvider.create(resourcePaths.note, {
+        data: { ...draft },
+        meta: { idempotencyKey: attempt.current.key },
+      });
+      attempt.current = { text: '', key: '' };
+      await fetchNotes();
+      toast({ status: 'success', message: draft.replyToNoteId ? texts.replied : texts.added });
+      return true;
+    } catch (error) {
+      setFailure(explain(error));
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, sending, failure };
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { ResourceName } from '#contract/resources/index';
+import type { Slots } from '../generated/slots';
+
+/**
+ * Where a resource has more than its generated screens: a whole screen in place of one, or slots within them. Each is loaded
+ * when it is opened.
+ */
+export interface OwnScreens<R extends ResourceName> {
+  readonly list?: () => Promise<ComponentType>;
+  readonly show?: () => Promise<ComponentType<{ id: string }>>;
+  readonly create?: () => Promise<ComponentType>;
+  readonly edit?: () => Promise<ComponentType<{ id: string }>>;
+  readonly slots?: () => Promise<Slots<R>>;
+}
+
+export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
+  file: {
+    show: () => import('./file/file-workspace').then(({ FileWorkspace }) => FileWorkspace),
+    create: () => import('./file/place/place-file-page').then(({ PlaceFilePage }) => PlaceFilePage),
+  },
+  note: { list: () => import('./note/notes-page').then(({ NotesPage }) => NotesPage) },
+  reminder: { list: () => import('./reminder/reminders-page').then(({ RemindersPage }) => RemindersPage) },
+};

@@ -1,0 +1,90 @@
+import { useDataProvider } from 'ra-core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { resources } from '#contract/resources/index';
+import { resourcePaths } from '../../data/resource-paths';
+import { useSession } from '../../identity/identity-context';
+import { useToast } from '../../identity/toast';
+import { fill, useWords } from '../../i18n/words';
+import { formatMoment } from '../../kinds/format';
+import { useNow } from '../../kinds/now';
+import type { Asked } from '../ask-dialog';
+import { AskDialog } from '../ask-dialog';
+import { quickDate, quickDates } from './quick-dates';
+import { useFetchReminders } from './reminder-calls';
+import { useReminderTexts } from './reminder-texts';
+import './reminder.css';
+
+const { fields } = resources.reminder;
+
+/** A new reminder: what, when and for whom, the usual dates one press away. */
+export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefined; onClose: () => void }) {
+  const texts = useReminderTexts();
+  const { locale } = useWords();
+  const { user } = useSession();
+  const now = useNow();
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchReminders();
+  const toast = useToast();
+  const asked: Asked[] = [
+    { path: 'title', field: fields.title, needed: true },
+    { path: 'dueDate', field: fields.dueDate, needed: true },
+    { path: 'reminderType', field: fields.reminderType },
+    { path: 'userId', field: fields.userId, needed: true },
+    ...(fileId ? [] : [{ path: 'fileId', field: fields.fileId }]),
+    { path: 'recurrence', field: fields.recurrence },
+    { path: 'description', field: fields.description },
+  ];
+  return (
+    <AskDialog
+      title={texts.createTitle}
+      resource="reminder"
+      asked={asked}
+      values={{
+        title: '',
+        dueDate: quickDate('plusOne', now, user?.timeZone),
+        reminderType: 'follow_up',
+        userId: user?._id ?? null,
+        recurrence: 'none',
+        description: '',
+        fileId: fileId ?? null,
+      }}
+      save={texts.save}
+      onSave={async (given) => {
+        await dataProvider.create(resourcePaths.reminder, { data: { ...given, ...(fileId && { fileId }) } });
+        await fetchAgain();
+        onClose();
+        const when = formatMoment(String(given.dueDate), locale, user?.timeZone);
+        toast({ status: 'success', message: fill(texts.saved, { when }) });
+      }}
+      onClose={onClose}
+    >
+      <QuickDates />
+    </AskDialog>
+  );
+}
+
+function QuickDates() {
+  const texts = useReminderTexts();
+  const { user } = useSession();
+  const now = useNow();
+  const { setValue, control } = useFormContext();
+  const dueDate = useWatch({ control, name: 'dueDate' }) as string | null;
+  return (
+    <div className="quick-dates" role="group" aria-label={texts.quick}>
+      {quickDates.map((which) => {
+        const at = quickDate(which, now, user?.timeZone);
+        return (
+          <button
+            key={which}
+            type="button"
+            className="button"
+            aria-pressed={dueDate?.slice(0, 16) === at.slice(0, 16)}
+            onClick={() => setValue('dueDate', at, { shouldDirty: true })}
+          >
+            {texts[which]}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { resources } from '#contract/resources/index';
+import { recordPath } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
+import { useSession } from '../../identity/identity-context';
+import { fill, useWords } from '../../i18n/words';
+import { formatMoment } from '../../kinds/format';
+import { ReferenceName } from '../../kinds/cells/reference';
+import { MomentCell } from '../../kinds/cells/time';
+import { useNow } from '../../kinds/now';
+import { AskDialog } from '../ask-dialog';
+import { Icon } from '../../frame/icon';
+import { Menu, MenuItem } from '../menu';
+import { CompleteButton } from './complete-button';
+import { quickDate, quickDates } from './quick-dates';
+import { useReminderActions } from './reminder-calls';
+import type { ReminderRow } from './reminder-list';
+import { useReminderTexts } from './reminder-texts';
+import './reminder.css';
+
+/** One reminder as a line: done with one press, put off with two. `withFile` names the file it belongs to. */
+export function ReminderItem({ reminder, withFile = false }: { reminder: ReminderRow; withFile?: boolean }) {
+  const texts = useReminderTexts();
+  const { choice, locale } = useWords();
+  const { user } = useSession();
+  const rights = useRights();
+  const now = useNow();
+  const { snooze, cancel, redate } = useReminderActions();
+  const [redating, setRedating] = useState(false);
+  const over = reminder.status === 'completed' || reminder.status === 'cancelled';
+  const late = !over && Date.parse(reminder.snoozedUntil ?? reminder.dueDate) < now;
+  const mine = reminder.userId === user?._id;
+  const mayCancel = !reminder.isStatutory || rights.may('file', 'overrideGate');
+  return (
+    <li className={over ? 'reminder reminder-over' : late ? 'reminder reminder-late' : 'reminder'}>
+      <CompleteButton reminder={reminder} />
+      <div className="reminder-main">
+        <span className="reminder-title">{reminder.title}</span>
+        <span className="reminder-facts">
+          {withFile && reminder.fileId && (
+            <Link className="plain-link" to={recordPath('file', reminder.fileId)}>
+              <ReferenceName to="file" id={reminder.fileId} linked={false} />
+            </Link>
+          )}
+          <span>{choice('reminderType', reminder.reminderType)}</span>
+          {!mine && <ReferenceName to="user" id={reminder.userId} linked={false} />}
+          {reminder.isStatutory && (
+            <span className="sign sign-warn" title={texts.statutoryHelp}>
+              <Icon name="lock" /> {texts.statutory}
+            </span>
+          )}
+          {reminder.status === 'snoozed' && <span className="sign">{texts.sleeping}</span>}
+          {reminder.recurrence !== 'none' && (
+            <span>
+              {fill(texts.repeats, { how: choice('reminderRecurrence', reminder.recurrence).toLowerCase() })}
+            </span>
+          )}
+        </span>
+        {reminder.description && <p className="reminder-text">{reminder.description}</p>}
+      </div>
+      <span
+        className={late ? 'reminder-when late' : 'reminder-when'}
+        title={formatMoment(reminder.dueDate, locale, user?.timeZone, true)}
+      >
+        {late && <Icon name="alert" />}
+        <MomentCell
+          value={(over ? reminder.completedAt : reminder.snoozedUntil) ?? reminder.dueDate}
+          place="row"
+        />
+      </span>
+      {!over && rights.may('reminder', 'edit') && (
+        <Menu
+          label={fill(texts.snoozeLabel, { title: reminder.title })}
+          className="icon-button"
+          button={<Icon name="clock" />}
+        >
+          {(close) => (
+            <>
+              {quickDates.map((which) => (
+                <MenuItem
+                  key={which}
+                  onChoose={() => {
+                    close();
+                    void snooze(reminder, quickDate(which, now, user?.timeZone));
+                  }}
+                >
+                  {texts[which]}
+                </MenuItem>
+              ))}
+              <MenuItem
+                onChoose={() => {
+                  close();
+                  setRedating(true);
+                }}
+              >
+                {texts.redate}
+              </MenuItem>
+              {mayCancel && (
+                <MenuItem
+                  onChoose={() => {
+                    close();
+                    void cancel(reminder);
+                  }}
+                >
+                  {texts.cancel}
+                </MenuItem>
+              )}
+            </>
+          )}
+        </Menu>
+      )}
+      {redating && (
+        <AskDialog
+          title={fill(texts.redateTitle, { title: reminder.title })}
+          resource="reminder"
+          asked={[
+            { path: 'dueDate', field: resources.reminder.fields.dueDate, needed: true },
+            { path: 'reason', field: { kind: 'text', max: 200 }, label: texts.redateReason },
+          ]}
+          values={{ dueDate: reminder.dueDate, reason: '' }}
+          save={texts.redateSave}
+          onSave={async ({ dueDate, reason }) => {
+            await redate(reminder, String(dueDate), reason ? String(reason) : undefined);
+            setRedating(false);
+          }}
+          onClose={() => setRedating(false)}
+        />
+      )}
+    </li>
+  );
+}
