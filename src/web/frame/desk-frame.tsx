@@ -25,7 +25,10 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   useDeskKeys({ onPalette: showPalette, onKeys: showKeys });
   // The tabs of one record are addresses of their own; going between them is no new page.
   const page = pathname.split('/').slice(0, 3).join('/');
-  useEffect(() => document.getElementById('content')?.scrollTo(0, 0), [page]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no way to end an effect.
+    document.getElementById('content')?.scrollTo(0, 0);
+  }, [page]);
   return (
     <div className={open === 'rail' ? 'desk desk-rail-open' : 'desk'}>
       <a className="skip" href="#content">
