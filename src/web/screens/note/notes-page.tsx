@@ -16,6 +16,7 @@ import { InboxLine } from './inbox-line';
 import { NoteReader } from './note-reader';
 import { useSortNotes } from './note-calls';
 import { useNoteTexts } from './note-texts';
+import { useSteadyOrder } from './steady-order';
 import '../screens.css';
 import './note.css';
 
@@ -36,6 +37,7 @@ export function NotesPage() {
   const [query, setQuery] = useSearchParams();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [size, setSize] = useState(50);
+  const [readHere, setReadHere] = useState<ReadonlyMap<string, NoteRow>>(new Map());
   const list = useRef<HTMLUListElement>(null);
   const asked = query.get('view');
   const view: View = isView(asked) ? asked : 'mine';
@@ -57,12 +59,7 @@ export function NotesPage() {
     ...(filters.dateFrom && { dateFrom: `${filters.dateFrom}T00:00:00Z` }),
     ...(filters.dateTo && { dateTo: `${filters.dateTo}T23:59:59Z` }),
   };
-  const {
-    data: notes,
-    total,
-    error,
-    refetch,
-  } = useGetList<NoteRow>(
+  const { data, total, error, refetch } = useGetList<NoteRow>(
     resourcePaths.note,
     {
       filter: { ...filters, ...bounds, [switchOf[view]]: true, ...(unreadOnly && { unread: true }) },
@@ -74,6 +71,7 @@ export function NotesPage() {
     },
     { placeholderData: (before) => before },
   );
+  const notes = useSteadyOrder(data, [view, unreadOnly, ...Object.values(filters)].join(), readHere);
   const open = notes?.find(({ id }) => id === openId);
   const chosen = notes?.filter(({ id }) => ticked.has(id)) ?? [];
 
@@ -81,6 +79,7 @@ export function NotesPage() {
     try {
       await run();
       setTicked(new Set());
+      setReadHere(new Map());
       if (done) toast({ status: 'success', message: done });
     } catch (failure) {
       toast({ status: 'error', message: explain(failure) });
@@ -88,7 +87,11 @@ export function NotesPage() {
   };
   const read = (note: NoteRow) => {
     go({ note: note.id }, openId !== null);
-    if (note.unread) void act(() => sorting.read([note.id]));
+    if (note.unread) setReadHere(new Map(readHere).set(note.id, { ...note, unread: false }));
+    if (note.unread)
+      void sorting
+        .read([note.id])
+        .catch((failure: unknown) => toast({ status: 'error', message: explain(failure) }));
   };
 
   useEffect(() => {

@@ -34,7 +34,7 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
   const mayEdit = works && (note.may ?? []).includes('edit');
   const outside = note.audience !== 'internal';
   return (
-    <li className={note.unread ? 'note note-unread' : 'note'} id={note.id}>
+    <li className={note.unread ? 'note-card note-unread' : 'note-card'} id={note.id}>
       <div className="note-head">
         <strong>
           <ReferenceName to="user" id={note.senderId} linked={false} />
