@@ -25,8 +25,8 @@ export const status = resource({
     stageName: { on: 'stageName' },
     category: { on: 'category' },
   },
-  sorts: { order: 'order' },
-  sortedBy: 'order',
+  sorts: { stage: 'stageId.order', order: 'order' },
+  sortedBy: 'stage,order',
   brief: [
     'stageId',
     'stageName',

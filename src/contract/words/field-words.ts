@@ -23,8 +23,9 @@ export type FilterName = ByResource<{
 /** The verbs of the rights; a special action has its own word. */
 export type RightVerb = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';
 
+type SubjectOf<A extends string> = A extends `${infer S}.${string}` ? S : never;
 /** What rights speak of beside the resources: groups of fields, and work that has no records of its own. */
-export type RightSubject = Exclude<MatrixResource, ResourceName>;
+export type RightSubject = Exclude<MatrixResource | SubjectOf<SpecialAction>, ResourceName>;
 
 type Words<N extends string> = Readonly<Record<N, string>>;
 

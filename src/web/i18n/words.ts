@@ -33,6 +33,10 @@ export interface Words {
   choice(vocabulary: string, value: string): string;
   one(resource: ResourceName): string;
   many(resource: ResourceName): string;
+  /** What a right speaks of: a resource, a group of fields, a kind of work. */
+  subject(name: string): string;
+  /** What a right allows: a plain verb, or a special action of a subject. */
+  action(subject: string, action: string): string;
   /** One of two texts by the language's own rule for numbers, with `{count}` filled in. */
   counted(count: number, one: string, many: string): string;
 }
@@ -83,6 +87,10 @@ export function readWords({ locale, screens, fields, choices }: WordsOfOneLangua
     choice: (vocabulary, value) => byVocabulary[vocabulary]?.[value] ?? humanised(value),
     one: (resource) => (isResourceName(resource) ? fields.resources[resource].one : resource),
     many: (resource) => (isResourceName(resource) ? fields.resources[resource].many : resource),
+    subject: (name) =>
+      isResourceName(name) ? fields.resources[name].many : (byTable.subjects?.[name] ?? humanised(name)),
+    action: (name, action) =>
+      byTable.actions?.[`${name}.${action}`] ?? byTable.actions?.[action] ?? humanised(action),
     counted: (count, one, many) =>
       (rules.select(count) === 'one' ? one : many).replace('{count}', figures.format(count)),
   };

@@ -20,5 +20,6 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     create: () => import('./file/place/place-file-page').then(({ PlaceFilePage }) => PlaceFilePage),
   },
   note: { list: () => import('./note/notes-page').then(({ NotesPage }) => NotesPage) },
+  role: { slots: () => import('./role/role-slots').then(({ roleSlots }) => roleSlots) },
   reminder: { list: () => import('./reminder/reminders-page').then(({ RemindersPage }) => RemindersPage) },
 };

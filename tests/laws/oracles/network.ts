@@ -147,8 +147,8 @@ export const statusOracle: ListOracle = {
     stageName: is('stageName', [['intake'], ['intake', 'legal']], ['Intake']),
     category: is('category', [['waiting'], ['open', 'terminal']], ['x']),
   },
-  sorts: { order: value('order') },
-  sortedBy: 'order',
+  sorts: { stage: through('stageId', 'stage', 'order'), order: value('order') },
+  sortedBy: 'stage,order',
 };
 
 export const provinceTaxOracle: ListOracle = {

@@ -103,6 +103,13 @@ export const screens = {
     failed: 'This could not be loaded.',
     statusDeadline: 'Status deadline passed',
   },
+  role: {
+    subject: 'Subject',
+    special: 'Special actions',
+    full: 'Allowed',
+    limited: 'Allowed within limits',
+    grant: '{action}: {subject}',
+  },
   sessions: {
     title: 'Your sessions',
     lead: 'Every place where you are signed in. End one that you do not know.',

@@ -102,6 +102,13 @@ export const screens: ScreenTexts = {
     failed: 'Chargement impossible.',
     statusDeadline: 'Délai du statut dépassé',
   },
+  role: {
+    subject: 'Objet',
+    special: 'Actions particulières',
+    full: 'Permis',
+    limited: 'Permis dans certaines limites',
+    grant: '{action} : {subject}',
+  },
   sessions: {
     title: 'Vos sessions',
     lead: 'Chaque endroit où votre session est ouverte. Fermez celle que vous ne connaissez pas.',

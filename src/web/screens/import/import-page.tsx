@@ -7,6 +7,7 @@ import { DeniedPage } from '../../frame/still-pages';
 import { useFailure } from '../failure';
 import { isOver, useImportJob } from './import-job';
 import { useImportTexts } from './import-texts';
+import '../screens.css';
 import './import.css';
 import { JobView } from './job-view';
 import { MyImports } from './my-imports';
@@ -36,7 +37,7 @@ function Import() {
   const goTo = (next: string) => setSearch({ job: next });
   const step = jobId === null ? 'sheet' : job?.dryRun === false ? 'place' : 'check';
   return (
-    <div className="import-page">
+    <div className="desk-page import-page">
       <PageTitle title={texts.title} />
       <p className="import-quiet">{texts.lead}</p>
       <ol className="import-steps" aria-label={texts.steps.label}>

@@ -47,6 +47,11 @@ export const rightsWords = {
     exportJob: 'Exports',
     housekeeping: 'Housekeeping',
     auditLog: 'Audit log',
+    assignment: 'Assignments',
+    remarketing: 'Remarketing',
+    recon: 'Reconditioning',
+    seed: 'Starting data',
+    pii: 'Personal data',
   },
   actions: {
     list: 'List',

@@ -47,6 +47,11 @@ export const rightsWords = {
     exportJob: 'Exportations',
     housekeeping: 'Entretien des données',
     auditLog: "Journal d'audit",
+    assignment: 'Mandats',
+    remarketing: 'Remise en marché',
+    recon: 'Remise en état',
+    seed: 'Données de départ',
+    pii: 'Renseignements personnels',
   },
   actions: {
     list: 'Lister',

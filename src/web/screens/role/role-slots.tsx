@@ -1,0 +1,24 @@
+import type { CellProps, InputProps } from '../../kinds/people-half';
+import type { Slots } from '../../generated/slots';
+import type { KindName } from '#contract/fields';
+import { PermissionGrid } from './permission-grid';
+import type { Permission } from './permissions';
+
+function PermissionsCell({ value }: CellProps<KindName>) {
+  return <PermissionGrid permissions={value as unknown as readonly Permission[]} />;
+}
+
+function PermissionsInput({ value, onChange, label }: InputProps<KindName>) {
+  return (
+    <fieldset className="grants-field">
+      <legend className="unseen">{label}</legend>
+      <PermissionGrid permissions={(value ?? []) as unknown as readonly Permission[]} onChange={onChange} />
+    </fieldset>
+  );
+}
+
+/** Rights are read down and across, not as a list of words. */
+export const roleSlots: Slots<'role'> = {
+  cells: { permissions: PermissionsCell },
+  inputs: { permissions: PermissionsInput },
+};
