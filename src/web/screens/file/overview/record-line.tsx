@@ -9,6 +9,8 @@ export function RecordLine() {
   const file = useFileRecord();
   const { texts, locale } = useWords();
   const { user } = useSession();
+  // The name itself is read from its own record, and follows the word.
+  const by = fill(texts.record.by, { who: '' }).trim();
   const when = (at: string) => formatMoment(at, locale, user?.timeZone);
   return (
     <p className="record-line quiet">
@@ -16,7 +18,7 @@ export function RecordLine() {
       {file.createdBy && (
         <>
           {' '}
-          {texts.record.by} <ReferenceName to="user" id={file.createdBy} linked={false} />
+          {by} <ReferenceName to="user" id={file.createdBy} linked={false} />
         </>
       )}
       {file.updatedAt && file.version > 1 && (
@@ -28,7 +30,7 @@ export function RecordLine() {
       {file.updatedBy && file.version > 1 && (
         <>
           {' '}
-          {texts.record.by} <ReferenceName to="user" id={file.updatedBy} linked={false} />
+          {by} <ReferenceName to="user" id={file.updatedBy} linked={false} />
         </>
       )}
     </p>
