@@ -30,6 +30,9 @@ interface ComboboxProps {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Whether a person who typed these words may mean the option, whatever its accents and capitals. */
+export const means = ({ label }: Option, words: string): boolean => plain(label).includes(plain(words));
+
 /** One or many of a list, found by typing (WAI-ARIA combobox with a list box). */
 export function Combobox(props: ComboboxProps) {
   const { chosen, onChange, options, onSearch, loading, many = false, className, onBlur, ...input } = props;
@@ -42,7 +45,7 @@ export function Combobox(props: ComboboxProps) {
   const only = many ? undefined : chosen[0];
   const words = typed ?? '';
   const fresh = options.filter((one) => !many || !chosen.some(({ value }) => value === one.value));
-  const shown = onSearch || !words ? fresh : fresh.filter(({ label }) => plain(label).includes(plain(words)));
+  const shown = onSearch || !words ? fresh : fresh.filter((one) => means(one, words));
   const current = shown[Math.min(active, shown.length - 1)];
 
   useEffect(() => {

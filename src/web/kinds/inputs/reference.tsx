@@ -12,7 +12,7 @@ import type { InputProps } from '../people-half';
 import { recordName } from '../record-name';
 import { attributesOf } from './attributes';
 import type { Option } from './combobox';
-import { Combobox } from './combobox';
+import { Combobox, means } from './combobox';
 
 /** What tells two records of the same name apart, among the facts that lists carry of them. */
 const telling = ['code', 'email', 'debtorName', 'city', 'title'];
@@ -44,10 +44,13 @@ export function useReferenceOptions({ to, ids, filter }: Choosing) {
     { ids: [...ids] },
     { enabled: ids.length > 0 },
   );
+  // A list that the host cannot search comes whole, and is narrowed here.
+  const searched = declarationOf(to).calls.search !== undefined;
+  const options = records.map((record) => optionOf(to, record, words));
   const named = new Map(found.filter(Boolean).map((record) => [record.id, optionOf(to, record, words)]));
   return {
     chosen: ids.map((id) => named.get(id) ?? { value: id, label: '…' }),
-    options: records.map((record) => optionOf(to, record, words)),
+    options: searched ? options : options.filter((one) => means(one, typed ?? '')),
     onSearch: setTyped,
     loading,
   };
