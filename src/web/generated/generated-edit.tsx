@@ -66,6 +66,8 @@ function EditPage({ name, record, slots }: { name: ResourceName; record: DeskRec
       )) as DeskRecord;
       setCode(null);
       setStale(null);
+      // A call with parameters of its own is kept apart by react-admin: the record that pages show would stay as it was.
+      if (meta) await queryClient.invalidateQueries({ queryKey: [resourcePaths[name]] });
       done(saved);
     } catch (error) {
       const body = refusedBody(error);
