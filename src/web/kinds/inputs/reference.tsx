@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../../data/record';
-import { resourceNamed, resourcePaths } from '../../data/resource-paths';
+import { resourceAt, resourceNamed, resourcePaths } from '../../data/resource-paths';
 import { useCandidates } from '../../data/search';
 import type { Words } from '../../i18n/words';
 import { useWords } from '../../i18n/words';
@@ -65,8 +65,17 @@ function useOwnFile(to: ResourceName): Readonly<Record<string, unknown>> | undef
 }
 
 export function ReferenceInput(props: InputProps<'reference'>) {
-  const { value, onChange, field } = props;
-  const to = resourceNamed(field.to);
+  const to = resourceAt(props.field.to);
+  // What is not declared yet cannot be found, and is shown as lists show it.
+  return to ? (
+    <Choice {...props} to={to} />
+  ) : (
+    <input {...attributesOf(props, 'serial')} disabled value={props.value?.slice(-6) ?? ''} />
+  );
+}
+
+function Choice({ to, ...props }: InputProps<'reference'> & { to: ResourceName }) {
+  const { value, onChange } = props;
   const choosing = useReferenceOptions({ to, ids: value ? [value] : [], filter: useOwnFile(to) });
   return (
     <Combobox
