@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { useWords } from '../i18n/words';
+import { dragBy } from './drag-by';
 
 interface DialogProps {
   readonly title: string;
-  readonly onClose: () => void;
+  /** Without it the dialog cannot be closed: it has no close button, and Escape does nothing. */
+  readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly wide?: boolean;
+  /** Can be taken by its head and moved, to read what lies behind. */
+  readonly movable?: boolean;
 }
 
 /** The browser's own modal dialog: it keeps the focus, dims what lies behind and closes on Escape (specification, section 2). */
-export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
+export function Dialog({ title, onClose, children, wide = false, movable = false }: DialogProps) {
   const { texts } = useWords();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -28,16 +32,26 @@ export function Dialog({ title, onClose, children, wide = false }: DialogProps) 
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
+      }}
+      // Browsers let a second Escape close a dialog whatever the page says.
+      onClose={() => {
+        const dialog = element.current;
+        if (dialog?.isConnected && !dialog.open) dialog.showModal();
       }}
     >
-      <header className="dialog-head">
+      <header
+        className={movable ? 'dialog-head dialog-head-movable' : 'dialog-head'}
+        onPointerDown={(event) => movable && element.current && dragBy(element.current, event.nativeEvent)}
+      >
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4.500 4.500l7 7M11.500 4.500l-7 7" />
-          </svg>
-        </button>
+        {onClose && (
+          <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M4.500 4.500l7 7M11.500 4.500l-7 7" />
+            </svg>
+          </button>
+        )}
       </header>
       {children}
     </dialog>
@@ -58,7 +72,7 @@ export function Confirm(props: {
   const { title, lead, confirm, cancel, danger, busy, onConfirm, onCancel } = props;
   const { texts } = useWords();
   return (
-    <Dialog title={title} onClose={onCancel}>
+    <Dialog title={title} onClose={busy ? undefined : onCancel}>
       <p className="dialog-lead">{lead}</p>
       <footer className="dialog-foot">
         <button type="button" className="button" onClick={onCancel}>

@@ -69,7 +69,7 @@ export function StaleDialog({ name, before, mine, current, onSave, onTheirs, onC
     onSave({ ...kept, ...undone });
   };
   return (
-    <Dialog title={texts.form.staleTitle} onClose={onClose} wide>
+    <Dialog title={texts.form.staleTitle} onClose={onClose} wide movable>
       <p className="dialog-lead">{texts.form.staleLead}</p>
       <div className="sub-table">
         <table>

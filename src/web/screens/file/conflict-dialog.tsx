@@ -51,7 +51,7 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict; onCl
   };
 
   return (
-    <Dialog wide title={texts.form.staleTitle} onClose={onClose}>
+    <Dialog wide movable title={texts.form.staleTitle} onClose={onClose}>
       <p className="dialog-lead">
         {texts.form.staleLead} {stale.retry}
       </p>

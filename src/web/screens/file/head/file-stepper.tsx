@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../../data/resource-paths';
 import { fill } from '../../../i18n/words';
+import { DeskLink } from '../../../frame/desk-link';
 import { Icon } from '../../../frame/icon';
 import { useFileTexts } from '../file-texts';
 import { useNeighbours } from '../neighbours';
@@ -8,20 +8,18 @@ import { useNeighbours } from '../neighbours';
 /** Back and forth through the list that the person came from. */
 export function FileStepper({ id }: { id: string }) {
   const texts = useFileTexts();
-  const navigate = useNavigate();
   const { previous, next, at, all } = useNeighbours(id);
   if (at === undefined || all < 2) return null;
   const step = (label: string, key: string, to: string | undefined, name: 'left' | 'right') => (
-    <button
-      type="button"
+    <DeskLink
       className="icon-button"
-      aria-label={label}
+      label={label}
       title={`${label} (${key})`}
+      to={to ? recordPath('file', to) : ''}
       disabled={to === undefined}
-      onClick={() => to && navigate(recordPath('file', to))}
     >
       <Icon name={name} />
-    </button>
+    </DeskLink>
   );
   return (
     <span className="stepper">

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Query } from '../http/query-string';
+import { queryString } from '../http/query-string';
+
+/** A link of the desk: a route, what it is asked with, and a place on it. Disabled, it is a button that does nothing. */
+export function DeskLink(props: {
+  to: string;
+  query?: Query;
+  anchor?: string;
+  disabled?: boolean;
+  className?: string;
+  label?: string;
+  title?: string;
+  children: ReactNode;
+}) {
+  const { to, query, anchor, disabled, label, ...rest } = props;
+  if (disabled) return <button type="button" disabled aria-label={label} {...rest} />;
+  const hash = anchor && `#${encodeURIComponent(anchor)}`;
+  return <Link to={`${to}${queryString(query)}${hash ?? ''}`} aria-label={label} {...rest} />;
+}
