@@ -32,7 +32,7 @@ function Desk() {
   const identity = useIdentity();
   const locale = useLocale();
   const [words, setWords] = useState<WordsOfOneLanguage | null>(null);
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient(import.meta.env.VITE_REFETCH_ON_MOUNT));
   const dataProvider = useMemo(() => createDataProvider(identity.http), [identity]);
   const i18nProvider = useMemo(() => (words ? createI18nProvider(words) : undefined), [words]);
   const authProvider = useMemo(() => {

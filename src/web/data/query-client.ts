@@ -1,10 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** The specification's cache: a failed call is not tried again by itself, and what nobody shows is forgotten after 60 s. */
-export function createQueryClient(): QueryClient {
+const remounts = { stale: true, always: 'always', never: false } as const;
+
+/**
+ * The specification's cache: a failed call is not tried again by itself, and what nobody shows is forgotten after 60 s. The
+ * environment says when what is shown again is fetched again: where it is `stale`, `always` or `never`.
+ */
+export function createQueryClient(remount: string | undefined = 'stale'): QueryClient {
+  const refetchOnMount = remounts[remount as keyof typeof remounts] ?? remounts.stale;
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, gcTime: 60_000, staleTime: 5_000 },
+      queries: { retry: false, gcTime: 60_000, staleTime: 5_000, refetchOnMount },
       mutations: { retry: false },
     },
   });

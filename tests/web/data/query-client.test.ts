@@ -1,0 +1,52 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../src/web/data/query-client';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Shows something, hides it and shows it again at once; answers how often it was fetched. */
+async function fetchesOfTwoVisits(remount?: string): Promise<number> {
+  const client = createQueryClient(remount);
+  let fetched = 0;
+  const asked = { queryKey: ['files'], queryFn: async () => (fetched += 1) };
+  for (const _visit of [1, 2]) {
+    const stop = new QueryObserver(client, asked).subscribe(() => undefined);
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    stop();
+  }
+  return fetched;
+}
+
+describe('the cache of calls', () => {
+  it('does not try a failed call again', async () => {
+    const client = createQueryClient();
+    let tried = 0;
+    const fail = async () => {
+      tried += 1;
+      throw new Error('The server could not be reached.');
+    };
+    await expect(client.fetchQuery({ queryKey: ['files'], queryFn: fail })).rejects.toThrow();
+    const change = client.getMutationCache().build(client, { mutationFn: fail });
+    await expect(change.execute(undefined)).rejects.toThrow();
+    expect(tried).toBe(2);
+  });
+
+  it('forgets what nobody shows after sixty seconds', async () => {
+    vi.useFakeTimers();
+    const client = createQueryClient();
+    await client.fetchQuery({ queryKey: ['files'], queryFn: async () => 'a debtor’s balance' });
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(client.getQueryData(['files'])).toBe('a debtor’s balance');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(client.getQueryData(['files'])).toBeUndefined();
+  });
+
+  it('fetches again what is shown again as the environment says', async () => {
+    expect(await fetchesOfTwoVisits()).toBe(1);
+    expect(await fetchesOfTwoVisits('never')).toBe(1);
+    expect(await fetchesOfTwoVisits('always')).toBe(2);
+    expect(await fetchesOfTwoVisits('nonsense')).toBe(1);
+  });
+});
