@@ -8,7 +8,10 @@ import { resourcePaths } from './resource-paths';
 
 /** The part of a socket that is used here. */
 export interface LiveSocket {
+  /** Whether it is connected, or will try again by itself. */
+  readonly active: boolean;
   on(event: string, hear: (news: never) => void): unknown;
+  connect(): unknown;
   disconnect(): unknown;
 }
 export type Connect = (url: string, options: Record<string, unknown>) => LiveSocket;
@@ -62,11 +65,28 @@ export function followNews(parts: {
 }): () => void {
   const { identity, queryClient, origin } = parts;
   const load = parts.load ?? (async () => (await import('socket.io-client')).io as unknown as Connect);
+  const { session, clock } = identity;
   let socket: LiveSocket | undefined;
   let stopped = false;
+  let cancel = () => {};
+
+  // A socket that the host refused or sent away, as one that stops does, gives up by itself.
+  function comeBack() {
+    cancel();
+    if (!stopped && socket && !socket.active && session.signedIn() && !session.reauthRequired())
+      socket.connect();
+  }
+
+  function comeBackLater() {
+    cancel();
+    // Not all at once, where many were sent away together.
+    cancel = clock.after(reconnectMost * (0.5 + Math.random() / 2), comeBack);
+  }
+
+  const stopSession = session.subscribe(comeBack);
 
   function listen(connect: Connect) {
-    const { user, roleId } = identity.session.state();
+    const { user, roleId } = session.state();
     if (stopped || !user) return;
     socket = connect(origin, {
       path: socketPath,
@@ -74,7 +94,7 @@ export function followNews(parts: {
       withCredentials: true,
       reconnectionDelayMax: reconnectMost,
       // Asked again at each try: a renewed session may have another id.
-      auth: (tell: (auth: object) => void) => tell({ sessionId: identity.session.sessionId() }),
+      auth: (tell: (auth: object) => void) => tell({ sessionId: session.sessionId() }),
     });
     const fetchAgain = (section: Section) => refetchSection(section, { queryClient, identity });
     const leave = () => {
@@ -85,13 +105,20 @@ export function followNews(parts: {
       for (const section of ['notesCount', 'dueRemindersCount', 'userRole'] as const) fetchAgain(section);
     });
     socket.on('connect_error', (error: Error) => {
-      if (error.message === endUserSession) leave();
-      else log('The live connection failed.', error);
+      if (error.message === endUserSession) return leave();
+      log('The live connection failed.', error);
+      if (socket?.active) return;
+      // The session is locked or its access has run out: a call finds out which, and renews what can be renewed.
+      fetchAgain('notesCount');
+      comeBackLater();
+    });
+    socket.on('disconnect', (reason: string) => {
+      if (reason === 'io server disconnect') comeBackLater();
     });
     socket.on(topics.refetch(user._id), ({ section }: RefetchNews) => fetchAgain(section));
     if (roleId) socket.on(topics.refetchRole(roleId), () => fetchAgain('userRole'));
     socket.on(topics.endSession(user._id), ({ sessionId }: EndSessionNews = {}) => {
-      if (!sessionId || sessionId === identity.session.sessionId()) leave();
+      if (!sessionId || sessionId === session.sessionId()) leave();
     });
     socket.on(topics.fileChanged, (news: FileNews) => refetchFile(news, queryClient));
   }
@@ -99,6 +126,8 @@ export function followNews(parts: {
   load().then(listen, (error: unknown) => log('The live connection could not be loaded.', error));
   return () => {
     stopped = true;
+    stopSession();
+    cancel();
     socket?.disconnect();
   };
 }

@@ -1,0 +1,179 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { LiveSocket } from '../../../src/web/data/live-refresh';
+import { followNews } from '../../../src/web/data/live-refresh';
+import { createQueryClient } from '../../../src/web/data/query-client';
+import { amelie, answer, browser } from '../tabs';
+
+const signedIn = { user: amelie, roleId: 'r-1', sessionId: 's-1' };
+
+/** A tab that listens, on a line whose other end is the test. */
+async function listening() {
+  const desk = browser(() => answer(200));
+  const identity = desk.openTab();
+  identity.session.signIn(signedIn);
+  const queryClient = createQueryClient();
+  const shown = {
+    notes: ['desk', 'count', 'note'],
+    reminders: ['desk', 'count', 'reminder'],
+    rights: ['desk', 'rights', 'r-1'],
+    noteList: ['notes', 'getList', {}],
+    file: ['files', 'getOne', { id: 'f-1' }],
+    otherFile: ['files', 'getOne', { id: 'f-2' }],
+  };
+  for (const queryKey of Object.values(shown)) queryClient.setQueryData(queryKey, 'as it was');
+  const hearers = new Map<string, (news: unknown) => void>();
+  const line = {
+    active: true as boolean,
+    connects: 0,
+    disconnects: 0,
+    on: (event: string, hear: (news: never) => void) => hearers.set(event, hear as (news: unknown) => void),
+    connect: () => {
+      line.connects += 1;
+      line.active = true;
+    },
+    disconnect: () => {
+      line.disconnects += 1;
+      line.active = false;
+    },
+  } satisfies LiveSocket & { connects: number; disconnects: number };
+  let opened: { url: string; options: Record<string, unknown> } | undefined;
+  const stop = followNews({
+    identity,
+    queryClient,
+    origin: 'https://desk.example',
+    load: async () => (url, options) => {
+      opened = { url, options };
+      return line;
+    },
+  });
+  onTestFinished(stop);
+  await desk.clock.settle();
+  return {
+    desk,
+    identity,
+    line,
+    opened,
+    stop,
+    hears: (event: string, news?: unknown) => hearers.get(event)?.(news),
+    /** What is to be fetched again since the last look. */
+    stale: () =>
+      Object.entries(shown).flatMap(([name, queryKey]) => {
+        const { isInvalidated } = queryClient.getQueryState(queryKey) ?? {};
+        queryClient.setQueryData(queryKey, 'fetched again');
+        return isInvalidated ? [name] : [];
+      }),
+  };
+}
+
+describe('the live connection', () => {
+  it('goes to /socket.io of the API host, by websocket first, and pauses at most ten seconds', async () => {
+    const { opened } = await listening();
+    expect(opened?.url).toBe('https://desk.example');
+    expect(opened?.options).toMatchObject({
+      path: '/socket.io',
+      transports: ['websocket', 'polling'],
+      withCredentials: true,
+      reconnectionDelayMax: 10_000,
+    });
+    let told: unknown;
+    (opened?.options.auth as (tell: (auth: object) => void) => void)((auth) => (told = auth));
+    expect(told).toEqual({ sessionId: 's-1' });
+  });
+
+  it('fetches all sections again when it connects', async () => {
+    const { hears, stale } = await listening();
+    hears('connect');
+    expect(stale()).toEqual(['notes', 'reminders', 'rights', 'noteList']);
+  });
+
+  it.each([
+    ['notesCount', ['notes', 'noteList']],
+    ['dueRemindersCount', ['reminders']],
+    ['userRole', ['rights']],
+    ['all', ['notes', 'reminders', 'rights', 'noteList', 'file', 'otherFile']],
+  ])('fetches again what belongs to the section %s', async (section, expected) => {
+    const { hears, stale } = await listening();
+    hears('refetch-u-amelie', { section });
+    expect(stale()).toEqual(expected);
+  });
+
+  it('fetches the role again when the role itself has changed', async () => {
+    const { hears, stale } = await listening();
+    hears('refetch-role-r-1', {});
+    expect(stale()).toEqual(['rights']);
+  });
+
+  it('fetches again the file that changed, and no other', async () => {
+    const { hears, stale } = await listening();
+    hears('file-changed', { fileId: 'f-1', resource: 'note' });
+    expect(stale()).toEqual(['noteList', 'file']);
+  });
+
+  it('logs out when it is refused with EndUserSession', async () => {
+    const { hears, identity, line } = await listening();
+    localStorage.setItem('draft/file-1', 'private');
+    hears('connect_error', new Error('EndUserSession'));
+    expect(line.disconnects).toBe(1);
+    expect(identity.session.signedIn()).toBe(false);
+    expect(localStorage.getItem('draft/file-1')).toBeNull();
+  });
+
+  it('only logs what else goes wrong', async () => {
+    const { hears, identity, line } = await listening();
+    hears('connect_error', new Error('xhr poll error'));
+    expect(identity.session.signedIn()).toBe(true);
+    expect(line.disconnects).toBe(0);
+  });
+
+  it.each([
+    ['this session', { sessionId: 's-1' }, false],
+    ['every session of the person', {}, false],
+    ['another session', { sessionId: 's-2' }, true],
+  ])('logs out when %s is ended', async (_, news, signedInAfter) => {
+    const { hears, identity } = await listening();
+    hears('end-session-u-amelie', news);
+    expect(identity.session.signedIn()).toBe(signedInAfter);
+  });
+
+  it('comes back by itself after the host sent it away', async () => {
+    const { desk, hears, line } = await listening();
+    line.active = false;
+    hears('disconnect', 'io server disconnect');
+    expect(line.connects).toBe(0);
+    await desk.clock.advance(10_000);
+    expect(line.connects).toBe(1);
+    hears('disconnect', 'transport close');
+    await desk.clock.advance(60_000);
+    expect(line.connects).toBe(1);
+  });
+
+  it('waits for the renewal of a locked session, and then connects at once', async () => {
+    const { desk, hears, identity, line } = await listening();
+    identity.session.requireReauth();
+    line.active = false;
+    hears('connect_error', new Error('SessionLocked'));
+    await desk.clock.advance(60_000);
+    expect(line.connects).toBe(0);
+    identity.session.signIn(signedIn);
+    expect(line.connects).toBe(1);
+  });
+
+  it('makes a call that renews the access where that has run out', async () => {
+    const { desk, hears, line, stale } = await listening();
+    line.active = false;
+    hears('connect_error', new Error('SignedOut'));
+    expect(stale()).toContain('notes');
+    await desk.clock.advance(10_000);
+    expect(line.connects).toBe(1);
+  });
+
+  it('stays away once nobody listens', async () => {
+    const { desk, hears, identity, line, stop } = await listening();
+    line.active = false;
+    hears('disconnect', 'io server disconnect');
+    stop();
+    identity.session.signIn(signedIn);
+    await desk.clock.advance(60_000);
+    expect(line.connects).toBe(0);
+  });
+});
