@@ -28,8 +28,13 @@ export function refetchSection(
 ): void {
   const { queryClient, identity } = parts;
   const again = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey });
-  if (section === 'all') identity.role.forget();
-  if (section === 'all') return void queryClient.invalidateQueries();
+  /** Asks for the role once it is known which one the person has. */
+  const afterRole = (fetchAgain: () => void) =>
+    void identity.role
+      .renew()
+      .catch((error: unknown) => log('The role could not be asked for.', error))
+      .then(fetchAgain);
+  if (section === 'all') return afterRole(() => void queryClient.invalidateQueries());
   if (section === 'notesCount') {
     again(counts.notesCount);
     again([resourcePaths.note]);
@@ -37,9 +42,10 @@ export function refetchSection(
     again(counts.dueRemindersCount);
     again([resourcePaths.reminder]);
   } else {
-    identity.role.forget();
-    again(['desk', 'rights']);
-    again([resourcePaths.role]);
+    afterRole(() => {
+      again(['desk', 'rights']);
+      again([resourcePaths.role]);
+    });
   }
 }
 
@@ -67,14 +73,17 @@ export function followNews(parts: {
   const load = parts.load ?? (async () => (await import('socket.io-client')).io as unknown as Connect);
   const { session, clock } = identity;
   let socket: LiveSocket | undefined;
+  let seated: string | null = null;
   let stopped = false;
+  let connect: Connect | undefined;
   let cancel = () => {};
 
   // A socket that the host refused or sent away, as one that stops does, gives up by itself.
   function comeBack() {
     cancel();
-    if (!stopped && socket && !socket.active && session.signedIn() && !session.reauthRequired())
-      socket.connect();
+    if (stopped || !socket || !connect || !session.signedIn()) return;
+    if (session.state().roleId !== seated) listen(connect);
+    else if (!socket.active && !session.reauthRequired()) socket.connect();
   }
 
   function comeBackLater() {
@@ -85,10 +94,14 @@ export function followNews(parts: {
 
   const stopSession = session.subscribe(comeBack);
 
-  function listen(connect: Connect) {
+  /** Takes a seat among those of the person's role; another role is another seat. */
+  function listen(connectTo: Connect) {
     const { user, roleId } = session.state();
+    socket?.disconnect();
     if (stopped || !user) return;
-    socket = connect(origin, {
+    connect = connectTo;
+    seated = roleId;
+    socket = connectTo(origin, {
       path: socketPath,
       transports: ['websocket', 'polling'],
       withCredentials: true,

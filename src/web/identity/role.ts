@@ -19,6 +19,8 @@ export interface Role {
 export function createRoleLoader(parts: { http: Http; session: Session }) {
   const { http, session } = parts;
   let held: { key: string; role: Promise<Role> } | undefined;
+  const fetchRole = async (roleId: string) =>
+    (await http.call('GET', `/role/${encodeURIComponent(roleId)}`)).body as Role;
 
   return {
     load(): Promise<Role> {
@@ -28,8 +30,7 @@ export function createRoleLoader(parts: { http: Http; session: Session }) {
       if (held?.key === key) return held.role;
       const mine = {
         key,
-        role: http.call('GET', `/role/${encodeURIComponent(roleId)}`).then(({ body }) => {
-          const role = body as Role;
+        role: fetchRole(roleId).then((role) => {
           // Specification, section 4: "When the role loads and no user role is set, it is stored."
           if (!session.state().userRole) session.setUserRole(role.key ?? role.name);
           return role;
@@ -41,9 +42,17 @@ export function createRoleLoader(parts: { http: Http; session: Session }) {
       });
       return mine.role;
     },
-    /** The role changed on the host: the next look fetches it again. */
-    forget() {
+    /** The role changed on the host, or the person was given another: the next look fetches the one that they have now. */
+    async renew(): Promise<void> {
       held = undefined;
+      const { user, roleId } = session.state();
+      if (!user) return;
+      const { body } = await http.call('GET', `/user/${encodeURIComponent(user._id)}`);
+      const given = (body as { roleId?: string } | null)?.roleId;
+      if (!given || given === roleId) return;
+      const role = await fetchRole(given);
+      held = { key: `${session.generation().id} ${given}`, role: Promise.resolve(role) };
+      session.takeRole(given, role.key ?? role.name);
     },
   };
 }

@@ -22,6 +22,8 @@ export interface Session extends HttpSession {
   onPersonChange(listener: (before: string | null, now: string | null) => void): () => void;
   signIn(answer: { user: SessionUser; roleId: string; sessionId?: string | null }): void;
   setUserRole(userRole: string | null): void;
+  /** Another role was given to the person who stays signed in. */
+  takeRole(roleId: string, userRole: string): void;
   /** Forgets the person, here and in every tab: user data, drafts, everything kept but colours and language. */
   clear(): void;
   /** Marks that a person is at work now, for all tabs. */
@@ -140,6 +142,9 @@ export function createSession(parts: {
     },
     setUserRole(userRole) {
       if (state.user && state.userRole !== userRole) write({ ...state, userRole });
+    },
+    takeRole(roleId, userRole) {
+      if (state.user) write({ ...state, roleId, userRole });
     },
     clear() {
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));

@@ -2,13 +2,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { LiveSocket } from '../../../src/web/data/live-refresh';
 import { followNews } from '../../../src/web/data/live-refresh';
 import { createQueryClient } from '../../../src/web/data/query-client';
+import type { Request } from '../tabs';
 import { amelie, answer, browser } from '../tabs';
 
 const signedIn = { user: amelie, roleId: 'r-1', sessionId: 's-1' };
 
 /** A tab that listens, on a line whose other end is the test. */
-async function listening() {
-  const desk = browser(() => answer(200));
+async function listening(host: (request: Request) => Response = () => answer(200)) {
+  const desk = browser(host);
   const identity = desk.openTab();
   identity.session.signIn(signedIn);
   const queryClient = createQueryClient();
@@ -36,13 +37,13 @@ async function listening() {
       line.active = false;
     },
   } satisfies LiveSocket & { connects: number; disconnects: number };
-  let opened: { url: string; options: Record<string, unknown> } | undefined;
+  const openings: { url: string; options: Record<string, unknown> }[] = [];
   const stop = followNews({
     identity,
     queryClient,
     origin: 'https://desk.example',
     load: async () => (url, options) => {
-      opened = { url, options };
+      openings.push({ url, options });
       return line;
     },
   });
@@ -52,7 +53,7 @@ async function listening() {
     desk,
     identity,
     line,
-    opened,
+    openings,
     stop,
     hears: (event: string, news?: unknown) => hearers.get(event)?.(news),
     /** What is to be fetched again since the last look. */
@@ -67,7 +68,8 @@ async function listening() {
 
 describe('the live connection', () => {
   it('goes to /socket.io of the API host, by websocket first, and pauses at most ten seconds', async () => {
-    const { opened } = await listening();
+    const { openings } = await listening();
+    const [opened] = openings;
     expect(opened?.url).toBe('https://desk.example');
     expect(opened?.options).toMatchObject({
       path: '/socket.io',
@@ -81,8 +83,9 @@ describe('the live connection', () => {
   });
 
   it('fetches all sections again when it connects', async () => {
-    const { hears, stale } = await listening();
+    const { desk, hears, stale } = await listening();
     hears('connect');
+    await desk.clock.settle();
     expect(stale()).toEqual(['notes', 'reminders', 'rights', 'noteList']);
   });
 
@@ -92,14 +95,36 @@ describe('the live connection', () => {
     ['userRole', ['rights']],
     ['all', ['notes', 'reminders', 'rights', 'noteList', 'file', 'otherFile']],
   ])('fetches again what belongs to the section %s', async (section, expected) => {
-    const { hears, stale } = await listening();
+    const { desk, hears, stale } = await listening();
     hears('refetch-u-amelie', { section });
+    await desk.clock.settle();
     expect(stale()).toEqual(expected);
   });
 
   it('fetches the role again when the role itself has changed', async () => {
-    const { hears, stale } = await listening();
+    const { desk, hears, stale } = await listening();
     hears('refetch-role-r-1', {});
+    await desk.clock.settle();
+    expect(stale()).toEqual(['rights']);
+  });
+
+  it('takes over another role that the person was given, without a new sign-in', async () => {
+    const { desk, hears, identity, line, openings, stale } = await listening(({ path }) =>
+      path === '/user/u-amelie'
+        ? answer(200, { ...amelie, roleId: 'r-2' })
+        : answer(200, { _id: 'r-2', key: 'accountant', name: 'Accountant', permissions: [] }),
+    );
+    const { id } = identity.session.generation();
+    hears('refetch-u-amelie', { section: 'userRole' });
+    await desk.clock.settle();
+    expect(identity.session.state()).toMatchObject({ roleId: 'r-2', userRole: 'accountant', user: amelie });
+    expect(identity.session.generation().id).toBe(id);
+    expect((await identity.role.load()).key).toBe('accountant');
+    expect(stale()).toEqual(['rights']);
+    // The host seats a person by role, so another role is another line.
+    expect([line.disconnects, openings.length]).toEqual([1, 2]);
+    hears('refetch-role-r-2', {});
+    await desk.clock.settle();
     expect(stale()).toEqual(['rights']);
   });
 
