@@ -3,6 +3,7 @@ import { conditions } from '../records/conditions';
 import { inTransaction } from '../request/in-transaction';
 import { find } from '../records/find';
 import { writeChange } from '../records/update';
+import { invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 
 /**
@@ -11,7 +12,10 @@ import type { Handler } from './handler';
  */
 export const updateDaysPastDue: Handler<'updateDaysPastDue'> = (work, { fileIds, asOf }) =>
   inTransaction(work, async (write) => {
-    const day = asOf ?? write.now.toISOString().slice(0, 10);
+    const today = write.now.toISOString().slice(0, 10);
+    const day = asOf ?? today;
+    // Days that are still to come would be counted again when they come.
+    if (day > today) throw invalid('asOf', 'asOf must not be in the future');
     const named = fileIds?.length ? sql`t._id = any(${fileIds}::uuid[])` : sql`true`;
     const { rows } = await sql<{ _id: string; daysPastDue: number }>`
       select t._id, t."daysPastDue" + (${day}::date - greatest(coalesce(

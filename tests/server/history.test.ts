@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { startHost } from '../support/host';
+import { signIn } from '../support/person';
+import type { Person } from '../support/person';
+import { placeFile } from '../support/place-file';
+
+interface Entry {
+  readonly type: string;
+  readonly message: string;
+  readonly updatedFields: string[];
+  readonly byUserId: string;
+}
+
+async function told(by: Person, fileId: string, query = ''): Promise<Entry[]> {
+  const { status, body } = await by.call('GET', `/history/list/${fileId}${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data as unknown as Entry[];
+}
+
+describe('the history of a file', () => {
+  it('is narrowed by type and changed field, and comes by pages, newest first', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const { _id: fileId } = await placeFile(staff);
+    for (const change of [
+      { nextAction: 'Call' },
+      { nextAction: 'Visit', tags: ['rush'] },
+      { status: 'under_review' },
+    ]) {
+      host.passes(1);
+      expect((await staff.call('PATCH', '/file/', { _id: fileId, ...change })).status).toBe(200);
+    }
+    const all = await told(staff, fileId);
+    expect(all[0]?.type).toBe('status_changed');
+    expect((await told(staff, fileId, '?type=status_changed')).map(({ type }) => type)).toEqual([
+      'status_changed',
+    ]);
+    const next = await told(staff, fileId, '?updatedFields=nextAction');
+    expect(next).toHaveLength(2);
+    expect((await told(staff, fileId, '?updatedFields=tags')).map((one) => one.updatedFields)).toEqual([
+      next[0]?.updatedFields,
+    ]);
+    const paged = [
+      ...(await told(staff, fileId, '?size=2&page=1')),
+      ...(await told(staff, fileId, '?size=2&page=2')),
+    ];
+    expect(paged).toEqual(all.slice(0, 4));
+  });
+
+  it('takes a remark from the agency, and everything else about it from the host', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const { _id: fileId } = await placeFile(staff);
+    const made = await staff.call('POST', '/history/', { fileId, message: 'Keys found in the office' });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { type: 'system', byUserId: staff.userId, at: '2026-11-20T15:00:00.000Z', changes: [] },
+    });
+    for (const forged of [{ byUserId: staff.userId }, { at: '2020-01-01T00:00:00Z' }, { changes: [] }])
+      expect((await staff.call('POST', '/history/', { fileId, message: 'x', ...forged })).status).toBe(403);
+    const lender = await signIn(host, 'lender_user');
+    expect((await told(lender, fileId)).map(({ message }) => message)).not.toContain(
+      'Keys found in the office',
+    );
+  });
+
+  it('cannot be changed or taken away, not even in the database', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    await placeFile(staff);
+    const { db } = host.house;
+    await expect(sql`update history set message = 'another'`.execute(db)).rejects.toThrow();
+    await expect(sql`delete from history`.execute(db)).rejects.toThrow();
+  });
+});
