@@ -71,26 +71,6 @@ it('ends the sockets of a session when it is logged out', async () => {
   expect([await ended, await gone]).toEqual([{ sessionId: person.sessionId }, 'io server disconnect']);
 });
 
-it('does not bring a socket back whose session ended while the line was cut', async () => {
-  const house = await opened();
-  const person = await signIn(house.host, 'file_manager');
-  const socket = await connected(house, person);
-  const refused = new Promise<Error | 'let in'>((resolve) => {
-    socket.on('connect_error', resolve);
-    socket.on('connect', () => resolve('let in'));
-  });
-  // A line that has carried something is what a recovery would go on from.
-  const told = next(socket, `refetch-${person.userId}`);
-  house.open.house.live.tell([{ to: 'user', userId: person.userId, section: 'all' }]);
-  await told;
-  const events: string[] = [];
-  socket.onAny((name: string) => void events.push(name));
-  socket.io.engine.close();
-  await person.call('GET', '/auth/logout');
-  expect(await refused).toMatchObject({ message: 'EndUserSession' });
-  expect([socket.connected, socket.active, events]).toEqual([false, false, []]);
-});
-
 it('tells a person what to fetch once a change is committed', async () => {
   const house = await opened();
   const [mine, admin] = [await signIn(house.host, 'file_manager'), await signIn(house.host, 'administrator')];

@@ -137,3 +137,23 @@ it('ends a session’s sockets at once, and a user’s all together', async () =
   live.tell([{ to: 'session', userId: first.userId }]);
   expect(await all).toEqual([{}, 'io server disconnect']);
 });
+
+it('does not bring a socket back whose session ended while the line was cut', async () => {
+  const { host, live, port } = await openSockets();
+  const mine = await signIn(host, 'file_manager');
+  const { socket, outcome } = connect(port, mine);
+  await outcome;
+  // A line that has carried something is what a recovery would go on from.
+  const told = next(socket, `refetch-${mine.userId}`);
+  live.tell([{ to: 'user', userId: mine.userId, section: 'all' }]);
+  await told;
+  const refused = new Promise<string>((resolve) => {
+    socket.on('connect_error', (error) => resolve(error.message));
+    socket.on('connect', () => resolve('let in'));
+  });
+  socket.io.reconnection(true);
+  socket.io.engine.close();
+  await mine.call('GET', '/auth/logout');
+  expect(await refused).toBe('EndUserSession');
+  expect([socket.connected, socket.active]).toEqual([false, false]);
+});
