@@ -103,6 +103,30 @@ describe('the sources', () => {
     expect(long.map((file) => path.relative(root, file))).toEqual([]);
   });
 
+  it('wait for the host before they show a change: nothing is undone by closing a tab', () => {
+    const screens = sourcesIn('src/web').map((file) => [
+      path.relative(root, file),
+      readFileSync(file, 'utf8'),
+    ]);
+    const hasty = screens.filter(
+      ([, text = '']) =>
+        /mutationMode[^\n]*(undoable|optimistic)/.test(text) ||
+        // What react-admin's own parts do unasked is undoable.
+        /\b(EditBase|EditController|useEditController|\w*Delete(Button|Controller))\b/.test(text) ||
+        (/\buse(Update|Delete)(Many)?[<(]/.test(text) && !/mutationMode: 'pessimistic'/.test(text)),
+    );
+    expect(hasty.map(([file]) => file)).toEqual([]);
+  });
+
+  it('show what people write as text, never as HTML', () => {
+    const trusting = sourcesIn('src/web').filter((file) =>
+      /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    );
+    expect(trusting.map((file) => path.relative(root, file))).toEqual([]);
+  });
+
   it('have no room without a name', () => {
     const vague = sourcesIn('src').filter((file) =>
       /[\\/](utils?|helpers?|common|misc|core|shared|types)([\\/]|\.tsx?$)/.test(path.relative(root, file)),

@@ -9,6 +9,7 @@ export interface Request {
   path: string;
   headers: Headers;
   body: unknown;
+  credentials: RequestCredentials | undefined;
 }
 
 export const answer = (status: number, body: unknown = null, headers: Record<string, string> = {}) =>
@@ -17,14 +18,17 @@ export const answer = (status: number, body: unknown = null, headers: Record<str
 export const amelie = { _id: 'u-amelie', email: 'amelie@example.com', companyId: 'c-1' };
 export const boris = { _id: 'u-boris', email: 'boris@example.com', companyId: 'c-2' };
 
+/** What a browser without Web Locks has of them. */
+export const noLocks: Locks = { request: (_name, run) => run() };
+
 /** The tabs of one browser: one storage, one set of locks, news from each tab to the others, one host. */
-export function browser(host: (request: Request) => Response | Promise<Response>) {
+export function browser(host: (request: Request) => Response | Promise<Response>, ownLocks?: Locks) {
   const clock = fakeClock();
   const requests: Request[] = [];
   const tabs: { hear: (news: TabNews) => void; owner: Channel }[] = [];
   const reloads: string[] = [];
   const queues = new Map<string, Promise<unknown>>();
-  const locks: Locks = {
+  const locks: Locks = ownLocks ?? {
     request(name, run) {
       const turn = (queues.get(name) ?? Promise.resolve()).then(run, run);
       queues.set(
@@ -40,6 +44,7 @@ export function browser(host: (request: Request) => Response | Promise<Response>
       path: String(input).replace('/api', ''),
       headers: new Headers(init?.headers),
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : init?.body,
+      credentials: init?.credentials,
     };
     requests.push(request);
     return host(request);

@@ -45,6 +45,7 @@ describe('a call', () => {
     const [sent] = desk.requests;
     expect(sent?.path).toBe('/file/?stage=a&stage=b');
     expect(sent?.headers.get('x-session-id')).toBe('s-1');
+    expect(sent?.credentials).toBe('include');
     expect(sent?.headers.get('if-match')).toBe('"7"');
     expect(sent?.body).toEqual({ _id: '1' });
   });

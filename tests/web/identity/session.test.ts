@@ -17,6 +17,21 @@ describe('the session', () => {
     expect(localStorage.getItem('postLoginModalShown')).toBe('false');
   });
 
+  it('keeps in the browser who is signed in, and nothing of what the host answered', async () => {
+    const desk = browser(() => answer(200, { data: [{ _id: 'f-1', debtorName: 'Aiden Hansen' }] }));
+    const { http, session } = desk.openTab();
+    session.signIn(signedIn);
+    await http.call('GET', '/file/list');
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'auth',
+      'lastActivityAt',
+      'postLoginModalShown',
+      'sessionId',
+      'sessionRefreshedAt',
+    ]);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/f-1|Hansen/);
+  });
+
   it('begins empty where what was stored cannot be read', () => {
     localStorage.setItem('auth', '{"user":');
     expect(

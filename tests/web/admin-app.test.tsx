@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IdentityContext } from '../../src/web/identity/identity-context';
+import { ToastProvider } from '../../src/web/identity/toast';
+import { Pages } from '../../src/web/pages';
+import type { Request } from './tabs';
+import { amelie, answer, boris, browser } from './tabs';
+
+const role = {
+  _id: 'r-1',
+  key: 'supervisor',
+  name: 'Supervisor',
+  permissions: [{ resource: 'company', actions: ['list', 'show'] }],
+};
+
+/** A host on which each person sees a company of their own. */
+function host({ path, headers }: Request): Response {
+  const mine = headers.get('x-session-id') === 's-boris' ? 'Lender B' : 'Lender A';
+  if (path.startsWith('/role/')) return answer(200, role);
+  if (path.startsWith('/company/list'))
+    return answer(200, { data: [{ _id: 'c-1', companyName: mine, code: 'LN', version: 1 }], total: 1 });
+  return answer(200, { data: [], total: 0, count: 0, capabilities: {} });
+}
+
+function openDesk() {
+  const desk = browser(host);
+  const identity = desk.openTab();
+  identity.session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-amelie' });
+  history.replaceState(null, '', '/companies');
+  render(
+    <IdentityContext value={identity}>
+      <ToastProvider>
+        <Pages />
+      </ToastProvider>
+    </IdentityContext>,
+  );
+  return { desk, identity };
+}
+
+beforeEach(() => {
+  localStorage.setItem('locale', 'en');
+  // Nobody listens there: the desk is to do without live news.
+  vi.stubEnv('VITE_API_URL', 'http://127.0.0.1:9/api');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+describe('the desk', () => {
+  it('shows the next person nothing of what was fetched for the one before', async () => {
+    const { desk, identity } = openDesk();
+    expect((await screen.findAllByText('Lender A')).length).toBeGreaterThan(0);
+    act(() => void identity.logOut());
+    expect(document.body).not.toHaveTextContent('Lender A');
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(document.body.textContent));
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    act(() => {
+      identity.session.signIn({ user: boris, roleId: 'r-1', sessionId: 's-boris' });
+      history.replaceState(null, '', '/companies');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect((await screen.findAllByText('Lender B')).length).toBeGreaterThan(0);
+    watch.disconnect();
+    expect(seen.join()).not.toContain('Lender A');
+    expect(desk.sent('/company/list').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('tells nobody outside that it is used', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const asked: string[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          asked.push(address);
+        }
+      },
+    );
+    openDesk();
+    expect((await screen.findAllByText('Lender A')).length).toBeGreaterThan(0);
+    expect(asked).toEqual([]);
+  });
+});
