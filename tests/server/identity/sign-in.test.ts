@@ -21,6 +21,21 @@ it('asks for a code and then lets the person in', async () => {
   expect(await securityEvents(host)).toEqual(['code_sent', 'sign_in']);
 });
 
+it.each([
+  ['nothing', { email: undefined, password: undefined }, { email: 'required', password: 'required' }],
+  ['no e-mail address', { email: 'marie' }, { email: 'must be a valid email' }],
+  ['a password of seven characters', { password: 'seven77' }, { password: 'at least 8 characters' }],
+  ['a channel that there is not', { mfaType: 'pigeon' }, { mfaType: 'one of' }],
+])('says at the field what is wrong with %s', async (_, given, expected) => {
+  const { status, body } = await browser(await startHost()).login(given);
+  expect(status).toBe(422);
+  expect(body.errors).toEqual(
+    Object.fromEntries(
+      Object.entries(expected).map(([field, words]) => [field, expect.stringContaining(words)]),
+    ),
+  );
+});
+
 it('keeps neither codes nor tokens as they are, and no e-mail beside what was counted', async () => {
   const host = await startHost();
   const here = browser(host);

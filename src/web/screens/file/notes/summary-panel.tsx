@@ -6,12 +6,17 @@ import { useFailure } from '../../failure';
 import { Icon } from '../../../frame/icon';
 import { useNoteTexts } from '../../note/note-texts';
 
+/** A line of the summary and the note that says so. */
+interface Line {
+  readonly text: string;
+  readonly noteId?: string;
+}
+
 interface Summary {
   readonly summary: string;
-  readonly bullets: readonly string[];
-  readonly keyDates: readonly unknown[];
-  readonly openQuestions: readonly string[];
-  readonly lastContact: unknown;
+  readonly bullets: readonly Line[];
+  readonly keyDates: readonly { readonly date: string; readonly noteId?: string; readonly field?: string }[];
+  readonly openQuestions: readonly Line[];
   readonly sourceNoteIds: readonly string[];
   readonly generatedAt: string;
 }
@@ -21,7 +26,7 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
   const { http } = useIdentity();
   const { user } = useSession();
   const texts = useNoteTexts();
-  const { locale, counted } = useWords();
+  const { locale, counted, label } = useWords();
   const explain = useFailure();
   const { data, error } = useQuery({
     queryKey: ['desk', 'summary', fileId],
@@ -29,12 +34,10 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
       (await http.call('GET', `/note/summarize/${fileId}`, { signal })).body as Summary,
     staleTime: 60_000,
   });
-  const dated = (value: unknown): string => {
-    if (typeof value === 'string') return value;
-    const { date, at, label, what, text } = value as Record<string, string | undefined>;
-    const day = date ?? at;
-    return [day && formatDate(day, locale), label ?? what ?? text].filter(Boolean).join(' · ');
-  };
+  const dated = ({ date, noteId, field }: Summary['keyDates'][number]): Line => ({
+    text: [formatDate(date, locale), field && label('file', field)].filter(Boolean).join(' · '),
+    ...(noteId && { noteId }),
+  });
   return (
     <section className="summary" aria-label={texts.summary}>
       <div className="summary-head">
@@ -55,16 +58,11 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
       {data && (
         <>
           <p className="note-body">{data.summary}</p>
-          {data.bullets.length > 0 && (
-            <ul>
-              {data.bullets.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
+          <Lines lines={data.bullets} />
           <SummaryLines title={texts.keyDates} lines={data.keyDates.map(dated)} />
           <SummaryLines title={texts.openQuestions} lines={data.openQuestions} />
           <p className="quiet">
+            <Icon name="info" />{' '}
             {data.sourceNoteIds.map((id, index) => (
               <a key={id} href={`#${id}`} className="source-link">
                 {index + 1}
@@ -79,16 +77,23 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
   );
 }
 
-function SummaryLines({ title, lines }: { title: string; lines: readonly string[] }) {
+function SummaryLines({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
     <>
       <h4>{title}</h4>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
     </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map(({ text, noteId }) => (
+        <li key={`${noteId ?? ''} ${text}`}>{text}</li>
+      ))}
+    </ul>
   );
 }

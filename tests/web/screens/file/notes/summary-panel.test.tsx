@@ -1,0 +1,39 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createQueryClient } from '../../../../../src/web/data/query-client';
+import { loadWords, WordsContext } from '../../../../../src/web/i18n/words';
+import { SummaryPanel } from '../../../../../src/web/screens/file/notes/summary-panel';
+import { show } from '../../../identity/render';
+import { answer } from '../../../tabs';
+
+const summary = {
+  summary: 'Spoke with the debtor.',
+  bullets: [{ text: 'The debtor pays on Friday.', noteId: 'n-1' }],
+  keyDates: [
+    { date: '2026-12-04', noteId: 'n-1' },
+    { date: '2026-12-10', field: 'nextActionDate' },
+  ],
+  openQuestions: [{ text: 'Will you accept this?', noteId: 'n-2', replyDueAt: null }],
+  lastContact: null,
+  sourceNoteIds: ['n-1', 'n-2'],
+  generatedAt: '2026-11-20T15:00:00.000Z',
+  method: 'extractive',
+};
+
+it('shows each line of a summary, its days and questions, and from how many notes it was made', async () => {
+  const words = await loadWords('en');
+  show(
+    <WordsContext value={words}>
+      <QueryClientProvider client={createQueryClient()}>
+        <SummaryPanel fileId="f-1" onClose={() => undefined} />
+      </QueryClientProvider>
+    </WordsContext>,
+    () => answer(200, summary),
+  );
+  expect(await screen.findByText('The debtor pays on Friday.')).toBeVisible();
+  expect(screen.getByText('Will you accept this?')).toBeVisible();
+  expect(screen.getByText('4 Dec 2026')).toBeVisible();
+  expect(screen.getByText(/^10 Dec 2026 · Next action/)).toBeVisible();
+  expect(screen.getByText(/2 notes/)).toBeVisible();
+});
