@@ -13,10 +13,13 @@ import { recordName } from '../record-name';
 export function ReferenceName({ to, id, linked = true }: { to: ResourceName; id: string; linked?: boolean }) {
   const words = useWords();
   const rights = useRights();
+  const mayName = rights.may(to, 'show') || rights.may(to, 'list');
   const { referenceRecord, isPending, error } = useReference<DeskRecord>({
     reference: resourcePaths[to],
     id,
+    options: { enabled: mayName },
   });
+  if (rights.ready && !mayName) return <span className="quiet">{words.texts.hidden}</span>;
   if (isPending) return <span className="skeleton skeleton-name" aria-label={words.texts.loading} />;
   if (error || !referenceRecord) return <span className="quiet">{words.texts.unnamed}</span>;
   const name = recordName(declarationOf(to), referenceRecord, words) || words.texts.unnamed;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { editPath } from '../../../data/resource-paths';
+import { useRights } from '../../../data/rights';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
@@ -33,6 +34,7 @@ export function FileHead(props: FileHeadProps) {
   const file = useFileRecord();
   const texts = useFileTexts();
   const words = useWords();
+  const rights = useRights();
   return (
     <header className="file-head">
       <div className="head-line">
@@ -70,9 +72,11 @@ export function FileHead(props: FileHeadProps) {
         </span>
       </div>
       <dl className="head-facts">
-        <HeadFact term={words.label('file', 'clientId')}>
-          <ReferenceName to="company" id={file.clientId} />
-        </HeadFact>
+        {rights.may('company', 'show') && (
+          <HeadFact term={words.label('file', 'clientId')}>
+            <ReferenceName to="company" id={file.clientId} />
+          </HeadFact>
+        )}
         <HeadFact term={words.label('file', 'asset')}>{assetName(file) || '–'}</HeadFact>
         {file.serialNumber && (
           <HeadFact term={words.label('file', 'serialNumber')}>
