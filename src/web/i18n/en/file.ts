@@ -173,9 +173,6 @@ export const file = {
     rule: '{province}: {rule}',
     source: 'Source',
   },
-  stale: {
-    retry: 'Nothing was saved yet.',
-  },
   ...fileWork,
   placing: filePlacing,
 } as const;

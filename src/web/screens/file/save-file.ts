@@ -9,10 +9,10 @@ import { useFileRecord } from './file-record';
 
 type Change = Readonly<Record<string, unknown>>;
 
-/** What somebody else saved meanwhile, and what this person wanted: the workspace lets them choose. */
+/** What this person wanted to change, the file as they saw it, and as somebody else saved it meanwhile. */
 export interface Conflict {
   readonly change: Change;
-  readonly mine: FileRecord;
+  readonly before: FileRecord;
   readonly theirs: FileRecord;
 }
 
@@ -61,7 +61,7 @@ export function useSaveFile(): (change: Change) => Promise<FileRecord | undefine
       } catch (error) {
         const theirs = refusedBody(error)?.current;
         if (!theirs) throw error;
-        conflict({ change, mine: file, theirs: theirs as unknown as FileRecord });
+        conflict({ change, before: file, theirs: theirs as unknown as FileRecord });
         return undefined;
       }
     },
