@@ -20,7 +20,7 @@ export const fileWork = {
     checkedOn: 'Recorded {date}',
     notRecorded: 'Not recorded',
     gateOpen: 'Passed',
-    gateShut: 'Needed for {status}',
+    gateShut: 'Needed for “{status}”',
     gateOverridden: 'Overridden',
     override: 'Override',
     overrideTitle: 'Override “{gate}”',

@@ -53,7 +53,7 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
           {inSentence(event)}
           {short && (
             <>
-              {': '}
+              {words.locale === 'fr' ? ' : ' : ': '}
               <Change change={short} bare={entry.type !== 'file_updated' && entry.type !== 'party_updated'} />
             </>
           )}

@@ -31,7 +31,7 @@ export function ChecksSection() {
   const stateWords = {
     open: () => texts.gateOpen,
     overridden: () => texts.gateOverridden,
-    shut: (status: string) => fill(texts.gateShut, { status: `“${status}”` }),
+    shut: (status: string) => fill(texts.gateShut, { status }),
   };
   return (
     <Facts

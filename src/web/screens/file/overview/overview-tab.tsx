@@ -4,7 +4,7 @@ import { fieldsOfSide, sideOf } from '#contract/roles/sides';
 import { useRights } from '../../../data/rights';
 import { useSession } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
-import { fill, inSentence, useWords } from '../../../i18n/words';
+import { fill, inSentence } from '../../../i18n/words';
 import { isMasked } from '../../../kinds/format';
 import { AskDialog } from '../../ask-dialog';
 import { fieldAt, valueAt, withValue } from '../../fields-at';
@@ -70,12 +70,11 @@ export function OverviewTab() {
 
 function SectionDialog({ section, onClose }: { section: Section; onClose: () => void }) {
   const file = useFileRecord();
-  const { locale } = useWords();
   const texts = useFileTexts().overview;
   const save = useSaveFile();
   const toast = useToast();
   const title = texts[section.title];
-  const named = { section: locale === 'en' ? inSentence(title) : title };
+  const named = { section: inSentence(title) };
   const names = [...new Set(section.edits.map((path) => path.split('.')[0] ?? path))];
   return (
     <AskDialog
@@ -99,7 +98,7 @@ function SectionDialog({ section, onClose }: { section: Section; onClose: () => 
         );
         const saved = await save(change);
         onClose();
-        if (saved) toast({ status: 'success', message: fill(texts.saved, { section: inSentence(title) }) });
+        if (saved) toast({ status: 'success', message: fill(texts.saved, named) });
       }}
       onClose={onClose}
     />
