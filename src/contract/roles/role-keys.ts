@@ -112,7 +112,7 @@ export const seededRoles = {
     name: { en: 'Field agent', fr: 'Agent terrain' },
     description: {
       en: 'Bailiff, driver or field inspector, mostly on a phone',
-      fr: 'Huissier, chauffeur ou inspecteur, surtout au téléphone mobile',
+      fr: 'Huissier, chauffeur ou inspecteur, surtout au cellulaire',
     },
     scope: 'assigned_user',
     assignableToActivityTypes: ['bailiff', 'towing_storage', 'transporter', 'agency'],

@@ -28,7 +28,7 @@ const words = {
   },
   fr: {
     hello: (name: string) => `Bonjour ${name},`,
-    codeSubject: 'Votre code de connexion',
+    codeSubject: 'Votre code de vérification',
     code: (code: string) =>
       `Votre code est ${code}. Il est valide pendant ${minutes(sessionRules.codeLife)} minutes et ne sert qu’une fois.`,
     codeWarning:

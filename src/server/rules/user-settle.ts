@@ -46,7 +46,7 @@ const words = {
   fr: {
     subject: 'Votre adresse courriel a été changée',
     text: (name: string) =>
-      `Bonjour ${name},\n\nL’adresse courriel de votre compte vient d’être changée; vous vous connectez désormais avec la nouvelle.\n\nSi ce n’était pas vous, prévenez tout de suite votre administrateur.\n\nCollateral Desk`,
+      `Bonjour ${name},\n\nL’adresse courriel de votre compte vient d’être changée; vous ouvrez désormais une session avec la nouvelle.\n\nSi ce n’était pas vous, prévenez tout de suite votre administrateur.\n\nCollateral Desk`,
   },
 } as const;
 

@@ -26,18 +26,18 @@ export const frenchNoteTemplates: readonly SeededTemplate[] = [
     body: 'Le débiteur n’habite pas au {{address}}. Confirmé par : … L’adresse est notée comme mauvaise. Prochaine adresse : …',
   },
   {
-    name: 'Bien repéré',
+    name: 'Bien aperçu',
     noteType: 'field_update',
     audience: 'client_and_vendor',
     activityTypes: field,
-    body: '{{assetSummary}} repéré à … le {{today}}. Plaque : … Accès : … Raison pour laquelle il n’a pas été saisi : …',
+    body: '{{assetSummary}} aperçu à … le {{today}}. Plaque : … Accès : … Raison pour laquelle il n’a pas été saisi : …',
   },
   {
-    name: 'Bien repris',
+    name: 'Bien récupéré',
     noteType: 'client_update',
     audience: 'client',
     activityTypes: agency,
-    body: '{{assetSummary}} a été repris le {{today}} et est entreposé à … Odomètre : … État : … L’entreposage court dès aujourd’hui. Veuillez nous dire si le débiteur peut racheter.',
+    body: '{{assetSummary}} a été récupéré le {{today}} et est entreposé à … Odomètre : … État : … L’entreposage court dès aujourd’hui. Veuillez nous dire si le débiteur peut racheter.',
   },
   {
     name: 'Suspension confirmée',
@@ -61,7 +61,7 @@ export const frenchNoteTemplates: readonly SeededTemplate[] = [
     body: 'Pour poursuivre le dossier {{ref}}, il nous faut : … Veuillez répondre avant le {{nextActionDate}}.',
   },
   {
-    name: 'Mise à jour hebdomadaire au client',
+    name: 'Nouvelle hebdomadaire au client',
     noteType: 'client_update',
     audience: 'client',
     activityTypes: agency,
@@ -72,6 +72,6 @@ export const frenchNoteTemplates: readonly SeededTemplate[] = [
     noteType: 'client_update',
     audience: 'client',
     activityTypes: ['agency', 'process_server', 'bailiff'],
-    body: 'L’avis a été signifié le … par … Le premier jour de vente possible est le … La preuve de signification est au dossier.',
+    body: 'L’avis a été signifié le … par … La première date de vente permise est le … La preuve de signification est au dossier.',
   },
 ];

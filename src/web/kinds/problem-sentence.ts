@@ -23,9 +23,9 @@ const known: readonly (readonly [RegExp, ProblemText])[] = [
   [/must be letters and digits$/, 'letters'],
   [/is not in the expected form$/, 'form'],
   [/must be one line of text$|carries characters that are not text$/, 'line'],
-  [/must be one of the values offered$|must be one of the following/, 'offered'],
+  [/must be one of the values offered$|must be one of the following|must be an id$/, 'offered'],
   [/must have less than or equal to (\d+) items$/, 'tooMany'],
-  [/cannot be set( here\.)?$/, 'forbidden'],
+  [/cannot be set( here\.)?$|not yours to set\.?$/, 'forbidden'],
 ];
 
 /** A problem as a person reads it at the field, in the screen's language; what is not of the contract's own is left as the host said it. */

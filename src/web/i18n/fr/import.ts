@@ -50,7 +50,7 @@ export const importing: ImportTexts = {
   outcome: 'Résultat',
   why: 'Motif',
   file: 'Dossier',
-  outcomes: { created: 'Nouveau dossier', updated: 'Mis à jour', unchanged: 'Inchangé', rejected: 'Refusée' },
+  outcomes: { created: 'Nouveau dossier', updated: 'Mis à jour', unchanged: 'Inchangé', rejected: 'Refusé' },
   wouldBe: {
     created: 'Serait placée',
     updated: 'Serait mise à jour',
@@ -65,7 +65,7 @@ export const importing: ImportTexts = {
   mineNone: 'Vous n’avez encore rien importé.',
   when: 'Quand',
   name: 'Feuille de calcul',
-  kind: 'Genre',
+  kind: 'Type',
   dryRun: 'Vérification',
   realRun: 'Importation',
   state: 'État',

@@ -100,7 +100,7 @@ export const records: RecordTexts = {
     money: 'Montants',
     legal: 'Situation juridique',
     checks: 'Vérifications',
-    possession: 'Recouvrement et entreposage',
+    possession: 'Récupération et entreposage',
     notice: 'Avis et rachat',
     instructions: 'Instructions',
     address: 'Adresse et coordonnées',

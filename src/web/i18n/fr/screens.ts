@@ -85,7 +85,7 @@ export const screens: ScreenTexts = {
     title: 'Accueil',
     greeting: 'Bonjour, {name}',
     attention: 'À surveiller',
-    overdue: 'Délai du statut dépassé',
+    overdue: 'Échéance du statut dépassée',
     unassigned: 'Sans responsable',
     noActivity7d: 'Sans activité depuis 7 jours',
     rush: 'Urgents',
@@ -100,7 +100,7 @@ export const screens: ScreenTexts = {
     allNotes: 'Toutes les notes',
     allReminders: 'Tous les rappels',
     failed: 'Chargement impossible.',
-    statusDeadline: 'Délai du statut dépassé',
+    statusDeadline: 'Échéance du statut dépassée',
   },
   role: {
     subject: 'Objet',

@@ -10,7 +10,7 @@ export const assignmentChoices = {
     accepted: 'Accepté',
     declined: 'Refusé',
     completed: 'Terminé',
-    recalled: 'Rappelé',
+    recalled: 'Retiré',
   },
   declineReason: {
     no_coverage: 'Territoire non desservi',

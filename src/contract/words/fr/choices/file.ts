@@ -63,7 +63,7 @@ export const fileChoices = {
     paid_in_full: 'Payé en entier',
     arrears_paid: 'Arriérés payés',
     payment_arrangement: 'Entente de paiement',
-    client_recall: 'Rappelé par le client',
+    client_recall: 'Retiré par le client',
     reassigned_other_agency: 'Confié à une autre agence',
     unable_to_locate: 'Introuvable',
     asset_not_recoverable: 'Bien irrécupérable',

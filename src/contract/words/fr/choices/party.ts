@@ -20,7 +20,7 @@ export const partyChoices = {
     insurer: 'Assureur',
     insolvency_trustee: 'Syndic',
     lawyer: 'Avocat',
-    other_lien_holder_contact: "Contact d'un autre titulaire de sûreté",
+    other_lien_holder_contact: "Personne-ressource d'un autre créancier garanti",
     third_party_buyer: 'Tiers acquéreur',
     police_or_impound: 'Police ou fourrière',
     other: 'Autre',

@@ -19,7 +19,7 @@ export const requestChoices = {
     transport_approval: 'Approbation de transport',
     document_request: 'Demande de document',
     information_request: 'Demande de renseignements',
-    payout_or_balance: 'Solde ou montant de règlement',
+    payout_or_balance: 'Solde ou montant de remboursement',
     legal_action: 'Recours judiciaire',
     write_off: 'Radiation',
     personal_effects_disposal: 'Élimination des effets personnels',

@@ -38,7 +38,7 @@ export const searchChoices = {
   },
   permissiblePurpose: {
     enforce_security_agreement: 'Exécuter un contrat de sûreté',
-    locate_collateral: 'Localiser le bien grevé',
+    locate_collateral: 'Localiser le bien donné en garantie',
     serve_document: 'Signifier un document',
     client_consent_in_contract: 'Consentement donné au contrat',
   },

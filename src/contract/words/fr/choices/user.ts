@@ -22,11 +22,11 @@ export const userChoices = {
   },
   sessionStatus: {
     active: 'Active',
-    renewal_required: 'Nouvelle connexion requise',
+    renewal_required: 'Nouvelle authentification requise',
     ended: 'Terminée',
   },
   sessionEndedReason: {
-    logout: 'Déconnexion',
+    logout: 'Fermeture de la session',
     idle: 'Inactivité',
     admin: 'Terminée par un administrateur',
     replaced: 'Remplacée',
@@ -41,7 +41,7 @@ export const userChoices = {
   },
   notificationSection: {
     notesCount: 'Notes',
-    dueRemindersCount: 'Rappels à faire',
+    dueRemindersCount: 'Rappels échus',
     userRole: 'Droits',
     all: 'Tout',
   },

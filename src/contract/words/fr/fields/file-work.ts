@@ -100,8 +100,8 @@ export const fileWorkFields = {
   history: {
     fileId: 'Dossier',
     type: 'Événement',
-    entity: "Type d'enregistrement",
-    entityId: 'Enregistrement',
+    entity: 'Type de fiche',
+    entityId: 'Fiche',
     at: 'Quand',
     byUserId: 'Par',
     byCompanyId: 'Par entreprise',

@@ -45,7 +45,7 @@ export const fileFields = {
   assignmentDate: 'Confié le',
   lastActivityDate: 'Dernière activité',
   assignedUsers: 'Utilisateurs affectés',
-  assignedCompanies: 'Entreprises affectées',
+  assignedCompanies: 'Entreprises mandatées',
   balanceAmount: 'Solde',
   arrearsAmount: 'Arriérés',
   paymentAmount: 'Montant du versement',

@@ -12,7 +12,7 @@ export const filterWords = {
   filters: {
     fileId: 'Dossier',
     roleId: 'Rôle',
-    ids: 'Enregistrements choisis',
+    ids: 'Fiches choisies',
     names: 'Noms exacts',
     types: 'Types',
     view: 'Vue',

@@ -37,7 +37,7 @@ export const partFields = {
   noticeMethod: 'Mode de signification',
   noticeServedDate: 'Avis signifié le',
   recipientPartyIds: 'Destinataires',
-  amountToRedeem: 'Montant du rachat',
+  amountToRedeem: 'Montant de rachat',
   earliestSaleDate: 'Première date de vente permise',
   objectionDate: 'Opposition reçue le',
   waivedReason: 'Motif de non-exigence',
@@ -65,7 +65,7 @@ export const partFields = {
   // Remise en marché
   auctionId: 'Encan',
   auctionStockNumber: "Numéro de stock à l'encan",
-  conditionGrade: 'Cote de condition',
+  conditionGrade: "Cote d'état",
   appraisalValue: "Valeur d'évaluation",
   appraisalDate: 'Évalué le',
   cbbAverage: 'Moyenne Black Book',
@@ -130,7 +130,7 @@ export const partFields = {
   photoCount: 'Photos requises',
   holdHarmless: 'Engagement de non-responsabilité',
   sharePreviousFindings: 'Communiquer les recherches antérieures',
-  autoCloseOnRecall: 'Fermer au rappel',
+  autoCloseOnRecall: 'Fermer au retrait',
   vendorDirectBilling: 'Fournisseurs facturant le client directement',
   officesSeeAllFiles: 'Bureaux voyant tous les dossiers',
 } satisfies Partial<FieldWords['parts']>;
