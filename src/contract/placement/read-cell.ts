@@ -95,7 +95,9 @@ function readFlag(typed: string): ReadCell {
   return no.has(text) ? { value: false } : { reason: 'notYesOrNo' };
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** A word as words are compared: accents, letter case and the shape of the apostrophe aside. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 const byWord = new Map<string, Map<string, string>>();
 

@@ -38,6 +38,12 @@ test('understands a choice by its value and by its word in either language', () 
   expect(readCell('ZZ', province)).toEqual({ reason: 'unknown' });
 });
 
+test('takes a word with the apostrophe of print or of the keyboard', () => {
+  const insolvency = { kind: 'choice', of: 'insolvencyStatus' } as const;
+  for (const text of ['Avis d’intention', "avis d'intention"])
+    expect(readCell(text, insolvency)).toEqual({ value: 'noi' });
+});
+
 test('stores a phone number in one form, however it was typed', () => {
   const phone = { kind: 'phone' } as const;
   for (const text of ['(418) 555-0147', '418.555.0147', '1 418 555 0147', '+1 418 555 0147'])

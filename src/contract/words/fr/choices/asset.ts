@@ -38,7 +38,7 @@ export const assetChoices = {
   valueSource: {
     cbb: 'Canadian Black Book',
     appraisal: 'Évaluation',
-    auction_estimate: "Estimation de l'encan",
+    auction_estimate: 'Estimation de l’encan',
     manual: 'Saisie manuelle',
   },
   mileageSource: {

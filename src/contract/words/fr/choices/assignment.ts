@@ -14,7 +14,7 @@ export const assignmentChoices = {
   },
   declineReason: {
     no_coverage: 'Territoire non desservi',
-    conflict: "Conflit d'intérêts",
+    conflict: 'Conflit d’intérêts',
     capacity: 'Capacité insuffisante',
     unsafe: 'Non sécuritaire',
     fee: 'Désaccord sur les frais',

@@ -47,7 +47,7 @@ export const historyChoices = {
     skip_trace_changed: 'Dépistage modifié',
     import_update: 'Mis à jour par importation',
     export_sent: 'Exportation envoyée',
-    gate_overridden: "Dérogation à un point d'arrêt",
+    gate_overridden: 'Dérogation à un point d’arrêt',
     file_closed: 'Dossier fermé',
     file_reopened: 'Dossier rouvert',
     access_granted: 'Accès accordé',

@@ -2,7 +2,7 @@ import type { ChoiceWords } from '../../choice-words';
 
 export const jobChoices = {
   jobStatus: {
-    queued: "En file d'attente",
+    queued: 'En file d’attente',
     running: 'En cours',
     done: 'Terminé',
     failed: 'Échoué',

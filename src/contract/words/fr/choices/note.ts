@@ -26,7 +26,7 @@ export const noteChoices = {
     direct: 'Personnes désignées',
   },
   noteChannel: {
-    in_app: "Dans l'application",
+    in_app: 'Dans l’application',
     phone: 'Téléphone',
     email: 'Courriel',
     sms: 'Texto',

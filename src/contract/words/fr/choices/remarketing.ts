@@ -32,7 +32,7 @@ export const remarketingChoices = {
   lienStatus: {
     clear: 'Libre',
     own_only: 'Notre inscription seulement',
-    third_party: "Sûreté d'un tiers",
+    third_party: 'Sûreté d’un tiers',
     unknown: 'Inconnu',
   },
   lightCode: {
@@ -51,7 +51,7 @@ export const remarketingChoices = {
     detail: 'Esthétique',
     safety: 'Sécurité',
     emissions: 'Émissions',
-    equipment_service: "Entretien d'équipement",
+    equipment_service: 'Entretien d’équipement',
     battery_ev: 'Batterie de véhicule électrique',
     other: 'Autre',
   },
@@ -73,9 +73,9 @@ export const remarketingChoices = {
     wholesaler: 'Grossiste',
     exporter: 'Exportateur',
     individual: 'Particulier',
-    auction_house: "Maison d'encan",
+    auction_house: 'Maison d’encan',
     dismantler: 'Recycleur',
-    original_debtor: "Débiteur d'origine",
+    original_debtor: 'Débiteur d’origine',
     client_buyback: 'Rachat par le client',
   },
   purchaserStatus: {
