@@ -105,8 +105,8 @@ export const screens: ScreenTexts = {
   role: {
     subject: 'Objet',
     special: 'Actions particulières',
-    full: 'Permis',
-    limited: 'Permis dans certaines limites',
+    full: 'Autorisé',
+    limited: 'Autorisé dans certaines limites',
     grant: '{action} : {subject}',
   },
   sessions: {
