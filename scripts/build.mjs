@@ -1,4 +1,4 @@
-// Builds the web app and the host into dist/. What was built of the same sources is left as it is.
+// Builds the web app and the host into dist/. What was built of the same sources and settings is left as it is.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,8 @@ function* filesOf(place) {
 }
 
 function stampOf() {
-  const hash = createHash('sha256').update(process.version);
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const hash = createHash('sha256').update(process.version).update(JSON.stringify(settings.sort()));
   for (const place of sources)
     for (const file of filesOf(place)) hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
