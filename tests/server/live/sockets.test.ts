@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openLive } from '#server/live/open-live';
 import type { OpenLive } from '#server/live/open-live';
 import { seedId } from '#server/seed/seed-id';
@@ -156,4 +156,20 @@ it('does not bring a socket back whose session ended while the line was cut', as
   await mine.call('GET', '/auth/logout');
   expect(await refused).toBe('EndUserSession');
   expect([socket.connected, socket.active]).toEqual([false, false]);
+});
+
+it('looks each minute for sessions that ended without a word, and tells their sockets', async () => {
+  // Only what repeats is held; sockets and database keep their own time.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { host, port } = await openSockets();
+  const [mine, other] = [await signIn(host, 'file_manager'), await signIn(host, 'lender_b')];
+  const [line, stays] = [connect(port, mine), connect(port, other)];
+  await Promise.all([line.outcome, stays.outcome]);
+  const ended = { endedAt: host.house.now().toISOString() };
+  await host.house.db.updateTable('session').set(ended).where('_id', '=', mine.sessionId).execute();
+  const [word, gone] = [next(line.socket, `end-session-${mine.userId}`), disconnected(line.socket)];
+  vi.advanceTimersByTime(60_000);
+  expect([await word, await gone]).toEqual([{}, 'io server disconnect']);
+  expect(stays.socket.connected).toBe(true);
 });
