@@ -20,7 +20,8 @@ function closure(keys, seen = new Set()) {
 
 function weigh(keys) {
   return [...closure(keys)].reduce(
-    (sum, key) => sum + gzipSync(readFileSync(path.join(dist, 'web', manifest[key].file)), { level: 9 }).length,
+    (sum, key) =>
+      sum + gzipSync(readFileSync(path.join(dist, 'web', manifest[key].file)), { level: 9 }).length,
     0,
   );
 }
