@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './desk/test';
+
+const header =
+  'accountNumber,contractType,debtorFirstName,debtorLastName,phone,addressLine1,city,province,postalCode,vin,year,make,model,odometerKm,balance,arrears,daysPastDue,rush,assignmentDate,instructions';
+/** Accounts of this run alone: what was placed before stays on the host. */
+const run = String(Date.now());
+const account = (row: number): string => `${run}${String(row).padStart(3, '0')}`;
+
+type Cells = Partial<Record<string, string>>;
+
+const usual = (row: number): Cells => ({
+  accountNumber: account(row),
+  contractType: 'conditional_sale',
+  debtorFirstName: 'Ines',
+  debtorLastName: `Sample${row}`,
+  phone: '(416) 555-0143',
+  addressLine1: '12 Test Lane',
+  city: 'Toronto',
+  province: 'ON',
+  postalCode: 'M5V 0Z1',
+  year: '2021',
+  make: 'Toyota',
+  model: 'Corolla',
+  odometerKm: '41000',
+  balance: '18234.50',
+  arrears: '1912.20',
+  daysPastDue: '74',
+  rush: 'N',
+  assignmentDate: '2026-01-05',
+  instructions: 'Call before noon.',
+});
+
+/** By their line in the spreadsheet, whose first is the header. Ten of these cannot be placed. */
+const odd: Readonly<Record<number, Cells>> = {
+  4: { vin: '1M8GDM9AXKP042788' },
+  // The check digit of this number would be X: an older vehicle may have such a one, so it is only said.
+  5: { vin: '1M8GDM9A1KP042788' },
+  6: { instructions: '=HYPERLINK("http://elsewhere.example","see")' },
+  7: { balance: '$1,234.50', rush: 'yes' },
+  12: { balance: 'about ten' },
+  17: { province: 'ZZ' },
+  22: { phone: '12' },
+  27: { assignmentDate: '2999-01-01' },
+  32: { debtorLastName: '' },
+  37: { accountNumber: account(2) },
+  42: { arrears: '-5' },
+  47: { city: '' },
+  52: { make: '', vin: '' },
+  57: { assignmentDate: '05/01/2026', instructions: '=1+1' },
+};
+
+const quoted = (cell = ''): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+function sheet(): Buffer {
+  const rows = Array.from({ length: 60 }, (_, index) => ({ ...usual(index + 2), ...odd[index + 2] }));
+  const lines = rows.map((row: Cells) => header.split(',').map((name) => quoted(row[name])));
+  return Buffer.from(`${[header, ...lines.map((cells) => cells.join(','))].join('\n')}\n`);
+}
+
+async function check(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Client' }).fill('Lender E');
+  await page.getByRole('option', { name: /^Lender E/ }).click();
+  await page
+    .getByLabel('Spreadsheet', { exact: true })
+    .setInputFiles({ name: 'placements.csv', mimeType: 'text/csv', buffer: sheet() });
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('heading', { name: 'What placements.csv would do' })).toBeVisible();
+  await expect(page.getByText('The check is done.')).toBeVisible({ timeout: 30_000 });
+}
+
+/** New files, updated, unchanged, rejected, warnings. */
+const totals = (page: Page): Locator => page.getByRole('main').getByRole('definition');
+
+const rowOf = (page: Page, row: number): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(row), exact: true }) });
+
+async function download(page: Page, name: string): Promise<string[]> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  return text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .split(/\r?\n/);
+}
+
+test.setTimeout(120_000);
+
+test('a spreadsheet of placements is looked through, placed once, and its wrong rows handed back', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('administrator', '/import');
+  await check(page);
+
+  await expect(totals(page)).toHaveText(['50', '0', '0', '10', '1']);
+  await expect(rowOf(page, 2)).toContainText('Would be placed');
+  await expect(rowOf(page, 5)).toContainText('Would be placed');
+  await expect(rowOf(page, 5)).toContainText('check digit');
+  for (const [row, why] of [
+    [12, /balance.*not a number/],
+    [17, /province.*unknown/],
+    [22, /phone.*not a phone number/],
+    [27, /assignmentDate.*in the future/],
+    [32, /debtorLastName.*required/],
+    [37, /accountNumber.*repeats an earlier row/],
+    [42, /arrears.*negative/],
+    [47, /city.*required/],
+    [52, /vin.*required/],
+    [57, /assignmentDate.*not a date/],
+  ] as const) {
+    await expect(rowOf(page, row)).toContainText('Rejected');
+    await expect(rowOf(page, row)).toContainText(why);
+  }
+
+  await page.getByRole('button', { name: 'Place 50 rows' }).click();
+  await expect(page.getByRole('heading', { name: 'Import of placements.csv' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress of the import' })).toBeVisible();
+  await expect(page.getByText('The import is done.')).toBeVisible({ timeout: 30_000 });
+  await expect(totals(page)).toHaveText(['50', '0', '0', '10', '1']);
+  await expect(rowOf(page, 2)).toContainText(/LNE-\d+/);
+
+  const [head = '', ...rejects] = await download(page, 'Download rejected rows');
+  expect(head.split(',').slice(0, 4)).toEqual(['row', 'column', 'reason', 'accountNumber']);
+  expect(rejects).toHaveLength(10);
+  expect(rejects[0]).toMatch(new RegExp(`^12,balance,not a number,${account(12)},`));
+  // What a spreadsheet program would run is handed back as text.
+  expect(rejects[9]).toContain("'=1+1");
+  const [, ...rows] = await download(page, 'Download the result');
+  expect(rows).toHaveLength(60);
+
+  await page.goto(`/files?bankAccountNumber=${account(6)}`);
+  await page.getByRole('rowheader').getByRole('link').click();
+  await expect(page.getByText('=HYPERLINK("http://elsewhere.example","see")')).toBeVisible();
+  await page.goto(`/files?bankAccountNumber=${account(12)}`);
+  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+
+  await page.goto('/import');
+  await check(page);
+  await expect(totals(page)).toHaveText(['0', '0', '50', '10', '1']);
+  await expect(page.getByText('There is nothing to place')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Place/ })).toHaveCount(0);
+});
