@@ -27,6 +27,7 @@ export function Popup(props: PopupProps) {
   const [open, setOpen] = useState(openAtFirst);
   const root = useRef<HTMLSpanElement>(null);
   const panelId = useId();
+  const buttonId = useId();
 
   const close = () => {
     setOpen(false);
@@ -62,6 +63,7 @@ export function Popup(props: PopupProps) {
     >
       <button
         type="button"
+        id={buttonId}
         className={className}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -73,7 +75,7 @@ export function Popup(props: PopupProps) {
         {button}
       </button>
       {open && (
-        <div className={`popup popup-${align}`} id={panelId} role="dialog" aria-label={label}>
+        <div className={`popup popup-${align}`} id={panelId} role="dialog" aria-labelledby={buttonId}>
           {children(close)}
         </div>
       )}
