@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './desk/test';
+
+const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
+const status = (page: Page): Locator => page.getByRole('button', { name: /Move the file to another status/ });
+const move = (page: Page, name: string): Locator => page.getByRole('menuitem', { name });
+
+const day = 86_400_000;
+const inDays = (count: number): string => new Date(Date.now() + count * day).toISOString().slice(0, 10);
+
+/** Fills what nothing fills by itself. */
+async function describe(page: Page, account: string, vin: string): Promise<void> {
+  await box(page, 'VIN or serial number').fill(vin);
+  await box(page, 'Account number').fill(account);
+  await box(page, 'First name').fill('Ines');
+  await box(page, 'Last name').fill('Sample');
+  await box(page, 'Street and number').fill('12 Test Lane');
+  await box(page, 'City').fill('Vancouver');
+  await box(page, 'Postal code').fill('V6B 0Z1');
+}
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('a lender places a file in one short form, and is told of a second one for the account', async ({
+  comeIn,
+}) => {
+  const account = `J1-${Date.now()}`;
+  const page = await comeIn('amelia.hansen@lna.example', '/files/create');
+  await page.getByRole('button', { name: 'Place the file' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/\d fields need attention/);
+  await expect(page.getByText('Account number is a required field')).toBeVisible();
+  await expect(page.getByText('Last name is a required field')).toBeVisible();
+
+  await box(page, 'VIN or serial number').fill('2T1BURHE1NC123456');
+  await expect(page.getByText('The check digit does not match')).toBeVisible();
+  await describe(page, account, '2T1BURHE0NC123456');
+  await expect(page.getByText('2022 Toyota read from the VIN')).toBeVisible();
+  await expect(box(page, 'Year')).toHaveValue('2022');
+  await expect(box(page, 'Make')).toHaveValue('Toyota');
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('BC');
+  await page.getByRole('button', { name: 'Place the file' }).click();
+
+  const heading = page.getByRole('heading', { level: 1, name: /^File LNA-\d+$/ });
+  await expect(heading).toBeVisible();
+  const ref = /LNA-\d+/.exec(await heading.innerText())?.[0] ?? '';
+  await expect(
+    page.getByRole('banner').or(page.getByRole('main')).getByText('Ines Sample').first(),
+  ).toBeVisible();
+  await expect(page.getByText('New assignment').first()).toBeVisible();
+  await page.getByRole('link', { name: /^Parties/ }).click();
+  await expect(page.getByRole('heading', { name: 'Ines Sample' })).toBeVisible();
+
+  await page.goto('/files/create');
+  await describe(page, account, '2T1BURHE0NC123456');
+  await page.getByRole('button', { name: 'Place the file' }).click();
+  await expect(alert).toContainText('There is an open file for this account.');
+  await expect(box(page, 'Last name')).toHaveValue('Sample');
+  await alert.getByRole('link', { name: `Open ${ref}` }).click();
+  await expect(heading).toContainText(ref);
+});
+
+test('the agency moves the file on, holds it and says what is next, and its history tells it', async ({
+  comeIn,
+}) => {
+  const lender = await comeIn('noah.whitebear-test@lna.example', '/files/create');
+  await describe(lender, `J2-${Date.now()}`, '5YJ3E1EA6PF000316');
+  await lender.getByRole('button', { name: 'Place the file' }).click();
+  await expect(lender.getByRole('heading', { level: 1, name: /^File LNA-/ })).toBeVisible();
+  const { pathname } = new URL(lender.url());
+
+  const agency = await comeIn('supervisor', pathname);
+  await status(agency).click();
+  await expect(move(agency, 'Under review')).toBeEnabled();
+  await expect(move(agency, 'Accepted')).toBeDisabled();
+  await expect(move(agency, 'Accepted')).toContainText('Contract on file: not passed yet');
+  await agency.keyboard.press('Escape');
+  await agency.getByRole('button', { name: 'Edit checks and gates' }).click();
+  const checks = agency.getByRole('dialog', { name: 'Edit checks and gates' });
+  await checks.getByLabel(/^Contract on file/).fill('2026-01-05');
+  await checks.getByRole('button', { name: 'Save checks and gates' }).click();
+  await expect(checks).toBeHidden();
+  await status(agency).click();
+  await expect(move(agency, 'Accepted')).toBeEnabled();
+  await move(agency, 'Accepted').click();
+  const dialog = agency.getByRole('dialog', { name: 'Move to “Accepted”' });
+  await dialog.getByRole('button', { name: 'Move to Accepted' }).click();
+  await expect(agency.getByText('The file is now “Accepted”.')).toBeVisible();
+  await expect(status(agency)).toContainText('Accepted');
+  await expect(lender.getByText('Accepted', { exact: true }).first()).toBeVisible();
+
+  await agency.getByRole('button', { name: 'No next action yet' }).click();
+  const next = agency.getByRole('dialog', { name: 'Set the next action' });
+  await next.getByLabel(/^What is to be done/).fill('Order the lien search');
+  await next.getByRole('button', { name: 'Save the next action' }).click();
+  await expect(agency.getByRole('complementary').getByText('Order the lien search')).toBeVisible();
+
+  await choose(agency, 'Place on hold');
+  const hold = agency.getByRole('dialog', { name: 'Place on hold' });
+  await hold.getByRole('button', { name: 'Place the file on hold' }).click();
+  await expect(hold.getByText('Hold reason is a required field')).toBeVisible();
+  await hold.getByLabel(/^Hold reason/).selectOption({ index: 1 });
+  await hold.getByLabel(/^Hold until/).fill('2099-01-15');
+  await hold.getByRole('button', { name: 'Place the file on hold' }).click();
+  await expect(hold.getByRole('alert')).toContainText('must be within 90 days');
+  await hold.getByLabel(/^Hold until/).fill(inDays(30));
+  await hold.getByRole('button', { name: 'Place the file on hold' }).click();
+  await expect(hold).toBeHidden();
+  await expect(agency.getByRole('region', { name: 'On hold' })).toContainText(/Hold until \d+ \w+ \d{4}/);
+  await expect(lender.getByRole('region', { name: 'On hold' })).toBeVisible();
+  await choose(agency, 'Release the hold');
+  await agency.getByRole('dialog').getByRole('button', { name: 'Release the hold' }).click();
+  await expect(agency.getByRole('region', { name: 'On hold' })).toHaveCount(0);
+
+  await agency.getByRole('link', { name: 'History' }).click();
+  const happened = agency.getByRole('region', { name: 'History' }).getByRole('listitem');
+  for (const sentence of [
+    /Noah Whitebear-Test · file created/,
+    /Liam Nguyen · file updated: Contract on file 5 Jan 2026/,
+    /Liam Nguyen · status changed.*New assignment → Accepted/s,
+    /Liam Nguyen · file updated: Next action Order the lien search/,
+    /Liam Nguyen · hold set.*Hold until/s,
+    /Liam Nguyen · hold released/,
+  ])
+    await expect(happened.filter({ hasText: sentence }).first()).toBeVisible();
+});
