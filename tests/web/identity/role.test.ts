@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Request } from '../tabs';
+import { amelie, answer, browser } from '../tabs';
+
+const menuOf = (role: string) => [{ resource: role === 'r-2' ? 'company' : 'file', actions: ['list'] }];
+
+/** A host on which Amélie holds a role that may be taken for another one. */
+function desk() {
+  const host = { roleId: 'r-1' };
+  const { openTab, sent } = browser(({ path }: Request) => {
+    if (path.startsWith('/user/')) return answer(200, { ...amelie, roleId: host.roleId });
+    const _id = path.replace('/role/', '');
+    return answer(200, { _id, key: `key ${_id}`, name: _id, permissions: menuOf(_id) });
+  });
+  const identity = openTab();
+  identity.session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' });
+  return { host, identity, sent };
+}
+
+describe('the role of the person who is signed in', () => {
+  it('is fetched once, and asks nobody which one it is', async () => {
+    const { identity, sent } = desk();
+    await identity.role.load();
+    await identity.role.load();
+    expect(sent('/role/')).toHaveLength(1);
+    expect(sent('/user/')).toHaveLength(0);
+  });
+
+  it('is another one once the host says so and the person was given one', async () => {
+    const { host, identity } = desk();
+    await identity.role.load();
+    host.roleId = 'r-2';
+    identity.role.forget();
+    expect(await identity.role.load()).toMatchObject({ _id: 'r-2', permissions: menuOf('r-2') });
+    expect(identity.session.state()).toMatchObject({ roleId: 'r-2', userRole: 'key r-2' });
+  });
+
+  it('stays the same one where only what it may do has changed', async () => {
+    const { identity, sent } = desk();
+    await identity.role.load();
+    identity.role.forget();
+    expect(await identity.role.load()).toMatchObject({ _id: 'r-1' });
+    expect(sent('/role/r-1')).toHaveLength(2);
+    expect(identity.session.state().roleId).toBe('r-1');
+  });
+});
