@@ -1,22 +1,50 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, PostgresDriver } from 'kysely';
+import type { DatabaseConnection, Driver } from 'kysely';
+import { pino } from 'pino';
 import type pg from 'pg';
 import { readListQuery } from '../src/contract/list-query';
 import { resources } from '../src/contract/resources/index';
 import type { Tables } from '../src/server/database/tables';
+import { create } from '../src/server/records/create';
 import { find } from '../src/server/records/find';
 import { readList } from '../src/server/records/read-list';
+import { search } from '../src/server/records/search';
+import { update } from '../src/server/records/update';
 import { readCaller, readCallerOfUser } from '../src/server/request/caller';
 import type { Caller } from '../src/server/request/caller';
+import type { Work } from '../src/server/request/work';
 import { readSurroundings } from '../src/server/rules/file-gates';
-import { search } from '../src/server/records/search';
 import { seedId } from '../src/server/seed/seed-id';
 
-export interface Statement {
+interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** All statements that the host's own code runs for a read, that of the session first, caught on their way to the database. */
+/** The statements of one call: those outside a transaction, and those in it. */
+export interface Call {
+  readonly reads: readonly Statement[];
+  readonly writes: readonly Statement[];
+}
+
+/** Everything goes as in the host, but nothing is kept: the statements are there to be run bare afterwards. */
+class TrialDriver extends PostgresDriver {
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+}
+
+class TrialDialect extends PostgresDialect {
+  constructor(private readonly pool: pg.Pool) {
+    super({ pool });
+  }
+
+  override createDriver(): Driver {
+    return new TrialDriver({ pool: this.pool });
+  }
+}
+
+/** All statements that the host's own code runs for a call, that of the session first, caught on their way to the database. */
 export class SqlCatcher {
   private caught: Statement[] = [];
   private readonly db: Kysely<Tables>;
@@ -27,7 +55,7 @@ export class SqlCatcher {
     private readonly sessionId: string,
   ) {
     this.db = new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool }),
+      dialect: new TrialDialect(pool),
       log: ({ query: { sql, parameters } }) => void this.caught.push({ sql, parameters }),
     });
   }
@@ -44,21 +72,63 @@ export class SqlCatcher {
     return this.caught;
   }
 
-  list(parameters: Record<string, string>): Promise<Statement[]> {
-    return this.catch((caller) =>
+  private async reading(run: (caller: Caller) => Promise<unknown>): Promise<Call> {
+    return { reads: await this.catch(run), writes: [] };
+  }
+
+  list(parameters: Readonly<Record<string, string | readonly string[]>>): Promise<Call> {
+    return this.reading((caller) =>
       readList(this.db, 'file', readListQuery(resources.file, parameters), caller),
     );
   }
 
-  get(id: string): Promise<Statement[]> {
-    return this.catch(async (caller) =>
+  get(id: string): Promise<Call> {
+    return this.reading(async (caller) =>
       readSurroundings(this.db, await find(this.db, 'file', id, caller), new Date()),
     );
   }
 
-  search(words: string): Promise<Statement[]> {
-    return this.catch((caller) =>
+  search(words: string): Promise<Call> {
+    return this.reading((caller) =>
       search({ db: this.db, caller, parameters: { search: words } } as never, 'file'),
     );
+  }
+
+  /** `mark` makes the number of the file its own: a file that is not kept leaves its number to the next. */
+  async create(draft: object, mark: string): Promise<Call> {
+    let ref = '';
+    const [session, ...rest] = await this.catch(async (caller) => {
+      const { body } = await create(this.work(caller, 'POST /file/', draft), 'file');
+      ({ ref } = body as { ref: string });
+    });
+    const own = (value: unknown): unknown =>
+      typeof value === 'string' ? value.replaceAll(ref, `${ref}${mark}`) : value;
+    const writes = rest.map(({ sql, parameters }) => ({ sql, parameters: parameters.map(own) }));
+    return { reads: session ? [session] : [], writes };
+  }
+
+  async update(change: object): Promise<Call> {
+    const [session, ...writes] = await this.catch((caller) =>
+      update(this.work(caller, 'PATCH /file/', change), 'file'),
+    );
+    return { reads: session ? [session] : [], writes };
+  }
+
+  private work(caller: Caller, call: string, body: object): Work {
+    const silent = pino({ level: 'silent' });
+    const house = { db: this.db, log: silent, live: { tell: () => undefined }, now: () => new Date() };
+    const origin = { requestId: crypto.randomUUID(), ip: '127.0.0.1', userAgent: '', cookies: {}, call };
+    return {
+      house,
+      db: this.db,
+      now: new Date(),
+      caller,
+      origin: { ...origin, source: 'api', sessionHeader: undefined, idempotencyKey: undefined },
+      demand: () => undefined,
+      announce: () => undefined,
+      parameters: {},
+      body,
+      ifMatch: undefined,
+    } as unknown as Work;
   }
 }

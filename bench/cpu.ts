@@ -14,8 +14,14 @@ function processes(): Process[] {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      // Its own, of user and system, and those of children that have ended: connections come and go.
+      const spent = fields.slice(11, 15);
       return [
-        { pid: Number(name), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) },
+        {
+          pid: Number(name),
+          parent: Number(fields[1]),
+          ticks: spent.reduce((sum, field) => sum + Number(field), 0),
+        },
       ];
     } catch {
       return [];
@@ -23,7 +29,7 @@ function processes(): Process[] {
   });
 }
 
-/** CPU milliseconds that a process and its children have used so far. Linux only; 0 elsewhere. */
+/** CPU milliseconds that a process and its children, those that have ended too, have used so far. Linux only; 0 elsewhere. */
 export function cpuOf(pid: number): number {
   if (process.platform !== 'linux') return 0;
   const all = processes();

@@ -1,0 +1,118 @@
+import { assetType } from '../src/contract/vocabularies/asset';
+import { createRandom } from '../src/server/seed/random';
+import type { Call, SqlCatcher } from './captured-sql';
+import type { House } from './house';
+
+type Reply = Promise<{ status: number; body: string }>;
+
+/** A call that is measured, and the SQL that the host runs for it. */
+export interface MeasuredCall {
+  readonly name: string;
+  readonly send: (house: House, index: number) => Reply;
+  /** What to run bare; for a write as many as will run, since none can run twice. */
+  readonly sql: (catcher: SqlCatcher, house: House, count: number) => Promise<Call[]>;
+  readonly onlyLarge?: boolean;
+  readonly isWrite?: boolean;
+  /** Held to its growth from the small house to the large one. */
+  readonly grows?: boolean;
+}
+
+const views: readonly Record<string, string>[] = [
+  { active: 'true', sortBy: '-lastActivityDate' },
+  { active: 'true', stage: 'field_recovery', sortBy: '-assignmentDate' },
+  { state: 'ON', contractType: 'conditional_sale', sortBy: '-daysPastDue' },
+  { hold: 'true', sortBy: 'ref' },
+  { closed: 'false', isRushFile: 'true', sortBy: 'nextActionDate' },
+];
+const deep: Record<string, string> = { page: '2000', sortBy: '-lastActivityDate' };
+
+// The same views with every kind of asset named, in another order at each call: nothing is left out, and no total of an earlier
+// call answers for it.
+const anew = (index: number): View => {
+  const random = createRandom(`order ${index}`);
+  const drawn = assetType.map((kind) => ({ kind, place: random.next() }));
+  const order = drawn.sort((a, b) => a.place - b.place).map(({ kind }) => kind);
+  return { ...at(views, index), assetType: order };
+};
+
+type View = Readonly<Record<string, string | readonly string[]>>;
+const query = (view: View): string =>
+  new URLSearchParams(
+    Object.entries(view).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    ),
+  ).toString();
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+const list = ({ client }: House, view: View): Reply => client.call('GET', `/file/list?${query(view)}`);
+
+export const measuredCalls: readonly MeasuredCall[] = [
+  {
+    name: 'list: filters, sort, total',
+    grows: true,
+    send: (house, index) => list(house, at(views, index)),
+    sql: (catcher) => each(views, (view) => catcher.list(view)),
+  },
+  {
+    name: 'list, no total remembered',
+    send: (house, index) => list(house, anew(index)),
+    sql: (catcher) => each(numbers(100), (index) => catcher.list(anew(index))),
+  },
+  {
+    name: 'list, page 2,000',
+    onlyLarge: true,
+    send: (house) => list(house, deep),
+    sql: (catcher) => each([deep], (view) => catcher.list(view)),
+  },
+  {
+    name: 'search, substring',
+    grows: true,
+    send: ({ client, words }, index) =>
+      client.call('GET', `/file/search?${query({ search: at(words, index) })}`),
+    sql: (catcher, { words }) => each(words, (word) => catcher.search(word)),
+  },
+  {
+    name: 'one file',
+    grows: true,
+    send: ({ client, ids }, index) => client.call('GET', `/file/${at(ids, index)}`),
+    sql: (catcher, { ids }) => each(ids, (id) => catcher.get(id)),
+  },
+  {
+    name: 'create, with history',
+    isWrite: true,
+    send: (house, index) => house.client.call('POST', '/file/', draft(house, index)),
+    sql: (catcher, house, count) =>
+      each(numbers(count), (index) => catcher.create(draft(house, index), `X${serial()}`)),
+  },
+  {
+    name: 'update, with history',
+    isWrite: true,
+    send: (house, index) => house.client.call('PATCH', '/file/', change(house, index)),
+    sql: (catcher, house, count) => each(numbers(count), (index) => catcher.update(change(house, index))),
+  },
+];
+
+let last = Date.now();
+const serial = (): number => (last += 1);
+
+function draft({ clientIds }: House, index: number): object {
+  return {
+    clientId: at(clientIds, index),
+    bankAccountNumber: `B${serial()}`,
+    contractType: 'secured_loan',
+    state: 'ON',
+    serialNumber: '2T1BURHE8K0000002',
+    asset: { year: 2019, auMake: 'Toyota', auModel: 'Corolla' },
+  };
+}
+
+function change({ ids }: House, index: number): object {
+  return { _id: at(ids, index), nextAction: `Call ${serial()}` };
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+async function each<T>(given: readonly T[], run: (one: T) => Promise<Call>): Promise<Call[]> {
+  const found: Call[] = [];
+  for (const one of given) found.push(await run(one));
+  return found;
+}

@@ -1,0 +1,53 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Bare, Task } from './bare-process';
+import type { Call } from './captured-sql';
+import { cpuOf } from './cpu';
+import type { House } from './house';
+import { costOf, timed } from './statistics';
+import type { Cost } from './statistics';
+
+/** Calls that are made before those that count, on both sides. */
+export const warming = 60;
+
+/** What calls cost through the host: its process and the database's together. */
+export async function through(
+  house: House,
+  atOnce: number,
+  calls: number,
+  work: (index: number) => Promise<{ status: number; body: string }>,
+): Promise<Cost> {
+  const once = async (index: number): Promise<void> => {
+    const { status, body } = await work(index);
+    if (status >= 300) throw new Error(`${status} ${body.slice(0, 300)}`);
+  };
+  await timed(warming, atOnce, (index) => once(index + 1_000_000));
+  const [host, database, began] = [cpuOf(house.host.pid), cpuOf(house.databasePid), performance.now()];
+  const took = await timed(calls, atOnce, once);
+  const wall = performance.now() - began;
+  return costOf(took, wall, cpuOf(house.host.pid) - host, cpuOf(house.databasePid) - database);
+}
+
+/** What the same SQL costs bare: a process with nothing but the driver in it, and the database's. */
+export async function bare(house: House, atOnce: number, calls: number, variants: Call[]): Promise<Cost> {
+  const child = fork(path.join(import.meta.dirname, 'bare-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+  });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The bare process ended early.');
+  });
+  ended.catch(() => undefined);
+  const heard = async (): Promise<unknown> =>
+    (await Promise.race([once(child, 'message'), ended]))[0] as unknown;
+  const task: Task = { connection: house.connection, variants, warming, calls, atOnce };
+  child.send(task);
+  await heard();
+  const before = cpuOf(house.databasePid);
+  child.send('go');
+  const { took, wall, cpu } = (await heard()) as Bare;
+  const database = cpuOf(house.databasePid) - before;
+  child.send('end');
+  return costOf(took, wall, cpu, database);
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../src/server/database/embedded/start-embedded';
+import { migrate } from '../src/server/database/migrate';
+import { openDatabase } from '../src/server/database/open';
+import type { Connection } from '../src/server/database/open';
+import { seedDemoNetwork } from '../src/server/seed/demo';
+import { seedDemo } from '../src/server/seed/demo-files';
+import { startHost } from './built-host';
+import type { BuiltHost } from './built-host';
+import { signIn } from './client';
+import type { Client } from './client';
+import { say } from './figure';
+
+export const reader = 'administrator@demo.example';
+
+/** A database of a certain size, the host that serves it, and someone signed in. */
+export interface House {
+  readonly files: number;
+  readonly notes: number;
+  readonly connection: Connection;
+  readonly host: BuiltHost;
+  readonly client: Client;
+  readonly databasePid: number;
+  /** Open files, in no order, and what people would type to find such. */
+  readonly ids: readonly string[];
+  readonly words: readonly string[];
+  readonly clientIds: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Loads so many files, unless the folder has them already, and opens a host on them. */
+export async function openHouse(folder: string, files: number, notesPerFile: number): Promise<House> {
+  const began = performance.now();
+  const dataDir = path.join(folder, `${files}`);
+  const isLoaded = existsSync(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const cluster = await startEmbedded({ dataDir, say });
+  if (!isLoaded) await load(cluster.connection, files, notesPerFile);
+  const found = await survey(cluster.connection);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  say(`\n${files} files and ${found.notes} notes ${isLoaded ? 'kept' : 'loaded'} (${seconds} s)`);
+  const host = await startHost(cluster.dataDir);
+  const client = await signIn(host.port, reader);
+  const lenders = await client.call('GET', '/company/list?activityType=lender&isOffice=false');
+  const { data } = JSON.parse(lenders.body) as { data: { _id: string }[] };
+  return {
+    ...found,
+    files,
+    connection: cluster.connection,
+    host,
+    client,
+    clientIds: data.map(({ _id }) => _id),
+    close: async () => {
+      client.close();
+      await host.stop();
+      await cluster.stop();
+    },
+  };
+}
+
+async function load(connection: Connection, files: number, notesPerFile: number): Promise<void> {
+  const { db } = openDatabase({ ...connection, statement_timeout: 0 }, () => undefined);
+  const now = new Date();
+  await migrate(db);
+  await seedDemoNetwork(db, now);
+  await seedDemo(db, { now, files, notesPerFile });
+  await db.destroy();
+}
+
+async function survey(
+  connection: Connection,
+): Promise<Pick<House, 'notes' | 'databasePid' | 'ids' | 'words'>> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  // What a database does by itself after such a load, done before anything is measured.
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  const found = await client.query<{ _id: string; serialNumber: string; debtorName: string | null }>(
+    `select _id, coalesce("serialNumber", ref) "serialNumber", "debtorName" from file where not closed order by md5(_id::text) limit 500`,
+  );
+  const facts = await client.query<{ notes: number; pid: number }>(
+    `select (select count(*)::int from note) notes, split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int pid`,
+  );
+  await client.end();
+  return {
+    notes: facts.rows[0]?.notes ?? 0,
+    databasePid: facts.rows[0]?.pid ?? 0,
+    ids: found.rows.map((row) => row._id),
+    words: found.rows
+      .flatMap((row) => [row.serialNumber.slice(-7), row.debtorName?.split(' ').at(-1) ?? ''])
+      .filter((word) => word.length >= 3)
+      .slice(0, 400),
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { openDatabase } from '../src/server/database/open';
+import { build } from './built-host';
+import { measuredCalls } from './calls';
+import type { MeasuredCall } from './calls';
+import { SqlCatcher } from './captured-sql';
+import { bare, through, warming } from './compare';
+import { memoryOf } from './cpu';
+import { say } from './figure';
+import type { Figure } from './figure';
+import { inFolder } from './folder';
+import { openHouse, reader } from './house';
+import type { House } from './house';
+import type { Cost } from './statistics';
+
+export interface Sizes {
+  readonly small: number;
+  readonly large: number;
+  readonly notesPerFile: number;
+  readonly calls: number;
+  /** Where loaded houses are kept to be used again; without it they are loaded anew and thrown away. */
+  readonly houses: string | undefined;
+}
+
+const budgets = { ratio: 3, growth: 1.5 };
+const cpuOf = ({ clientCpu, databaseCpu }: Cost): number => clientCpu + databaseCpu;
+const cell = (value: number): string => value.toFixed(value < 10 ? 2 : 1).padStart(8);
+
+/** What calls cost on two sizes of the same house, each beside the same SQL run bare on the same database. */
+export async function measureReadsAndWrites(sizes: Sizes): Promise<Figure[]> {
+  build();
+  if (!sizes.houses) return inFolder((folder) => measureBoth(folder, sizes));
+  mkdirSync(sizes.houses, { recursive: true });
+  return measureBoth(path.resolve(sizes.houses), sizes);
+}
+
+async function measureBoth(folder: string, sizes: Sizes): Promise<Figure[]> {
+  const small = await measure(folder, sizes.small, sizes);
+  const large = await measure(folder, sizes.large, sizes);
+  const growth = measuredCalls.flatMap(({ name, grows }): Figure[] => {
+    const [before, after] = [small.alone.get(name), large.alone.get(name)];
+    if (!grows || !before || !after) return [];
+    return [
+      {
+        name: `${name}: CPU a call, ${sizes.large} files over ${sizes.small}`,
+        value: after / before,
+        unit: 'x',
+        budget: budgets.growth,
+      },
+    ];
+  });
+  return [...large.figures, ...growth];
+}
+
+interface Measured {
+  readonly figures: Figure[];
+  /** CPU milliseconds a call on one connection, by the call's name. */
+  readonly alone: Map<string, number>;
+}
+
+async function measure(folder: string, files: number, sizes: Sizes): Promise<Measured> {
+  const house = await openHouse(folder, files, sizes.notesPerFile);
+  const { pool } = openDatabase(house.connection, () => undefined);
+  const measured: Measured = { figures: [], alone: new Map() };
+  try {
+    const catcher = new SqlCatcher(pool, house.client.sessionId);
+    await catcher.as(reader);
+    say('milliseconds a call; CPU of host and database, against CPU of a bare client and database:');
+    say(
+      `${' '.repeat(28)}  at once |     p50     p95     cpu |  bare50  bare95 barecpu | cpu ratio | calls a second`,
+    );
+    for (const call of measuredCalls)
+      if (!call.onlyLarge || files === sizes.large)
+        for (const atOnce of [1, 16]) await compare(house, catcher, call, atOnce, sizes.calls, measured);
+    say(`the host's memory afterwards: ${memoryOf(house.host.pid).toFixed(0)} MB`);
+  } finally {
+    await pool.end();
+    await house.close();
+  }
+  return measured;
+}
+
+async function compare(
+  house: House,
+  catcher: SqlCatcher,
+  call: MeasuredCall,
+  atOnce: number,
+  calls: number,
+  { figures, alone }: Measured,
+): Promise<void> {
+  const host = await through(house, atOnce, calls, (index) => call.send(house, index));
+  const variants = await call.sql(catcher, house, warming + calls);
+  const plain = await bare(house, atOnce, calls, variants);
+  const ratio = cpuOf(host) / cpuOf(plain);
+  say(
+    `${call.name.padEnd(28)} ${String(atOnce).padStart(8)} |${cell(host.p50)}${cell(host.p95)}${cell(cpuOf(host))} |` +
+      `${cell(plain.p50)}${cell(plain.p95)}${cell(cpuOf(plain))} |  ${cell(ratio)} | ${host.perSecond.toFixed(0).padStart(14)}`,
+  );
+  if (atOnce === 1) alone.set(call.name, cpuOf(host));
+  const name = `${call.name}, ${atOnce} at once, ${house.files} files`;
+  figures.push(
+    { name: `${name}: p95`, value: host.p95, unit: 'ms' },
+    {
+      name: `${name}: CPU over bare SQL`,
+      value: ratio,
+      unit: 'x',
+      ...(!call.isWrite && { budget: budgets.ratio }),
+    },
+  );
+}
