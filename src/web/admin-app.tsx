@@ -1,5 +1,5 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
 import { createDataProvider } from './data/data-provider';
@@ -7,23 +7,33 @@ import { followNews } from './data/live-refresh';
 import { createQueryClient } from './data/query-client';
 import { resourceAt, resourcePaths } from './data/resource-paths';
 import { DeskFrame } from './frame/desk-frame';
+import { PageWait } from './frame/page-wait';
 import { AbsentPage, BrokenPage, DeniedPage } from './frame/still-pages';
+import { whenLoaded } from './frame/when-loaded';
 import { screensOf } from './generated/resource-screens';
 import { createI18nProvider } from './i18n/admin-messages';
 import type { WordsOfOneLanguage } from './i18n/words';
 import { loadWords, WordsContext } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
 import { useIdentity } from './identity/identity-context';
-import { useLocale } from './identity/locale';
+import { currentLocale, useLocale } from './identity/locale';
 import './kinds/kinds.css';
 
-const HomePage = lazy(() => import('./screens/home/home-page').then((part) => ({ default: part.HomePage })));
-const SessionsPage = lazy(() =>
-  import('./screens/sessions/sessions-page').then((part) => ({ default: part.SessionsPage })),
+const HomePage = whenLoaded(
+  () => import('./screens/home/home-page').then((part) => part.HomePage),
+  <PageWait />,
 );
-const ImportPage = lazy(() =>
-  import('./screens/import/import-page').then((part) => ({ default: part.ImportPage })),
+const SessionsPage = whenLoaded(
+  () => import('./screens/sessions/sessions-page').then((part) => part.SessionsPage),
+  <PageWait />,
 );
+const ImportPage = whenLoaded(
+  () => import('./screens/import/import-page').then((part) => part.ImportPage),
+  <PageWait />,
+);
+
+// The words are needed before anything is drawn; whether they came is for the desk to find out.
+loadWords(currentLocale()).catch(() => undefined);
 
 const screens = resourceNames.map((name) => ({ name: resourcePaths[name], ...screensOf(name) }));
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenLoaded } from './frame/when-loaded';
 import { Guarded } from './identity/guarded';
+import { useSession } from './identity/identity-context';
 import { matchPath, useLocation } from './identity/router';
 import { SignInPage } from './identity/sign-in-page';
 
-const SignedIn = lazy(() => import('./identity/signed-in').then((part) => ({ default: part.SignedIn })));
-const AdminApp = lazy(() => import('./admin-app').then((part) => ({ default: part.AdminApp })));
+const SignedIn = whenLoaded(() => import('./identity/signed-in').then((part) => part.SignedIn));
+const AdminApp = whenLoaded(() => import('./admin-app').then((part) => part.AdminApp));
 const ForgotPasswordPage = lazy(() =>
   import('./identity/forgot-password-page').then((part) => ({ default: part.ForgotPasswordPage })),
 );
@@ -50,11 +52,19 @@ export function Pages() {
     const values = matchPath(pattern, pathname);
     if (values) return <Suspense key={pattern}>{page(values)}</Suspense>;
   }
+  return <Desk key="desk" />;
+}
+
+/** The admin application, which is fetched beside the role that decides whether it may be shown. */
+function Desk() {
+  const isSignedIn = useSession().user !== null;
+  useEffect(() => {
+    // Whether it came is for the page itself to say.
+    if (isSignedIn) AdminApp.load().catch(() => undefined);
+  }, [isSignedIn]);
   return (
-    <Suspense key="admin">
-      <SignedIn>
-        <AdminApp />
-      </SignedIn>
-    </Suspense>
+    <SignedIn>
+      <AdminApp />
+    </SignedIn>
   );
 }

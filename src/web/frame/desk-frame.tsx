@@ -6,6 +6,7 @@ import { Bells } from './bells';
 import { Boundary } from './boundary';
 import { Icon } from './icon';
 import { Notifications } from './notifications';
+import { PageWait } from './page-wait';
 import { PersonMenu } from './person-menu';
 import { Rail } from './rail';
 import { useDeskKeys } from './use-desk-keys';
@@ -61,9 +62,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
       </header>
       <main id="content" className="content" tabIndex={-1}>
         <Boundary at={pathname}>
-          <Suspense fallback={<div className="page-wait" role="status" aria-label={texts.loading} />}>
-            {children}
-          </Suspense>
+          <Suspense fallback={<PageWait />}>{children}</Suspense>
         </Boundary>
       </main>
       <Notifications />

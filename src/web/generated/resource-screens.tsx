@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
-import { lazy } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { useRights } from '../data/rights';
+import { PageWait } from '../frame/page-wait';
 import { DeniedPage } from '../frame/still-pages';
+import { whenLoaded } from '../frame/when-loaded';
 import { ownScreens } from '../screens/own-screens';
 import type { OwnScreens } from '../screens/own-screens';
 import type { AnySlots } from './slots';
@@ -21,15 +22,16 @@ const generated: { readonly [S in Screen]: () => Promise<ComponentType<Generated
 
 /** A resource's own screen where it has one, else the generated one with its slots; loaded when it is opened. */
 function screenOf(name: ResourceName, screen: Screen): ComponentType<{ id: string }> {
-  return lazy(async () => {
-    const own = ownScreens[name] as OwnScreens<ResourceName> | undefined;
-    const whole = own?.[screen];
-    if (whole) return { default: await (whole as () => Promise<ComponentType<{ id: string }>>)() };
-    const [Generated, slots = {}] = await Promise.all([generated[screen](), own?.slots?.()]);
-    return {
-      default: ({ id }: { id: string }) => <Generated name={name} id={id} slots={slots as AnySlots} />,
-    };
-  });
+  return whenLoaded(
+    async () => {
+      const own = ownScreens[name] as OwnScreens<ResourceName> | undefined;
+      const whole = own?.[screen];
+      if (whole) return (whole as () => Promise<ComponentType<{ id: string }>>)();
+      const [Generated, slots = {}] = await Promise.all([generated[screen](), own?.slots?.()]);
+      return ({ id }: { id: string }) => <Generated name={name} id={id} slots={slots as AnySlots} />;
+    },
+    <PageWait />,
+  );
 }
 
 /** The screens of one resource, for react-admin's Resource: a list, a form for new records, and a record's own pages. */

@@ -1,5 +1,5 @@
 import type { TranslationMessages } from 'ra-core';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import type { ResourceName } from '#contract/resources/index';
 import { isResourceName } from '#contract/resources/index';
 import type { ChoiceWords } from '#contract/words/choice-words';
@@ -96,13 +96,22 @@ export function readWords({ locale, screens, fields, choices }: WordsOfOneLangua
   };
 }
 
+const known = new WeakMap<WordsOfOneLanguage, Words>();
+
+/** Read once for each language: every part of a screen asks, and the rules and figures of a language are dear to make. */
+function wordsOf(language: WordsOfOneLanguage): Words {
+  const words = known.get(language) ?? readWords(language);
+  known.set(language, words);
+  return words;
+}
+
 export const WordsContext = createContext<WordsOfOneLanguage | null>(null);
 
 /** The words of the screen's language. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
   if (!words) throw new Error('useWords needs a WordsContext around it.');
-  return useMemo(() => readWords(words), [words]);
+  return wordsOf(words);
 }
 
 /** Puts values in place of a text's `{names}`. */

@@ -29,19 +29,39 @@ export function formatDate(day: string, locale: Locale): string {
   return match && month ? `${Number(match[3])} ${month} ${match[1]}` : day;
 }
 
+/** A format by what it is asked with: a table asks for the same few in each of its cells, and making one is dear. */
+function kept<F>(make: (locale: Locale, zone: string) => F): (locale: Locale, zone?: string) => F {
+  const formats = new Map<string, F>();
+  return (locale, zone = '') => {
+    const key = `${locale} ${zone}`;
+    const format = formats.get(key) ?? make(locale, zone);
+    formats.set(key, format);
+    return format;
+  };
+}
+
+const momentIn = kept(
+  (locale, zone) =>
+    new Intl.DateTimeFormat(language[locale], {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'short',
+      ...(zone && { timeZone: zone }),
+    }),
+);
+const relative = kept((locale) => new Intl.RelativeTimeFormat(language[locale], { numeric: 'auto' }));
+const decimal = kept(
+  (locale) => new Intl.NumberFormat(language[locale], { maximumFractionDigits: 6, useGrouping: false }),
+);
+
 function partsIn(zone: string | undefined, instant: Date, locale: Locale): Record<string, string> {
-  const options = {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  } as const;
   try {
-    const format = new Intl.DateTimeFormat(language[locale], { ...options, ...(zone && { timeZone: zone }) });
-    return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+    const parts = momentIn(locale, zone).formatToParts(instant);
+    return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   } catch {
     // A zone that this browser does not know.
     return partsIn(undefined, instant, locale);
@@ -83,7 +103,7 @@ export function formatRelative(
 ): string {
   const seconds = (Date.parse(instant) - now) / 1000;
   if (Number.isNaN(seconds)) return instant;
-  const words = new Intl.RelativeTimeFormat(language[locale], { numeric: 'auto' });
+  const words = relative(locale);
   if (Math.abs(seconds) < 45) return words.format(0, 'second');
   for (const { unit, seconds: length, most } of steps) {
     if (Math.abs(seconds) >= most) continue;
@@ -110,9 +130,7 @@ export function formatInteger(value: number, locale: Locale, most?: number): str
 }
 
 export function formatDecimal(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(language[locale], { maximumFractionDigits: 6, useGrouping: false }).format(
-    value,
-  );
+  return decimal(locale).format(value);
 }
 
 /** What stands before the masked last four of a value. */
