@@ -20,7 +20,7 @@ import type { Route } from './routes';
 import { serveDocs } from './serve-docs';
 import { serveHealth } from './serve-health';
 import { serveWeb } from './serve-web';
-import { securityHeaders } from './security-headers';
+import { securityHeaders, tightenHeaders } from './security-headers';
 
 export const limits = { body: 1_048_576, upload: 100 * 1_048_576, perMinute: 6_000 } as const;
 
@@ -50,6 +50,7 @@ export async function buildHost(
   app.server.headersTimeout = 10_000;
   app.setErrorHandler(answerProblem);
   await app.register(helmet, securityHeaders(house.settings));
+  app.addHook('onSend', async (_, reply) => tightenHeaders(reply));
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20 } });
   await app.register(rateLimit, {

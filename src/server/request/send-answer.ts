@@ -1,9 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../settings';
+import { compress } from './compress';
 import type { Answer } from './work';
 
 /** Sends what a verb or command answered. Nothing of the API is ever cached. */
-export function sendAnswer(reply: FastifyReply, answer: Answer, settings: Settings): FastifyReply {
+export async function sendAnswer(
+  reply: FastifyReply,
+  answer: Answer,
+  settings: Settings,
+): Promise<FastifyReply> {
   const secure = settings.publicUrl.startsWith('https:');
   for (const [name, change] of Object.entries(answer.cookies ?? {})) {
     const attributes = { path: change.path, httpOnly: true, sameSite: 'strict', secure } as const;
@@ -13,5 +18,9 @@ export function sendAnswer(reply: FastifyReply, answer: Answer, settings: Settin
   void reply.code(answer.status ?? 200).header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(answer.headers ?? {})) void reply.header(name, value);
   if (answer.stream) return reply.send(answer.stream);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body ?? {}));
+  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  const text = JSON.stringify(answer.body ?? {});
+  const compressed = await compress(text, reply.request.headers['accept-encoding']);
+  if (!compressed) return reply.send(text);
+  return reply.header('content-encoding', compressed.encoding).send(compressed.bytes);
 }

@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const withBrotli = promisify(brotliCompress);
+const withGzip = promisify(gzip);
+
+/** What fits one packet gains nothing. */
+const least = 1_400;
+/** A list of 34 KB becomes 6 KB in a third of a millisecond; higher qualities cost twice that and more for a few bytes. */
+const quality = { brotli: 3, gzip: 2 };
+
+export interface Compressed {
+  readonly encoding: 'br' | 'gzip';
+  readonly bytes: Buffer;
+}
+
+/**
+ * A text as a browser takes it, in the host's own threads; nothing where it is short or the caller takes it plain. Answers
+ * carry no secret beside what others wrote: tokens travel in cookies, so that sizes tell nothing of them.
+ */
+export async function compress(text: string, accepted: string | undefined): Promise<Compressed | undefined> {
+  if (accepted === undefined || text.length < least) return undefined;
+  if (takes('br', accepted)) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    };
+    return { encoding: 'br', bytes: await withBrotli(text, { params }) };
+  }
+  if (takes('gzip', accepted))
+    return { encoding: 'gzip', bytes: await withGzip(text, { level: quality.gzip }) };
+  return undefined;
+}
+
+/** Whether a coding is named, and not with the weight that refuses it. */
+function takes(coding: string, accepted: string): boolean {
+  return accepted.split(',').some((part) => {
+    const [name = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return name === coding && !parameters.some((one) => /^q=0(?:\.0*)?$/.test(one));
+  });
+}
