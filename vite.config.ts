@@ -29,7 +29,9 @@ function warmAdminChunks(): Plugin {
         };
         const first = reach(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
         const admin = chunks.filter((chunk) =>
-          /\/src\/web\/(?:admin-app|identity\/(?:signed-in|code-step))\.tsx$/.test(chunk.facadeModuleId ?? ''),
+          /\/src\/web\/(?:admin-app|identity\/(?:signed-in|code-step))\.tsx$/.test(
+            chunk.facadeModuleId ?? '',
+          ),
         );
         const warm = [...reach(admin.map((chunk) => chunk.fileName))].filter((name) => !first.has(name));
         return html.replace(

@@ -30,7 +30,7 @@ describe('the role of the person who is signed in', () => {
     const { host, identity } = desk();
     await identity.role.load();
     host.roleId = 'r-2';
-    identity.role.forget();
+    await identity.role.renew();
     expect(await identity.role.load()).toMatchObject({ _id: 'r-2', permissions: menuOf('r-2') });
     expect(identity.session.state()).toMatchObject({ roleId: 'r-2', userRole: 'key r-2' });
   });
@@ -38,7 +38,7 @@ describe('the role of the person who is signed in', () => {
   it('stays the same one where only what it may do has changed', async () => {
     const { identity, sent } = desk();
     await identity.role.load();
-    identity.role.forget();
+    await identity.role.renew();
     expect(await identity.role.load()).toMatchObject({ _id: 'r-1' });
     expect(sent('/role/r-1')).toHaveLength(2);
     expect(identity.session.state().roleId).toBe('r-1');
