@@ -10,11 +10,11 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
   globalTimeout: 15 * 60_000,
   forbidOnly: true,
   reporter: [['list']],
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   use: {
     // Set by the global setup, before the first journey begins.
     baseURL: process.env.JOURNEYS_URL,
