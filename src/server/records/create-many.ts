@@ -6,7 +6,7 @@ import type { Db } from '../database/tables';
 import { fileOf, historyRow } from '../history/write-history';
 import type { Write } from '../request/work';
 import { rules } from '../rules/index';
-import { newRecord } from './create';
+import { newRecords } from './create';
 
 /**
  * Creates records that came together, by the same rules and with the same history as one by one, in a few statements. Parts
@@ -17,9 +17,8 @@ export async function createRecords<N extends ResourceName>(
   name: N,
   drafts: readonly Draft<N>[],
 ): Promise<Recorded<N>[]> {
-  const records: Recorded<N>[] = [];
-  for (const draft of drafts) records.push(await newRecord(write, name, draft));
-  if (records.length === 0) return records;
+  if (drafts.length === 0) return [];
+  const records = await newRecords(write, name, drafts);
   await insertRows(write.db, name, records);
   const { afterCreateMany, afterCreate } = rules[name];
   if (afterCreateMany) await afterCreateMany(write, records);

@@ -43,13 +43,42 @@ export async function createRecord<N extends ResourceName>(
 }
 
 /** A new record as it will be written: the draft, the defaults and the host's part. */
-export async function newRecord<N extends ResourceName>(
+async function newRecord<N extends ResourceName>(
   write: Write,
   name: N,
   draft: Draft<N>,
 ): Promise<Recorded<N>> {
-  const full = { ...defaultsOf(declarationOf(name).fields), ...withoutAbsent(draft) } as Draft<N>;
-  const own = (await rules[name].beforeCreate?.(write, full)) ?? {};
+  const full = withDefaults(name, draft);
+  return assembled(write, name, full, await rules[name].beforeCreate?.(write, full));
+}
+
+/** The same of records that come together, in their order. */
+export async function newRecords<N extends ResourceName>(
+  write: Write,
+  name: N,
+  drafts: readonly Draft<N>[],
+): Promise<Recorded<N>[]> {
+  const { beforeCreateMany } = rules[name];
+  if (!beforeCreateMany) {
+    const records: Recorded<N>[] = [];
+    for (const draft of drafts) records.push(await newRecord(write, name, draft));
+    return records;
+  }
+  const full = drafts.map((draft) => withDefaults(name, draft));
+  const own = await beforeCreateMany(write, full);
+  return full.map((draft, index) => assembled(write, name, draft, own[index]));
+}
+
+function withDefaults<N extends ResourceName>(name: N, draft: Draft<N>): Draft<N> {
+  return { ...defaultsOf(declarationOf(name).fields), ...withoutAbsent(draft) } as Draft<N>;
+}
+
+function assembled<N extends ResourceName>(
+  write: Write,
+  name: N,
+  full: Draft<N>,
+  own: Partial<Recorded<N>> = {},
+): Recorded<N> {
   const at = write.now.toISOString();
   return wholeRow(name, {
     ...full,

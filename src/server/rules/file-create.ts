@@ -4,12 +4,13 @@ import { statusOf } from '#contract/lifecycles/file-status';
 import { sideOf } from '#contract/roles/sides';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { newId } from '../database/new-id';
-import type { Db } from '../database/tables';
 import { insertRow } from '../records/store';
+import type { Caller } from '../request/caller';
 import { demand } from '../request/rights';
 import type { Write } from '../request/work';
 import { derivedOfFile } from './file-change';
 import { refreshFileNames } from './file-names';
+import { nextRefs } from './file-refs';
 import { statusDue } from './status-due';
 
 const start = 'new_assignment';
@@ -19,14 +20,38 @@ const start = 'new_assignment';
  * @throws Problem FORBIDDEN, INVALID naming the field, or DUPLICATE with the open file of the same client and account.
  */
 export async function completeFile(write: Write, draft: Draft<'file'>): Promise<Partial<Recorded<'file'>>> {
+  const [own] = await completeFiles(write, [draft]);
+  return own as Partial<Recorded<'file'>>;
+}
+
+/** The same of files that come together, with as many questions to the database as one file takes. */
+export async function completeFiles(
+  write: Write,
+  drafts: readonly Draft<'file'>[],
+): Promise<Partial<Recorded<'file'>>[]> {
   demand(write.caller, 'file.place');
-  if (sideOf(write.caller.activityType) === 'client' && draft.clientId !== write.caller.headCompanyId)
+  if (drafts.some(({ clientId }) => isOfAnother(write.caller, clientId)))
     throw invalid('clientId', 'clientId is not a record that you can choose');
-  const client = await readClient(write, draft.clientId);
-  checkDraft(draft, write.now);
-  await refuseSecondFile(write, client._id, draft.bankAccountNumber);
+  const clients = await readClients(write, drafts);
+  for (const draft of drafts) checkDraft(draft, write.now);
+  await refuseSecondFile(write, drafts);
   const at = write.now.toISOString();
-  const assignmentDate = draft.assignmentDate ?? at;
+  const placed = drafts.map((draft) => ({
+    client: clientOf(clients, draft),
+    assignmentDate: draft.assignmentDate ?? at,
+  }));
+  const refs = await nextRefs(write.db, placed);
+  return drafts.map((draft, index) => ({
+    ...ownPart(write, draft, clientOf(clients, draft)),
+    ref: refs[index] as string,
+  }));
+}
+
+const isOfAnother = (caller: Caller, clientId: string): boolean =>
+  sideOf(caller.activityType) === 'client' && clientId !== caller.headCompanyId;
+
+function ownPart(write: Write, draft: Draft<'file'>, client: Client): Partial<Recorded<'file'>> {
+  const at = write.now.toISOString();
   return {
     clientId: client._id,
     clientOfficeId:
@@ -35,7 +60,6 @@ export async function completeFile(write: Write, draft: Draft<'file'>): Promise<
         ? write.caller.companyId
         : null),
     agencyId: sideOf(write.caller.activityType) === 'agency' ? write.caller.companyId : client.agencyId,
-    ref: await nextRef(write.db, client, assignmentDate),
     status: start,
     stage: statusOf(start).stage,
     statusSince: at,
@@ -43,7 +67,7 @@ export async function completeFile(write: Write, draft: Draft<'file'>): Promise<
     active: true,
     hold: false,
     closed: false,
-    assignmentDate,
+    assignmentDate: draft.assignmentDate ?? at,
     lastActivityDate: at,
     assignedUsers: [],
     assignedCompanies: [],
@@ -58,16 +82,26 @@ interface Client {
   readonly agencyId: string;
 }
 
-async function readClient(write: Write, clientId: string): Promise<Client> {
+async function readClients(write: Write, drafts: readonly Draft<'file'>[]): Promise<Map<string, Client>> {
+  const ids = [...new Set(drafts.map(({ clientId }) => clientId))];
   // The agency that runs the platform handles what a client places, unless an agency places it itself.
   const { rows } = await sql<Client & { activityType: string; companyStatus: string; isOffice: boolean }>`
     select c._id, c.code, c."activityType", c."companyStatus", c."isOffice",
       (select a._id from company a where a."activityType" = 'agency' and not a."isOffice" order by a."createdAt", a.code limit 1) "agencyId"
-    from company c where c._id = ${clientId}::uuid`.execute(write.db);
-  const client = rows[0];
-  if (client?.activityType !== 'lender' || client.isOffice)
-    throw invalid('clientId', 'clientId must be a lender');
-  if (client.companyStatus !== 'active') throw invalid('clientId', 'clientId is not active');
+    from company c where c._id = any(${ids}::uuid[])`.execute(write.db);
+  const clients = new Map(rows.map((client) => [client._id, client]));
+  for (const id of ids) {
+    const client = clients.get(id);
+    if (client?.activityType !== 'lender' || client.isOffice)
+      throw invalid('clientId', 'clientId must be a lender');
+    if (client.companyStatus !== 'active') throw invalid('clientId', 'clientId is not active');
+  }
+  return clients;
+}
+
+function clientOf(clients: ReadonlyMap<string, Client>, { clientId }: Draft<'file'>): Client {
+  const client = clients.get(clientId);
+  if (!client) throw invalid('clientId', 'clientId must be a lender');
   return client;
 }
 
@@ -85,31 +119,18 @@ function checkDraft(draft: Draft<'file'>, now: Date): void {
     throw invalid('serialNumber', 'serialNumber is a required field, or describe the asset');
 }
 
-async function refuseSecondFile(write: Write, clientId: string, account: string): Promise<void> {
-  const open = await write.db
-    .selectFrom('file')
-    .select(['_id', 'ref'])
-    .where('clientId', '=', clientId)
-    .where('bankAccountNumber', '=', account)
-    .where('closed', '=', false)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
+async function refuseSecondFile(write: Write, drafts: readonly Draft<'file'>[]): Promise<void> {
+  const clients = drafts.map(({ clientId }) => clientId);
+  const accounts = drafts.map(({ bankAccountNumber }) => bankAccountNumber);
+  const { rows } = await sql<{ _id: string; ref: string }>`
+    select f._id, f.ref from unnest(${clients}::uuid[], ${accounts}::text[]) with ordinality placed(client, account, place)
+    join file f on f."clientId" = placed.client and f."bankAccountNumber" = placed.account
+      and not f.closed and f."deletedAt" is null
+    order by placed.place limit 1`.execute(write.db);
+  const [open] = rows;
   if (!open) return;
   const message = `There is already an open file for this account: ${open.ref}.`;
   throw new Problem('DUPLICATE', { message, errors: { bankAccountNumber: message }, current: open });
-}
-
-/** The next number of a client's files: its code, the year of the assignment, five digits; no two alike, also at once. */
-export async function nextRef(
-  db: Db,
-  client: { _id: string; code: string },
-  assignmentDate: string,
-): Promise<string> {
-  const year = Number(assignmentDate.slice(0, 4));
-  const { rows } = await sql<{ last: number }>`
-    insert into "fileCounter" ("clientId", year, last) values (${client._id}::uuid, ${year}, 1)
-    on conflict ("clientId", year) do update set last = "fileCounter".last + 1 returning last`.execute(db);
-  return `${client.code}-${String(year).slice(-2)}${String(rows[0]?.last ?? 1).padStart(5, '0')}`;
 }
 
 /** Makes a new file findable, and puts its acceptance on the desk of those who accept. */

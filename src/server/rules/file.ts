@@ -1,7 +1,7 @@
 import { sideOf } from '#contract/roles/sides';
 import type { Rules } from './rules';
 import { changeFile } from './file-change';
-import { announceNewFile, announceNewFiles, completeFile } from './file-create';
+import { announceNewFile, announceNewFiles, completeFile, completeFiles } from './file-create';
 import { fileFilters } from './file-filters';
 import { readSurroundings } from './file-gates';
 import { fileHistory } from './file-history';
@@ -27,6 +27,7 @@ export const fileRules: Rules<'file'> = {
   search: fileSearch,
   may: mayWithFile,
   beforeCreate: completeFile,
+  beforeCreateMany: completeFiles,
   afterCreate: announceNewFile,
   afterCreateMany: announceNewFiles,
   beforeUpdate: changeFile,

@@ -32,7 +32,31 @@ function checkParty(party: Named): void {
  * @throws Problem INVALID naming the field
  */
 export async function completeParty(write: Write, draft: Draft<'relatedParty'>): Promise<Partial<Party>> {
-  const relatedPartyType = draft.relatedPartyType ?? 'primary_debtor';
+  const [own] = await completeParties(write, [draft]);
+  return own as Partial<Party>;
+}
+
+/** The same of parties that come together: most are of files that have no other yet, which is asked once for all. */
+export async function completeParties(
+  write: Write,
+  drafts: readonly Draft<'relatedParty'>[],
+): Promise<Partial<Party>[]> {
+  const own = drafts.map(ownPart);
+  const primary = drafts.filter(({ isPrimary }) => isPrimary);
+  const files = primary.map(({ fileId }) => fileId);
+  if (files.length === 0) return own;
+  const { rows } = await sql<{ fileId: string }>`select distinct "fileId" from "relatedParty"
+    where "fileId" = any(${files}::uuid[]) and "isPrimary"`.execute(write.db);
+  const taken = new Set(rows.map(({ fileId }) => fileId));
+  for (const { fileId, relatedPartyType } of primary)
+    if (taken.has(fileId)) await yieldPrimary(write, fileId, relatedPartyType ?? usualType, null);
+  return own;
+}
+
+const usualType = 'primary_debtor';
+
+function ownPart(draft: Draft<'relatedParty'>): Partial<Party> {
+  const relatedPartyType = draft.relatedPartyType ?? usualType;
   const isBusiness = draft.isBusiness === true || relatedPartyType === 'business_debtor';
   checkParty({
     relatedPartyType,
@@ -41,7 +65,6 @@ export async function completeParty(write: Write, draft: Draft<'relatedParty'>):
     businessName: draft.businessName ?? null,
     isNoticeRecipient: draft.isNoticeRecipient ?? false,
   });
-  if (draft.isPrimary) await yieldPrimary(write, draft.fileId, relatedPartyType, null);
   return { isBusiness };
 }
 

@@ -2,7 +2,7 @@ import type { Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import { isLimited } from '../request/rights';
 import { refreshFileNames } from './file-names';
-import { changeParty, completeParty, refuseLastDebtor } from './party-change';
+import { changeParty, completeParties, completeParty, refuseLastDebtor } from './party-change';
 import type { HistoryEntry, Rules } from './rules';
 import { onReachableFile } from './scopes';
 
@@ -47,6 +47,7 @@ export const relatedPartyRules: Rules<'relatedParty'> = {
     }
   },
   beforeCreate: completeParty,
+  beforeCreateMany: completeParties,
   beforeUpdate: changeParty,
   beforeRemove: refuseLastDebtor,
   afterCreate: (write, party) => refreshFileNames(write.db, party.fileId),

@@ -41,6 +41,8 @@ export interface Rules<N extends ResourceName> {
   present?(work: Work, record: Recorded<N>): Promise<Record<string, unknown>>;
   /** The host's part of a new record. */
   beforeCreate?(write: Write, draft: Draft<N>): Promise<Partial<Recorded<N>>>;
+  /** The same of each that are created together. */
+  beforeCreateMany?(write: Write, drafts: readonly Draft<N>[]): Promise<Partial<Recorded<N>>[]>;
   afterCreate?(write: Write, record: Recorded<N>): Promise<void>;
   /** What follows when many are created together, to the same end as `afterCreate` of each. */
   afterCreateMany?(write: Write, records: readonly Recorded<N>[]): Promise<void>;
