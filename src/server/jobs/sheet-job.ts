@@ -19,7 +19,8 @@ export interface SheetInput {
   readonly dryRun: boolean;
 }
 
-const batchSize = 200;
+// Large enough that asking costs little, small enough that people at their lists do not wait for a batch to be put together.
+const batchSize = 25;
 
 /**
  * Works a spreadsheet batch by batch, each in one transaction with the note of what became of its rows. A job that is taken
