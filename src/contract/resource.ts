@@ -29,7 +29,7 @@ export type Filter =
  * One resource as plain data.
  * `named`: the fields that name a record to a person. `brief`: what a list row carries besides `_id`.
  * `sorts`: what a list may be sorted by; a path through a reference (`clientId.companyName`) under a name of its own.
- * `belongs`: the field that holds the file a record is part of. `erased`: `soft` keeps the row with `deletedAt`.
+ * `belongs`: the field that holds the file a record is part of, or the files. `erased`: `soft` keeps the row with `deletedAt`.
  */
 export interface Declaration {
   readonly name: string;

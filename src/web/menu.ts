@@ -1,7 +1,7 @@
 import type { ResourceName } from '#contract/resources/index';
 import type { IconName } from './frame/icon';
 
-export type Area = 'work' | 'network' | 'settings';
+export type Area = 'work' | 'money' | 'network' | 'settings';
 
 /** Where a resource stands in the left rail. */
 export interface MenuPlace {
@@ -19,6 +19,11 @@ export const menu: Record<ResourceName, MenuPlace | null> = {
   file: { area: 'work', icon: 'file', key: 'f' },
   note: { area: 'work', icon: 'note', key: 'n' },
   reminder: { area: 'work', icon: 'reminder', key: 'r' },
+  request: { area: 'work', icon: 'gate', key: 'q' },
+  vendorInvoice: { area: 'money', icon: 'inbox', key: 'v' },
+  invoice: { area: 'money', icon: 'invoice', key: 'i' },
+  fee: { area: 'money', icon: 'coins' },
+  payment: { area: 'money', icon: 'bank' },
   company: { area: 'network', icon: 'company', key: 'c' },
   user: { area: 'network', icon: 'user', key: 'u' },
   noteTemplate: { area: 'settings', icon: 'template', key: 't' },
@@ -26,6 +31,9 @@ export const menu: Record<ResourceName, MenuPlace | null> = {
   status: { area: 'settings', icon: 'stage' },
   provinceTax: { area: 'settings', icon: 'tax' },
   stage: null,
+  document: null,
+  projectedFee: null,
+  companyFee: null,
   companyAssignment: null,
   relatedParty: null,
   history: null,

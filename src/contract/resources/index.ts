@@ -1,17 +1,25 @@
 import type { BriefOf, ChangeOf, Declaration, DraftOf, RecordOf } from '../resource';
 import { company } from './company';
 import { companyAssignment } from './company-assignment';
+import { companyFee } from './company-fee';
+import { document } from './document';
+import { fee } from './fee';
 import { file } from './file';
 import { history } from './history';
+import { invoice } from './invoice';
 import { note } from './note';
 import { noteTemplate } from './note-template';
+import { payment } from './payment';
+import { projectedFee } from './projected-fee';
 import { provinceTax } from './province-tax';
 import { relatedParty } from './related-party';
 import { reminder } from './reminder';
+import { request } from './request';
 import { role } from './role';
 import { stage } from './stage';
 import { status } from './status';
 import { user } from './user';
+import { vendorInvoice } from './vendor-invoice';
 
 /** The register: every resource of the product. */
 export const resources = {
@@ -21,8 +29,16 @@ export const resources = {
   note,
   noteTemplate,
   reminder,
+  document,
+  request,
+  fee,
+  projectedFee,
+  invoice,
+  payment,
+  vendorInvoice,
   history,
   company,
+  companyFee,
   user,
   role,
   stage,

@@ -39,11 +39,28 @@ import {
   attemptOutcome,
   attemptTimeBand,
 } from './file';
+import { documentType, documentVisibility, originType, scanStatus, signedUrlType } from './document';
 import { stageName, statusName, statusCategory, gate } from './file-progress';
 import { province } from './geography';
 import { historyType, historySource } from './history';
 import { exportFormat, jobKind, jobStatus, seedDataset } from './job';
 import { lienPartyType, registrationType, registrationStatus } from './lien';
+import {
+  approvalDecision,
+  clientInvoiceStatus,
+  feeDirection,
+  feeSource,
+  feeStatus,
+  feeType,
+  feeUnit,
+  invoiceStatus,
+  paymentDirection,
+  paymentMethod,
+  paymentStatus,
+  paymentType,
+  projectedFeeStatus,
+  vendorInvoiceFlag,
+} from './money';
 import { noteType, noteAudience, noteChannel, recipientKind, contactDirection, contactOutcome } from './note';
 import { relatedPartyType, phoneType, addressType, addressStatus, riskFlag } from './party';
 import {
@@ -121,6 +138,11 @@ export const vocabularies = {
   personalEffectsStatus,
   attemptOutcome,
   attemptTimeBand,
+  documentType,
+  documentVisibility,
+  originType,
+  scanStatus,
+  signedUrlType,
   stageName,
   statusName,
   statusCategory,
@@ -135,6 +157,20 @@ export const vocabularies = {
   lienPartyType,
   registrationType,
   registrationStatus,
+  approvalDecision,
+  clientInvoiceStatus,
+  feeDirection,
+  feeSource,
+  feeStatus,
+  feeType,
+  feeUnit,
+  invoiceStatus,
+  paymentDirection,
+  paymentMethod,
+  paymentStatus,
+  paymentType,
+  projectedFeeStatus,
+  vendorInvoiceFlag,
   noteType,
   noteAudience,
   noteChannel,

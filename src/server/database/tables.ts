@@ -64,6 +64,16 @@ interface OwnTables {
   };
   securityEvent: { _id: string; at: string; kind: string; userId: string | null; detail: JsonValue };
   fileCounter: { clientId: string; year: number; last: number };
+  invoiceCounter: { year: number; last: number };
+  sagePosting: {
+    vendorInvoiceId: string;
+    key: string;
+    attempts: number;
+    nextAt: string;
+    lastError: string | null;
+    billId: string | null;
+    createdAt: string;
+  };
 }
 
 export interface SessionRow {

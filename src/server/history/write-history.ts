@@ -52,9 +52,20 @@ export function historyRow(write: Write, happening: Happening): Record<string, u
   };
 }
 
-/** The file that a record belongs to: itself, or the one that its declaration names. */
-export function fileOf(name: ResourceName, record: Readonly<Record<string, unknown>>): string | null {
-  if (name === 'file') return String(record._id);
+/** The files that a record belongs to: itself, or those that its declaration names. */
+export function filesOf(name: ResourceName, record: Readonly<Record<string, unknown>>): readonly string[] {
+  if (name === 'file') return [String(record._id)];
   const { belongs } = declarationOf(name);
-  return belongs ? ((record[belongs] as string | null) ?? null) : null;
+  const named = belongs ? (record[belongs] as string | readonly string[] | null | undefined) : null;
+  return typeof named === 'string' ? [named] : (named ?? []);
+}
+
+/** The same happening for the history of each file that it belongs to, or for no file's. */
+export function happeningsOf(
+  name: ResourceName,
+  record: Readonly<Record<string, unknown>>,
+  happening: Omit<Happening, 'fileId'>,
+): Happening[] {
+  const fileIds = filesOf(name, record);
+  return (fileIds.length > 0 ? fileIds : [null]).map((fileId) => ({ ...happening, fileId }));
 }

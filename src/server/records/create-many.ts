@@ -3,7 +3,7 @@ import type { Draft, Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { columnsOf } from '../database/columns';
 import type { Db } from '../database/tables';
-import { fileOf, historyRow } from '../history/write-history';
+import { happeningsOf, historyRow } from '../history/write-history';
 import type { Write } from '../request/work';
 import { rules } from '../rules/index';
 import { newRecords } from './create';
@@ -37,8 +37,7 @@ async function tell<N extends ResourceName>(
     const entry = told
       ? told('created', after, [])
       : ({ type: 'system', message: `${name} created` } as const);
-    const fileId = fileOf(name, after);
-    return entry ? [{ ...entry, entity: name, entityId: after._id, fileId, after }] : [];
+    return entry ? happeningsOf(name, after, { ...entry, entity: name, entityId: after._id, after }) : [];
   });
   await insertRows(
     write.db,

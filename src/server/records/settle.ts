@@ -1,5 +1,5 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
-import { fileOf, writeHistory } from '../history/write-history';
+import { filesOf, happeningsOf, writeHistory } from '../history/write-history';
 import type { Write } from '../request/work';
 import { rules } from '../rules/index';
 import type { HistoryEntry } from '../rules/rules';
@@ -22,18 +22,12 @@ export async function settle<N extends ResourceName>(
   const entry: HistoryEntry | undefined = told
     ? told(event, after, changed)
     : { type: 'system', message: `${name} ${event}` };
-  const fileId = fileOf(name, after);
-  if (entry && name !== 'history')
-    await writeHistory(write, {
-      ...entry,
-      entity: name,
-      entityId: after._id,
-      fileId,
-      before,
-      after,
-      changed,
-    });
-  if (!fileId) return;
-  if (name !== 'file' && name !== 'history') await touchFile(write, fileId);
-  write.announce({ to: 'file', fileId, resource: name });
+  if (entry && name !== 'history') {
+    const happening = { ...entry, entity: name, entityId: after._id, before, after, changed };
+    for (const one of happeningsOf(name, after, happening)) await writeHistory(write, one);
+  }
+  for (const fileId of filesOf(name, after)) {
+    if (name !== 'file' && name !== 'history') await touchFile(write, fileId);
+    write.announce({ to: 'file', fileId, resource: name });
+  }
 }

@@ -10,7 +10,7 @@ import { menu } from '../menu';
 import type { IconName } from './icon';
 import { Icon } from './icon';
 
-const areas: readonly Area[] = ['work', 'network', 'settings'];
+const areas: readonly Area[] = ['work', 'money', 'network', 'settings'];
 
 /** The left rail: the areas that the person's role may list, and no others. */
 export function Rail({ onGo }: { onGo: () => void }) {

@@ -2,12 +2,14 @@ import type { ChoiceWords } from '../choice-words';
 import { assignmentChoices } from './choices/assignment';
 import { assetChoices } from './choices/asset';
 import { companyChoices } from './choices/company';
+import { documentChoices } from './choices/document';
 import { fileChoices } from './choices/file';
 import { fileProgressChoices } from './choices/file-progress';
 import { geographyChoices } from './choices/geography';
 import { historyChoices } from './choices/history';
 import { jobChoices } from './choices/job';
 import { lienChoices } from './choices/lien';
+import { moneyChoices } from './choices/money';
 import { noteChoices } from './choices/note';
 import { partyChoices } from './choices/party';
 import { remarketingChoices } from './choices/remarketing';
@@ -22,12 +24,14 @@ export const choices = {
   ...assignmentChoices,
   ...assetChoices,
   ...companyChoices,
+  ...documentChoices,
   ...fileChoices,
   ...fileProgressChoices,
   ...geographyChoices,
   ...historyChoices,
   ...jobChoices,
   ...lienChoices,
+  ...moneyChoices,
   ...noteChoices,
   ...partyChoices,
   ...remarketingChoices,

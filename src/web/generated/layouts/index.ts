@@ -1,6 +1,14 @@
 import type { ResourceName } from '#contract/resources/index';
 import type { ScreenTexts } from '../../i18n/en/screens';
 import { companyLayout } from './company';
+import { companyFeeLayout } from './company-fee';
+import { documentLayout } from './document';
+import { feeLayout } from './fee';
+import { invoiceLayout } from './invoice';
+import { paymentLayout } from './payment';
+import { projectedFeeLayout } from './projected-fee';
+import { requestLayout } from './request';
+import { vendorInvoiceLayout } from './vendor-invoice';
 import { companyAssignmentLayout } from './company-assignment';
 import { fileLayout } from './file';
 import { historyLayout } from './history';
@@ -29,6 +37,14 @@ export const layouts: { readonly [R in ResourceName]: Layout<R> } = {
   provinceTax: provinceTaxLayout,
   companyAssignment: companyAssignmentLayout,
   relatedParty: relatedPartyLayout,
+  document: documentLayout,
+  request: requestLayout,
+  fee: feeLayout,
+  projectedFee: projectedFeeLayout,
+  invoice: invoiceLayout,
+  payment: paymentLayout,
+  vendorInvoice: vendorInvoiceLayout,
+  companyFee: companyFeeLayout,
   history: historyLayout,
 };
 

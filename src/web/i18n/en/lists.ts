@@ -76,6 +76,13 @@ export const lists = {
     progress: 'Progress of the export',
   },
   views: {
+    open: 'Open',
+    unbilled: 'Unbilled',
+    overdue: 'Overdue',
+    drafts: 'Drafts',
+    trust: 'In trust',
+    flagged: 'In review',
+    posting: 'To post',
     active: 'Active',
     rush: 'Rush',
     hold: 'On hold',

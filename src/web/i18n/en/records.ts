@@ -90,6 +90,9 @@ export const records = {
     forbidden: '{label} cannot be set here',
   },
   sections: {
+    price: 'Price',
+    taxes: 'Taxes',
+    accounts: 'Accounts',
     identity: 'Identification',
     parties: 'Client and contract',
     collateral: 'Collateral',

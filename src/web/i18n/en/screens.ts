@@ -25,6 +25,7 @@ export const screens = {
     skip: 'Skip to content',
     areas: 'Areas',
     work: 'Work',
+    money: 'Money',
     network: 'Network',
     settings: 'Settings',
     home: 'Home',

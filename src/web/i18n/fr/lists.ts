@@ -75,6 +75,13 @@ export const lists: ListTexts = {
     progress: 'Progression de l’exportation',
   },
   views: {
+    open: 'Ouvertes',
+    unbilled: 'Non facturés',
+    overdue: 'En retard',
+    drafts: 'Brouillons',
+    trust: 'En fiducie',
+    flagged: 'À l’étude',
+    posting: 'À comptabiliser',
     active: 'Actifs',
     rush: 'Urgents',
     hold: 'En suspens',

@@ -90,6 +90,9 @@ export const records: RecordTexts = {
     forbidden: '{label} : ne peut pas être inscrit ici',
   },
   sections: {
+    price: 'Prix',
+    taxes: 'Taxes',
+    accounts: 'Comptabilité',
     identity: 'Identification',
     parties: 'Client et contrat',
     collateral: 'Bien donné en garantie',

@@ -24,6 +24,7 @@ export const screens: ScreenTexts = {
     skip: 'Aller au contenu',
     areas: 'Secteurs',
     work: 'Travail',
+    money: 'Finances',
     network: 'Réseau',
     settings: 'Paramètres',
     home: 'Accueil',

@@ -60,8 +60,9 @@ export function useReferenceOptions({ to, ids, filter }: Choosing) {
 function useOwnFile(to: ResourceName): Readonly<Record<string, unknown>> | undefined {
   const form = useFormContext();
   const { belongs } = declarationOf(to);
-  const fileId = belongs ? (form.getValues(belongs) as unknown) : undefined;
-  return belongs && fileId ? { [belongs]: fileId } : undefined;
+  const [fileId, fileIds] = form.getValues(['fileId', 'fileIds']) as unknown[];
+  const file = fileId ?? fileIds;
+  return belongs && file ? { [belongs]: file } : undefined;
 }
 
 export function ReferenceInput(props: InputProps<'reference'>) {

@@ -1,0 +1,46 @@
+import type { ValueOf } from '../vocabularies';
+
+type Status = ValueOf<'feeStatus'>;
+
+/**
+ * From each state of a fee, where people may take it. What an invoice does to a fee (`invoiced`, and back when the invoice is void;
+ * `paid`) is the invoice's, and `pending_approval` is where a fee above its threshold waits for its request.
+ */
+export const feeMoves: { readonly [S in Status]: readonly Status[] } = {
+  draft: ['pending_approval', 'approved', 'void'],
+  pending_approval: ['approved', 'declined', 'draft', 'void'],
+  approved: ['draft', 'written_off', 'void'],
+  invoiced: ['written_off'],
+  paid: [],
+  declined: ['draft', 'void'],
+  written_off: [],
+  void: [],
+};
+
+/** The states in which what a fee is for and what it costs may still change. */
+export const openFee: readonly Status[] = ['draft', 'pending_approval', 'declined'];
+/** The states whose amounts count as owed. */
+export const countedFee: readonly Status[] = ['approved', 'invoiced', 'paid'];
+
+export type FeeRefusal =
+  'NOT_NEXT' | 'NEEDS_APPROVAL' | 'NEEDS_DESCRIPTION' | 'NEEDS_DOCUMENT' | 'NEEDS_REASON';
+
+/** What has to be known of a fee and of the person who moves it. */
+export interface FeeFacts {
+  readonly feeType: ValueOf<'feeType'>;
+  readonly overThreshold: boolean;
+  readonly mayApproveOver: boolean;
+  readonly hasDescription: boolean;
+  readonly hasDocument: boolean;
+  readonly hasReason: boolean;
+}
+
+/** Why a fee may not go to a state, or nothing where it may. */
+export function whyNotFee(from: Status, to: Status, facts: FeeFacts): FeeRefusal | undefined {
+  if (!feeMoves[from].includes(to)) return 'NOT_NEXT';
+  if (to === 'written_off' && !facts.hasReason) return 'NEEDS_REASON';
+  if (to !== 'approved' && to !== 'pending_approval') return undefined;
+  if (facts.feeType === 'other' && !facts.hasDescription) return 'NEEDS_DESCRIPTION';
+  if (facts.feeType === 'other' && !facts.hasDocument) return 'NEEDS_DOCUMENT';
+  return to === 'approved' && facts.overThreshold && !facts.mayApproveOver ? 'NEEDS_APPROVAL' : undefined;
+}

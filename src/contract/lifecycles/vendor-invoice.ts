@@ -1,0 +1,87 @@
+import type { ValueOf } from '../vocabularies';
+
+type Status = ValueOf<'invoiceStatus'>;
+
+/** From each state of a vendor's invoice, the states that there are, and whose step it is. */
+export const vendorInvoiceSteps: {
+  readonly [S in Status]: { readonly [Next in Status]?: 'keeper' | 'approver' | 'accounts' | 'host' };
+} = {
+  draft: { submitted: 'keeper', void: 'keeper' },
+  submitted: { auto_approved: 'host', in_review: 'host', disputed: 'approver', rejected: 'approver' },
+  auto_approved: { pending_post: 'host' },
+  in_review: { approved: 'approver', disputed: 'approver', rejected: 'approver' },
+  disputed: { submitted: 'keeper', in_review: 'approver', rejected: 'approver', void: 'keeper' },
+  rejected: { submitted: 'keeper', void: 'keeper' },
+  approved: { pending_post: 'host' },
+  pending_post: { posted: 'host', post_failed: 'host' },
+  post_failed: { pending_post: 'accounts', posted: 'host' },
+  posted: { partially_paid: 'host', paid: 'host', void: 'accounts' },
+  partially_paid: { paid: 'host' },
+  paid: {},
+  void: {},
+};
+
+/** The states in which the vendor, or who keys it for him, may change what it says. */
+export const openVendorInvoice: readonly Status[] = ['draft', 'disputed', 'rejected'];
+/** The states in which it waits for someone's approval. */
+export const waitingVendorInvoice: readonly Status[] = ['submitted', 'in_review'];
+export const postable: readonly Status[] = ['pending_post', 'post_failed'];
+
+/** Up to these totals, in cents, one level approves, and two; more takes all three. */
+export const approvalLimits = { one: 50_000, two: 250_000 } as const;
+
+/** How many levels have to approve a total, in cents: file manager, supervisor, accountant. */
+export function levelsFor(total: number): 1 | 2 | 3 {
+  if (total <= approvalLimits.one) return 1;
+  return total <= approvalLimits.two ? 2 : 3;
+}
+
+export type VendorInvoiceRefusal =
+  | 'NOT_NEXT'
+  | 'NOT_YOURS'
+  | 'NOT_YOUR_LEVEL'
+  | 'OWN_INVOICE'
+  | 'APPROVED_BEFORE'
+  | 'NEEDS_REASON'
+  | 'NEEDS_DOCUMENT';
+
+/** What has to be known of a vendor's invoice and of the person who takes a step. */
+export interface VendorInvoiceFacts {
+  readonly hasDocument: boolean;
+  readonly hasReason: boolean;
+  readonly isSubmitter: boolean;
+  readonly approvedBefore: boolean;
+  /** The level at which it waits, and those at which the person approves. */
+  readonly level: number;
+  readonly levelsOf: readonly number[];
+  readonly mayKeep: boolean;
+  readonly mayPost: boolean;
+}
+
+/**
+ * Why a step may not be taken, or nothing where it may. Who submitted an invoice approves it at no level, and who approved
+ * one level not the next.
+ */
+export function whyNotVendorInvoice(
+  from: Status,
+  to: Status,
+  facts: VendorInvoiceFacts,
+): VendorInvoiceRefusal | undefined {
+  switch (vendorInvoiceSteps[from][to]) {
+    case 'keeper':
+      if (!facts.mayKeep) return 'NOT_YOURS';
+      if (to === 'void') return facts.hasReason ? undefined : 'NEEDS_REASON';
+      return facts.hasDocument ? undefined : 'NEEDS_DOCUMENT';
+    case 'approver':
+      if (facts.levelsOf.length === 0) return 'NOT_YOURS';
+      if (facts.isSubmitter) return 'OWN_INVOICE';
+      if (facts.approvedBefore) return 'APPROVED_BEFORE';
+      if (!facts.levelsOf.includes(facts.level)) return 'NOT_YOUR_LEVEL';
+      return to === 'approved' || to === 'in_review' || facts.hasReason ? undefined : 'NEEDS_REASON';
+    case 'accounts':
+      if (!facts.mayPost) return 'NOT_YOURS';
+      return to === 'void' && !facts.hasReason ? 'NEEDS_REASON' : undefined;
+    default:
+      return 'NOT_NEXT';
+  }
+}

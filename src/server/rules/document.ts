@@ -1,0 +1,5 @@
+import type { Rules } from './rules';
+
+export const documentRules: Rules<'document'> = {
+  scope: () => 'nothing',
+};

@@ -1,0 +1,5 @@
+import type { Rules } from './rules';
+
+export const feeRules: Rules<'fee'> = {
+  scope: () => 'nothing',
+};

@@ -1,0 +1,5 @@
+import type { Rules } from './rules';
+
+export const requestRules: Rules<'request'> = {
+  scope: () => 'nothing',
+};

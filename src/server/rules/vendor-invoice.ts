@@ -1,0 +1,5 @@
+import type { Rules } from './rules';
+
+export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
+  scope: () => 'nothing',
+};

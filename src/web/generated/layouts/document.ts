@@ -1,0 +1,27 @@
+import type { Layout } from './layout';
+
+export const documentLayout: Layout<'document'> = {
+  columns: ['documentType', 'title', 'originType', 'visibility', 'sizeBytes', 'createdAt', 'createdBy'],
+  widths: { title: 260 },
+  card: ['documentType', 'visibility', 'createdAt'],
+  sections: [
+    {
+      title: 'identity',
+      fields: [
+        'fileName',
+        'documentType',
+        'title',
+        'description',
+        'tags',
+        'language',
+        'fileIds',
+        'relatedPartyId',
+      ],
+    },
+    {
+      title: 'use',
+      fields: ['visibility', 'postedToClient', 'postedToClientAt', 'postedBy', 'isStatutoryProof'],
+    },
+    { title: 'validity', fields: ['expiresOn', 'capturedAt', 'latitude', 'longitude'] },
+  ],
+};

@@ -1,0 +1,52 @@
+import type { Layout } from './layout';
+
+export const feeLayout: Layout<'fee'> = {
+  columns: [
+    'fileId',
+    'direction',
+    'companyId',
+    'status',
+    'incurredOn',
+    'quantity',
+    'unitAmount',
+    'amount',
+    'totalAmount',
+  ],
+  widths: { companyId: 180 },
+  card: ['status', 'totalAmount', 'incurredOn'],
+  sections: [
+    {
+      title: 'identity',
+      fields: ['fileId', 'feeType', 'direction', 'companyId', 'description', 'documentId'],
+    },
+    {
+      title: 'price',
+      fields: [
+        'quantity',
+        'unit',
+        'unitAmount',
+        'amount',
+        'companyFeeId',
+        'varianceFromSchedule',
+        'recoverableFromDebtor',
+      ],
+    },
+    {
+      title: 'taxes',
+      fields: ['state', 'incurredOn', 'gstAmount', 'hstAmount', 'pstAmount', 'qstAmount', 'totalAmount'],
+    },
+    {
+      title: 'progress',
+      fields: [
+        'status',
+        'source',
+        'approvalRequestId',
+        'invoiceId',
+        'vendorInvoiceId',
+        'paidDate',
+        'writeOffReason',
+      ],
+    },
+  ],
+  views: [{ title: 'unbilled', search: 'unbilled=true' }],
+};

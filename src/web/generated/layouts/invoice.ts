@@ -1,0 +1,26 @@
+import type { Layout } from './layout';
+
+export const invoiceLayout: Layout<'invoice'> = {
+  columns: ['fileId', 'clientId', 'status', 'issueDate', 'dueDate', 'total', 'paidAmount', 'balanceDue'],
+  widths: { clientId: 180 },
+  card: ['clientId', 'status', 'balanceDue'],
+  sections: [
+    {
+      title: 'identity',
+      fields: ['invoiceNumber', 'fileId', 'clientId', 'status', 'purchaseOrder', 'notes', 'feeIds'],
+    },
+    { title: 'validity', fields: ['issueDate', 'dueDate', 'sentAt', 'sentTo'] },
+    {
+      title: 'price',
+      fields: ['lines', 'subtotal', 'gstTotal', 'hstTotal', 'pstTotal', 'qstTotal', 'total'],
+    },
+    {
+      title: 'money',
+      fields: ['paidAmount', 'balanceDue', 'creditOfInvoiceId', 'disputeReason', 'voidReason'],
+    },
+  ],
+  views: [
+    { title: 'overdue', search: 'overdue=true' },
+    { title: 'drafts', search: 'status=draft' },
+  ],
+};

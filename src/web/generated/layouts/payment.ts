@@ -1,0 +1,29 @@
+import type { Layout } from './layout';
+
+export const paymentLayout: Layout<'payment'> = {
+  columns: [
+    'fileId',
+    'direction',
+    'method',
+    'status',
+    'receivedDate',
+    'clearedDate',
+    'amount',
+    'unallocatedAmount',
+    'isTrust',
+  ],
+  card: ['status', 'amount', 'receivedDate'],
+  sections: [
+    {
+      title: 'identity',
+      fields: ['fileId', 'paymentType', 'direction', 'method', 'amount', 'reference', 'documentId'],
+    },
+    { title: 'parties', fields: ['payerName', 'relatedPartyId', 'companyId', 'note'] },
+    {
+      title: 'progress',
+      fields: ['receivedDate', 'clearedDate', 'status', 'isTrust', 'remitBy', 'reversalReason'],
+    },
+    { title: 'use', fields: ['allocations', 'unallocatedAmount'] },
+  ],
+  views: [{ title: 'trust', search: 'isTrust=true&status=cleared' }],
+};

@@ -1,0 +1,22 @@
+import type { Layout } from './layout';
+
+export const requestLayout: Layout<'request'> = {
+  columns: ['fileIds', 'status', 'reason', 'amount', 'requestedBy', 'dueDate', 'createdAt'],
+  widths: { reason: 340 },
+  card: ['status', 'reason', 'createdAt'],
+  sections: [
+    {
+      title: 'message',
+      fields: ['fileIds', 'requestType', 'reason', 'amount', 'dueDate', 'payload', 'attachments'],
+    },
+    {
+      title: 'work',
+      fields: ['status', 'assignedToCompanyId', 'assignedToUserId', 'requestedBy', 'requestedByCompanyId'],
+    },
+    { title: 'reply', fields: ['decisionNote', 'decidedBy', 'decidedAt', 'fulfilledAt'] },
+  ],
+  views: [
+    { title: 'mine', search: 'decidable=true' },
+    { title: 'open', search: 'status=submitted&status=in_review&status=information_needed' },
+  ],
+};

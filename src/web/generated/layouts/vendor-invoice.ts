@@ -1,0 +1,48 @@
+import type { Layout } from './layout';
+
+export const vendorInvoiceLayout: Layout<'vendorInvoice'> = {
+  columns: [
+    'companyId',
+    'fileRefNumber',
+    'invoiceStatus',
+    'flags',
+    'invoiceDate',
+    'dueDate',
+    'total',
+    'approvalLevel',
+  ],
+  widths: { companyId: 190, flags: 200 },
+  card: ['companyId', 'invoiceStatus', 'total'],
+  sections: [
+    {
+      title: 'identity',
+      fields: ['invoiceNumber', 'companyId', 'fileIds', 'invoiceDate', 'dueDate', 'documentId', 'currency'],
+    },
+    {
+      title: 'price',
+      fields: ['lines', 'subtotal', 'gstTotal', 'hstTotal', 'pstTotal', 'qstTotal', 'total'],
+    },
+    {
+      title: 'progress',
+      fields: ['invoiceStatus', 'flags', 'approvalLevel', 'levelsNeeded', 'disputeReason', 'rejectReason'],
+    },
+    {
+      title: 'accounts',
+      fields: [
+        'provider',
+        'sageBillId',
+        'sageStatus',
+        'sageError',
+        'postedAt',
+        'paidAmount',
+        'paidDate',
+        'paymentReference',
+      ],
+    },
+  ],
+  views: [
+    { title: 'mine', search: 'decidable=true' },
+    { title: 'flagged', search: 'invoiceStatus=in_review' },
+    { title: 'posting', search: 'invoiceStatus=pending_post&invoiceStatus=post_failed' },
+  ],
+};
