@@ -4,6 +4,7 @@ import type { VocabularyName, ValueOf } from './vocabularies';
  * Facts that any field may carry. A fact is here only if it survives JSON and at least two floors read it.
  * - `required`: a record cannot be without it.
  * - `set`: who gives the value. Absent: people, at any time. `once`: people, at creation only. `host`: never in a body.
+ *   `either`: people, or the host where they leave it out.
  * - `default`: what creation takes when people give nothing.
  * - `group`: a named group of fields with a right of its own (`file.financials`).
  * - `derived`: worked out for the caller at each answer; it has no column.
@@ -11,7 +12,7 @@ import type { VocabularyName, ValueOf } from './vocabularies';
  */
 export interface Facts {
   readonly required?: true;
-  readonly set?: 'once' | 'host';
+  readonly set?: 'once' | 'host' | 'either';
   readonly default?: string | number | boolean | readonly string[];
   readonly group?: string;
   readonly derived?: true;
@@ -42,6 +43,11 @@ export type Field = Facts &
     | { readonly kind: 'part'; readonly fields: Fields }
     | { readonly kind: 'parts'; readonly fields: Fields }
   );
+
+/** Whether a record cannot be made without people giving this value: neither a default nor the host stands in for it. */
+export function isNeeded(field: Field): boolean {
+  return field.required === true && field.default === undefined && field.set !== 'either';
+}
 
 export type Fields = { readonly [name: string]: Field };
 export type KindName = Field['kind'];

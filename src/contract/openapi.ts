@@ -1,4 +1,5 @@
 import { commandNames, commandOf } from './commands';
+import { isNeeded } from './fields';
 import type { Field, Fields } from './fields';
 import { listCalls, pathParameters, splitCall } from './resource';
 import type { Call, Declaration, Verb } from './resource';
@@ -208,7 +209,7 @@ function shape(fields: Fields, of: 'draft' | 'change'): Json {
     ([, { set }]) => set !== 'host' && !(of === 'change' && set === 'once'),
   );
   const required = sent
-    .filter(([, field]) => of === 'draft' && field.required && field.default === undefined)
+    .filter(([, field]) => of === 'draft' && isNeeded(field))
     .map(([name]) => name);
   const change = of === 'change' ? { _id: text, version: { type: 'integer' } } : {};
   return {

@@ -91,7 +91,7 @@ type AtAnyTime<F extends Fields> = {
   [N in keyof F]: F[N] extends { set: 'host' | 'once' } ? never : N;
 }[keyof F];
 type Needed<F extends Fields> = {
-  [N in keyof F]: F[N] extends { set: 'host' } | { default: unknown }
+  [N in keyof F]: F[N] extends { set: 'host' | 'either' } | { default: unknown }
     ? never
     : F[N] extends { required: true }
       ? N

@@ -1,5 +1,6 @@
 import { object, ValidationError } from 'yup';
 import type { ObjectSchema } from 'yup';
+import { isNeeded } from './fields';
 import type { Field, Fields } from './fields';
 import { normaliseValue, schemaOf } from './kinds';
 import { Problem } from './problems';
@@ -35,11 +36,10 @@ function makeSchema(fields: Fields, shape: Shape): ObjectSchema<object> {
   return object(
     Object.fromEntries(
       entries.map(([name, field]) => {
-        const needed = field.required === true && field.default === undefined;
-        if (shape === 'draft') return [name, schemaOf(field, needed)];
+        if (shape === 'draft') return [name, schemaOf(field, isNeeded(field))];
         return [
           name,
-          field.required
+          field.required && field.set !== 'either'
             ? schemaOf(field, false).nonNullable('${path} is a required field')
             : schemaOf(field, false),
         ];

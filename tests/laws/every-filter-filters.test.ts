@@ -6,6 +6,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
 import { fillNastyConversation } from '../support/nasty-conversation';
+import { fillNastyFees } from '../support/nasty-fees';
 import { fillNastyFiles } from '../support/nasty-files';
 import { fillNastyNetwork } from '../support/nasty-network';
 import { signIn } from '../support/person';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await fillNastyNetwork(db);
   await fillNastyFiles(db);
   await fillNastyConversation(db);
+  await fillNastyFees(db);
   me = await signIn(host, 'administrator');
   const tables = await Promise.all(
     [...resourceNames, 'noteDelivery' as const].map(async (name) => [

@@ -151,6 +151,61 @@ export const writes: Readonly<Record<string, (look: Look) => readonly Probe[]>> 
       url: `/reminder/${id}/dueDate`,
       body: { dueDate: '2026-12-01T00:00:00Z' },
     })),
+  'POST /companyFee/': () =>
+    ['LNB', 'V02', 'NLR'].map((code) => ({
+      url: '/companyFee/',
+      body: {
+        companyId: company(code),
+        direction: code === 'V02' ? 'payable' : 'receivable',
+        feeType: 'towing_local',
+        amount: '1.00',
+        unit: 'flat',
+        effectiveFrom: '2030-01-01',
+        state: 'YT',
+      },
+    })),
+  'PATCH /companyFee/': (look) =>
+    each(look, 'companyFee', (_id) => ({ url: '/companyFee/', body: { _id, amount: '1.00' } })),
+  'DELETE /companyFee/{id}': (look) => each(look, 'companyFee', (id) => ({ url: `/companyFee/${id}` })),
+  'POST /desk/companyFee/copy': () => [
+    {
+      url: '/desk/companyFee/copy',
+      body: {
+        fromCompanyId: company('LNB'),
+        toCompanyId: company('LNA'),
+        direction: 'receivable',
+        effectiveFrom: '2030-01-01',
+      },
+    },
+  ],
+  'POST /fee/': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/fee/',
+      body: {
+        fileId,
+        feeType: 'towing_local',
+        direction: 'payable',
+        companyId: company('V01'),
+        unitAmount: '1.00',
+        incurredOn: '2026-10-02',
+      },
+    })),
+  'PATCH /fee/': (look) =>
+    each(look, 'fee', (_id) => ({ url: '/fee/', body: { _id, description: 'taken' } })),
+  'DELETE /fee/{id}': (look) => each(look, 'fee', (id) => ({ url: `/fee/${id}` })),
+  'PATCH /fee/updatePaidDate': (look) =>
+    each(look, 'fee', (id) => ({
+      url: '/fee/updatePaidDate',
+      body: { feeIds: [id], paidDate: '2026-10-03' },
+    })),
+  'POST /projectedFee/': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/projectedFee/',
+      body: { fileId, feeType: 'towing_local', direction: 'receivable', unitAmount: '1.00' },
+    })),
+  'PATCH /projectedFee/': (look) =>
+    each(look, 'projectedFee', (_id) => ({ url: '/projectedFee/', body: { _id, note: 'taken' } })),
+  'DELETE /projectedFee/{id}': (look) => each(look, 'projectedFee', (id) => ({ url: `/projectedFee/${id}` })),
   'POST /history/': (look) =>
     each(look, 'file', (fileId) => ({ url: '/history/', body: { fileId, message: 'taken' } })),
   'POST /company/batch': (look) => [

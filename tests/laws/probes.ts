@@ -18,7 +18,7 @@ export interface Look {
 const company = (code: string): string => seedId('company', code);
 const person = (who: string): string => seedId('user', `${who}@demo.example`);
 const people = Object.keys(homes).map(person);
-const companies = ['NLR', 'PAR', 'LNA', 'LNB', 'V01', 'V02', 'V03', 'V04'].map(company);
+export const companies = ['NLR', 'PAR', 'LNA', 'LNB', 'V01', 'V02', 'V03', 'V04'].map(company);
 
 /** Companies and people whose very existence is not for a person. */
 export function strangers({ mayRead }: Look): { companies: string[]; people: string[] } {
@@ -133,6 +133,17 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /reminder/count': () => ['/reminder/count', ...people.map((id) => `/reminder/count?userId=${id}`)],
   'GET /company/listCoAssignedCompanies': () => ['/company/listCoAssignedCompanies'],
   'GET /provinceTax/{province}': () => ['/provinceTax/ON', '/provinceTax/QC'],
+  'GET /desk/file/{fileId}/money': (look) =>
+    [...look.foreign('file'), ...look.mine('file')].map((id) => `/desk/file/${id}/money`),
+  'GET /desk/fee/pricing': (look) =>
+    [...look.foreign('file'), ...look.mine('file')].flatMap((fileId) =>
+      companies.flatMap((companyId) =>
+        ['receivable', 'payable'].map(
+          (direction) =>
+            `/desk/fee/pricing?fileId=${fileId}&companyId=${companyId}&direction=${direction}&feeType=towing_local&incurredOn=2026-10-02`,
+        ),
+      ),
+    ),
   'GET /desk/sessions': () => ['/desk/sessions', ...people.map((id) => `/desk/sessions?userId=${id}`)],
   'GET /desk/capabilities': () => ['/desk/capabilities'],
   'GET /desk/preferences': () => ['/desk/preferences'],

@@ -73,6 +73,27 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'GET /history/list/{fileId}': 'xxxxxxx--',
   'POST /history/': 'xxxx-----',
 
+  // Price lists, fees and what is expected
+  'GET /companyFee/list/{companyId}': 'xxxxxx-x-',
+  'GET /companyFee/{id}': 'xxxxxx-x-',
+  'POST /companyFee/': 'xx--x----',
+  'PATCH /companyFee/': 'xx--x----',
+  'DELETE /companyFee/{id}': 'x--------',
+  'POST /desk/companyFee/copy': 'xx--x----',
+  'GET /fee/list/{fileId}': 'xxxxxxxx-',
+  'GET /desk/fee/list': 'xxxxxxxx-',
+  'GET /fee/{id}': 'xxxxxxxx-',
+  'POST /fee/': 'xxxxx--xx',
+  'PATCH /fee/': 'xxxxx----',
+  'DELETE /fee/{id}': 'xx--x----',
+  'PATCH /fee/updatePaidDate': 'x---x----',
+  'GET /desk/fee/pricing': 'xxxxx--xx',
+  'GET /desk/file/{fileId}/money': 'xxxxxxxx-',
+  'GET /projectedFee/list/{fileId}': 'xxxxxxx--',
+  'POST /projectedFee/': 'xxxxx----',
+  'PATCH /projectedFee/': 'xxxxx----',
+  'DELETE /projectedFee/{id}': 'xxxxx----',
+
   // Companies, users, roles
   'GET /company/list': 'xxxxxxxx-',
   'GET /company/{id}': 'xxxxxxxx-',

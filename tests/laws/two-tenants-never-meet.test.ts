@@ -13,7 +13,7 @@ import type { Person, Reply } from '../support/person';
 import { fillTwoTenants, placed } from '../support/two-tenants';
 import type { TwoTenants } from '../support/two-tenants';
 import { writes, writesLeftOut } from './foreign-writes';
-import { commandReads, listProbes, readsLeftOut, searchProbes } from './probes';
+import { commandReads, companies, listProbes, readsLeftOut, searchProbes } from './probes';
 import type { Look } from './probes';
 
 const routes = routesOf({ seeding: true, demo: true });
@@ -71,7 +71,9 @@ function listAddresses(name: ResourceName, look: Look): string[] {
     const { path } = splitCall(call);
     const [parameter] = pathParameters(call);
     const paths = parameter
-      ? [...look.foreign('file'), ...look.mine('file')].map((id) => path.replace(`{${parameter}}`, id))
+      ? (parameter === 'companyId' ? companies : [...look.foreign('file'), ...look.mine('file')]).map((id) =>
+          path.replace(`{${parameter}}`, id),
+        )
       : [path];
     return paths.flatMap((one) => listProbes(name, look).map((query) => `${one}?${query}`));
   });

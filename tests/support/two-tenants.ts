@@ -6,6 +6,7 @@ import { refreshFileNames } from '#server/rules/file-names';
 import { insertAll } from '#server/seed/insert-all';
 import { seedId } from '#server/seed/seed-id';
 import { Canaries, fillFields } from './canaries';
+import { fillFees, fillPrices } from './two-tenants-fees';
 import { fillNetwork } from './two-tenants-network';
 
 const at = '2026-10-01T12:00:00.000Z';
@@ -130,6 +131,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
       }),
       fileId,
     });
+    await fillFees(put, fill, { file: one.name, fileId, ...one });
     const write = (
       name: string,
       key: string,
@@ -223,6 +225,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
       activityTypes: [],
       companyId: company(code),
     });
+  await fillPrices(put, fill);
   await refreshFileNames(db);
   return { canaries, records, full };
 }

@@ -1,7 +1,9 @@
 import type { CommandDeclaration } from './command';
 import { deskCommands } from './desk';
+import { feeCommands } from './fee';
 import { fileCommands } from './file';
 import { identityCommands } from './identity';
+
 import { networkCommands } from './network';
 import { noteCommands } from './note';
 
@@ -11,6 +13,7 @@ export const commands = {
   ...fileCommands,
   ...noteCommands,
   ...networkCommands,
+  ...feeCommands,
   ...deskCommands,
 } as const;
 

@@ -19,28 +19,38 @@ export const feeMoves: { readonly [S in Status]: readonly Status[] } = {
 
 /** The states in which what a fee is for and what it costs may still change. */
 export const openFee: readonly Status[] = ['draft', 'pending_approval', 'declined'];
+/** The states in which a client is shown what it is charged: what is still being worked out is ours. */
+export const shownFee: readonly Status[] = ['approved', 'invoiced', 'paid', 'written_off'];
+/** What somebody enters themselves, where it waits for nobody. */
+export const enteredFee: readonly Status[] = ['draft', 'approved'];
 /** The states whose amounts count as owed. */
 export const countedFee: readonly Status[] = ['approved', 'invoiced', 'paid'];
 
 export type FeeRefusal =
-  'NOT_NEXT' | 'NEEDS_APPROVAL' | 'NEEDS_DESCRIPTION' | 'NEEDS_DOCUMENT' | 'NEEDS_REASON';
+  'NOT_NEXT' | 'NEEDS_APPROVAL' | 'OWN_FEE' | 'NEEDS_DESCRIPTION' | 'NEEDS_DOCUMENT' | 'NEEDS_REASON';
 
 /** What has to be known of a fee and of the person who moves it. */
 export interface FeeFacts {
   readonly feeType: ValueOf<'feeType'>;
   readonly overThreshold: boolean;
   readonly mayApproveOver: boolean;
+  /** They entered it, or named its price last. */
+  readonly isEntrant: boolean;
   readonly hasDescription: boolean;
   readonly hasDocument: boolean;
+  /** The reason that a write-off or a refusal is given for. */
   readonly hasReason: boolean;
 }
 
 /** Why a fee may not go to a state, or nothing where it may. */
 export function whyNotFee(from: Status, to: Status, facts: FeeFacts): FeeRefusal | undefined {
   if (!feeMoves[from].includes(to)) return 'NOT_NEXT';
-  if (to === 'written_off' && !facts.hasReason) return 'NEEDS_REASON';
+  if (to === 'declined' && !facts.mayApproveOver) return 'NEEDS_APPROVAL';
+  if ((to === 'written_off' || to === 'declined') && !facts.hasReason) return 'NEEDS_REASON';
   if (to !== 'approved' && to !== 'pending_approval') return undefined;
   if (facts.feeType === 'other' && !facts.hasDescription) return 'NEEDS_DESCRIPTION';
   if (facts.feeType === 'other' && !facts.hasDocument) return 'NEEDS_DOCUMENT';
-  return to === 'approved' && facts.overThreshold && !facts.mayApproveOver ? 'NEEDS_APPROVAL' : undefined;
+  if (to !== 'approved' || !facts.overThreshold) return undefined;
+  if (facts.isEntrant) return 'OWN_FEE';
+  return facts.mayApproveOver ? undefined : 'NEEDS_APPROVAL';
 }

@@ -2,7 +2,10 @@ import { resource } from '../resource';
 
 const tax = { kind: 'money', required: true, set: 'host' } as const;
 
-/** What is charged to the client or owed to a vendor for one thing done on a file. Its price, its taxes and its total are the host's. */
+/**
+ * What is charged to the client or owed to a vendor for one thing done on a file. Its taxes and its total are the host's; its unit
+ * price too, where people leave it out and a price list has a line for it. `baseAmount`: what a percentage is of.
+ */
 export const fee = resource({
   name: 'fee',
   calls: {
@@ -22,9 +25,10 @@ export const fee = resource({
     description: { kind: 'text', max: 300 },
     quantity: { kind: 'decimal', min: 0.01, max: 100_000, required: true, default: 1 },
     unit: { kind: 'choice', of: 'feeUnit', required: true, set: 'host' },
-    unitAmount: { kind: 'money', signed: true, required: true },
+    unitAmount: { kind: 'money', signed: true, required: true, set: 'either' },
+    baseAmount: { kind: 'money' },
     amount: { kind: 'money', signed: true, required: true, set: 'host' },
-    state: { kind: 'choice', of: 'province', required: true },
+    state: { kind: 'choice', of: 'province', required: true, set: 'either' },
     gstAmount: { ...tax, signed: true },
     hstAmount: { ...tax, signed: true },
     pstAmount: { ...tax, signed: true },
@@ -35,7 +39,7 @@ export const fee = resource({
     source: { kind: 'choice', of: 'feeSource', required: true, set: 'host' },
     companyFeeId: { kind: 'reference', to: 'companyFee', set: 'host' },
     approvalRequestId: { kind: 'reference', to: 'request', set: 'host' },
-    recoverableFromDebtor: { kind: 'flag', required: true, default: true },
+    recoverableFromDebtor: { kind: 'flag', required: true, set: 'either' },
     recoveredAmount: { kind: 'money' },
     invoiceId: { kind: 'reference', to: 'invoice', set: 'host' },
     vendorInvoiceId: { kind: 'reference', to: 'vendorInvoice', set: 'host' },
@@ -44,6 +48,7 @@ export const fee = resource({
     documentId: { kind: 'reference', to: 'document' },
     varianceFromSchedule: { kind: 'money', signed: true, set: 'host' },
     writeOffReason: { kind: 'text', max: 300 },
+    decisionNote: { kind: 'text', max: 300 },
   },
   paged: true,
   filters: {
@@ -68,6 +73,7 @@ export const fee = resource({
     'quantity',
     'unit',
     'unitAmount',
+    'baseAmount',
     'amount',
     'state',
     'gstAmount',

@@ -17,7 +17,7 @@ export const projectedFee = resource({
     direction: { kind: 'choice', of: 'feeDirection', required: true },
     companyId: { kind: 'reference', to: 'company' },
     quantity: { kind: 'decimal', min: 0.01, max: 100_000, required: true, default: 1 },
-    unitAmount: { kind: 'money', required: true },
+    unitAmount: { kind: 'money', required: true, set: 'either' },
     amount: { kind: 'money', required: true, set: 'host' },
     expectedOn: { kind: 'date' },
     probability: { kind: 'integer', min: 0, max: 100, required: true, default: 100 },

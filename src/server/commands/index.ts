@@ -4,6 +4,7 @@ import { archiveNotes } from './archive-notes';
 import { assignUsers } from './assign-users';
 import { cancelJob } from './cancel-job';
 import { changePassword } from './change-password';
+import { copyCompanyFees } from './copy-company-fees';
 import { countFiles } from './count-files';
 import { countNotes } from './count-notes';
 import { countReminders } from './count-reminders';
@@ -41,6 +42,8 @@ import { setReminderStatus } from './set-reminder-status';
 import { setRoleActivityTypes } from './set-role-activity-types';
 import { setRolePermission } from './set-role-permission';
 import { showCapabilities } from './show-capabilities';
+import { showFeePricing } from './show-fee-pricing';
+import { showFileMoney } from './show-file-money';
 import { showJob } from './show-job';
 import { showPreferences } from './show-preferences';
 import { showProvinceTax } from './show-province-tax';
@@ -49,6 +52,7 @@ import { summarizeNotes } from './summarize-notes';
 import { testClose } from './test-close';
 import { updateDaysPastDue } from './update-days-past-due';
 import { updateFilesFromDocument } from './update-files-from-document';
+import { updatePaidDate } from './update-paid-date';
 
 /** The register of handlers: every command of the contract, and no other. */
 export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
@@ -57,6 +61,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   assignUsers,
   cancelJob,
   changePassword,
+  copyCompanyFees,
   countFiles,
   countNotes,
   countReminders,
@@ -93,6 +98,8 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   setRoleActivityTypes,
   setRolePermission,
   showCapabilities,
+  showFeePricing,
+  showFileMoney,
   showJob,
   showPreferences,
   showProvinceTax,
@@ -101,4 +108,5 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   testClose,
   updateDaysPastDue,
   updateFilesFromDocument,
+  updatePaidDate,
 };

@@ -1,5 +1,94 @@
-import type { Rules } from './rules';
+import { sql } from 'kysely';
+import { countedFee, openFee, shownFee } from '#contract/lifecycles/fee';
+import type { Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { choices } from '#contract/words/en/choices';
+import type { Caller } from '../request/caller';
+import type { Write } from '../request/work';
+import { raiseApproval, settleApproval } from './fee-approval';
+import { changeFee } from './fee-change';
+import { completeFee } from './fee-create';
+import { feesInReach } from './fee-side';
+import { realizeProjection, reviewProjection } from './projection-realize';
+import { conflict } from './refuse';
+import type { HistoryEntry, Rules } from './rules';
+
+type Fee = Recorded<'fee'>;
+
+/** What of a fee is the agency's own: by which list it was priced, how far from it, and why. */
+const ofAgency = [
+  'companyFeeId',
+  'varianceFromSchedule',
+  'glCode',
+  'approvalRequestId',
+  'source',
+  'baseAmount',
+];
+const reasons = ['writeOffReason', 'decisionNote'];
+
+function maskFee(caller: Caller, fee: Record<string, unknown>): void {
+  const side = sideOf(caller.activityType);
+  if (side === 'agency') return;
+  const hidden =
+    side === 'client'
+      ? [...ofAgency, ...reasons]
+      : [...ofAgency, 'recoverableFromDebtor', 'recoveredAmount', 'writeOffReason'];
+  for (const field of hidden) if (field in fee) fee[field] = null;
+}
+
+async function settleFee(write: Write, before: Fee, after: Fee): Promise<void> {
+  const waits = after.status === 'pending_approval';
+  const isAnew = before.totalAmount !== after.totalAmount;
+  if (before.status === 'pending_approval' && (!waits || isAnew)) {
+    const decided = after.status === 'approved' || after.status === 'declined' ? after.status : 'cancelled';
+    await settleApproval(write, after, decided);
+  }
+  if (waits && (before.status !== 'pending_approval' || isAnew)) await raiseApproval(write, after);
+  await reviewProjection(write, after);
+}
+
+/**
+ * A client reads of what it is charged once that stands. What is owed to a vendor is told to nobody else, since several vendors
+ * read the history of one file; a vendor reads of what it did itself.
+ */
+function history(event: 'created' | 'updated' | 'removed', fee: Fee): HistoryEntry {
+  const type = { created: 'fee_added', updated: 'fee_updated', removed: 'fee_deleted' } as const;
+  const isShown = fee.direction === 'receivable' && shownFee.includes(fee.status);
+  return {
+    type: type[event],
+    message: choices.feeType[fee.feeType],
+    visibility: isShown ? 'client' : 'internal',
+    hidden: [...ofAgency, ...reasons],
+  };
+}
 
 export const feeRules: Rules<'fee'> = {
-  scope: () => 'nothing',
+  scope: feesInReach,
+  filters: {
+    unbilled: (values) =>
+      sql`((t.direction = 'receivable' and t.status = 'approved' and t."invoiceId" is null) = any(${values}::boolean[]))`,
+  },
+  may: (_, fee, actions) => {
+    const isOpen = fee.status !== undefined && (openFee.includes(fee.status) || fee.status === 'void');
+    return isOpen ? [...actions] : actions.filter((action) => action !== 'delete');
+  },
+  mask: maskFee,
+  beforeCreate: completeFee,
+  afterCreate: async (write, fee) => {
+    if (fee.status === 'pending_approval') await raiseApproval(write, fee);
+    await realizeProjection(write, fee);
+  },
+  beforeUpdate: changeFee,
+  afterUpdate: settleFee,
+  beforeRemove: async (_, fee) => {
+    if (!openFee.includes(fee.status) && fee.status !== 'void')
+      throw conflict('A fee that stands is made void or written off, not deleted.');
+  },
+  afterRemove: async (write, fee) => {
+    await settleApproval(write, fee, 'cancelled');
+    await reviewProjection(write, fee);
+  },
+  history,
+  // Money is settled after the work is done.
+  openWhenClosed: (fee) => fee.status !== undefined && countedFee.includes(fee.status),
 };

@@ -9,6 +9,7 @@ import { mayWithFile } from './file-may';
 import { movesOf } from './file-moves';
 import { refreshFileNames } from './file-names';
 import { fileSearch } from './file-search';
+import { followStage } from './projection-propose';
 import { fileScope } from './scopes';
 
 const named = [
@@ -34,6 +35,7 @@ export const fileRules: Rules<'file'> = {
   afterUpdate: async (write, before, after) => {
     const changed = named.some((field) => before[field as 'asset'] !== after[field as 'asset']);
     if (changed) await refreshFileNames(write.db, after._id);
+    await followStage(write, before, after);
   },
   present: async (work, file) => ({
     moves: movesOf(file, await readSurroundings(work.db, file, work.now), work.caller),

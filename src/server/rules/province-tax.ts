@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayBefore } from '#contract/money/days';
 import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
@@ -13,9 +14,6 @@ type Rates = Recorded<'provinceTax'>;
 
 /** What stays as it was once it applies: invoices were made with it. */
 const settled = ['gstRate', 'hstRate', 'pstRate', 'pstName', 'effectiveFrom'];
-
-const dayBefore = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 type Period = Pick<Rates, 'effectiveFrom' | 'effectiveTo' | 'hstRate' | 'gstRate' | 'pstRate'>;
 

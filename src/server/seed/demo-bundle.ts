@@ -1,4 +1,5 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
+import type { DemoFees } from './demo-fees';
 
 /** A record as it is loaded: what is absent takes its default or stays empty. */
 export type Seeded<N extends ResourceName> = { -readonly [F in keyof Recorded<N>]?: Recorded<N>[F] } & {
@@ -23,6 +24,7 @@ export interface Bundle {
   readonly deliveries: readonly Delivery[];
   readonly reminders: readonly Seeded<'reminder'>[];
   readonly history: readonly Seeded<'history'>[];
+  readonly money: DemoFees;
 }
 
 /** Days and moments before and after the day of loading, which begins at midnight UTC. */

@@ -7,6 +7,7 @@ import type { Engagement } from './demo-assignments';
 import type { Bundle, Calendar, Seeded } from './demo-bundle';
 import { companyOf, desksOf, noteAdminsOf } from './demo-desks';
 import type { Desk } from './demo-desks';
+import { makeFees } from './demo-fees';
 import { makeHistory } from './demo-history';
 import { makeHold } from './demo-hold';
 import { makeMoney } from './demo-money';
@@ -112,6 +113,7 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
     ...makeNotes(random, talk, story, calendar, notesPerFile),
     reminders: makeReminders(random, { file, number, manager }, story, calendar),
     history: makeHistory({ file, number, manager, engagements }, story, calendar),
+    money: makeFees({ file, number, manager, engagements }, story, calendar),
   };
 }
 

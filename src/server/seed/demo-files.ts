@@ -7,6 +7,7 @@ import { calendarOf } from './demo-bundle';
 import { companyOf, desks } from './demo-desks';
 import { makeFile } from './demo-file';
 import { planFile } from './demo-plan';
+import { seedDemoPrices } from './demo-price-lists';
 import { personalReminders } from './demo-reminders';
 import { insertAll } from './insert-all';
 
@@ -30,6 +31,7 @@ export async function seedDemo(
   { files = 2000, notesPerFile = 12, now = new Date() }: DemoSize = {},
 ): Promise<number> {
   const calendar = calendarOf(now);
+  await seedDemoPrices(db);
   const numbers = inOrder(files, calendar);
   const count = counter();
   const reached = new Map<string, { _id: string; ref: string }[]>();
@@ -104,6 +106,11 @@ async function insertBundles(db: Db, bundles: readonly Bundle[], calendar: Calen
     () => all('companyAssignment', ({ assignments }) => assignments),
     () => all('reminder', ({ reminders }) => reminders),
     () => all('history', ({ history }) => history),
+    async () => {
+      await all('request', ({ money }) => money.requests);
+      await all('fee', ({ money }) => money.fees);
+      await all('projectedFee', ({ money }) => money.projectedFees);
+    },
   ];
   // A transaction has one connection, which takes one statement at a time.
   if (db.isTransaction) for (const insert of rest) await insert();

@@ -81,7 +81,7 @@ export function FieldInput({
       {field.kind !== 'flag' && (
         <label htmlFor={input.id}>
           {label}
-          {!field.required && <span className="optional"> {texts.form.optional}</span>}
+          {!isAsked(field) && <span className="optional"> {texts.form.optional}</span>}
         </label>
       )}
       {made}
@@ -89,6 +89,10 @@ export function FieldInput({
     </div>
   );
 }
+
+// What the host works out where people leave it out is theirs to leave out.
+const isAsked = (field: InputProps<KindName>['field']): boolean =>
+  field.required === true && field.set !== 'either';
 
 function Note({ id, problem, help }: { id: string; problem: string | undefined; help?: string | undefined }) {
   return (

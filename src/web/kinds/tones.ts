@@ -12,6 +12,17 @@ const standings: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   statusCategory: { open: 'plain', waiting: 'warn', exception: 'bad', success: 'good', terminal: 'plain' },
   jobStatus: { queued: 'plain', running: 'plain', done: 'good', failed: 'bad', cancelled: 'plain' },
   addressStatus: {},
+  feeStatus: {
+    draft: 'plain',
+    pending_approval: 'warn',
+    approved: 'good',
+    invoiced: 'good',
+    paid: 'good',
+    declined: 'bad',
+    written_off: 'plain',
+    void: 'plain',
+  },
+  projectedFeeStatus: { projected: 'plain', realized: 'good', cancelled: 'plain' },
 };
 
 const isStage = (value: unknown): value is keyof (typeof stageColors)['light'] =>

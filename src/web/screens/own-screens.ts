@@ -19,6 +19,7 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     show: () => import('./file/file-workspace').then(({ FileWorkspace }) => FileWorkspace),
     create: () => import('./file/place/place-file-page').then(({ PlaceFilePage }) => PlaceFilePage),
   },
+  company: { slots: () => import('./company/company-slots').then(({ companySlots }) => companySlots) },
   note: { list: () => import('./note/notes-page').then(({ NotesPage }) => NotesPage) },
   role: { slots: () => import('./role/role-slots').then(({ roleSlots }) => roleSlots) },
   reminder: { list: () => import('./reminder/reminders-page').then(({ RemindersPage }) => RemindersPage) },

@@ -1,5 +1,6 @@
 import type { ResourceName } from '#contract/resources/index';
 import { noteOracle, noteTemplateOracle, reminderOracle } from './conversation';
+import { companyFeeOracle, feeOracle, projectedFeeOracle } from './fees';
 import { companyAssignmentOracle, fileOracle, historyOracle, relatedPartyOracle } from './file';
 import {
   companyOracle,
@@ -20,6 +21,9 @@ export const oracles: { readonly [N in ResourceName]?: ListOracle } = {
   note: noteOracle,
   noteTemplate: noteTemplateOracle,
   reminder: reminderOracle,
+  companyFee: companyFeeOracle,
+  fee: feeOracle,
+  projectedFee: projectedFeeOracle,
   company: companyOracle,
   user: userOracle,
   role: roleOracle,

@@ -39,6 +39,7 @@ export const file = {
     notes: 'Notes',
     reminders: 'Reminders',
     assignments: 'Assignments',
+    fees: 'Fees',
     history: 'History',
   },
   keys: {

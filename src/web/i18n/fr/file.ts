@@ -39,6 +39,7 @@ export const file: FileTexts = {
     notes: 'Notes',
     reminders: 'Rappels',
     assignments: 'Mandats',
+    fees: 'Frais',
     history: 'Historique',
   },
   keys: {

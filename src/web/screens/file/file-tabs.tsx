@@ -6,7 +6,15 @@ import { useFileRecord } from './file-record';
 import { useFileTexts } from './file-texts';
 import { useTabCounts } from './tab-counts';
 
-export const tabNames = ['overview', 'parties', 'notes', 'reminders', 'assignments', 'history'] as const;
+export const tabNames = [
+  'overview',
+  'parties',
+  'notes',
+  'reminders',
+  'assignments',
+  'fees',
+  'history',
+] as const;
 export type TabName = (typeof tabNames)[number];
 
 export const isTab = (name: string | undefined): name is TabName =>
@@ -17,6 +25,7 @@ const rightOf: { readonly [T in TabName]?: readonly [string, string] } = {
   notes: ['note', 'list'],
   reminders: ['reminder', 'list'],
   assignments: ['companyAssignment', 'list'],
+  fees: ['fee', 'list'],
   history: ['history', 'list'],
 };
 

@@ -37,6 +37,7 @@ const RemindersTab = lazy(() =>
 const AssignmentsTab = lazy(() =>
   import('./assignments/assignments-tab').then((part) => ({ default: part.AssignmentsTab })),
 );
+const FeesTab = lazy(() => import('./fees/fees-tab').then((part) => ({ default: part.FeesTab })));
 const HistoryTab = lazy(() => import('./history/history-tab').then((part) => ({ default: part.HistoryTab })));
 
 const tabs: { readonly [T in TabName]: React.ComponentType } = {
@@ -45,6 +46,7 @@ const tabs: { readonly [T in TabName]: React.ComponentType } = {
   notes: NotesTab,
   reminders: RemindersTab,
   assignments: AssignmentsTab,
+  fees: FeesTab,
   history: HistoryTab,
 };
 
@@ -109,7 +111,7 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
     ['e', keys.edit],
     ['[', keys.previous],
     [']', keys.next],
-    ['1 … 6', keys.tabs],
+    ['1 … 7', keys.tabs],
   ]);
 
   return (

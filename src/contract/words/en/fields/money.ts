@@ -36,6 +36,7 @@ export const moneyFields = {
     quantity: 'Quantity',
     unit: 'Unit',
     unitAmount: 'Unit price',
+    baseAmount: 'Amount that a percentage is of',
     amount: 'Amount',
     state: 'Taxation province',
     gstAmount: 'GST',
@@ -57,6 +58,7 @@ export const moneyFields = {
     documentId: 'Document',
     varianceFromSchedule: 'Variance from fee schedule',
     writeOffReason: 'Write-off reason',
+    decisionNote: 'Reason for the decision',
   },
   projectedFee: {
     fileId: 'File',

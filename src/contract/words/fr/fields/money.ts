@@ -36,6 +36,7 @@ export const moneyFields = {
     quantity: 'Quantité',
     unit: 'Unité',
     unitAmount: 'Prix unitaire',
+    baseAmount: 'Montant de base du pourcentage',
     amount: 'Montant',
     state: 'Province d’imposition',
     gstAmount: 'TPS',
@@ -57,6 +58,7 @@ export const moneyFields = {
     documentId: 'Document',
     varianceFromSchedule: 'Écart avec la grille tarifaire',
     writeOffReason: 'Motif de radiation',
+    decisionNote: 'Motif de la décision',
   },
   projectedFee: {
     fileId: 'Dossier',

@@ -11,6 +11,8 @@ import { Menu, MenuItem } from '../../menu';
 import { assetName } from '../asset-name';
 import type { FileMove } from '../file-record';
 import { mayWith, useFileRecord } from '../file-record';
+import { useFeeTexts } from '../fees/fee-texts';
+import { useFileMoney } from '../fees/file-fees';
 import { useFileTexts } from '../file-texts';
 import { FileStepper } from './file-stepper';
 import type { Asking } from './flag-marks';
@@ -91,6 +93,7 @@ export function FileHead(props: FileHeadProps) {
             </strong>
           </HeadFact>
         )}
+        <CostToDate fileId={file.id} />
         {file.balanceAmount && (
           <HeadFact term={words.label('file', 'balanceAmount')}>
             <span className="figures">{formatMoney(file.balanceAmount, words.locale)}</span>
@@ -105,6 +108,19 @@ export function FileHead(props: FileHeadProps) {
       )}
       <StageRail />
     </header>
+  );
+}
+
+/** What the file has cost its client until now, for those who may know. */
+function CostToDate({ fileId }: { fileId: string }) {
+  const { data } = useFileMoney(fileId);
+  const { costToDate } = useFeeTexts();
+  const { locale } = useWords();
+  if (!data?.costToDate) return null;
+  return (
+    <HeadFact term={costToDate}>
+      <span className="figures">{formatMoney(data.costToDate, locale)}</span>
+    </HeadFact>
   );
 }
 

@@ -1,0 +1,92 @@
+import { feeTypes } from '../reference/fee-types';
+import type { ValueOf } from '../vocabularies';
+import { approvalOf } from './approval';
+import type { ApprovalNeed, Limits } from './approval';
+import type { Cents } from './cents';
+import { centsOf, times } from './cents';
+import { isPriced, priceBy } from './price';
+import type { PriceLine } from './price';
+import { taxesOn, withTaxes } from './taxes';
+import type { Rates, Taxes } from './taxes';
+
+/** A line of a price list, as far as it makes a fee. */
+export type FeeLine = PriceLine & Limits & { readonly taxable: boolean };
+
+/** What is asked for. `unitAmount`: as it travels, absent where the price list is to say. `base`: what a percentage is of. */
+export interface Asked {
+  readonly feeType: ValueOf<'feeType'>;
+  readonly quantity: number;
+  readonly unitAmount: string | null;
+  readonly base: string | null;
+}
+
+/** What it is worked out on. `earlierUnits`: those of the same kind that stand on the file. `registered`: the supplier's GST number. */
+export interface Ground {
+  readonly line: FeeLine | undefined;
+  readonly rates: Rates;
+  readonly registered: boolean;
+  readonly earlierUnits: number;
+}
+
+/** A fee worked out, in cents. `contract`: what the price list asks for so much, absent where it names no price. */
+export interface Quote {
+  readonly source: 'schedule' | 'manual';
+  readonly unit: ValueOf<'feeUnit'>;
+  readonly unitAmount: Cents;
+  readonly amount: Cents;
+  readonly contract: Cents | null;
+  readonly variance: Cents | null;
+  readonly taxes: Taxes;
+  readonly total: Cents;
+  readonly approval: ApprovalNeed | undefined;
+}
+
+/** What is missing before anything can be worked out: a price nobody has named, or what a percentage is of. */
+export type Unpriced = 'unitAmount' | 'baseAmount';
+
+/**
+ * Works a fee out: its price by the list or as it was asked for, how far the one is from the other, each tax and the total, and
+ * whether it waits for approval. The host and the form in front of it call the same function.
+ */
+export function quoteFee(asked: Asked, ground: Ground): Quote | Unpriced {
+  const { line } = ground;
+  const priced = line && isPriced(line) ? line : undefined;
+  const isShare = priced?.unit === 'percent';
+  if (isShare && asked.base === null && asked.unitAmount === null) return 'baseAmount';
+  const contract =
+    !priced || (isShare && asked.base === null) ? null : priceBy(priced, asked.quantity, centsOf(asked.base));
+  const price = priceOf(asked, priced, contract);
+  if (!price) return 'unitAmount';
+  const taxes = taxesOn(price.amount, ground.rates, {
+    taxable: ground.registered && (line?.taxable ?? true),
+    pstApplies: feeTypes[asked.feeType].pst,
+  });
+  return {
+    source: asked.unitAmount === null ? 'schedule' : 'manual',
+    unit: line?.unit ?? feeTypes[asked.feeType].unit,
+    ...price,
+    contract,
+    variance: contract === null ? null : price.amount - contract,
+    taxes,
+    total: withTaxes(price.amount, taxes),
+    approval: approvalOf(
+      asked.feeType,
+      { amount: price.amount, units: ground.earlierUnits + asked.quantity },
+      line,
+    ),
+  };
+}
+
+// What somebody names is taken as it is named; free units, the least and the most are the price list's.
+function priceOf(
+  { unitAmount, quantity }: Asked,
+  line: FeeLine | undefined,
+  contract: Cents | null,
+): { unitAmount: Cents; amount: Cents } | undefined {
+  if (unitAmount !== null) {
+    const each = centsOf(unitAmount);
+    return { unitAmount: each, amount: times(each, quantity) };
+  }
+  if (!line || contract === null) return undefined;
+  return { unitAmount: line.unit === 'percent' ? contract : centsOf(line.amount), amount: contract };
+}

@@ -1,0 +1,33 @@
+import { todayIn } from '#contract/placement/province-time';
+import type { Recorded } from '#contract/resources/index';
+import { find } from '../records/find';
+import { openFile } from '../records/open-file';
+import { writeChange } from '../records/update';
+import { inTransaction } from '../request/in-transaction';
+import { conflict, invalid } from '../rules/refuse';
+import type { Handler } from './handler';
+
+type Status = Recorded<'fee'>['status'];
+
+/** What a client is charged is paid once it is billed; what a vendor is owed, once it stands. */
+const payable: { readonly [D in Recorded<'fee'>['direction']]: readonly Status[] } = {
+  receivable: ['invoiced', 'paid'],
+  payable: ['approved', 'invoiced', 'paid'],
+};
+
+/** Says of fees on which day they were paid: of all of them, or of none. */
+export const updatePaidDate: Handler<'updatePaidDate'> = (work, { feeIds, paidDate }) =>
+  inTransaction(work, async (write) => {
+    for (const feeId of [...new Set(feeIds)].sort()) {
+      const fee = await find(write.db, 'fee', feeId, write.caller, 'for update');
+      await openFile(write, 'fee', fee);
+      if (!payable[fee.direction].includes(fee.status))
+        throw conflict(`A fee that is ${fee.status} is not paid yet: bill it first, or approve it.`);
+      if (paidDate > todayIn(fee.state, write.now))
+        throw invalid('paidDate', 'paidDate must not be in the future');
+      if (paidDate < fee.incurredOn)
+        throw invalid('paidDate', 'paidDate must not be before the fee was incurred');
+      await writeChange(write, 'fee', fee, { paidDate, status: 'paid' });
+    }
+    return { body: { updated: new Set(feeIds).size } };
+  });

@@ -1,0 +1,210 @@
+import { amountOf } from '#contract/money/cents';
+import { quoteFee } from '#contract/money/quote';
+import { lineAmong } from '#contract/money/sources';
+import { ratesOn } from '#contract/money/taxes';
+import { statusOf } from '#contract/lifecycles/file-status';
+import { feeTypes } from '#contract/reference/fee-types';
+import { projections } from '#contract/reference/projections';
+import { provinceTaxRows } from '#contract/reference/province-tax';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { choices } from '#contract/words/en/choices';
+import type { Engagement } from './demo-assignments';
+import type { Calendar, Seeded } from './demo-bundle';
+import type { DemoLine } from './demo-price-lists';
+import { demoLines, demoPlatform } from './demo-price-lists';
+import type { Story } from './demo-stories';
+import { createRandom } from './random';
+import { seedId } from './seed-id';
+
+type FeeType = ValueOf<'feeType'>;
+type Direction = ValueOf<'feeDirection'>;
+
+export interface DemoFees {
+  readonly fees: readonly Seeded<'fee'>[];
+  readonly projectedFees: readonly Seeded<'projectedFee'>[];
+  readonly requests: readonly Seeded<'request'>[];
+}
+
+interface Subject {
+  readonly file: Seeded<'file'>;
+  readonly number: number;
+  readonly engagements: readonly Engagement[];
+  readonly manager: { readonly userId: string; readonly companyId: string };
+}
+
+/** Something done on a file. `part`: how far along its road; `vendor`: who did it, where it is owed. */
+interface Done {
+  readonly feeType: FeeType;
+  readonly part: number;
+  readonly quantity?: number;
+  readonly vendor?: string;
+}
+
+const byKind = new Map<string, DemoLine[]>();
+for (const line of demoLines) {
+  const key = `${line.feeType} ${line.direction}`;
+  byKind.set(key, [...(byKind.get(key) ?? []), line]);
+}
+
+/** What was charged and owed for what was done on a file, and what is still expected, by the price lists and the tax table. */
+export function makeFees(subject: Subject, story: Story, calendar: Calendar): DemoFees {
+  const random = createRandom(`fees ${subject.number}`);
+  const { file, engagements } = subject;
+  const vendorOf = (kind: string): string | undefined =>
+    engagements.find(({ company }) => company.activityType === kind)?.company._id;
+  const done: Done[] = [];
+  const add = (feeType: FeeType, part: number, kind?: string, quantity?: number): void => {
+    const vendor = kind && vendorOf(kind);
+    done.push({ feeType, part, ...(quantity && { quantity }), ...(vendor && { vendor }) });
+  };
+  add('assignment_admin', 0);
+  if (file.isRushFile) add('rush_surcharge', 0);
+  if (vendorOf('skip_trace_vendor')) add('skip_trace_basic', 0.2, 'skip_trace_vendor');
+  if (story.reached >= 2 && random.chance(0.5)) add('field_visit', 0.35, 'bailiff');
+  if (story.reached >= 3) {
+    add('repossession_involuntary', 0.5, 'bailiff');
+    if (random.chance(0.6)) add('mileage_km', 0.5, 'bailiff', random.int(60, 380));
+    add('towing_local', 0.55, 'towing_storage');
+  }
+  if (story.reached >= 3 && random.chance(0.06)) add('towing_heavy', 0.9, 'towing_storage', 3);
+  if (story.reached >= 4) {
+    add('notice_preparation', 0.65);
+    add('storage_day', 0.75, 'towing_storage', random.int(8, 28));
+  }
+  if (story.reached >= 5) {
+    add('detailing', 0.8);
+    add('auction_entry', 0.85, 'auction');
+  }
+  if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction');
+  const made = done.flatMap((one, index) => toFees(subject, story, calendar, one, index));
+  return {
+    fees: made.map(({ fee }) => fee),
+    requests: made.flatMap(({ request }) => (request ? [request] : [])),
+    projectedFees: file.closed ? [] : expected(subject, calendar, done),
+  };
+}
+
+function toFees(
+  subject: Subject,
+  story: Story,
+  calendar: Calendar,
+  done: Done,
+  index: number,
+): { fee: Seeded<'fee'>; request?: Seeded<'request'> }[] {
+  const ago = story.assignedAgo - (story.assignedAgo - story.activityAgo) * done.part;
+  const sides: [Direction, string][] = [['receivable', String(subject.file.clientId)]];
+  if (done.vendor && feeTypes[done.feeType].direction === 'both') sides.push(['payable', done.vendor]);
+  return sides.flatMap(([direction, companyId]) => {
+    const incurredOn = calendar.dayAgo(ago);
+    const worked = workOut(subject.file, done, direction, companyId, incurredOn);
+    if (!worked) return [];
+    const { quote, line } = worked;
+    const _id = seedId('fee', `${subject.number} ${index} ${direction}`);
+    const createdAt = calendar.momentAgo(ago);
+    const { userId, companyId: ours } = subject.manager;
+    const kept = { createdAt, createdBy: userId, updatedAt: createdAt, updatedBy: userId };
+    const waits = quote.approval !== undefined && ago < 20;
+    const requestId = seedId('request', `fee ${subject.number} ${index} ${direction}`);
+    const fee: Seeded<'fee'> = {
+      _id,
+      fileId: subject.file._id,
+      feeType: done.feeType,
+      direction,
+      companyId,
+      quantity: done.quantity ?? 1,
+      unit: quote.unit,
+      unitAmount: amountOf(quote.unitAmount),
+      amount: amountOf(quote.amount),
+      state: subject.file.state as ValueOf<'province'>,
+      gstAmount: amountOf(quote.taxes.gst),
+      hstAmount: amountOf(quote.taxes.hst),
+      pstAmount: amountOf(quote.taxes.pst),
+      qstAmount: amountOf(quote.taxes.qst),
+      totalAmount: amountOf(quote.total),
+      incurredOn,
+      status: waits ? 'pending_approval' : ago < 3 && index % 3 === 2 ? 'draft' : 'approved',
+      source: 'schedule',
+      companyFeeId: line._id,
+      approvalRequestId: waits ? requestId : null,
+      recoverableFromDebtor: line.billToDebtor,
+      varianceFromSchedule: '0.00',
+      ...kept,
+    };
+    if (!waits) return [{ fee }];
+    const request: Seeded<'request'> = {
+      _id: requestId,
+      fileIds: [subject.file._id],
+      requestType: 'fee_approval',
+      status: 'submitted',
+      reason: choices.feeType[done.feeType],
+      amount: fee.totalAmount ?? null,
+      payload: { feeId: _id, direction },
+      assignedToCompanyId: direction === 'payable' ? (subject.file.agencyId ?? null) : null,
+      requestedBy: userId,
+      requestedByCompanyId: ours,
+      linkedEntity: 'fee',
+      linkedEntityId: _id,
+      ...kept,
+    };
+    return [{ fee, request }];
+  });
+}
+
+function expected(subject: Subject, calendar: Calendar, done: readonly Done[]): Seeded<'projectedFee'>[] {
+  const { file, number, engagements } = subject;
+  const { stage } = statusOf(file.status as ValueOf<'statusName'>);
+  const known = new Set(done.map(({ feeType }) => feeType));
+  const vendor = engagements.find(({ isOpen }) => isOpen)?.company._id ?? null;
+  return projections[stage]
+    .filter((row) => !known.has(row.feeType))
+    .filter(({ assignmentTypes }) => assignmentTypes?.includes(file.assignmentType as never) ?? true)
+    .flatMap((row) =>
+      row.directions.flatMap((direction) => {
+        const companyId = direction === 'receivable' ? String(file.clientId) : vendor;
+        const worked = workOut(file, row, direction, companyId ?? demoPlatform, calendar.today);
+        if (!worked) return [];
+        return [
+          {
+            _id: seedId('projectedFee', `${number} ${row.feeType} ${direction}`),
+            fileId: file._id,
+            feeType: row.feeType,
+            direction,
+            companyId,
+            quantity: row.quantity ?? 1,
+            unitAmount: amountOf(worked.quote.unitAmount),
+            amount: amountOf(worked.quote.amount),
+            expectedOn: calendar.dayAgo(-row.days),
+            probability: row.probability,
+            status: 'projected' as const,
+          },
+        ];
+      }),
+    );
+}
+
+function workOut(
+  file: Seeded<'file'>,
+  { feeType, quantity = 1 }: { feeType: FeeType; quantity?: number },
+  direction: Direction,
+  companyId: string,
+  incurredOn: string,
+) {
+  const state = file.state as ValueOf<'province'>;
+  const line = lineAmong(byKind.get(`${feeType} ${direction}`) ?? [], [companyId, demoPlatform], {
+    clientId: String(file.clientId),
+    assetType: file.assetType as ValueOf<'assetType'>,
+    contractType: file.contractType as ValueOf<'contractType'>,
+    state,
+    incurredOn,
+  });
+  const rates = ratesOn(
+    provinceTaxRows.filter(({ province }) => province === state),
+    incurredOn,
+  );
+  if (!line || !rates) return undefined;
+  const quote = quoteFee(
+    { feeType, quantity, unitAmount: null, base: null },
+    { line, rates, registered: true, earlierUnits: 0 },
+  );
+  return typeof quote === 'string' ? undefined : { quote, line };
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { plainName } from '#contract/placement/mapping';
+import type { RecordProps } from '../../generated/slots';
+import { useRights } from '../../data/rights';
+import { Icon } from '../../frame/icon';
+import { useWords } from '../../i18n/words';
+import { useNow } from '../../kinds/now';
+import { useFeeTexts } from '../file/fees/fee-texts';
+import '../file/fees/fees.css';
+import { CopyPricesDialog } from './copy-prices-dialog';
+import { PriceDialog } from './price-dialog';
+import { PriceLine } from './price-line';
+import type { PriceRow, PriceTime } from './price-lines';
+import { timeOf, usePriceLines } from './price-lines';
+
+type Order = 'byType' | 'byDate';
+
+/** What a company is charged, or is owed, for each kind of fee: what holds now, what is to come, and what has ended. */
+export function PriceList({ record }: RecordProps) {
+  const feeTexts = useFeeTexts();
+  const texts = feeTexts.prices;
+  const words = useWords();
+  const rights = useRights();
+  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const { data: lines } = usePriceLines(record.id);
+  const [find, setFind] = useState('');
+  const [time, setTime] = useState<PriceTime | ''>('');
+  const [order, setOrder] = useState<Order>('byType');
+  const [editing, setEditing] = useState<PriceRow | 'new' | null>(null);
+  const [copying, setCopying] = useState(false);
+  if (!rights.may('companyFee', 'list') || !lines) return null;
+  const keeps = rights.may('companyFee', 'create');
+  const name = (line: PriceRow): string => words.choice('feeType', line.feeType);
+  const dictionary = new Intl.Collator(words.locale);
+  const shown = lines
+    .filter((line) => plainName(`${name(line)} ${line.label ?? ''}`).includes(plainName(find)))
+    .filter((line) => time === '' || timeOf(line, today) === time)
+    .sort((one, other) => {
+      const newest =
+        one.effectiveFrom < other.effectiveFrom ? 1 : one.effectiveFrom > other.effectiveFrom ? -1 : 0;
+      return order === 'byDate' ? newest : dictionary.compare(name(one), name(other)) || newest;
+    });
+  return (
+    <section className="tab-wide price-list" aria-label={texts.title}>
+      <div className="tab-head">
+        <h2>{texts.title}</h2>
+        {keeps && (
+          <>
+            <button type="button" className="button" onClick={() => setCopying(true)}>
+              {texts.copy}
+            </button>
+            <button type="button" className="button" onClick={() => setEditing('new')}>
+              <Icon name="plus" /> {texts.add}
+            </button>
+          </>
+        )}
+      </div>
+      {lines.length === 0 ? (
+        <p className="quiet">
+          {texts.none}. {texts.noneLead}
+        </p>
+      ) : (
+        <>
+          <div className="propose-filters">
+            <label className="pick">
+              <span>{texts.find}</span>
+              <input
+                className="box"
+                type="search"
+                value={find}
+                onChange={({ target }) => setFind(target.value)}
+              />
+            </label>
+            <label className="pick">
+              <span>{texts.when}</span>
+              <select
+                className="box"
+                value={time}
+                onChange={({ target }) => setTime(target.value as PriceTime | '')}
+              >
+                <option value="">{texts.all}</option>
+                {(['current', 'future', 'past'] as const).map((one) => (
+                  <option key={one} value={one}>
+                    {texts[one]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="pick">
+              <span>{texts.by}</span>
+              <select
+                className="box"
+                value={order}
+                onChange={({ target }) => setOrder(target.value as Order)}
+              >
+                <option value="byType">{texts.byType}</option>
+                <option value="byDate">{texts.byDate}</option>
+              </select>
+            </label>
+          </div>
+          <p className="quiet">{words.counted(shown.length, texts.lineOne, texts.lines)}</p>
+          <div className="fee-scroll">
+            <table className="fee-table" aria-label={texts.title}>
+              <thead>
+                <tr>
+                  <th scope="col">{words.label('companyFee', 'feeType')}</th>
+                  <th scope="col">{texts.keys}</th>
+                  <th scope="col" className="fee-figure">
+                    {texts.price}
+                  </th>
+                  <th scope="col">{texts.from}</th>
+                  <th scope="col">{texts.to}</th>
+                  <th scope="col">
+                    <span className="unseen">{feeTexts.actions}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map((line) => (
+                  <PriceLine
+                    key={line.id}
+                    line={line}
+                    time={timeOf(line, today)}
+                    today={today}
+                    onEdit={() => setEditing(line)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+      {editing && (
+        <PriceDialog
+          company={record}
+          line={editing === 'new' ? undefined : editing}
+          today={today}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {copying && <CopyPricesDialog company={record} today={today} onClose={() => setCopying(false)} />}
+    </section>
+  );
+}

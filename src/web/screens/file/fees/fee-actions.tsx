@@ -1,0 +1,121 @@
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { feeMoves, openFee, whyNotFee } from '#contract/lifecycles/fee';
+import { resources } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../../data/resource-paths';
+import { useRights } from '../../../data/rights';
+import { Icon } from '../../../frame/icon';
+import { useSession } from '../../../identity/identity-context';
+import { useToast } from '../../../identity/toast';
+import { fill, useWords } from '../../../i18n/words';
+import { AskDialog } from '../../ask-dialog';
+import { useFailure } from '../../failure';
+import { Menu, MenuItem } from '../../menu';
+import { mayWith, useFileRecord } from '../file-record';
+import { useFeeTexts } from './fee-texts';
+import type { FeeRow } from './file-fees';
+import { useFetchFees } from './file-fees';
+
+type Status = ValueOf<'feeStatus'>;
+const { fields } = resources.fee;
+
+/** Where a person may take a fee, in the order in which they look for it. */
+const offered: readonly Status[] = ['approved', 'declined', 'draft', 'written_off', 'void'];
+
+/** What can be done with a fee; what cannot be done now says why. */
+export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void }) {
+  const file = useFileRecord();
+  const texts = useFeeTexts();
+  const { choice } = useWords();
+  const rights = useRights();
+  const { user } = useSession();
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchFees();
+  const toast = useToast();
+  const explain = useFailure();
+  const [asking, setAsking] = useState<'declined' | 'written_off' | null>(null);
+  if (!rights.may('fee', 'edit') || !mayWith(file, 'work')) return null;
+  const name = choice('feeType', fee.feeType);
+  const label: Readonly<Record<string, [string, string]>> = {
+    approved: [texts.approve, texts.approved],
+    declined: [texts.decline, texts.declined],
+    draft: [texts.reopen, texts.reopened],
+    written_off: [texts.writeOff, texts.writtenOff],
+    void: [texts.voidIt, texts.voided],
+  };
+  const moves = offered.filter((to) => feeMoves[fee.status].includes(to));
+  if (moves.length === 0) return null;
+  const why = (to: Status) =>
+    whyNotFee(fee.status, to, {
+      feeType: fee.feeType,
+      overThreshold: fee.status === 'pending_approval',
+      mayApproveOver: rights.may('fee', 'approveOverThreshold'),
+      isEntrant: fee.createdBy === user?._id,
+      hasDescription: Boolean(fee.description),
+      hasDocument: Boolean(fee.documentId),
+      hasReason: true,
+    });
+  const move = async (to: Status, more: object = {}) => {
+    await dataProvider.update(resourcePaths.fee, {
+      id: fee.id,
+      data: { status: to, ...more },
+      previousData: fee,
+    });
+    await fetchAgain();
+    toast({ status: 'success', message: fill(label[to]?.[1] ?? texts.changed, { name }) });
+  };
+  const choose = (to: Status, close: () => void) => {
+    close();
+    if (to === 'declined' || to === 'written_off') return setAsking(to);
+    move(to).catch((error: unknown) => toast({ status: 'error', message: explain(error) }));
+  };
+  const reason = asking === 'declined' ? 'decisionNote' : 'writeOffReason';
+  return (
+    <>
+      <Menu label={fill(texts.actionsFor, { name })} className="icon-button" button={<Icon name="more" />}>
+        {(close) => (
+          <>
+            {openFee.includes(fee.status) && (
+              <MenuItem
+                onChoose={() => {
+                  close();
+                  onEdit();
+                }}
+              >
+                {texts.edit}
+              </MenuItem>
+            )}
+            {moves.map((to) => {
+              const refusal = why(to);
+              return (
+                <MenuItem key={to} disabled={refusal !== undefined} onChoose={() => choose(to, close)}>
+                  <span>
+                    {label[to]?.[0]}
+                    {refusal && <small className="fee-why">{texts.whyNot[refusal]}</small>}
+                  </span>
+                </MenuItem>
+              );
+            })}
+          </>
+        )}
+      </Menu>
+      {asking && (
+        <AskDialog
+          title={fill(asking === 'declined' ? texts.declineTitle : texts.writeOffTitle, { name })}
+          lead={asking === 'declined' ? texts.declineLead : texts.writeOffLead}
+          resource="fee"
+          asked={[{ path: reason, field: fields[reason], needed: true }]}
+          values={{ [reason]: '' }}
+          save={label[asking]?.[0] ?? ''}
+          grave
+          onSave={async (given) => {
+            await move(asking, { [reason]: given[reason] });
+            setAsking(null);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

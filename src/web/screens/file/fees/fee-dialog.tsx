@@ -1,0 +1,181 @@
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { amountOf } from '#contract/money/cents';
+import { todayIn } from '#contract/placement/province-time';
+import { feeTypes } from '#contract/reference/fee-types';
+import { resources } from '#contract/resources/index';
+import { vocabularies } from '#contract/vocabularies/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../../data/resource-paths';
+import { useSession } from '../../../identity/identity-context';
+import { useToast } from '../../../identity/toast';
+import { fill, useWords } from '../../../i18n/words';
+import { formatMoney } from '../../../kinds/format';
+import { useNow } from '../../../kinds/now';
+import { useRights } from '../../../data/rights';
+import type { Asked } from '../../ask-dialog';
+import { AskDialog } from '../../ask-dialog';
+import { useFileRecord } from '../file-record';
+import { FeePicks } from './fee-picks';
+import { FeeQuote } from './fee-quote';
+import { useFeeTexts } from './fee-texts';
+import type { FeeRow } from './file-fees';
+import { useFetchFees } from './file-fees';
+import type { QuoteSubject, Worked } from './use-quote';
+import { useQuote } from './use-quote';
+import { useTold } from './use-told';
+
+type FeeType = ValueOf<'feeType'>;
+type Direction = ValueOf<'feeDirection'>;
+const { fields } = resources.fee;
+
+/** The kinds of fee that there are on a side, as a person looks for them. */
+const kindsOf = (direction: Direction): readonly FeeType[] =>
+  vocabularies.feeType.filter(
+    (type) => feeTypes[type].direction === 'both' || feeTypes[type].direction === direction,
+  );
+
+interface FeeDialogProps {
+  readonly direction: Direction;
+  readonly vendors: readonly string[];
+  readonly fee?: FeeRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** Enters a fee or changes one: what, when and how much of it; the price, the taxes and the total follow while it is typed. */
+export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) {
+  const file = useFileRecord();
+  const texts = useFeeTexts();
+  const words = useWords();
+  const rights = useRights();
+  const { user } = useSession();
+  const now = useNow();
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchFees();
+  const toast = useToast();
+  const kinds = kindsOf(direction);
+  const [feeType, setFeeType] = useState<FeeType>(fee?.feeType ?? (kinds[0] as FeeType));
+  const own = vendors.find((id) => id === user?.companyId);
+  const [vendorId, setVendorId] = useState(fee?.companyId ?? own ?? vendors[0] ?? '');
+  const [asDraft, setAsDraft] = useState(false);
+  const [worked, setWorked] = useState<Worked>();
+  const companyId = direction === 'receivable' ? file.clientId : vendorId;
+  const decides = rights.may('fee', 'edit');
+  const name = words.choice('feeType', feeType);
+  const isShare = feeTypes[feeType].unit === 'percent';
+  const asked: Asked[] = [
+    { path: 'incurredOn', field: fields.incurredOn },
+    { path: 'quantity', field: fields.quantity },
+    { path: 'unitAmount', field: fields.unitAmount, help: texts.unitHelp },
+    ...(isShare ? [{ path: 'baseAmount', field: fields.baseAmount, help: texts.baseHelp }] : []),
+    { path: 'state', field: fields.state },
+    { path: 'description', field: fields.description, needed: feeType === 'other' },
+    ...(feeType === 'other' ? [{ path: 'documentId', field: fields.documentId, needed: true }] : []),
+  ];
+  const quote = worked && typeof worked.quote !== 'string' ? worked.quote : undefined;
+  const label = quote
+    ? quote.approval
+      ? texts.saveWaiting
+      : fill(texts.save, { amount: formatMoney(amountOf(quote.total), words.locale) })
+    : texts.saveEmpty;
+  return (
+    <AskDialog
+      wide
+      title={
+        fee ? fill(texts.change, { name }) : direction === 'receivable' ? texts.addCharge : texts.addOwed
+      }
+      lead={
+        !fee && (
+          <FeePicks
+            kinds={kinds}
+            feeType={feeType}
+            onFeeType={setFeeType}
+            vendors={direction === 'payable' && !own ? vendors : []}
+            vendorId={vendorId}
+            onVendor={setVendorId}
+          />
+        )
+      }
+      resource="fee"
+      asked={asked}
+      values={
+        fee
+          ? { ...fee, unitAmount: fee.source === 'schedule' ? null : fee.unitAmount }
+          : {
+              incurredOn: todayIn(file.state, new Date(now)),
+              quantity: 1,
+              unitAmount: null,
+              baseAmount: null,
+              state: file.state,
+              description: '',
+            }
+      }
+      save={fee ? texts.saveChange : label}
+      onSave={async (given) => {
+        const sent = Object.fromEntries(
+          asked.map(({ path }) => [path, given[path] === '' ? null : given[path]]),
+        );
+        const { data } = fee
+          ? await dataProvider.update(resourcePaths.fee, { id: fee.id, data: sent, previousData: fee })
+          : await dataProvider.create(resourcePaths.fee, {
+              data: {
+                ...sent,
+                fileId: file.id,
+                feeType,
+                direction,
+                companyId,
+                ...(decides && !asDraft && { status: 'approved' }),
+              },
+            });
+        await fetchAgain();
+        onClose();
+        const waits = (data as FeeRow).status === 'pending_approval';
+        toast({
+          status: 'success',
+          message: fill(waits ? texts.asked : fee ? texts.changed : texts.added, { name }),
+        });
+      }}
+      onClose={onClose}
+    >
+      <Preview
+        about={{ fileId: file.id, feeType, direction, companyId }}
+        counterpart={[companyId, file.clientOfficeId ?? companyId]}
+        onWorked={setWorked}
+      />
+      {decides && !fee && !quote?.approval && (
+        <label className="fee-draft">
+          <input type="checkbox" checked={asDraft} onChange={({ target }) => setAsDraft(target.checked)} />{' '}
+          {texts.asDraft}
+        </label>
+      )}
+    </AskDialog>
+  );
+}
+
+function Preview({
+  about,
+  counterpart,
+  onWorked,
+}: {
+  about: Omit<QuoteSubject, 'state' | 'incurredOn'>;
+  counterpart: readonly string[];
+  onWorked: (worked: Worked | undefined) => void;
+}) {
+  const { control } = useFormContext();
+  const [quantity, unitAmount, baseAmount, state, incurredOn] = useWatch({
+    control,
+    name: ['quantity', 'unitAmount', 'baseAmount', 'state', 'incurredOn'],
+  }) as unknown[];
+  const subject = typeof incurredOn === 'string' && typeof state === 'string' && state !== '';
+  const { worked, failed } = useQuote(
+    subject ? { ...about, state: state as QuoteSubject['state'], incurredOn } : null,
+    { quantity, unitAmount, baseAmount },
+  );
+  const said =
+    worked && typeof worked.quote !== 'string'
+      ? `${worked.quote.total} ${worked.quote.approval?.because}`
+      : '';
+  useTold(said, () => onWorked(worked));
+  return <FeeQuote worked={worked} failed={failed} counterpart={counterpart} />;
+}

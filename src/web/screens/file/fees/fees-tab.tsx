@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { sideOf } from '#contract/roles/sides';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { useRights } from '../../../data/rights';
+import { Icon } from '../../../frame/icon';
+import { useSession } from '../../../identity/identity-context';
+import { Standstill } from '../../../generated/list-states';
+import { useFileAssignments } from '../assignments/file-assignments';
+import { mayWith, useFileRecord } from '../file-record';
+import { useFileTexts } from '../file-texts';
+import { FeeDialog } from './fee-dialog';
+import { FeeTable } from './fee-table';
+import { useFeeTexts } from './fee-texts';
+import type { FeeRow } from './file-fees';
+import { useFileFees, useFileMoney } from './file-fees';
+import { MoneyTotals } from './money-totals';
+import { ProjectedSection } from './projected-section';
+import './fees.css';
+
+type Direction = ValueOf<'feeDirection'>;
+type Editing = { readonly direction: Direction; readonly fee?: FeeRow };
+
+/** What the file costs: charged to the client, owed to vendors, and expected still; each as far as it is this person's to see. */
+export function FeesTab() {
+  const file = useFileRecord();
+  const texts = useFeeTexts();
+  const stop = useFileTexts().stop;
+  const rights = useRights();
+  const { user } = useSession();
+  const { data: fees, error, refetch } = useFileFees(file.id);
+  const { data: money } = useFileMoney(file.id);
+  const { data: assignments } = useFileAssignments(file.id);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const side = user ? sideOf(user.activityType as ValueOf<'activityType'>) : 'vendor';
+  const shown = (['receivable', 'payable'] as const).filter((direction) => money?.[direction]);
+  const vendors = [
+    ...new Set(
+      (assignments ?? []).filter(({ status }) => took.includes(status)).map(({ companyId }) => companyId),
+    ),
+  ];
+  const enters = rights.may('fee', 'create') && mayWith(file, 'work') && !file.closed;
+  return (
+    <section className="tab-part tab-wide" aria-label={texts.totals}>
+      {error && (
+        <Standstill title={stop.partFailed} lead="">
+          <button type="button" className="button" onClick={() => void refetch()}>
+            {stop.again}
+          </button>
+        </Standstill>
+      )}
+      {!error && (!fees || !money) && <span className="skeleton skeleton-tab" />}
+      {money && <MoneyTotals money={money} side={side} />}
+      {fees &&
+        shown.map((direction) => {
+          const rows = fees.filter((fee) => fee.direction === direction);
+          const isOurs = direction === 'payable' && side === 'vendor';
+          const mayAdd = enters && (direction === 'receivable' ? side === 'agency' : vendors.length > 0);
+          const add = mayAdd && (
+            <button type="button" className="button" onClick={() => setEditing({ direction })}>
+              <Icon name="plus" /> {direction === 'receivable' ? texts.addCharge : texts.addOwed}
+            </button>
+          );
+          const title = direction === 'receivable' ? texts.charged : isOurs ? texts.owedToUs : texts.owed;
+          return (
+            <div key={direction} className="fee-side">
+              <div className="tab-head">
+                <h2>{title}</h2>
+                {rows.length > 0 && add}
+              </div>
+              {rows.length === 0 ? (
+                <Standstill
+                  title={direction === 'receivable' ? texts.none : texts.noneOwed}
+                  lead={
+                    direction === 'payable' && enters && vendors.length === 0
+                      ? texts.noVendor
+                      : mayAdd
+                        ? texts.noneLead
+                        : texts.noneOther
+                  }
+                >
+                  {add}
+                </Standstill>
+              ) : (
+                <FeeTable fees={rows} title={title} onEdit={(fee) => setEditing({ direction, fee })} />
+              )}
+            </div>
+          );
+        })}
+      {money?.projected && <ProjectedSection money={money.projected} />}
+      {editing && <FeeDialog {...editing} vendors={vendors} onClose={() => setEditing(null)} />}
+    </section>
+  );
+}
+
+const took: readonly string[] = ['accepted', 'completed', 'recalled'];

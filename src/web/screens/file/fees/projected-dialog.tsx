@@ -1,0 +1,63 @@
+import { useDataProvider } from 'ra-core';
+import { resources } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../../data/resource-paths';
+import { useToast } from '../../../identity/toast';
+import { fill, useWords } from '../../../i18n/words';
+import { AskDialog } from '../../ask-dialog';
+import { useFileRecord } from '../file-record';
+import { useFeeTexts } from './fee-texts';
+import { useFetchFees } from './file-fees';
+
+const { fields } = resources.projectedFee;
+const asked = [
+  'feeType',
+  'direction',
+  'quantity',
+  'unitAmount',
+  'expectedOn',
+  'probability',
+  'note',
+] as const;
+
+/** Says what the file will cost yet; the price list prices it where nobody names a price. */
+export function ProjectedDialog({ onClose }: { onClose: () => void }) {
+  const file = useFileRecord();
+  const texts = useFeeTexts();
+  const { choice } = useWords();
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchFees();
+  const toast = useToast();
+  return (
+    <AskDialog
+      wide
+      title={texts.addProjected}
+      lead={texts.projectedLead}
+      resource="projectedFee"
+      asked={asked.map((path) => ({
+        path,
+        field: fields[path],
+        ...(path === 'unitAmount' && { help: texts.unitHelp }),
+      }))}
+      values={{
+        feeType: 'storage_day',
+        direction: 'receivable',
+        quantity: 1,
+        unitAmount: null,
+        expectedOn: null,
+        probability: 100,
+        note: '',
+      }}
+      save={texts.saveProjected}
+      onSave={async (given) => {
+        const sent = Object.fromEntries(asked.map((path) => [path, given[path] === '' ? null : given[path]]));
+        await dataProvider.create(resourcePaths.projectedFee, { data: { ...sent, fileId: file.id } });
+        await fetchAgain();
+        onClose();
+        const name = choice('feeType', String(given.feeType) as ValueOf<'feeType'>);
+        toast({ status: 'success', message: fill(texts.addedProjected, { name }) });
+      }}
+      onClose={onClose}
+    />
+  );
+}

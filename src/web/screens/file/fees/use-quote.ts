@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { normaliseValue } from '#contract/kinds/index';
+import { quoteFee } from '#contract/money/quote';
+import type { FeeLine, Quote, Unpriced } from '#contract/money/quote';
+import type { Rates } from '#contract/money/taxes';
+import { resources } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../../data/resource-paths';
+import { useIdentity } from '../../../identity/identity-context';
+
+export type PricedLine = FeeLine & { readonly companyId: string };
+
+/** What a fee is entered for: enough for the host to say which line prices it. */
+export interface QuoteSubject {
+  readonly fileId: string;
+  readonly feeType: ValueOf<'feeType'>;
+  readonly direction: ValueOf<'feeDirection'>;
+  readonly companyId: string;
+  readonly state: ValueOf<'province'>;
+  readonly incurredOn: string;
+}
+
+interface Pricing {
+  readonly line: PricedLine | null;
+  readonly registered: boolean;
+  readonly earlierUnits: number;
+  readonly base: string | null;
+}
+
+export interface Worked {
+  readonly quote: Quote | Unpriced;
+  readonly pricing: Pricing;
+  readonly rates: Rates;
+}
+
+const { fields } = resources.fee;
+const amount = /^-?\d+(\.\d{1,2})?$/;
+const readAmount = (typed: unknown): string | null => {
+  const read = normaliseValue(typed, fields.unitAmount);
+  return typeof read === 'string' && amount.test(read) ? read : null;
+};
+
+/**
+ * A fee worked out while it is typed, by the function that the host works it out with: the line and the rates come from the host once
+ * for what it is about, the rest follows each key.
+ */
+export function useQuote(
+  subject: QuoteSubject | null,
+  typed: { quantity: unknown; unitAmount: unknown; baseAmount: unknown },
+): { worked: Worked | undefined; failed: boolean } {
+  const { http } = useIdentity();
+  const isWhole =
+    subject !== null && /^\d{4}-\d{2}-\d{2}$/.test(subject.incurredOn) && subject.companyId !== '';
+  const pricing = useQuery({
+    queryKey: [resourcePaths.companyFee, 'pricing', subject],
+    queryFn: async ({ signal }) =>
+      (await http.call('GET', '/desk/fee/pricing', { query: { ...(subject as QuoteSubject) }, signal }))
+        .body as Pricing,
+    enabled: isWhole,
+  });
+  const rates = useQuery({
+    queryKey: [resourcePaths.provinceTax, 'on', subject?.state, subject?.incurredOn],
+    queryFn: async ({ signal }) =>
+      (
+        await http.call('GET', `/provinceTax/${subject?.state ?? ''}`, {
+          query: { asOf: subject?.incurredOn ?? '' },
+          signal,
+        })
+      ).body as Rates,
+    enabled: isWhole,
+  });
+  const failed = pricing.isError || rates.isError;
+  const quantity = Number(typed.quantity);
+  if (!subject || !pricing.data || !rates.data || failed || !(quantity > 0))
+    return { worked: undefined, failed };
+  const quote = quoteFee(
+    {
+      feeType: subject.feeType,
+      quantity,
+      unitAmount: readAmount(typed.unitAmount),
+      base: readAmount(typed.baseAmount) ?? pricing.data.base,
+    },
+    { ...pricing.data, line: pricing.data.line ?? undefined, rates: rates.data },
+  );
+  return { worked: { quote, pricing: pricing.data, rates: rates.data }, failed };
+}
