@@ -44,7 +44,7 @@ export async function build({ quiet = false } = {}) {
   const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: 'src/server/main.ts' },
+    entryPoints: { main: 'src/server/main.ts', 'pdf-worker': 'src/server/pdf/pdf-worker.ts' },
     outdir: 'dist/server',
     bundle: true,
     packages: 'external',

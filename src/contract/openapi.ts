@@ -208,9 +208,7 @@ function shape(fields: Fields, of: 'draft' | 'change'): Json {
   const sent = Object.entries(fields).filter(
     ([, { set }]) => set !== 'host' && !(of === 'change' && set === 'once'),
   );
-  const required = sent
-    .filter(([, field]) => of === 'draft' && isNeeded(field))
-    .map(([name]) => name);
+  const required = sent.filter(([, field]) => of === 'draft' && isNeeded(field)).map(([name]) => name);
   const change = of === 'change' ? { _id: text, version: { type: 'integer' } } : {};
   return {
     ...object({ ...change, ...properties(Object.fromEntries(sent)) }, required),

@@ -5,6 +5,7 @@ import { declarationOf, resourceNames } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
+import { fillNastyBilling } from '../support/nasty-billing';
 import { fillNastyConversation } from '../support/nasty-conversation';
 import { fillNastyFees } from '../support/nasty-fees';
 import { fillNastyFiles } from '../support/nasty-files';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await fillNastyFiles(db);
   await fillNastyConversation(db);
   await fillNastyFees(db);
+  await fillNastyBilling(db);
   me = await signIn(host, 'administrator');
   const tables = await Promise.all(
     [...resourceNames, 'noteDelivery' as const].map(async (name) => [

@@ -280,6 +280,38 @@ export const writes: Readonly<Record<string, (look: Look) => readonly Probe[]>> 
     ...each(look, 'session', (sessionId) => ({ url: '/desk/sessions/end', body: { sessionId } })),
     ...strangers(look).people.map((userId) => ({ url: '/desk/sessions/end', body: { userId } })),
   ],
+  'POST /invoice/': (look) => [
+    ...each(look, 'file', (fileId) => ({ url: '/invoice/', body: { fileId } })),
+    ...each(look, 'invoice', (creditOfInvoiceId) => ({
+      url: '/invoice/',
+      body: { fileId: ownFile(look), creditOfInvoiceId, notes: 'taken' },
+    })),
+  ],
+  'PATCH /invoice/': (look) =>
+    each(look, 'invoice', (_id) => ({
+      url: '/invoice/',
+      body: { _id, status: 'void', voidReason: 'taken' },
+    })),
+  'DELETE /invoice/{id}': (look) => each(look, 'invoice', (id) => ({ url: `/invoice/${id}` })),
+  'POST /payment/': (look) => {
+    const money = {
+      paymentType: 'debtor_other',
+      direction: 'in',
+      method: 'eft',
+      amount: '1.00',
+      receivedDate: '2026-11-01',
+    };
+    return [
+      ...each(look, 'file', (fileId) => ({ url: '/payment/', body: { ...money, fileId } })),
+      ...each(look, 'invoice', (invoiceId) => ({
+        url: '/payment/',
+        body: { ...money, fileId: ownFile(look), allocations: [{ invoiceId, amount: '1.00' }] },
+      })),
+    ];
+  },
+  'PATCH /payment/': (look) =>
+    each(look, 'payment', (_id) => ({ url: '/payment/', body: { _id, reference: 'taken' } })),
+  'DELETE /payment/{id}': (look) => each(look, 'payment', (id) => ({ url: `/payment/${id}` })),
   'POST /desk/jobs/{jobId}/cancel': (look) =>
     each(look, 'job', (id) => ({ url: `/desk/jobs/${id}/cancel`, body: {} })),
 };

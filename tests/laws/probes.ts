@@ -144,6 +144,7 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
         ),
       ),
     ),
+  'GET /desk/invoice/{id}/pdf': (look) => look.foreign('invoice').map((id) => `/desk/invoice/${id}/pdf`),
   'GET /desk/sessions': () => ['/desk/sessions', ...people.map((id) => `/desk/sessions?userId=${id}`)],
   'GET /desk/capabilities': () => ['/desk/capabilities'],
   'GET /desk/preferences': () => ['/desk/preferences'],

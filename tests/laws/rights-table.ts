@@ -93,6 +93,19 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /projectedFee/': 'xxxxx----',
   'PATCH /projectedFee/': 'xxxxx----',
   'DELETE /projectedFee/{id}': 'xxxxx----',
+  // Invoices and payments
+  'GET /invoice/list/{fileId}': 'xxxxxxx--',
+  'GET /desk/invoice/list': 'xxxxxxx--',
+  'GET /invoice/{id}': 'xxxxxxx--',
+  'POST /invoice/': 'xx--x----',
+  'PATCH /invoice/': 'xx--x----',
+  'DELETE /invoice/{id}': 'x---x----',
+  'GET /desk/invoice/{id}/pdf': 'xxxxxxx--',
+  'GET /payment/list/{fileId}': 'xxxxxxx--',
+  'GET /desk/payment/list': 'xxxxxxx--',
+  'POST /payment/': 'xxxxxx---',
+  'PATCH /payment/': 'xx--x----',
+  'DELETE /payment/{id}': 'x---x----',
 
   // Companies, users, roles
   'GET /company/list': 'xxxxxxxx-',

@@ -7,6 +7,7 @@ import { insertAll } from '#server/seed/insert-all';
 import { seedId } from '#server/seed/seed-id';
 import { Canaries, fillFields } from './canaries';
 import { fillFees, fillPrices } from './two-tenants-fees';
+import { fillBilling } from './two-tenants-billing';
 import { fillNetwork } from './two-tenants-network';
 
 const at = '2026-10-01T12:00:00.000Z';
@@ -175,6 +176,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
         assignedAt: at,
       });
     }
+    await fillBilling(put, fill, { file: one.name, fileId, agency: one.agency, client: one.client });
     const sides: Readonly<Record<string, string>> = {
       client_and_vendor: 'open',
       client: 'client',

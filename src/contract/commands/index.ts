@@ -1,3 +1,4 @@
+import { billingCommands } from './billing';
 import type { CommandDeclaration } from './command';
 import { deskCommands } from './desk';
 import { feeCommands } from './fee';
@@ -12,6 +13,7 @@ export const commands = {
   ...identityCommands,
   ...fileCommands,
   ...noteCommands,
+  ...billingCommands,
   ...networkCommands,
   ...feeCommands,
   ...deskCommands,

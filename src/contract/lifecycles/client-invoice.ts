@@ -7,14 +7,15 @@ export const invoiceMoves: { readonly [S in Status]: readonly Status[] } = {
   draft: ['issued'],
   issued: ['sent', 'disputed', 'void', 'credited'],
   sent: ['disputed', 'void', 'credited'],
-  partially_paid: ['disputed', 'credited'],
-  paid: ['credited'],
+  // That money was paid on it is why such an invoice is not void; the way is there to say so.
+  partially_paid: ['disputed', 'void', 'credited'],
+  paid: ['void', 'credited'],
   disputed: ['issued', 'void', 'credited'],
   void: [],
   credited: [],
 };
 
-/** The states in which an invoice has a number and its lines stand. */
+/** The states in which an invoice has a number and counts in what was billed. */
 export const issuedInvoice: readonly Status[] = [
   'issued',
   'sent',
@@ -26,12 +27,24 @@ export const issuedInvoice: readonly Status[] = [
 /** The states in which money may be allocated to it. */
 export const payableInvoice: readonly Status[] = ['issued', 'sent', 'partially_paid', 'disputed'];
 
-export type InvoiceRefusal = 'NOT_NEXT' | 'NOT_YOURS' | 'NO_LINES' | 'HAS_PAYMENTS' | 'NEEDS_REASON';
+export type InvoiceRefusal =
+  | 'NOT_NEXT'
+  | 'NOT_YOURS'
+  | 'NO_LINES'
+  | 'BELOW_ZERO'
+  | 'HAS_PAYMENTS'
+  | 'AWAITS_PAYMENT'
+  | 'CREDIT_NOTE'
+  | 'NEEDS_REASON';
 
-/** What has to be known of an invoice and of the person who moves it. */
+/** What has to be known of an invoice and of the person who moves it. `total` in cents. */
 export interface InvoiceFacts {
   readonly lines: number;
+  readonly total: number;
+  readonly isCreditNote: boolean;
   readonly isPaidInPart: boolean;
+  /** Money that has not cleared yet is allocated to it. */
+  readonly awaitsPayment: boolean;
   readonly hasReason: boolean;
   readonly mayIssue: boolean;
   readonly mayVoid: boolean;
@@ -41,21 +54,26 @@ export interface InvoiceFacts {
 /** Why an invoice may not go to a state, or nothing where it may. */
 export function whyNotInvoice(from: Status, to: Status, facts: InvoiceFacts): InvoiceRefusal | undefined {
   if (!invoiceMoves[from].includes(to)) return 'NOT_NEXT';
+  // A credit note stands as it was made: what was wrong is invoiced anew.
+  if (facts.isCreditNote && to !== 'sent') return 'CREDIT_NOTE';
   if (to === 'issued' || to === 'sent') {
     if (!facts.mayIssue) return 'NOT_YOURS';
-    return facts.lines === 0 ? 'NO_LINES' : undefined;
+    if (facts.lines === 0) return 'NO_LINES';
+    return facts.total < 0 && !facts.isCreditNote ? 'BELOW_ZERO' : undefined;
   }
   if (to === 'void' || to === 'credited') {
     if (!facts.mayVoid) return 'NOT_YOURS';
     if (to === 'void' && facts.isPaidInPart) return 'HAS_PAYMENTS';
+    if (facts.awaitsPayment) return 'AWAITS_PAYMENT';
     return facts.hasReason ? undefined : 'NEEDS_REASON';
   }
   if (!facts.mayEdit) return 'NOT_YOURS';
   return facts.hasReason ? undefined : 'NEEDS_REASON';
 }
 
-/** How an issued invoice stands by what was paid of it, in cents. */
+/** How an issued invoice stands by what was paid of it, in cents. What is disputed stays so until it is paid in full. */
 export function standingOf(total: number, paid: number, before: 'issued' | 'sent' | 'disputed'): Status {
   if (paid <= 0) return before;
-  return paid >= total ? 'paid' : 'partially_paid';
+  if (paid >= total) return 'paid';
+  return before === 'disputed' ? before : 'partially_paid';
 }

@@ -1,6 +1,7 @@
 import type { ValueOf } from '../vocabularies';
 
 type Status = ValueOf<'paymentStatus'>;
+type Type = ValueOf<'paymentType'>;
 
 /** From each state of a payment, where people may take it. Money that has cleared goes back by a reversal alone. */
 export const paymentMoves: { readonly [S in Status]: readonly Status[] } = {
@@ -13,6 +14,31 @@ export const paymentMoves: { readonly [S in Status]: readonly Status[] } = {
 
 /** More cash than this is not taken, by the rules on large cash transactions; in cents. */
 export const cashLimit = 999_999;
+
+/** Which way the money of each type goes, and whether it is held in trust: always, never, or as it is recorded. */
+export const paymentTypes: {
+  readonly [T in Type]: {
+    readonly direction: ValueOf<'paymentDirection'>;
+    readonly trust: 'always' | 'never' | 'open';
+  };
+} = {
+  redemption: { direction: 'in', trust: 'open' },
+  arrears: { direction: 'in', trust: 'open' },
+  sale_proceeds: { direction: 'in', trust: 'open' },
+  sale_deposit: { direction: 'in', trust: 'open' },
+  client_remittance: { direction: 'out', trust: 'always' },
+  invoice_payment: { direction: 'in', trust: 'never' },
+  insurance_proceeds: { direction: 'in', trust: 'open' },
+  debtor_other: { direction: 'in', trust: 'open' },
+  refund: { direction: 'out', trust: 'open' },
+  personal_effects_fee: { direction: 'in', trust: 'never' },
+};
+
+type Kept = { readonly isTrust: boolean; readonly direction: string; readonly method: string };
+
+/** Money that leaves what is held in trust: what is paid out of it, and what it pays of our own invoices. */
+export const leavesTrust = ({ isTrust, direction, method }: Kept): boolean =>
+  isTrust && (direction === 'out' || method === 'trust_transfer');
 
 export type PaymentRefusal = 'NOT_NEXT' | 'NEEDS_REASON' | 'NEEDS_CLEARED_DATE';
 

@@ -44,6 +44,7 @@ import { setRolePermission } from './set-role-permission';
 import { showCapabilities } from './show-capabilities';
 import { showFeePricing } from './show-fee-pricing';
 import { showFileMoney } from './show-file-money';
+import { showInvoicePdf } from './show-invoice-pdf';
 import { showJob } from './show-job';
 import { showPreferences } from './show-preferences';
 import { showProvinceTax } from './show-province-tax';
@@ -100,6 +101,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   showCapabilities,
   showFeePricing,
   showFileMoney,
+  showInvoicePdf,
   showJob,
   showPreferences,
   showProvinceTax,

@@ -1,5 +1,6 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import { find } from '../records/find';
+import { openMoney } from '../invoices/open-money';
 import { may } from '../request/rights';
 import { openGates, readSurroundings } from '../rules/file-gates';
 import type { Handler } from './handler';
@@ -14,6 +15,17 @@ export const testClose: Handler<'testClose'> = async (work, { fileId, closingRea
     message: `The gate ${gate} has not been passed.`,
     link: `/files/${fileId}/gates`,
   }));
+  const money = gates.includes('fees_reconciled') ? await openMoney(work.db, fileId) : [];
+  if (money.length > 0)
+    blockers.splice(
+      blockers.findIndex(({ gate }) => gate === 'fees_reconciled'),
+      1,
+      ...money.map(({ message, tab }) => ({
+        gate: 'fees_reconciled',
+        message,
+        link: `/files/${fileId}/${tab}`,
+      })),
+    );
   const waiting = await work.db
     .selectFrom('companyAssignment')
     .select('companyId')
@@ -39,6 +51,7 @@ export const testClose: Handler<'testClose'> = async (work, { fileId, closingRea
       message: 'A statutory deadline is still open.',
       link: `/files/${fileId}/reminders`,
     });
+  const others = blockers.filter(({ gate }) => !gates.includes(gate as never)).length;
   const warnings =
     file.personalEffects?.status === 'stored' ? ['Personal effects are still in storage.'] : [];
   return {
@@ -46,7 +59,7 @@ export const testClose: Handler<'testClose'> = async (work, { fileId, closingRea
       canClose: blockers.length === 0,
       blockers,
       warnings,
-      overridable: may(work.caller, 'file', 'overrideGate') && gates.length === blockers.length,
+      overridable: may(work.caller, 'file', 'overrideGate') && others === 0,
     },
   };
 };

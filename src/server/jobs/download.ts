@@ -2,6 +2,7 @@ import type { Answer } from '../request/work';
 
 const types = {
   csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
+import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { filesOf } from '../history/write-history';
 import type { Write } from '../request/work';
@@ -19,4 +21,17 @@ export async function openFile(write: Write, name: ResourceName, record: object)
     if (!actionsFor('file', { ...file }, write.caller).includes('work')) throw new Problem('FORBIDDEN');
     if (file.closed && !rules[name].openWhenClosed?.(record)) throw new Problem('FILE_CLOSED');
   }
+}
+
+/**
+ * Takes the files that a record is part of before the record itself. Who writes one part and who writes several of a file then
+ * wait in one order, and never for each other.
+ */
+export async function takeFilesOf(write: Write, name: ResourceName, id: string): Promise<void> {
+  const { belongs, fields } = declarationOf(name);
+  if (!belongs) return;
+  const column = sql.raw(`t."${belongs}"`);
+  const files = fields[belongs]?.kind === 'references' ? sql`unnest(${column})` : column;
+  await sql`select f._id from file f where f._id in (select ${files} from ${sql.table(name)} t where t._id = ${id}::uuid)
+    order by f._id for update`.execute(write.db);
 }

@@ -1,12 +1,12 @@
-import { Problem } from '#contract/problems';
 import { readBody } from '#contract/shapes';
 import type { ResourceName } from '#contract/resources/index';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Work } from '../request/work';
 import { rules } from '../rules/index';
 import { find } from './find';
-import { openFile } from './open-file';
-import { actionsFor, present } from './present';
+import { openFile, takeFilesOf } from './open-file';
+import { holdToAction } from './hold-to-action';
+import { present } from './present';
 import { settle } from './settle';
 import { updateRow } from './store';
 
@@ -16,8 +16,9 @@ export async function remove(work: Work, name: ResourceName): Promise<Answer> {
     const { _id } = readBody({ _id: { kind: 'key', required: true } }, 'draft', {
       _id: write.parameters.id,
     }) as { _id: string };
+    await takeFilesOf(write, name, _id);
     const current = await find(write.db, name, _id, write.caller, 'for update');
-    if (!actionsFor(name, { ...current }, write.caller).includes('delete')) throw new Problem('FORBIDDEN');
+    holdToAction(write, name, current as never, 'delete');
     await openFile(write, name, current);
     await rules[name].beforeRemove?.(write, current as never);
     const at = write.now.toISOString();

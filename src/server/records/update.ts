@@ -7,8 +7,9 @@ import type { Answer, Work, Write } from '../request/work';
 import { rules } from '../rules/index';
 import { checkFieldGroups } from './field-groups';
 import { find } from './find';
-import { openFile } from './open-file';
-import { actionsFor, present } from './present';
+import { openFile, takeFilesOf } from './open-file';
+import { holdToAction } from './hold-to-action';
+import { present } from './present';
 import { checkReferences } from './references';
 import { settle } from './settle';
 import { answerWhole } from './show';
@@ -54,6 +55,7 @@ async function changed(
   version: unknown,
 ): Promise<Answer> {
   checkFieldGroups(write.caller, name, change);
+  await takeFilesOf(write, name, key);
   const current = await find(write.db, name, key, write.caller, 'for update');
   const seen = write.ifMatch ?? (typeof version === 'number' ? version : undefined);
   if (seen !== undefined && seen !== current.version)
@@ -70,7 +72,7 @@ export async function updateRecord<N extends ResourceName>(
   current: Recorded<N>,
   change: Partial<Change<N>>,
 ): Promise<Recorded<N>> {
-  if (!actionsFor(name, { ...current }, write.caller).includes('edit')) throw new Problem('FORBIDDEN');
+  holdToAction(write, name, current, 'edit');
   await openFile(write, name, current);
   const real = difference(current, change);
   if (Object.keys(real).length === 0) return current;

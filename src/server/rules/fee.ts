@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import { countedFee, openFee, shownFee } from '#contract/lifecycles/fee';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { choices } from '#contract/words/en/choices';
+import { unbilledFee } from '../invoices/take-fees';
 import type { Caller } from '../request/caller';
 import type { Write } from '../request/work';
+import { eitherOf } from './either-of';
 import { raiseApproval, settleApproval } from './fee-approval';
 import { changeFee } from './fee-change';
 import { completeFee } from './fee-create';
@@ -34,6 +35,8 @@ function maskFee(caller: Caller, fee: Record<string, unknown>): void {
       ? [...ofAgency, ...reasons]
       : [...ofAgency, 'recoverableFromDebtor', 'recoveredAmount', 'writeOffReason'];
   for (const field of hidden) if (field in fee) fee[field] = null;
+  // That an invoice is being drafted is the agency's own until it is issued.
+  if (side === 'client' && fee.status === 'approved' && 'invoiceId' in fee) fee.invoiceId = null;
 }
 
 async function settleFee(write: Write, before: Fee, after: Fee): Promise<void> {
@@ -65,8 +68,7 @@ function history(event: 'created' | 'updated' | 'removed', fee: Fee): HistoryEnt
 export const feeRules: Rules<'fee'> = {
   scope: feesInReach,
   filters: {
-    unbilled: (values) =>
-      sql`((t.direction = 'receivable' and t.status = 'approved' and t."invoiceId" is null) = any(${values}::boolean[]))`,
+    unbilled: (values) => eitherOf(values, unbilledFee('t')),
   },
   may: (_, fee, actions) => {
     const isOpen = fee.status !== undefined && (openFee.includes(fee.status) || fee.status === 'void');

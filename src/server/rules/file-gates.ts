@@ -3,6 +3,7 @@ import type { Gate } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
+import { openMoney } from '../invoices/open-money';
 
 /** What the gates of a file look at beside the file itself. */
 export interface Surroundings {
@@ -12,19 +13,26 @@ export interface Surroundings {
   readonly licensedVendors: number;
   /** The share paid from which a court's leave is needed, where the province has such a rule that blocks. */
   readonly paidThreshold: number | null;
+  /** Fees are invoiced, paid or written off, invoices paid, and nothing is held in trust. */
+  readonly feesReconciled: boolean;
 }
 
 /** Reads what a file's gates depend on. */
 export async function readSurroundings(db: Db, file: Recorded<'file'>, now: Date): Promise<Surroundings> {
   const today = now.toISOString().slice(0, 10);
-  const { rows } = await sql<Omit<Surroundings, 'today'>>`
+  const { rows } = await sql<Omit<Surroundings, 'today' | 'feesReconciled'>>`
     select coalesce((select (playbook->>'holdHarmless')::boolean from company where _id = ${file.clientId}::uuid), false) "holdHarmless",
       (select count(*) from company c where c._id = any(${file.assignedCompanies ?? []}::uuid[]) and not c."assignmentBlocked") "licensedVendors",
       (select min((r.value #>> '{}')::float8) from "enforcementRule" r
         where r.key = 'consumer_paid_threshold' and r.province = ${file.state} and r.confidence in ('V', 'C+')
         and jsonb_typeof(r.value) = 'number' and r."effectiveFrom" <= ${today}::date
         and (r."effectiveTo" is null or r."effectiveTo" >= ${today}::date)) "paidThreshold"`.execute(db);
-  return { today, ...(rows[0] ?? { holdHarmless: false, licensedVendors: 0, paidThreshold: null }) };
+  const feesReconciled = (await openMoney(db, file._id)).length === 0;
+  return {
+    today,
+    feesReconciled,
+    ...(rows[0] ?? { holdHarmless: false, licensedVendors: 0, paidThreshold: null }),
+  };
 }
 
 type Check = (file: Recorded<'file'>, around: Surroundings) => boolean;
@@ -69,7 +77,7 @@ const opens: { readonly [G in Gate]: Check } = {
   reserve_approved: ({ checks }) => checks?.reserveApproved != null,
   no_open_requests: () => true,
   no_open_vendor_invoices: () => true,
-  fees_reconciled: () => true,
+  fees_reconciled: (_, { feesReconciled }) => feesReconciled,
   lien_discharged_or_waived: ({ closingReason, checks }) =>
     !/_sold$/.test(closingReason ?? '') || checks?.lienDischargedOrWaived != null,
 };

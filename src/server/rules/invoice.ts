@@ -1,5 +1,93 @@
-import type { Rules } from './rules';
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { settleCreditNote } from '../invoices/credit-note';
+import { changeInvoice } from '../invoices/invoice-change';
+import { startInvoice } from '../invoices/invoice-create';
+import { awaitsPayment, movesOfInvoice } from '../invoices/invoice-moves';
+import { settleInvoice } from '../invoices/invoice-settle';
+import { feesOf, holdFees, letGoOfFees } from '../invoices/mark-fees';
+import { isOverdue } from '../invoices/overdue';
+import type { Caller } from '../request/caller';
+import { eitherOf } from './either-of';
+import { conflict } from './refuse';
+import type { HistoryEntry, Rules, Scope } from './rules';
+import { booksInReach } from './books';
+import { within } from './scopes';
+
+type Invoice = Recorded<'invoice'>;
+
+/** A client reads what it was sent or will be; what is still being prepared is the agency's. */
+function invoicesInReach(caller: Caller): Scope {
+  const books = booksInReach(caller);
+  return sideOf(caller.activityType) === 'client' ? within(books, sql`t.status <> 'draft'`) : books;
+}
+
+function mayWith(_: Caller, invoice: Partial<Invoice>, actions: readonly string[]): string[] {
+  const isDraft = invoice.status === 'draft';
+  const isOver = invoice.status === 'void' || invoice.status === 'credited';
+  return actions.filter((action) => {
+    if (action === 'delete') return isDraft;
+    if (action === 'issue') return isDraft || invoice.status === 'issued' || invoice.status === 'disputed';
+    if (action === 'void') return !isDraft && !isOver && !invoice.creditOfInvoiceId;
+    return action !== 'edit' || !isOver;
+  });
+}
+
+function history(
+  event: 'created' | 'updated' | 'removed',
+  invoice: Invoice,
+  changed: readonly string[],
+): HistoryEntry {
+  const name = invoice.invoiceNumber ?? 'A draft invoice';
+  const what =
+    invoice.creditOfInvoiceId && event === 'created' ? `${name} was issued as a credit note` : name;
+  const message =
+    event === 'removed'
+      ? `${name} was deleted.`
+      : event === 'created'
+        ? `${what}: ${invoice.total}.`
+        : `${name}: ${said(invoice, changed)}.`;
+  return {
+    type: 'invoice_changed',
+    message,
+    visibility: invoice.status === 'draft' ? 'internal' : 'client',
+    // A draft's own values are nobody's but the agency's, also once it is issued.
+    hidden: ['lines', 'feeIds', 'notes'],
+  };
+}
+
+function said(invoice: Invoice, changed: readonly string[]): string {
+  if (changed.includes('status')) {
+    const reason = invoice.status === 'void' ? invoice.voidReason : invoice.disputeReason;
+    return `${invoice.status.replaceAll('_', ' ')}${reason ? ` (${reason})` : ''}`;
+  }
+  return changed.includes('paidAmount') ? `${invoice.paidAmount} paid` : 'changed';
+}
 
 export const invoiceRules: Rules<'invoice'> = {
-  scope: () => 'nothing',
+  scope: invoicesInReach,
+  filters: {
+    overdue: (values, caller) => eitherOf(values, isOverdue(caller)),
+  },
+  derived: { isOverdue },
+  may: mayWith,
+  whyNot: (_, invoice, action) =>
+    action === 'delete'
+      ? conflict('Only a draft is deleted. Void the invoice, or credit it.')
+      : conflict('The invoice is void or credited: it stays as it is.'),
+  present: async (work, invoice) => ({
+    moves: movesOfInvoice(work.caller, invoice, await awaitsPayment(work.db, invoice._id)),
+  }),
+  beforeCreate: startInvoice,
+  afterCreate: async (write, invoice) => {
+    await holdFees(write, invoice._id, invoice.feeIds ?? []);
+    await settleCreditNote(write, invoice);
+  },
+  beforeUpdate: changeInvoice,
+  afterUpdate: settleInvoice,
+  beforeRemove: (write, invoice) => letGoOfFees(write, feesOf(invoice)),
+  history,
+  // What was done on a file is billed, paid and credited also after it is closed.
+  openWhenClosed: () => true,
 };

@@ -1,5 +1,85 @@
-import type { Rules } from './rules';
+import { sql } from 'kysely';
+import { paymentMoves } from '#contract/lifecycles/payment';
+import type { Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { choices } from '#contract/words/en/choices';
+import { applyAllocations } from '../payments/apply-allocations';
+import { changePayment } from '../payments/payment-change';
+import { startPayment } from '../payments/payment-create';
+import type { Caller } from '../request/caller';
+import { booksInReach } from './books';
+import { eitherOf } from './either-of';
+import { conflict } from './refuse';
+import type { HistoryEntry, Rules, Scope } from './rules';
+import { within } from './scopes';
+
+type Payment = Recorded<'payment'>;
+
+/** What is paid to or by a vendor is between the vendor and the agency. */
+function paymentsInReach(caller: Caller): Scope {
+  const books = booksInReach(caller);
+  if (sideOf(caller.activityType) !== 'client') return books;
+  return within(
+    books,
+    sql`(t."companyId" is null or t."companyId" in (
+      select c._id from company c where c."activityType" in ('agency', 'lender')))`,
+  );
+}
+
+function mayWith(_: Caller, payment: Partial<Payment>, actions: readonly string[]): string[] {
+  const isPending = payment.status === 'pending';
+  const isOpen = payment.status !== undefined && paymentMoves[payment.status].length > 0;
+  return actions.filter((action) => (action === 'delete' ? isPending : action !== 'edit' || isOpen));
+}
+
+function history(
+  event: 'created' | 'updated' | 'removed',
+  payment: Payment,
+  changed: readonly string[],
+): HistoryEntry {
+  const what = `${choices.paymentType[payment.paymentType]}, ${payment.amount}`;
+  const reason = payment.reversalReason ? ` (${payment.reversalReason})` : '';
+  const said = changed.includes('status')
+    ? `${payment.status}${reason}`
+    : changed.includes('allocations')
+      ? 'allocated'
+      : 'changed';
+  const message =
+    event === 'created'
+      ? `${what}: recorded.`
+      : event === 'removed'
+        ? `${what}: deleted.`
+        : `${what}: ${said}.`;
+  return {
+    type: 'payment_changed',
+    message,
+    // With whom money passed is not in the entry: what names a company may concern a vendor.
+    visibility: payment.companyId ? 'internal' : 'client',
+    hidden: ['note', 'allocations', 'companyId'],
+  };
+}
 
 export const paymentRules: Rules<'payment'> = {
-  scope: () => 'nothing',
+  scope: paymentsInReach,
+  may: mayWith,
+  whyNot: (_, payment, action) =>
+    action === 'delete'
+      ? conflict(
+          payment.status === 'cleared'
+            ? 'Money that has cleared is reversed, never deleted.'
+            : 'What became of this payment stays written down.',
+        )
+      : conflict('This payment is over. Record a new one.'),
+  filters: {
+    remitDue: (values) => eitherOf(values, sql`(t."remitBy" is not null and t.status = 'cleared')`),
+  },
+  mask: (caller, payment) => {
+    if (sideOf(caller.activityType) === 'client') payment.note = null;
+  },
+  beforeCreate: startPayment,
+  beforeUpdate: changePayment,
+  afterUpdate: applyAllocations,
+  history,
+  // Money comes and goes after a file is closed, too.
+  openWhenClosed: () => true,
 };

@@ -1,4 +1,5 @@
 import type { ListQuery } from '#contract/list-query';
+import type { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded, ResourceName } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../database/tables';
@@ -35,6 +36,8 @@ export interface Rules<N extends ResourceName> {
   readonly derived?: { readonly [field: string]: (caller: Caller) => Sql };
   /** Fewer actions than the role gives, for this record; the same answer is enforced and shown. */
   may?(caller: Caller, record: Partial<Recorded<N>>, actions: readonly string[]): string[];
+  /** Why an action that the role carries is not there for this record, where its state says so and no right. */
+  whyNot?(caller: Caller, record: Partial<Recorded<N>>, action: 'edit' | 'delete'): Problem | undefined;
   /** Takes out of an answer what this caller may not see of it. */
   mask?(caller: Caller, record: Record<string, unknown>): void;
   /** What a whole record's answer carries besides its fields. */

@@ -1,33 +1,11 @@
+import { formatDate, formatMoney, formatPhone, grouped } from '#contract/written';
 import type { Locale } from '../identity/locale';
 
-const months: Record<Locale, readonly string[]> = {
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  fr: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juill.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
-};
+export { formatDate, formatMoney, formatPhone };
+
 /** French groups and units stand behind a space that does not break. */
 const space = '\u00a0';
 const language: Record<Locale, string> = { en: 'en-CA', fr: 'fr-CA' };
-
-const grouped = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
-
-/** `"1234.50"` → `$1,234.50`, `1 234,50 $`. Works on the digits, so that no amount passes through a binary float. */
-export function formatMoney(amount: string, locale: Locale): string {
-  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount);
-  if (!match) return amount;
-  const [, minus = '', units = '0', cents = ''] = match;
-  const places = cents.padEnd(2, '0');
-  const sign = minus && /[1-9]/.test(units + places) ? '−' : '';
-  return locale === 'fr'
-    ? `${sign}${grouped(units, space)},${places}${space}$`
-    : `${sign}$${grouped(units, ',')}.${places}`;
-}
-
-/** `"2026-11-20"` → `20 Nov 2026`, `20 nov. 2026`. A calendar day has no zone, so no clock is asked. */
-export function formatDate(day: string, locale: Locale): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
-  const month = months[locale][Number(match?.[2]) - 1];
-  return match && month ? `${Number(match[3])} ${month} ${match[1]}` : day;
-}
 
 /** A format by what it is asked with: a table asks for the same few in each of its cells, and making one is dear. */
 function kept<F>(make: (locale: Locale, zone: string) => F): (locale: Locale, zone?: string) => F {
@@ -111,14 +89,6 @@ export function formatRelative(
     return words.format(count, unit);
   }
   return formatDate(dayOf(instant, zone), locale);
-}
-
-/** `+14165550142` → `(416) 555-0142`, in French `416 555-0142`; other countries as they are stored. */
-export function formatPhone(stored: string, locale: Locale): string {
-  const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(stored);
-  if (!match) return stored;
-  const [, area, office, line] = match;
-  return locale === 'fr' ? `${area} ${office}-${line}` : `(${area}) ${office}-${line}`;
 }
 
 /** A count with its groups; a number that can only be a year or smaller has none. */

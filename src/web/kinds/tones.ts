@@ -11,6 +11,17 @@ const standings: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   reminderStatus: { open: 'warn', snoozed: 'plain', completed: 'good', cancelled: 'plain' },
   statusCategory: { open: 'plain', waiting: 'warn', exception: 'bad', success: 'good', terminal: 'plain' },
   jobStatus: { queued: 'plain', running: 'plain', done: 'good', failed: 'bad', cancelled: 'plain' },
+  clientInvoiceStatus: {
+    draft: 'plain',
+    issued: 'plain',
+    sent: 'plain',
+    partially_paid: 'warn',
+    paid: 'good',
+    disputed: 'bad',
+    void: 'plain',
+    credited: 'plain',
+  },
+  paymentStatus: { pending: 'warn', cleared: 'good', failed: 'bad', reversed: 'bad', refunded: 'plain' },
   addressStatus: {},
   feeStatus: {
     draft: 'plain',

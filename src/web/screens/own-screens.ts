@@ -20,6 +20,7 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     create: () => import('./file/place/place-file-page').then(({ PlaceFilePage }) => PlaceFilePage),
   },
   company: { slots: () => import('./company/company-slots').then(({ companySlots }) => companySlots) },
+  invoice: { show: () => import('./billing/invoice-page').then(({ InvoicePage }) => InvoicePage) },
   note: { list: () => import('./note/notes-page').then(({ NotesPage }) => NotesPage) },
   role: { slots: () => import('./role/role-slots').then(({ roleSlots }) => roleSlots) },
   reminder: { list: () => import('./reminder/reminders-page').then(({ RemindersPage }) => RemindersPage) },

@@ -1,4 +1,5 @@
 import type { ResourceName } from '#contract/resources/index';
+import { invoiceOracle, paymentOracle } from './billing';
 import { noteOracle, noteTemplateOracle, reminderOracle } from './conversation';
 import { companyFeeOracle, feeOracle, projectedFeeOracle } from './fees';
 import { companyAssignmentOracle, fileOracle, historyOracle, relatedPartyOracle } from './file';
@@ -24,6 +25,8 @@ export const oracles: { readonly [N in ResourceName]?: ListOracle } = {
   companyFee: companyFeeOracle,
   fee: feeOracle,
   projectedFee: projectedFeeOracle,
+  invoice: invoiceOracle,
+  payment: paymentOracle,
   company: companyOracle,
   user: userOracle,
   role: roleOracle,

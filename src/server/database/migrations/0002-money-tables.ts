@@ -76,6 +76,7 @@ export const money = /* sql */ `
   create index invoice_file on invoice ("fileId", "issueDate" desc, _id desc);
   create index invoice_client on invoice ("clientId", "issueDate" desc, _id desc);
   create index invoice_issued on invoice ("issueDate" desc nulls last, _id desc);
+  create index invoice_credit on invoice ("creditOfInvoiceId") where "creditOfInvoiceId" is not null;
   create index invoice_due on invoice ("dueDate", _id) where "balanceDue" > 0;
 
   create table "invoiceCounter" (
@@ -253,5 +254,7 @@ export const money = /* sql */ `
   );
   create index payment_file on payment ("fileId", "receivedDate" desc, _id desc);
   create index payment_received on payment ("receivedDate" desc, _id desc);
+  -- What is allocated and has not cleared yet is spoken for.
+  create index payment_pending on payment ("fileId") where status = 'pending';
   create index payment_trust on payment ("remitBy") where "isTrust" and status = 'cleared';
 `;

@@ -40,6 +40,8 @@ export const file = {
     reminders: 'Reminders',
     assignments: 'Assignments',
     fees: 'Fees',
+    invoices: 'Invoices',
+    payments: 'Payments',
     history: 'History',
   },
   keys: {

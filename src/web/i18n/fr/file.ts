@@ -40,6 +40,8 @@ export const file: FileTexts = {
     reminders: 'Rappels',
     assignments: 'Mandats',
     fees: 'Frais',
+    invoices: 'Factures',
+    payments: 'Paiements',
     history: 'Historique',
   },
   keys: {

@@ -13,6 +13,8 @@ export const tabNames = [
   'reminders',
   'assignments',
   'fees',
+  'invoices',
+  'payments',
   'history',
 ] as const;
 export type TabName = (typeof tabNames)[number];
@@ -26,6 +28,8 @@ const rightOf: { readonly [T in TabName]?: readonly [string, string] } = {
   reminders: ['reminder', 'list'],
   assignments: ['companyAssignment', 'list'],
   fees: ['fee', 'list'],
+  invoices: ['invoice', 'list'],
+  payments: ['payment', 'list'],
   history: ['history', 'list'],
 };
 

@@ -38,6 +38,12 @@ const AssignmentsTab = lazy(() =>
   import('./assignments/assignments-tab').then((part) => ({ default: part.AssignmentsTab })),
 );
 const FeesTab = lazy(() => import('./fees/fees-tab').then((part) => ({ default: part.FeesTab })));
+const InvoicesTab = lazy(() =>
+  import('../billing/invoices-tab').then((part) => ({ default: part.InvoicesTab })),
+);
+const PaymentsTab = lazy(() =>
+  import('../billing/payments-tab').then((part) => ({ default: part.PaymentsTab })),
+);
 const HistoryTab = lazy(() => import('./history/history-tab').then((part) => ({ default: part.HistoryTab })));
 
 const tabs: { readonly [T in TabName]: React.ComponentType } = {
@@ -47,6 +53,8 @@ const tabs: { readonly [T in TabName]: React.ComponentType } = {
   reminders: RemindersTab,
   assignments: AssignmentsTab,
   fees: FeesTab,
+  invoices: InvoicesTab,
+  payments: PaymentsTab,
   history: HistoryTab,
 };
 
@@ -111,7 +119,7 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
     ['e', keys.edit],
     ['[', keys.previous],
     [']', keys.next],
-    ['1 … 7', keys.tabs],
+    ['1 … 8', keys.tabs],
   ]);
 
   return (

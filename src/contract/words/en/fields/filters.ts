@@ -40,5 +40,8 @@ export const filterWords = {
     incurredOnTo: 'Incurred to',
     issueDateFrom: 'Issued from',
     issueDateTo: 'Issued to',
+    receivedDateFrom: 'Received from',
+    receivedDateTo: 'Received to',
+    remitDue: 'Remittance due',
   },
 } satisfies Pick<FieldWords, 'kept' | 'filters'>;

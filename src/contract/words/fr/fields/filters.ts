@@ -40,5 +40,8 @@ export const filterWords = {
     incurredOnTo: 'Engagés au',
     issueDateFrom: 'Émise du',
     issueDateTo: 'Émise au',
+    receivedDateFrom: 'Reçu depuis',
+    receivedDateTo: 'Reçu jusqu’au',
+    remitDue: 'Remise à faire',
   },
 } satisfies Pick<FieldWords, 'kept' | 'filters'>;

@@ -1,0 +1,90 @@
+import type { ValueOf } from '../vocabularies';
+import { amountOf, centsOf, sumOf } from './cents';
+
+/** A fee as far as an invoice copies it. Amounts as they travel. */
+export interface BilledFee {
+  readonly _id: string;
+  readonly feeType: ValueOf<'feeType'>;
+  readonly description?: string | null;
+  readonly quantity: number;
+  readonly unitAmount: string;
+  readonly amount: string;
+  readonly gstAmount: string;
+  readonly hstAmount: string;
+  readonly pstAmount: string;
+  readonly qstAmount: string;
+  readonly totalAmount: string;
+}
+
+/** One line of an invoice. */
+export interface BillLine {
+  feeId?: string | null;
+  feeType: ValueOf<'feeType'>;
+  description?: string | null;
+  quantity: number;
+  unitAmount: string;
+  amount: string;
+  gst: string;
+  hst: string;
+  pst: string;
+  qst: string;
+  total: string;
+}
+
+/** What an invoice carries below its lines. */
+export interface BillTotals {
+  subtotal: string;
+  gstTotal: string;
+  hstTotal: string;
+  pstTotal: string;
+  qstTotal: string;
+  total: string;
+}
+
+/** The line that a fee becomes: its amounts as they stand, nothing worked out again. */
+export function lineOf(fee: BilledFee): BillLine {
+  return {
+    feeId: fee._id,
+    feeType: fee.feeType,
+    description: fee.description ?? null,
+    quantity: fee.quantity,
+    unitAmount: fee.unitAmount,
+    amount: fee.amount,
+    gst: fee.gstAmount,
+    hst: fee.hstAmount,
+    pst: fee.pstAmount,
+    qst: fee.qstAmount,
+    total: fee.totalAmount,
+  };
+}
+
+/** The sums of lines, never rounded again. */
+export function totalsOf(lines: readonly BillLine[]): BillTotals {
+  const sum = (of: keyof BillLine): string => sumOf(lines.map((line) => line[of] as string));
+  return {
+    subtotal: sum('amount'),
+    gstTotal: sum('gst'),
+    hstTotal: sum('hst'),
+    pstTotal: sum('pst'),
+    qstTotal: sum('qst'),
+    total: sum('total'),
+  };
+}
+
+/** The same amount the other way. */
+export const negated = (amount: string): string => amountOf(0 - centsOf(amount));
+
+/** The line that takes a line back. */
+export function creditLine(line: BillLine): BillLine {
+  const { unitAmount, amount, gst, hst, pst, qst, total } = line;
+  return {
+    ...line,
+    unitAmount: negated(unitAmount),
+    amount: negated(amount),
+    gst: negated(gst),
+    hst: negated(hst),
+    pst: negated(pst),
+    qst: negated(qst),
+    total: negated(total),
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { issuedInvoice } from '#contract/lifecycles/client-invoice';
+import type { Db } from '../database/tables';
+import { trustEffect } from '../payments/trust';
+
+/** What a client was billed and paid on a file and what is held for it, as amounts. `owed` is `billed` less `paid`, always. */
+export interface FileBilling {
+  readonly billed: string;
+  readonly paid: string;
+  readonly owed: string;
+  readonly trustHeld: string;
+  readonly remitted: string;
+  /** Approved and not billed yet. */
+  readonly unbilled: string;
+  readonly openInvoices: number;
+  /** Invoices that are not out yet. */
+  readonly drafts: number;
+}
+
+/** Reads the billing of a file in one query. A fee that was paid directly counts as billed and paid. */
+export async function fileBilling(db: Db, fileId: string): Promise<FileBilling> {
+  const id = sql`${fileId}::uuid`;
+  const { rows } = await sql<FileBilling>`
+    select (i.billed + f.direct)::numeric(14,2) billed, (i.paid + f.direct)::numeric(14,2) paid, i.owed, p."trustHeld",
+      p.remitted, f.unbilled, i."openInvoices", i.drafts
+    from (
+      select coalesce(sum(total) filter (where counts), 0)::numeric(14,2) billed,
+        coalesce(sum("paidAmount") filter (where counts), 0)::numeric(14,2) paid,
+        coalesce(sum("balanceDue") filter (where counts), 0)::numeric(14,2) owed,
+        count(*) filter (where counts and "balanceDue" <> 0) "openInvoices",
+        count(*) filter (where status = 'draft') drafts
+      from (select *, status = any(${issuedInvoice}::text[]) counts from invoice
+        where "fileId" = ${id} and "deletedAt" is null) all_invoices
+    ) i, (
+      select coalesce(sum("totalAmount") filter (where status = 'approved'), 0)::numeric(14,2) unbilled,
+        coalesce(sum("totalAmount") filter (where status = 'paid' and "invoiceId" is null), 0)::numeric(14,2) direct
+      from fee where "fileId" = ${id} and direction = 'receivable' and "deletedAt" is null
+    ) f, (
+      select coalesce(sum(${trustEffect('p')}) filter (where "isTrust"), 0)::numeric(14,2) "trustHeld",
+        coalesce(sum(amount) filter (where "paymentType" = 'client_remittance'), 0)::numeric(14,2) remitted
+      from payment p where "fileId" = ${id} and status = 'cleared' and "deletedAt" is null
+    ) p`.execute(db);
+  const [billing] = rows;
+  if (!billing) throw new Error('the billing of a file could not be read');
+  return billing;
+}

@@ -1,0 +1,43 @@
+import { formatDate, formatMoney } from '#contract/written';
+import type { Recorded } from '#contract/resources/index';
+import type { House } from '../request/work';
+
+const words = {
+  en: {
+    subject: (number: string) => `Invoice ${number}`,
+    credit: (number: string) => `Credit note ${number}`,
+    hello: 'Hello,',
+    body: (number: string, total: string, due: string) =>
+      `Invoice ${number} for ${total} is ready${due ? `. It is due on ${due}` : ''}. Open it, and its PDF, with this link:`,
+    note: (number: string, total: string) =>
+      `Credit note ${number} for ${total} is ready. Open it, and its PDF, with this link:`,
+  },
+  fr: {
+    subject: (number: string) => `Facture ${number}`,
+    credit: (number: string) => `Note de crédit ${number}`,
+    hello: 'Bonjour,',
+    body: (number: string, total: string, due: string) =>
+      `La facture ${number} de ${total} est prête${due ? `. Elle est payable le ${due}` : ''}. Ce lien ouvre la facture et son PDF :`,
+    note: (number: string, total: string) =>
+      `La note de crédit ${number} de ${total} est prête. Ce lien ouvre la note et son PDF :`,
+  },
+} as const;
+
+/** Tells the client of an invoice, in their language, with where to open it. The link asks for a sign-in; no data of the debtor goes along. */
+export async function sendInvoice(house: House, invoice: Recorded<'invoice'>): Promise<void> {
+  const { language, dueDate } = invoice;
+  const said = words[language];
+  const number = invoice.invoiceNumber ?? '';
+  const total = formatMoney(invoice.total, language);
+  const isNote = invoice.creditOfInvoiceId !== null;
+  const text = [
+    said.hello,
+    isNote
+      ? said.note(number, total)
+      : said.body(number, total, dueDate ? formatDate(dueDate, language) : ''),
+    `${house.settings.publicUrl}/invoices/${invoice._id}`,
+    'Collateral Desk',
+  ].join('\n\n');
+  const subject = isNote ? said.credit(number) : said.subject(number);
+  for (const to of invoice.sentTo ?? []) await house.messages.send({ to, channel: 'email', subject, text });
+}

@@ -1,0 +1,101 @@
+import { cashLimit, leavesTrust, paymentTypes } from '#contract/lifecycles/payment';
+import { centsOf } from '#contract/money/cents';
+import type { Draft, Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { billingFile, daysAfter } from '../invoices/billing-file';
+import type { BillingFile } from '../invoices/billing-file';
+import type { Write } from '../request/work';
+import { conflict, forbiddenField, invalid } from '../rules/refuse';
+import { checkAllocations } from './check-allocations';
+import { trustAvailable } from './trust';
+
+type Payment = Recorded<'payment'>;
+/** What a payment is held to, as it will stand. */
+export type Proposed = Pick<
+  Payment,
+  | 'fileId'
+  | 'paymentType'
+  | 'direction'
+  | 'method'
+  | 'amount'
+  | 'receivedDate'
+  | 'isTrust'
+  | 'note'
+  | 'relatedPartyId'
+  | 'allocations'
+> & { readonly _id?: string };
+
+/** The host's part of a new payment. It is pending: that the money is there is said when it has cleared. */
+export async function startPayment(write: Write, draft: Draft<'payment'>): Promise<Partial<Payment>> {
+  if (draft.status !== 'pending') throw forbiddenField('status');
+  for (const field of ['clearedDate', 'reversalReason'] as const)
+    if (draft[field]) throw forbiddenField(field);
+  if (sideOf(write.caller.activityType) === 'client') holdClient(draft);
+  const proposed: Proposed = {
+    ...draft,
+    isTrust: draft.isTrust ?? false,
+    note: draft.note ?? null,
+    relatedPartyId: draft.relatedPartyId ?? null,
+    allocations: draft.allocations ?? null,
+  };
+  return checkPayment(write, proposed);
+}
+
+// A client tells us of money; what we hold for it and what we note about it is ours to write down.
+function holdClient({ direction, isTrust, note }: Draft<'payment'>): void {
+  if (direction === 'out') throw forbiddenField('direction');
+  if (isTrust) throw forbiddenField('isTrust');
+  if (note) throw forbiddenField('note');
+}
+
+/**
+ * Holds a payment that has not cleared to what is true of money: which way it goes, whether it is held in trust, how much cash
+ * is taken, and what it pays.
+ * @throws Problem INVALID naming the field, CONFLICT where the trust holds less
+ */
+export async function checkPayment(write: Write, payment: Proposed): Promise<Partial<Payment>> {
+  const file = await billingFile(write.db, payment.fileId, write.now);
+  checkForm(write, payment, file);
+  if (payment.relatedPartyId) await checkParty(write, payment);
+  if (leavesTrust(payment)) {
+    const available = await trustAvailable(write.db, payment.fileId, payment._id);
+    if (centsOf(payment.amount) > centsOf(available))
+      throw conflict(`The trust holds ${available} for this file that is not spoken for.`);
+  }
+  const unallocatedAmount = await checkAllocations(write, payment, file);
+  const held = payment.isTrust && !leavesTrust(payment);
+  return {
+    unallocatedAmount,
+    remitBy: held ? daysAfter(payment.receivedDate, file.remittanceDays ?? usualRemittance) : null,
+  };
+}
+const usualRemittance = 10;
+
+function checkForm(write: Write, payment: Proposed, { today }: BillingFile): void {
+  const { direction, trust } = paymentTypes[payment.paymentType];
+  const isTransfer = payment.method === 'trust_transfer';
+  if (payment.direction !== direction)
+    throw invalid('direction', `money of this type goes ${direction === 'in' ? 'in' : 'out'}`);
+  if (centsOf(payment.amount) <= 0) throw invalid('amount', 'amount must be more than nothing');
+  if (payment.receivedDate > today) throw invalid('receivedDate', 'receivedDate must not be in the future');
+  if (isTransfer && payment.paymentType !== 'invoice_payment')
+    throw invalid('method', 'a trust transfer pays our invoices and nothing else');
+  if (isTransfer && !payment.isTrust) throw invalid('isTrust', 'a trust transfer is trust money');
+  if (trust === 'always' && !payment.isTrust) throw invalid('isTrust', 'this is paid out of trust');
+  if (trust === 'never' && payment.isTrust && !isTransfer)
+    throw invalid('isTrust', 'money of this type is not held in trust');
+  if (payment.method !== 'cash') return;
+  if (centsOf(payment.amount) > cashLimit) throw invalid('amount', 'more than 9,999.99 is not taken in cash');
+  // A client cannot write the note; whoever takes the cash here does, before it clears.
+  if (!payment.note?.trim() && sideOf(write.caller.activityType) === 'agency')
+    throw invalid('note', 'cash takes a note of who counted it and who agreed');
+}
+
+async function checkParty(write: Write, { fileId, relatedPartyId }: Proposed): Promise<void> {
+  const party = await write.db
+    .selectFrom('relatedParty')
+    .select('fileId')
+    .where('_id', '=', relatedPartyId)
+    .executeTakeFirst();
+  if (party?.fileId !== fileId) throw invalid('relatedPartyId', 'relatedPartyId is not a party of this file');
+}

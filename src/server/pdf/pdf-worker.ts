@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import pdfmake from 'pdfmake';
+import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+
+// Roboto comes with pdfmake, under the Apache licence, and has every letter of both languages.
+const fonts = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
+  'fonts/Roboto',
+);
+pdfmake.addFonts({
+  Roboto: {
+    normal: path.join(fonts, 'Roboto-Regular.ttf'),
+    bold: path.join(fonts, 'Roboto-Medium.ttf'),
+    italics: path.join(fonts, 'Roboto-Italic.ttf'),
+    bolditalics: path.join(fonts, 'Roboto-MediumItalic.ttf'),
+  },
+});
+// A document is ours alone: it fetches nothing, and reads its fonts and no other file.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((file) => path.dirname(file) === fonts);
+
+interface Asked {
+  readonly id: number;
+  readonly document: TDocumentDefinitions;
+}
+
+parentPort?.on('message', ({ id, document }: Asked) => {
+  pdfmake
+    .createPdf(document)
+    .getBuffer()
+    .then(
+      (pdf) => parentPort?.postMessage({ id, pdf: new Uint8Array(pdf) }),
+      (error: unknown) =>
+        parentPort?.postMessage({ id, failure: error instanceof Error ? error.message : String(error) }),
+    );
+});

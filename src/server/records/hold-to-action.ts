@@ -1,0 +1,23 @@
+import { Problem } from '#contract/problems';
+import type { Recorded, ResourceName } from '#contract/resources/index';
+import { may } from '../request/rights';
+import type { Write } from '../request/work';
+import { rules } from '../rules/index';
+import { actionsFor } from './present';
+
+/**
+ * Holds a caller to what they may do with a record.
+ * @throws Problem FORBIDDEN, or what the rules say of a record whose state no longer allows what the role carries
+ */
+export function holdToAction<N extends ResourceName>(
+  write: Write,
+  name: N,
+  record: Recorded<N>,
+  action: 'edit' | 'delete',
+): void {
+  const { caller } = write;
+  if (actionsFor(name, { ...record }, caller).includes(action)) return;
+  throw (
+    (may(caller, name, action) && rules[name].whyNot?.(caller, record, action)) || new Problem('FORBIDDEN')
+  );
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { sideOf } from '#contract/roles/sides';
+import type { Caller } from '../request/caller';
+import type { Scope } from './rules';
+import { onReachableFile, within } from './scopes';
+
+/**
+ * The records of what passes between an agency and its client, on files in reach: for the agency that handles the file and for
+ * the client. Who only works on it, a vendor or another agency, has no part in them.
+ */
+export function booksInReach(caller: Caller): Scope {
+  const side = sideOf(caller.activityType);
+  if (side === 'vendor') return 'nothing';
+  const reachable = onReachableFile(caller);
+  if (side === 'client' || caller.scope === 'all') return reachable;
+  return within(
+    reachable,
+    sql`t."fileId" in (select b._id from file b where b."agencyId" = any(${caller.family}::uuid[]))`,
+  );
+}

@@ -1,0 +1,209 @@
+import { lineOf, totalsOf } from '#contract/money/bill';
+import type { BilledFee } from '#contract/money/bill';
+import { standingOf } from '#contract/lifecycles/client-invoice';
+import { amountOf, centsOf } from '#contract/money/cents';
+import type { Recorded } from '#contract/resources/index';
+import { daysAfter } from '../invoices/billing-file';
+import { createRandom } from './random';
+import type { Random } from './random';
+import { seedId } from './seed-id';
+
+/** An approved fee that is charged to a client, as far as billing looks at it. */
+export interface DemoFee extends BilledFee {
+  readonly fileId: string;
+  readonly state: Recorded<'fee'>['state'];
+  readonly incurredOn: string;
+}
+
+/** Whose the file of a fee is, and how they are billed. */
+export interface DemoClient {
+  readonly clientId: string;
+  readonly language: 'en' | 'fr';
+  readonly email: string;
+  readonly paymentTermsDays: number;
+  readonly remittanceDays: number;
+}
+
+/** What demo fees bring about: invoices and payments to insert, what becomes of the fees, and the last number of each year. */
+export interface DemoBilling {
+  readonly invoices: readonly Partial<Recorded<'invoice'>>[];
+  readonly payments: readonly Partial<Recorded<'payment'>>[];
+  readonly fees: readonly Pick<Recorded<'fee'>, '_id' | 'status' | 'invoiceId' | 'paidDate'>[];
+  readonly counters: readonly { readonly year: number; readonly last: number }[];
+}
+
+interface Bill {
+  readonly fees: readonly DemoFee[];
+  readonly client: DemoClient;
+  readonly issueDate: string;
+  readonly random: Random;
+}
+
+/** Days between the last work on a bill and its issue: at least, and at most. */
+const wait = { least: 2, most: 9 } as const;
+
+/**
+ * Bills the fees of each file together, some days after the last of them, and has most bills paid by their due date. The same
+ * fees give the same bills, numbered in the order of their issue without a gap. What is too young stays unbilled.
+ * `today`: `YYYY-MM-DD`.
+ */
+export function demoBilling(
+  fees: readonly DemoFee[],
+  clientOf: (fileId: string) => DemoClient,
+  today: string,
+): DemoBilling {
+  const bills = [...byFile(fees)].flatMap(([fileId, own]): Bill[] => {
+    const random = createRandom(`billing ${fileId}`);
+    const last = own.reduce((day, fee) => (fee.incurredOn > day ? fee.incurredOn : day), '');
+    const issueDate = daysAfter(last, random.int(wait.least, wait.most));
+    return issueDate > today ? [] : [{ fees: own, client: clientOf(fileId), issueDate, random }];
+  });
+  bills.sort((one, other) =>
+    one.issueDate < other.issueDate ? -1 : Number(one.issueDate > other.issueDate),
+  );
+  const last = new Map<number, number>();
+  const made = bills.map((bill) => {
+    const isDraft = bill.random.chance(0.04);
+    if (isDraft) return settle(bill, null, today);
+    const year = Number(bill.issueDate.slice(0, 4));
+    const next = (last.get(year) ?? 0) + 1;
+    last.set(year, next);
+    return settle(bill, `INV-${year}-${String(next).padStart(6, '0')}`, today);
+  });
+  return {
+    invoices: made.map(({ invoice }) => invoice),
+    payments: made.flatMap(({ payments }) => payments),
+    fees: made.flatMap((one) => one.fees),
+    counters: [...last].map(([year, number]) => ({ year, last: number })),
+  };
+}
+
+function byFile(fees: readonly DemoFee[]): Map<string, DemoFee[]> {
+  const files = new Map<string, DemoFee[]>();
+  for (const fee of fees) {
+    const own = files.get(fee.fileId);
+    if (own) own.push(fee);
+    else files.set(fee.fileId, [fee]);
+  }
+  return files;
+}
+
+function settle(bill: Bill, invoiceNumber: string | null, today: string) {
+  const { fees, client, issueDate, random } = bill;
+  const [first] = fees as readonly [DemoFee, ...DemoFee[]];
+  const { fileId, state } = first;
+  const _id = seedId('invoice', `demo ${fileId}`);
+  const lines = fees.map(lineOf);
+  const totals = totalsOf(lines);
+  const dueDate = daysAfter(issueDate, client.paymentTermsDays);
+  const paidOn = daysAfter(issueDate, random.int(4, client.paymentTermsDays + 12));
+  const share =
+    paidOn > today || !invoiceNumber
+      ? 0
+      : random.weighted([[1, 84] as const, [0.5, 8] as const, [0, 8] as const]);
+  const paid = Math.round(centsOf(totals.total) * share);
+  const isDisputed = share === 0 && dueDate < today && random.chance(0.3);
+  const sent = invoiceNumber !== null && (dueDate <= today || random.chance(0.8));
+  const before = isDisputed ? 'disputed' : sent ? 'sent' : 'issued';
+  const status = invoiceNumber ? standingOf(centsOf(totals.total), paid, before) : 'draft';
+  const invoice: Partial<Recorded<'invoice'>> = {
+    _id,
+    invoiceNumber,
+    fileId,
+    clientId: client.clientId,
+    status,
+    issueDate: invoiceNumber ? issueDate : null,
+    dueDate: invoiceNumber ? dueDate : null,
+    feeIds: fees.map((fee) => fee._id),
+    lines,
+    ...totals,
+    paidAmount: amountOf(paid),
+    balanceDue: amountOf(centsOf(totals.total) - paid),
+    state,
+    language: client.language,
+    sentAt: sent ? `${issueDate}T15:00:00.000Z` : null,
+    sentTo: sent ? [client.email] : null,
+    disputeReason: isDisputed ? 'Amount questioned by the client' : null,
+  };
+  return {
+    invoice,
+    payments:
+      paid > 0 ? [payment(bill, _id, amountOf(paid), paidOn), ...trust(bill, today)] : trust(bill, today),
+    fees: fees.map((fee) => ({
+      _id: fee._id,
+      invoiceId: _id,
+      status:
+        status === 'draft'
+          ? ('approved' as const)
+          : status === 'paid'
+            ? ('paid' as const)
+            : ('invoiced' as const),
+      paidDate: status === 'paid' ? paidOn : null,
+    })),
+  };
+}
+
+function payment(
+  { fees, client }: Bill,
+  invoiceId: string,
+  amount: string,
+  day: string,
+): Partial<Recorded<'payment'>> {
+  return {
+    _id: seedId('payment', `demo ${invoiceId}`),
+    fileId: fees[0]?.fileId ?? '',
+    paymentType: 'invoice_payment',
+    direction: 'in',
+    method: 'eft',
+    amount,
+    receivedDate: day,
+    clearedDate: day,
+    status: 'cleared',
+    isTrust: false,
+    companyId: client.clientId,
+    allocations: [{ invoiceId, amount }],
+    unallocatedAmount: '0.00',
+  };
+}
+
+// A unit that was sold brought money that is held in trust, and mostly was remitted in time.
+function trust({ fees, client, issueDate, random }: Bill, today: string): Partial<Recorded<'payment'>>[] {
+  const sale = fees.find(
+    ({ feeType }) => feeType === 'auction_sell_fee' || feeType === 'remarketing_commission',
+  );
+  if (!sale) return [];
+  const amount = amountOf(random.int(4_000, 28_000) * 100);
+  const remitBy = daysAfter(issueDate, client.remittanceDays);
+  const remitted = daysAfter(issueDate, random.int(2, client.remittanceDays));
+  const part = {
+    fileId: sale.fileId,
+    amount,
+    isTrust: true,
+    status: 'cleared',
+    unallocatedAmount: amount,
+  } as const;
+  const held = {
+    ...part,
+    _id: seedId('payment', `demo sale ${sale.fileId}`),
+    paymentType: 'sale_proceeds',
+    direction: 'in',
+    method: 'auction_statement',
+    receivedDate: issueDate,
+    clearedDate: issueDate,
+    remitBy,
+  } as const;
+  if (remitted > today || random.chance(0.12)) return [held];
+  return [
+    held,
+    {
+      ...part,
+      _id: seedId('payment', `demo remittance ${sale.fileId}`),
+      paymentType: 'client_remittance',
+      direction: 'out',
+      method: 'eft',
+      receivedDate: remitted,
+      clearedDate: remitted,
+      companyId: client.clientId,
+    },
+  ];
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { invoice as declaration } from '#contract/resources/invoice';
+import { Confirm } from '../../frame/dialog';
+import { Icon } from '../../frame/icon';
+import { useToast } from '../../identity/toast';
+import { fill, useWords } from '../../i18n/words';
+import { AskDialog } from '../ask-dialog';
+import { useFailure } from '../failure';
+import { saveBlob } from '../import/save-blob';
+import { useBillingAttempt, useBillingCall, useInvoicePdf } from './billing-calls';
+import type { InvoiceMove, WholeInvoice } from './billing-records';
+import { useBillingTexts } from './billing-texts';
+
+type Step = 'issued' | 'sent' | 'disputed' | 'void' | 'credited';
+const isStep = (status: string): status is Step =>
+  ['issued', 'sent', 'disputed', 'void', 'credited'].includes(status);
+
+/** What a person does with an invoice: the steps of its life, each disabled with why not, and its paper. */
+export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGone?: () => void }) {
+  const texts = useBillingTexts();
+  const [asking, setAsking] = useState<Step | 'remove' | null>(null);
+  const attempt = useBillingAttempt();
+  const close = () => setAsking(null);
+  return (
+    <div className="bill-actions">
+      {record.moves?.map((move) => (
+        <MoveButton key={move.status} record={record} move={move} onAsk={setAsking} />
+      ))}
+      <PaperButtons record={record} />
+      {record.status === 'draft' && record.may?.includes('delete') && (
+        <button type="button" className="button" onClick={() => setAsking('remove')}>
+          <Icon name="bin" /> {texts.remove}
+        </button>
+      )}
+      {asking === 'remove' && (
+        <Confirm
+          danger
+          title={texts.removeTitle}
+          lead={texts.removeLead}
+          confirm={texts.remove}
+          onConfirm={() => {
+            close();
+            void attempt('DELETE', `/invoice/${record.id}`, undefined, texts.removed).then(
+              (done) => done && onGone?.(),
+            );
+          }}
+          onCancel={close}
+        />
+      )}
+      {asking && asking !== 'remove' && <StepDialog record={record} step={asking} onClose={close} />}
+    </div>
+  );
+}
+
+interface MoveProps {
+  readonly record: WholeInvoice;
+  readonly move: InvoiceMove;
+  readonly onAsk: (step: Step) => void;
+}
+
+function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveProps) {
+  const texts = useBillingTexts();
+  if (!isStep(status)) return null;
+  const resolves = record.status === 'disputed' && status === 'issued';
+  const label = resolves ? texts.moves.resolve : texts.moves[status];
+  const why = refusal ? texts.whyNot[refusal] : undefined;
+  const main = status === 'issued' || status === 'sent';
+  return (
+    <button
+      type="button"
+      className={main && allowed ? 'button button-main' : 'button'}
+      disabled={!allowed}
+      title={why}
+      aria-label={why ? `${label}. ${why}` : undefined}
+      onClick={() => onAsk(status)}
+    >
+      {label}
+    </button>
+  );
+}
+
+function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Step; onClose: () => void }) {
+  const texts = useBillingTexts();
+  const words = useWords();
+  const call = useBillingCall();
+  const said = fill(texts.moved, { status: words.choice('clientInvoiceStatus', step).toLowerCase() });
+  const reasonOf = { void: 'voidReason', disputed: 'disputeReason', credited: 'notes' } as const;
+  const reason = step in reasonOf ? reasonOf[step as keyof typeof reasonOf] : undefined;
+  const lead = step === 'disputed' ? undefined : texts.asks[`${step}Lead`];
+  const save = async (values: Record<string, unknown>) => {
+    if (step === 'credited')
+      await call(
+        'POST',
+        '/invoice/',
+        { fileId: record.fileId, creditOfInvoiceId: record.id, notes: values.notes },
+        said,
+      );
+    else
+      await call(
+        'PATCH',
+        '/invoice/',
+        {
+          _id: record.id,
+          version: record.version,
+          status: step,
+          ...(reason && { [reason]: values[reason] }),
+        },
+        said,
+      );
+    onClose();
+  };
+  return (
+    <AskDialog
+      title={texts.asks[step]}
+      lead={lead}
+      resource="invoice"
+      asked={
+        reason
+          ? [{ path: reason, field: declaration.fields[reason], needed: true, label: texts.asks.reason }]
+          : []
+      }
+      values={{}}
+      save={texts.moves[step]}
+      grave={step === 'void' || step === 'credited'}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
+
+function PaperButtons({ record }: { record: WholeInvoice }) {
+  const texts = useBillingTexts();
+  const pdf = useInvoicePdf();
+  const toast = useToast();
+  const explain = useFailure();
+  const fetching = useMutation({
+    mutationFn: async (use: (paper: Blob) => void) => use(await pdf(record.id)),
+    onError: (error) => toast({ status: 'error', message: explain(error) }),
+  });
+  const view = () => {
+    // Opened at once, while the click still counts as the person's own.
+    const page = window.open('', '_blank');
+    fetching.mutate(
+      (paper) => {
+        if (page) page.location.href = URL.createObjectURL(paper);
+      },
+      { onError: () => page?.close() },
+    );
+  };
+  const download = () =>
+    fetching.mutate((paper) => saveBlob(paper, `${record.invoiceNumber ?? texts.draft}.pdf`));
+  return (
+    <>
+      <button type="button" className="button" disabled={fetching.isPending} onClick={view}>
+        <Icon name="eye" /> {texts.pdf}
+      </button>
+      <button type="button" className="button" disabled={fetching.isPending} onClick={download}>
+        <Icon name="export" /> {texts.download}
+      </button>
+      <button type="button" className="button" onClick={() => window.print()}>
+        <Icon name="print" /> {texts.print}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { listPath } from '../../data/resource-paths';
+import { PageTitle } from '../../frame/page-title';
+import { RecordFailed, RecordSkeleton } from '../../generated/record-states';
+import { useInvoice } from './billing-records';
+import { useBillingTexts } from './billing-texts';
+import { InvoiceView } from './invoice-view';
+import '../screens.css';
+
+/** One invoice on a page of its own. */
+export function InvoicePage({ id }: { id: string }) {
+  const texts = useBillingTexts();
+  const navigate = useNavigate();
+  const { data: record, error, refetch } = useInvoice(id);
+  if (error && !record) return <RecordFailed name="invoice" error={error} retry={() => void refetch()} />;
+  if (!record) return <RecordSkeleton />;
+  return (
+    <div className="desk-page">
+      <div>
+        <Link className="crumb" to={listPath('invoice')}>
+          {texts.invoices}
+        </Link>
+        <PageTitle title={record.invoiceNumber ?? `${texts.invoice}, ${texts.draft.toLowerCase()}`} />
+      </div>
+      <InvoiceView record={record} onGone={() => void navigate(listPath('invoice'))} />
+    </div>
+  );
+}

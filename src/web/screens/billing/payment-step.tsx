@@ -1,0 +1,73 @@
+import { payment } from '#contract/resources/payment';
+import { Confirm } from '../../frame/dialog';
+import { fill, useWords } from '../../i18n/words';
+import { dayOf } from '../../kinds/format';
+import { useSession } from '../../identity/identity-context';
+import { AskDialog } from '../ask-dialog';
+import { AllocateDialog } from './allocate-dialog';
+import { useBillingAttempt, useBillingCall } from './billing-calls';
+import type { PaymentRow } from './billing-records';
+import { useBillingTexts } from './billing-texts';
+
+/** What is done with a payment: a step of its life, what it pays, or taking it away. */
+export type PaymentAct = 'cleared' | 'failed' | 'reversed' | 'allocate' | 'delete';
+
+/** Asks for what a step of a payment takes: the day on which it cleared, or the reason. */
+export function PaymentStep({
+  record,
+  act,
+  onClose,
+}: {
+  record: PaymentRow;
+  act: PaymentAct;
+  onClose: () => void;
+}) {
+  const texts = useBillingTexts();
+  const words = useWords();
+  const call = useBillingCall();
+  const attempt = useBillingAttempt();
+  const { user } = useSession();
+  if (act === 'allocate') return <AllocateDialog record={record} onClose={onClose} />;
+  if (act === 'delete')
+    return (
+      <Confirm
+        danger
+        title={texts.deleteTitle}
+        lead={texts.deleteLead}
+        confirm={texts.deletePayment}
+        onConfirm={() => {
+          onClose();
+          void attempt('DELETE', `/payment/${record.id}`, undefined, texts.deleted);
+        }}
+        onCancel={onClose}
+      />
+    );
+  const said = {
+    cleared: [texts.clearTitle, texts.clearLead, texts.clear],
+    failed: [texts.failTitle, undefined, texts.fail],
+    reversed: [texts.reverseTitle, texts.reverseLead, texts.reverse],
+  } as const;
+  const [title, lead, save] = said[act];
+  const path = act === 'cleared' ? 'clearedDate' : 'reversalReason';
+  return (
+    <AskDialog
+      title={title}
+      lead={lead}
+      resource="payment"
+      asked={[{ path, field: payment.fields[path], needed: true }]}
+      values={path === 'clearedDate' ? { clearedDate: dayOf(new Date().toISOString(), user?.timeZone) } : {}}
+      save={save}
+      grave={act !== 'cleared'}
+      onSave={async (values) => {
+        await call(
+          'PATCH',
+          '/payment/',
+          { _id: record.id, version: record.version, status: act, [path]: values[path] },
+          fill(texts.changed, { status: words.choice('paymentStatus', act).toLowerCase() }),
+        );
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Field } from '#contract/fields';
+import { invoice } from '#contract/resources/invoice';
+import { payment } from '#contract/resources/payment';
+import { Value } from '../../kinds/value';
+import { useBillingTexts } from './billing-texts';
+import type { InvoiceRow, PaymentRow } from './billing-records';
+
+/** How an invoice stands, and beside it, in words, that it is overdue. */
+export function InvoiceState({ record }: { record: InvoiceRow }) {
+  const texts = useBillingTexts();
+  const field: Field = invoice.fields.status;
+  return (
+    <span className="bill-state">
+      <Value
+        value={record.status}
+        field={field}
+        resource="invoice"
+        name="status"
+        record={{ ...record }}
+        place="row"
+      />
+      {record.isOverdue && <span className="late">{texts.overdue}</span>}
+    </span>
+  );
+}
+
+export function PaymentState({ record }: { record: PaymentRow }) {
+  const field: Field = payment.fields.status;
+  return (
+    <Value
+      value={record.status}
+      field={field}
+      resource="payment"
+      name="status"
+      record={{ ...record }}
+      place="row"
+    />
+  );
+}

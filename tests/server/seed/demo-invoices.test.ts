@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { centsOf, sumOf } from '#contract/money/cents';
+import { demoBilling } from '#server/seed/demo-invoices';
+import type { DemoFee } from '#server/seed/demo-invoices';
+import { createRandom } from '#server/seed/random';
+import { seedId } from '#server/seed/seed-id';
+import { randomFees } from '../../support/random-bill';
+
+const today = '2026-11-20';
+const random = createRandom('demo fees');
+const fees = Array.from({ length: 300 }, (_, file) => {
+  const { state, fees: own } = randomFees(random, `file ${file}`);
+  const month = String(random.int(1, 11)).padStart(2, '0');
+  return own.map((fee, index): DemoFee => ({
+    ...fee,
+    feeType: index === 0 && file % 5 === 0 ? 'auction_sell_fee' : fee.feeType,
+    fileId: seedId('file', `${file}`),
+    state: state as DemoFee['state'],
+    incurredOn: `2026-${month}-${String(random.int(1, 20)).padStart(2, '0')}`,
+  }));
+}).flat();
+const client = {
+  clientId: seedId('company', 'LNA'),
+  language: 'en',
+  email: 'office@lna.example',
+  paymentTermsDays: 30,
+  remittanceDays: 10,
+} as const;
+const made = demoBilling(fees, () => client, today);
+
+describe('demo billing', () => {
+  it('comes out the same from the same fees', () => {
+    expect(demoBilling(fees, () => client, today)).toEqual(made);
+  });
+
+  it('numbers its invoices in the order of their issue, without a gap', () => {
+    const issued = made.invoices.filter(({ invoiceNumber }) => invoiceNumber);
+    expect(issued.map(({ invoiceNumber }) => invoiceNumber)).toEqual(
+      issued.map((_, index) => `INV-2026-${String(index + 1).padStart(6, '0')}`),
+    );
+    expect(made.counters).toEqual([{ year: 2026, last: issued.length }]);
+    const days = issued.map(({ issueDate }) => issueDate ?? '');
+    expect(days).toEqual([...days].sort());
+    expect(days.at(-1)).not.toBeUndefined();
+    expect((days.at(-1) ?? '') <= today).toBe(true);
+  });
+
+  it('balances: each invoice its fees and its payments, the trust never below nothing', () => {
+    const paid = new Map<string, number>();
+    for (const { allocations } of made.payments)
+      for (const { invoiceId, amount } of allocations ?? [])
+        paid.set(invoiceId ?? '', (paid.get(invoiceId ?? '') ?? 0) + centsOf(amount));
+    const amounts = new Map(fees.map(({ _id, totalAmount }) => [_id, totalAmount]));
+    for (const invoice of made.invoices) {
+      const own = (invoice.feeIds ?? []).map((id) => amounts.get(id));
+      expect(invoice.total).toBe(sumOf(own));
+      expect(centsOf(invoice.paidAmount)).toBe(paid.get(invoice._id ?? '') ?? 0);
+      expect(centsOf(invoice.paidAmount) + centsOf(invoice.balanceDue)).toBe(centsOf(invoice.total));
+    }
+    const held = new Map<string, number>();
+    for (const { fileId = '', isTrust, direction, amount } of made.payments)
+      if (isTrust)
+        held.set(fileId, (held.get(fileId) ?? 0) + centsOf(amount) * (direction === 'in' ? 1 : -1));
+    expect([...held.values()].filter((left) => left < 0)).toEqual([]);
+    expect(held.size).toBeGreaterThan(20);
+  });
+
+  it('has invoices in every state that a morning shows', () => {
+    const states = new Set(made.invoices.map(({ status }) => status));
+    expect([...states].sort()).toEqual(
+      ['disputed', 'draft', 'issued', 'paid', 'partially_paid', 'sent'].sort(),
+    );
+    const paid = made.fees.filter(({ status }) => status === 'paid');
+    expect(paid.every(({ paidDate }) => paidDate !== null && paidDate <= today)).toBe(true);
+  });
+});
