@@ -166,15 +166,21 @@ function commandOperation(name: (typeof commandNames)[number]): Json {
     tags: ['commands'],
     description: `Right: ${right}. Answers ${said}.`,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: sends(shape(body, 'draft')) }),
-    ...(takes === 'file' && {
-      requestBody: sends(
-        object({ file: { type: 'string', contentMediaType: 'application/octet-stream' } }, ['file']),
-        'multipart/form-data',
-      ),
-    }),
+    ...(body && takes !== 'file' && { requestBody: sends(shape(body, 'draft')) }),
+    ...(takes === 'file' && { requestBody: sends(form(body), 'multipart/form-data') }),
     responses: answers(200, {}),
   };
+}
+
+function form(body: Fields | undefined): Json {
+  const fields = body ? shape(body, 'draft') : object({});
+  return object(
+    {
+      file: { type: 'string', contentMediaType: 'application/octet-stream' },
+      ...(fields.properties as Json),
+    },
+    ['file', ...((fields.required as readonly string[] | undefined) ?? [])],
+  );
 }
 
 function resourceSchemas(declaration: Declaration): [string, Json][] {

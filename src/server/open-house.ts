@@ -9,12 +9,14 @@ import { openDatabase } from './database/open';
 import type { Connection } from './database/open';
 import { buildHost } from './host';
 import { workAfterAnswers } from './identity/after-answer';
+import { openScanner } from './integrations/scanner/open-scanner';
 import { openJobs } from './jobs/open-jobs';
 import { openLive } from './live/open-live';
 import { openMessages } from './messages/open-messages';
 import type { House } from './request/work';
 import { prepareData } from './seed/prepare-data';
 import type { Settings } from './settings';
+import { diskStorage } from './storage/disk';
 import { sweepHourly } from './sweep';
 
 export interface OpenHouse {
@@ -60,6 +62,8 @@ export async function openHouse(
       secret: settings.secret ?? keptSecret(settings.dataDir),
       log,
       messages,
+      storage: diskStorage(settings.dataDir),
+      scanner: openScanner(settings, log),
       now: () => new Date(),
     };
     const { firstLink } = await prepareData(parts, say);

@@ -13,6 +13,8 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mailUrl: string | undefined;
   readonly smsUrl: string | undefined;
+  /** Where the virus scanner listens: `tcp://host:3310`. */
+  readonly scannerUrl: string | undefined;
   /** The key that tokens and codes are made with, shared by all hosts of one database. */
   readonly secret: string | undefined;
   readonly production: boolean;
@@ -52,11 +54,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     mailUrl: env.MAIL_URL,
     smsUrl: env.SMS_URL,
+    scannerUrl: readScannerUrl(env.CLAMD_URL),
     secret,
     production: env.NODE_ENV === 'production',
     webDir: env.WEB_DIR,
     trustProxy: env.TRUST_PROXY === 'on',
   };
+}
+
+function readScannerUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (!/^tcp:\/\/[^/:]+(:\d+)?$/.test(text)) throw new Error('CLAMD_URL must be like tcp://host:3310.');
+  return text;
 }
 
 function readSecret(env: NodeJS.ProcessEnv): string | undefined {

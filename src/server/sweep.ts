@@ -1,7 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { scanAgain, sweepDocuments } from './documents/sweep';
 import { sweepIdentity } from './identity/sweep';
 import type { House } from './request/work';
+import { expireRequests } from './requests/expire-requests';
 
 const hour = 3_600_000;
 const keptFiles = 7 * 24 * hour;
@@ -9,7 +11,8 @@ const keptAnswers = 24 * hour;
 
 /**
  * Takes away what has served its time: sign-in's leftovers, answers kept for repeated requests after a day, uploaded and
- * exported files after a week. Doing it twice, or by two hosts at once, does no harm.
+ * exported files after a week, the bytes of documents that were never filed; requests that nobody answered in time, and files that the
+ * scanner has not seen. Doing it twice, or by two hosts at once, does no harm.
  */
 export async function sweep(house: House): Promise<void> {
   const now = house.now();
@@ -20,6 +23,9 @@ export async function sweep(house: House): Promise<void> {
     .execute();
   for (const folder of ['uploads', 'exports'])
     await sweepFolder(path.join(house.settings.dataDir, folder), now.getTime() - keptFiles);
+  await sweepDocuments(house);
+  await scanAgain(house);
+  await expireRequests(house);
 }
 
 async function sweepFolder(folder: string, before: number): Promise<void> {

@@ -10,6 +10,7 @@ import { fillNastyConversation } from '../support/nasty-conversation';
 import { fillNastyFees } from '../support/nasty-fees';
 import { fillNastyFiles } from '../support/nasty-files';
 import { fillNastyNetwork } from '../support/nasty-network';
+import { fillNastyPapers } from '../support/nasty-papers';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
 import { compare, expectedBuckets, expectedRows, orderOf } from './oracles/expected';
@@ -32,6 +33,7 @@ beforeAll(async () => {
   await fillNastyConversation(db);
   await fillNastyFees(db);
   await fillNastyBilling(db);
+  await fillNastyPapers(db);
   me = await signIn(host, 'administrator');
   const tables = await Promise.all(
     [...resourceNames, 'noteDelivery' as const].map(async (name) => [

@@ -91,6 +91,31 @@ export const writes: Readonly<Record<string, (look: Look) => readonly Probe[]>> 
   'PATCH /relatedParty/': (look) =>
     each(look, 'relatedParty', (_id) => ({ url: '/relatedParty/', body: { _id, relationship: 'taken' } })),
   'DELETE /relatedParty/{id}': (look) => each(look, 'relatedParty', (id) => ({ url: `/relatedParty/${id}` })),
+  'PATCH /document/': (look) =>
+    each(look, 'document', (_id) => ({ url: '/document/', body: { _id, title: 'taken' } })),
+  'DELETE /document/{id}': (look) => each(look, 'document', (id) => ({ url: `/document/${id}` })),
+  'PATCH /document/post-to-client/{id}': (look) =>
+    each(look, 'document', (id) => ({ url: `/document/post-to-client/${id}`, body: {} })),
+  'POST /request/': (look) => {
+    const request = { requestType: 'privacy', reason: 'x' };
+    const own = { ...request, fileIds: [ownFile(look)] };
+    return [
+      ...each(look, 'file', (id) => ({ url: '/request/', body: { ...request, fileIds: [id] } })),
+      ...each(look, 'document', (id) => ({ url: '/request/', body: { ...own, attachments: [id] } })),
+      ...strangers(look).companies.map((id) => ({
+        url: '/request/',
+        body: { ...own, assignedToCompanyId: id },
+      })),
+      ...strangers(look).people.map((id) => ({ url: '/request/', body: { ...own, assignedToUserId: id } })),
+    ];
+  },
+  'PATCH /request/': (look) =>
+    each(look, 'request', (_id) => ({
+      url: '/request/',
+      body: { _id, status: 'declined', decisionNote: 'x' },
+    })),
+  'PATCH /request/cancel/{id}': (look) =>
+    each(look, 'request', (id) => ({ url: `/request/cancel/${id}`, body: {} })),
   'POST /note/': (look) => {
     const note = (more: object): Probe => ({ url: '/note/', body: { body: 'x', ...more } });
     return [
@@ -320,6 +345,7 @@ export const writes: Readonly<Record<string, (look: Look) => readonly Probe[]>> 
 export const writesLeftOut: Readonly<Record<string, string>> = {
   'PATCH /desk/preferences': 'names nobody: it keeps what the caller prefers',
   'POST /desk/exports': 'takes no id; what it writes is looked through in a test of its own',
+  'POST /document/': 'takes a file; in a test of its own',
   'POST /updateFromDocument/files': 'takes a spreadsheet; in a test of its own',
   'POST /file/processor/generic/incoming/ingest': 'takes a spreadsheet; in a test of its own',
   'POST /auth/login': 'takes no session',

@@ -40,6 +40,7 @@ export function listProbes(name: ResourceName, look: Look): string[] {
   const files = [...look.foreign('file'), ...look.mine('file')];
   const values: Readonly<Record<string, readonly string[]>> = {
     fileId: files,
+    fileIds: files,
     clientId: companies,
     companyId: companies,
     ids: name === 'user' ? people : companies,
@@ -50,6 +51,8 @@ export function listProbes(name: ResourceName, look: Look): string[] {
     recipientId: people,
     senderId: people,
     userId: people,
+    requestedBy: people,
+    decidable: ['true', 'false'],
     bankAccountNumber: Object.values(look.world.full).map((one) => one.account),
     view: ['all', 'team', 'calendar', 'due_now'],
     allMessages: ['true'],
@@ -83,7 +86,7 @@ export function listProbes(name: ResourceName, look: Look): string[] {
       : (values[parameter] ?? []);
     // All values at once, since they mean OR; a view or a switch means something by itself.
     const asked = found.map((value) => `${parameter}=${encodeURIComponent(value)}`);
-    return ['view', 'myMessages', 'myArchive', 'unread'].includes(parameter)
+    return ['view', 'myMessages', 'myArchive', 'unread', 'decidable'].includes(parameter)
       ? asked
       : asked.length > 0
         ? [asked.join('&')]
@@ -130,6 +133,12 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
     ),
   'GET /note/summarize/{fileId}': (look) =>
     [...look.foreign('file'), ...look.mine('file')].map((id) => `/note/summarize/${id}`),
+  'GET /document/signedUrl/{id}': (look) =>
+    ['view', 'download', 'thumbnail'].flatMap((type) =>
+      look.foreign('document').map((id) => `/document/signedUrl/${id}?type=${type}`),
+    ),
+  'GET /desk/document/content/{token}': (look) =>
+    look.foreign('document').map((id) => `/desk/document/content/${id}.v.${id}.zzzzzz.${'A'.repeat(43)}`),
   'GET /reminder/count': () => ['/reminder/count', ...people.map((id) => `/reminder/count?userId=${id}`)],
   'GET /company/listCoAssignedCompanies': () => ['/company/listCoAssignedCompanies'],
   'GET /provinceTax/{province}': () => ['/provinceTax/ON', '/provinceTax/QC'],

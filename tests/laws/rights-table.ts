@@ -43,6 +43,21 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'PATCH /relatedParty/': 'xxxx-xx--',
   'DELETE /relatedParty/{id}': 'xx-------',
 
+  // Documents and requests
+  'GET /document/list': 'xxxxxxxxx',
+  'GET /document/{id}': 'xxxxxxxxx',
+  'POST /document/': 'xxxxxxxxx',
+  'PATCH /document/': 'xxxx---x-',
+  'DELETE /document/{id}': 'xx-------',
+  'PATCH /document/post-to-client/{id}': 'xxxxx----',
+  'GET /document/signedUrl/{id}': 'xxxxxxxxx',
+  'GET /desk/document/content/{token}': 'open',
+  'GET /request/list': 'xxxxxxxxx',
+  'GET /request/{id}': 'xxxxxxxxx',
+  'POST /request/': 'xxxxxxxxx',
+  'PATCH /request/': 'xxxxxxx--',
+  'PATCH /request/cancel/{id}': 'xxxxxxxxx',
+
   // Notes and templates
   'GET /note/list': 'xxxxxxxxx',
   'GET /note/file/list': 'xxxxxxxxx',

@@ -7,6 +7,8 @@ import { onTestFinished } from 'vitest';
 import { migrate } from '#server/database/migrate';
 import { openDatabase } from '#server/database/open';
 import { buildHost } from '#server/host';
+import { sandboxScanner } from '#server/integrations/scanner/sandbox';
+import type { Scanner } from '#server/integrations/scanner/port';
 import { openJobs } from '#server/jobs/open-jobs';
 import type { OpenJobs } from '#server/jobs/jobs';
 import { workAfterAnswers } from '#server/identity/after-answer';
@@ -15,6 +17,7 @@ import type { House, News } from '#server/request/work';
 import { seedDemoCompanies, seedDemoUsers } from '#server/seed/demo-network';
 import { seedReference } from '#server/seed/reference';
 import { readSettings } from '#server/settings';
+import { diskStorage } from '#server/storage/disk';
 import { freshDatabase } from './database';
 import type { Connection } from './database';
 
@@ -35,6 +38,7 @@ export interface HostOptions {
   readonly at?: string;
   /** Takes up jobs, or queues them for another process; without it they only stand in their rows. */
   readonly jobs?: true | 'elsewhere';
+  readonly scanner?: Scanner;
 }
 
 const template = [
@@ -69,6 +73,7 @@ export async function openHost({
   env = {},
   at = '2026-11-20T15:00:00.000Z',
   jobs: takesJobs,
+  scanner = sandboxScanner,
 }: HostOptions = {}): Promise<{
   host: TestHost;
   close: () => Promise<void>;
@@ -89,6 +94,8 @@ export async function openHost({
     messages: openMessages(settings, log),
     live: { tell: (told) => void news.push(...told) },
     jobs: { enqueue: (tx, jobId) => jobs?.enqueue(tx, jobId) ?? Promise.resolve() },
+    storage: diskStorage(dataDir),
+    scanner,
     now: () => new Date(now),
   };
   if (takesJobs) jobs = await openJobs(house, pool);

@@ -177,6 +177,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
       });
     }
     await fillBilling(put, fill, { file: one.name, fileId, agency: one.agency, client: one.client });
+    await addPapers({ one, agent, client, fileId, fill, put, circle });
     const sides: Readonly<Record<string, string>> = {
       client_and_vendor: 'open',
       client: 'client',
@@ -230,6 +231,54 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
   await fillPrices(put, fill);
   await refreshFileNames(db);
   return { canaries, records, full };
+}
+
+interface Filing {
+  readonly one: Placed;
+  readonly agent: string;
+  readonly client: string;
+  readonly fileId: string;
+  fill(resource: ResourceName, circleOf: Parameters<typeof fillFields>[2]): Record<string, unknown>;
+  put(resource: ResourceName, circle: string, name: string, values: object): Promise<string>;
+  circle(part: string): string;
+}
+
+/** Documents and requests of a file, between each two sides. */
+async function addPapers({ one, agent, client, fileId, fill, put, circle }: Filing): Promise<void> {
+  const paper = (name: string, part: string, who: string, visibility: string): Promise<string> =>
+    put('document', circle(part), `${one.name} ${name}`, {
+      ...fill('document', (path) => (/sha256/.test(path) ? `${one.name}.print.${part}` : circle(part))),
+      fileIds: [fileId],
+      documentType: 'other',
+      originType: 'agency_upload',
+      mimeType: 'application/pdf',
+      sizeBytes: 1,
+      visibility,
+      postedToClient: false,
+      uploadedByCompanyId: company(homes[who] ?? ''),
+      createdBy: person(who),
+      scanStatus: 'clean',
+    });
+  await paper('all', 'open', agent, 'client_and_vendor');
+  await paper('client', 'client', agent, 'client');
+  await paper('vendor', 'vendor', agent, 'vendor');
+  await paper('internal', `history.${one.agency}`, agent, 'internal');
+  const ask = (name: string, part: string, who: string, asked: string): Promise<string> =>
+    put('request', circle(part), `${one.name} ${name}`, {
+      ...fill('request', (path) => (/linkedEntity|payload/.test(path) ? undefined : circle(part))),
+      fileIds: [fileId],
+      requestType: 'privacy',
+      status: 'submitted',
+      requestedBy: person(who),
+      requestedByCompanyId: company(homes[who] ?? ''),
+      assignedToCompanyId: company(asked),
+    });
+  await ask('of the client', 'client', client, one.agency);
+  await ask('to the client', 'client', agent, one.client);
+  await ask('within the agency', `history.${one.agency}`, agent, one.agency);
+  const [vendor] = one.vendors;
+  const who = Object.entries(homes).find(([, home]) => home === vendor)?.[0];
+  if (who && vendor) await ask('of a vendor', `ask.${vendor}`, who, one.agency);
 }
 
 /** What is a person's alone: jobs with their rows, preferences, sessions. */

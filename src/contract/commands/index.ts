@@ -2,11 +2,13 @@ import { billingCommands } from './billing';
 import type { CommandDeclaration } from './command';
 import { deskCommands } from './desk';
 import { feeCommands } from './fee';
+import { documentCommands } from './document';
 import { fileCommands } from './file';
 import { identityCommands } from './identity';
 
 import { networkCommands } from './network';
 import { noteCommands } from './note';
+import { requestCommands } from './request';
 
 /** The register of commands: what people do that is no plain verb on a resource. */
 export const commands = {
@@ -14,6 +16,8 @@ export const commands = {
   ...fileCommands,
   ...noteCommands,
   ...billingCommands,
+  ...documentCommands,
+  ...requestCommands,
   ...networkCommands,
   ...feeCommands,
   ...deskCommands,

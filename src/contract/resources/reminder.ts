@@ -7,6 +7,7 @@ export const reminder = resource({
   belongs: 'fileId',
   fields: {
     fileId: { kind: 'reference', to: 'file', set: 'once' },
+    requestId: { kind: 'reference', to: 'request', set: 'host' },
     userId: { kind: 'reference', to: 'user', required: true },
     assignedBy: { kind: 'reference', to: 'user', set: 'host' },
     reminderType: { kind: 'choice', of: 'reminderType', required: true, default: 'follow_up' },
@@ -40,6 +41,7 @@ export const reminder = resource({
   buckets: ['reminderType', 'status', 'userId'],
   brief: [
     'fileId',
+    'requestId',
     'userId',
     'reminderType',
     'title',

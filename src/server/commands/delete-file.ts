@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { erasePapersOf } from '../documents/erase-of-file';
 import { writeHistory } from '../history/write-history';
 import { askOrCheck } from '../identity/fresh-code';
 import { find } from '../records/find';
@@ -21,6 +22,7 @@ export const deleteFile: Handler<'deleteFile'> = async (work, { fileId, reason, 
       message: `File ${file.ref} was erased: ${reason}`,
       visibility: 'internal',
     });
+    await erasePapersOf(write, fileId);
     await sql`delete from file where _id = ${fileId}::uuid`.execute(write.db);
     write.announce({ to: 'file', fileId, resource: 'file' });
     return { body: present('file', { ...file }, write.caller) };

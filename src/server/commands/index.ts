@@ -3,6 +3,7 @@ import { acknowledgeHold } from './acknowledge-hold';
 import { archiveNotes } from './archive-notes';
 import { assignUsers } from './assign-users';
 import { cancelJob } from './cancel-job';
+import { cancelRequest } from './cancel-request';
 import { changePassword } from './change-password';
 import { copyCompanyFees } from './copy-company-fees';
 import { countFiles } from './count-files';
@@ -25,6 +26,7 @@ import { listSessions } from './list-sessions';
 import { login } from './login';
 import { logout } from './logout';
 import { overrideGate } from './override-gate';
+import { postDocumentToClient } from './post-document-to-client';
 import { postNoteToClient } from './post-note-to-client';
 import { readNotes } from './read-notes';
 import { recallAssignment } from './recall-assignment';
@@ -36,6 +38,7 @@ import { seedRoles } from './seed-roles';
 import { seedStages } from './seed-stages';
 import { seedStatuses } from './seed-statuses';
 import { seedUsers } from './seed-users';
+import { serveDocument } from './serve-document';
 import { setPreference } from './set-preference';
 import { setReminderDueDate } from './set-reminder-due-date';
 import { setReminderStatus } from './set-reminder-status';
@@ -49,11 +52,13 @@ import { showJob } from './show-job';
 import { showPreferences } from './show-preferences';
 import { showProvinceTax } from './show-province-tax';
 import { showToken } from './show-token';
+import { signDocumentUrl } from './sign-document-url';
 import { summarizeNotes } from './summarize-notes';
 import { testClose } from './test-close';
 import { updateDaysPastDue } from './update-days-past-due';
 import { updateFilesFromDocument } from './update-files-from-document';
 import { updatePaidDate } from './update-paid-date';
+import { uploadDocument } from './upload-document';
 
 /** The register of handlers: every command of the contract, and no other. */
 export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
@@ -61,6 +66,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   archiveNotes,
   assignUsers,
   cancelJob,
+  cancelRequest,
   changePassword,
   copyCompanyFees,
   countFiles,
@@ -82,6 +88,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   login,
   logout,
   overrideGate,
+  postDocumentToClient,
   postNoteToClient,
   readNotes,
   recallAssignment,
@@ -93,6 +100,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   seedStages,
   seedStatuses,
   seedUsers,
+  serveDocument,
   setPreference,
   setReminderDueDate,
   setReminderStatus,
@@ -106,9 +114,11 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   showPreferences,
   showProvinceTax,
   showToken,
+  signDocumentUrl,
   summarizeNotes,
   testClose,
   updateDaysPastDue,
   updateFilesFromDocument,
   updatePaidDate,
+  uploadDocument,
 };

@@ -1,19 +1,22 @@
+import { closingPapers } from '#contract/lifecycles/document';
 import { statusOf } from '#contract/lifecycles/file-status';
+import { choices } from '#contract/words/en/choices';
 import { find } from '../records/find';
 import { openMoney } from '../invoices/open-money';
 import { may } from '../request/rights';
-import { openGates, readSurroundings } from '../rules/file-gates';
+import { holdsOne, openGates, readSurroundings } from '../rules/file-gates';
 import type { Handler } from './handler';
 
 /** Whether a file could be closed for this reason, and what stands in the way, with where to mend it. */
 export const testClose: Handler<'testClose'> = async (work, { fileId, closingReason }) => {
   const file = { ...(await find(work.db, 'file', fileId, work.caller)), closingReason };
-  const open = openGates(file, await readSurroundings(work.db, file, work.now));
+  const around = await readSurroundings(work.db, file, work.now);
+  const open = openGates(file, around);
   const gates = statusOf('closed').gates.filter((gate) => !open.includes(gate));
   const blockers: { gate: string; message: string; link: string }[] = gates.map((gate) => ({
     gate,
     message: `The gate ${gate} has not been passed.`,
-    link: `/files/${fileId}/gates`,
+    link: gate === 'no_open_requests' ? `/files/${fileId}/requests` : `/files/${fileId}/gates`,
   }));
   const money = gates.includes('fees_reconciled') ? await openMoney(work.db, fileId) : [];
   if (money.length > 0)
@@ -26,6 +29,13 @@ export const testClose: Handler<'testClose'> = async (work, { fileId, closingRea
         link: `/files/${fileId}/${tab}`,
       })),
     );
+  for (const papers of closingPapers[closingReason] ?? [])
+    if (!holdsOne(around, papers))
+      blockers.push({
+        gate: 'documents_required',
+        message: `A document is needed: ${papers.map((type) => choices.documentType[type]).join(' or ')}.`,
+        link: `/files/${fileId}/documents`,
+      });
   const waiting = await work.db
     .selectFrom('companyAssignment')
     .select('companyId')

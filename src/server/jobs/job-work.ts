@@ -1,7 +1,7 @@
 import type { JobRow, Tx } from '../database/tables';
-import { demand } from '../request/rights';
 import type { Caller } from '../request/caller';
 import type { House, News, Work, Write } from '../request/work';
+import { workAs } from '../request/work-as';
 
 /** One job while it is run: as its person, by the rights they have now. */
 export interface Running {
@@ -25,27 +25,6 @@ function writeOf(running: Running, tx: Tx, news: News[]): Write {
 }
 
 /** The work that stands where a request's would: asked by the job's person, at this moment. */
-export function workOf({ house, job, caller }: Running, announce: Work['announce'] = () => undefined): Work {
-  return {
-    house,
-    db: house.db,
-    now: house.now(),
-    caller,
-    origin: {
-      requestId: job._id,
-      ip: '',
-      userAgent: '',
-      cookies: {},
-      sessionHeader: undefined,
-      source: 'import',
-      idempotencyKey: undefined,
-      call: `job ${job.kind}`,
-    },
-    demand: (right) => demand(caller, right),
-    announce,
-    parameters: {},
-    body: undefined,
-    upload: () => Promise.reject(new Error('a job takes no upload')),
-    ifMatch: undefined,
-  };
+export function workOf({ house, job, caller }: Running, announce?: Work['announce']): Work {
+  return workAs(house, caller, { call: `job ${job.kind}`, source: 'import', requestId: job._id }, announce);
 }

@@ -28,14 +28,18 @@ export async function create(work: Work, name: ResourceName): Promise<Answer> {
   });
 }
 
-/** Creates a record from a draft that has been read, with the host's part, its history and its news. */
+/**
+ * Creates a record from a draft that has been read, with the host's part, its history and its news. `_id`: where something of it,
+ * such as its bytes, was kept under its id before.
+ */
 export async function createRecord<N extends ResourceName>(
   write: Write,
   name: N,
   draft: Draft<N>,
+  _id?: string,
 ): Promise<Recorded<N>> {
   await openFile(write, name, draft);
-  const record = await newRecord(write, name, draft);
+  const record = await newRecord(write, name, draft, _id);
   await insertRow(write.db, name, record);
   await rules[name].afterCreate?.(write, record);
   await settle(write, name, 'created', { after: record, changed: [] });
@@ -47,9 +51,10 @@ async function newRecord<N extends ResourceName>(
   write: Write,
   name: N,
   draft: Draft<N>,
+  _id = newId(write.now.getTime()),
 ): Promise<Recorded<N>> {
   const full = withDefaults(name, draft);
-  return assembled(write, name, full, await rules[name].beforeCreate?.(write, full));
+  return assembled(write, name, full, _id, await rules[name].beforeCreate?.(write, full));
 }
 
 /** The same of records that come together, in their order. */
@@ -66,7 +71,7 @@ export async function newRecords<N extends ResourceName>(
   }
   const full = drafts.map((draft) => withDefaults(name, draft));
   const own = await beforeCreateMany(write, full);
-  return full.map((draft, index) => assembled(write, name, draft, own[index]));
+  return full.map((draft, index) => assembled(write, name, draft, newId(write.now.getTime()), own[index]));
 }
 
 function withDefaults<N extends ResourceName>(name: N, draft: Draft<N>): Draft<N> {
@@ -77,12 +82,13 @@ function assembled<N extends ResourceName>(
   write: Write,
   name: N,
   full: Draft<N>,
+  _id: string,
   own: Partial<Recorded<N>> = {},
 ): Recorded<N> {
   const at = write.now.toISOString();
   return wholeRow(name, {
     ...full,
-    _id: newId(write.now.getTime()),
+    _id,
     ...own,
     createdAt: at,
     createdBy: write.caller.userId,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
 import type { ListQuery, Sort } from '#contract/list-query';
 import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
@@ -9,7 +10,20 @@ import { columns, derivedField } from './columns';
 import { conditions } from './conditions';
 import { totalOf } from './totals';
 
-/** One page of a list, as rows, and how many there are in all. A list that is not paged comes whole. */
+/** A list that is not paged comes whole or not at all: a part of it would pass for the whole. */
+const mostUnpaged = 2_000;
+
+function tooMany(name: ResourceName): Problem {
+  const { belongs, filters } = declarationOf(name);
+  const parameter = belongs && filters[belongs] ? belongs : (Object.keys(filters)[0] ?? '');
+  const message = `There are more than ${mostUnpaged}: narrow the list, by ${parameter} for one.`;
+  return new Problem('MALFORMED', { message, errors: { [parameter]: 'narrow the list' } });
+}
+
+/**
+ * One page of a list, as rows, and how many there are in all. A list that is not paged comes whole.
+ * @throws Problem MALFORMED, naming the parameter to narrow it by, where a list without pages would be longer than is sent at once
+ */
 export async function readList(
   db: Db,
   name: ResourceName,
@@ -20,11 +34,12 @@ export async function readList(
   const where = conditions(name, query.filters, caller);
   const { joins, order } = ordering(name, query.sort, caller);
   const skipped = (query.page - 1) * query.size;
-  const window = paged ? sql`limit ${query.size} offset ${skipped}` : sql``;
+  const window = paged ? sql`limit ${query.size} offset ${skipped}` : sql`limit ${mostUnpaged + 1}`;
   const page = sql<Row>`select ${columns(name, 'brief', caller)} from ${from(name)} ${joins} where ${where} order by ${order} ${window}`;
   const count = sql<{ total: number }>`select count(*) total from ${from(name)} where ${where}`;
   if (!paged) {
     const { rows } = await page.execute(db);
+    if (rows.length > mostUnpaged) throw tooMany(name);
     return { rows, total: rows.length };
   }
   const [{ rows }, total] = await Promise.all([page.execute(db), totalOf(db, count)]);

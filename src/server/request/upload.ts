@@ -10,12 +10,13 @@ import type { KeepFile, Upload } from './work';
 export async function readUpload<T>(request: FastifyRequest, keep: KeepFile<T>): Promise<Upload<T>> {
   if (!request.isMultipart())
     throw new Problem('WRONG_TYPE', { message: 'Send the file as multipart/form-data.' });
-  const fields: Record<string, string> = {};
+  const values: Record<string, string[]> = Object.create(null);
   let kept: T | undefined;
   for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = String(part.value);
+    if (part.type === 'field') (values[part.fieldname] ??= []).push(String(part.value));
     else
       kept = await keep({ fileName: part.filename, stream: part.file, isWhole: () => !part.file.truncated });
   }
-  return { kept, fields };
+  const fields = Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all.at(-1) ?? '']));
+  return { kept, fields, values };
 }

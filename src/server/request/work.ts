@@ -4,7 +4,9 @@ import type { Section } from '#contract/live';
 import type { Db, Tx } from '../database/tables';
 import type { Messages } from '../messages/messages';
 import type { Settings } from '../settings';
+import type { Scanner } from '../integrations/scanner/port';
 import type { Jobs } from '../jobs/jobs';
+import type { Storage } from '../storage/storage';
 import type { Caller } from './caller';
 
 /** What one host is made of; handed to everything that works a request or a job. */
@@ -16,6 +18,8 @@ export interface House {
   readonly messages: Messages;
   readonly live: Live;
   readonly jobs: Jobs;
+  readonly storage: Storage;
+  readonly scanner: Scanner;
   /** The time, handed in so that tests can move it. */
   readonly now: () => Date;
 }
@@ -94,8 +98,9 @@ export interface UploadedFile {
 /** What to do with an uploaded file; it must read the stream to its end. */
 export type KeepFile<T> = (file: UploadedFile) => Promise<T>;
 
-/** A multipart form: what became of its file, where it had one, and its fields. */
+/** A multipart form: what became of its file, where it had one, and its fields; `values` has all that a repeated field said. */
 export interface Upload<T> {
   readonly kept: T | undefined;
   readonly fields: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { openRequest } from '#contract/lifecycles/request';
+import { openRequests } from '#contract/lifecycles/request';
+import { amountOf, centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import type { Db } from '../database/tables';
-import { createRecord } from '../records/create';
 import { updateRow } from '../records/store';
 import { writeChange } from '../records/update';
 import type { Write } from '../request/work';
+import { openRequest } from '../requests/open-request';
 
 type Fee = Recorded<'fee'>;
 
@@ -14,20 +15,14 @@ type Fee = Recorded<'fee'>;
 export async function raiseApproval(write: Write, fee: Fee): Promise<void> {
   const { rows } = await sql<{ agencyId: string }>`
     select "agencyId" from file where _id = ${fee.fileId}::uuid`.execute(write.db);
-  const request = await createRecord(write, 'request', {
+  const request = await openRequest(write, {
     fileIds: [fee.fileId],
     requestType: 'fee_approval',
-    status: 'submitted',
     reason: `${choices.feeType[fee.feeType]}${fee.description ? `: ${fee.description}` : ''}`,
-    amount: fee.totalAmount,
-    payload: { feeId: fee._id, direction: fee.direction },
+    // What is taken off weighs as much as what is charged.
+    amount: amountOf(Math.abs(centsOf(fee.totalAmount))),
     assignedToCompanyId: fee.direction === 'payable' ? (rows[0]?.agencyId ?? null) : null,
-    ...({
-      requestedBy: write.caller.userId,
-      requestedByCompanyId: write.caller.companyId,
-      linkedEntity: 'fee',
-      linkedEntityId: fee._id,
-    } as object),
+    linked: { entity: 'fee', _id: fee._id },
   });
   await updateRow(write.db, 'fee', fee._id, { approvalRequestId: request._id });
 }
@@ -42,7 +37,7 @@ export async function settleApproval(
   const { rows } = await sql<Recorded<'request'>>`
     select * from request t where _id = ${fee.approvalRequestId}::uuid for update`.execute(write.db);
   const [request] = rows;
-  if (!request || !openRequest.includes(request.status)) return;
+  if (!request || !openRequests.includes(request.status)) return;
   const decided = status !== 'cancelled' && {
     decidedBy: write.caller.userId,
     decidedAt: write.now.toISOString(),

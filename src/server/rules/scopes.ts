@@ -50,6 +50,22 @@ export function onReachableFile(caller: Caller, column = 'fileId'): Scope {
   return sql`t.${sql.raw(`"${column}"`)} in (select t._id from file t where ${scope} and t."deletedAt" is null)`;
 }
 
+/**
+ * The records of several files: those all of whose files are in the caller's reach. A paper about two files is for those who may see
+ * both; deleted files take nothing away. `column` holds their ids on the alias `t`.
+ */
+export function onReachableFiles(caller: Caller, column = 'fileIds'): Scope {
+  const scope = fileScope(caller, 'f');
+  if (scope === 'everything' || scope === 'nothing') return scope;
+  const files = sql`select from file f where f._id = any(t.${sql.raw(`"${column}"`)}) and f."deletedAt" is null`;
+  return sql`(exists (${files} and ${scope}) and not exists (${files} and (${scope}) is not true))`;
+}
+
+/** The records of several files of which the caller's agency handles one. */
+export function onHandledFiles(caller: Caller, column = 'fileIds'): Sql {
+  return sql`exists (select from file f where f._id = any(t.${sql.raw(`"${column}"`)}) and f."agencyId" = any(${caller.family}::uuid[]))`;
+}
+
 /** Both conditions. */
 export function within(scope: Scope, condition: Sql): Scope {
   if (scope === 'nothing') return scope;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/tables';
+import type { Storage } from '../storage/storage';
+import { calendarOf } from './demo-bundle';
 import { seedDemo } from './demo-files';
 import { seedDemoCompanies, seedDemoUsers } from './demo-network';
+import { seedDemoPapers } from './demo-papers';
 import { seedDemoStaff } from './demo-staff';
 import { blockExpiredVendor } from './demo-vendors';
 import { seedNoteTemplates } from './note-templates';
@@ -25,10 +28,14 @@ export async function seedDemoNetwork(db: Db, now: Date): Promise<void> {
   await blockExpiredVendor(db, now);
 }
 
-/** Loads the whole demo in one transaction: a load that was killed leaves nothing, and the next one begins anew. */
-export async function seedAllDemo(db: Db, now: Date): Promise<void> {
+/**
+ * Loads the whole demo in one transaction: a load that was killed leaves nothing, and the next one begins anew. Its documents are
+ * made where there is a place for their bytes.
+ */
+export async function seedAllDemo(db: Db, now: Date, storage?: Storage): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedDemoNetwork(tx, now);
     await seedDemo(tx, { now });
+    if (storage) await seedDemoPapers(tx, storage, calendarOf(now));
   });
 }

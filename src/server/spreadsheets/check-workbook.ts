@@ -18,15 +18,17 @@ interface Entry {
 
 /**
  * Looks at a workbook before anything of it is unpacked into memory: how many parts, how large they say they are; then unpacks
- * each once, keeping nothing, and holds them to what they said. Entities have no place in a workbook.
+ * each once, keeping nothing, and holds them to what they said. Entities have no place in a workbook, and macros none in a paper.
+ * A text document is packed the same way around another `part`.
  * @throws Problem WRONG_TYPE where it is no workbook, TOO_LARGE where it would unpack to too much.
  */
-export async function checkWorkbook(file: string): Promise<void> {
+export async function checkWorkbook(file: string, part = 'xl/workbook.xml'): Promise<void> {
   const handle = await open(file);
   try {
     const { size } = await handle.stat();
     const entries = await readDirectory(handle, size);
-    if (!entries.some(({ name }) => name === 'xl/workbook.xml')) throw noWorkbook();
+    if (!entries.some(({ name }) => name === part)) throw noWorkbook();
+    if (entries.some(({ name }) => /vbaProject\.bin$/i.test(name))) throw noWorkbook();
     const unpacked = entries.reduce((total, entry) => total + entry.unpacked, 0);
     if (unpacked > workbookLimits.unpacked || (unpacked > freeSize && unpacked / size > workbookLimits.ratio))
       throw tooLarge();

@@ -23,5 +23,6 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   invoice: { show: () => import('./billing/invoice-page').then(({ InvoicePage }) => InvoicePage) },
   note: { list: () => import('./note/notes-page').then(({ NotesPage }) => NotesPage) },
   role: { slots: () => import('./role/role-slots').then(({ roleSlots }) => roleSlots) },
+  request: { list: () => import('./request/requests-page').then(({ RequestsPage }) => RequestsPage) },
   reminder: { list: () => import('./reminder/reminders-page').then(({ RemindersPage }) => RemindersPage) },
 };

@@ -12,6 +12,7 @@ import {
   userOracle,
 } from './network';
 import type { ListOracle } from './oracle';
+import { documentOracle, requestOracle } from './papers';
 
 /** What each list means, written by hand; a resource with a list and without an entry fails the law. */
 export const oracles: { readonly [N in ResourceName]?: ListOracle } = {
@@ -27,6 +28,8 @@ export const oracles: { readonly [N in ResourceName]?: ListOracle } = {
   projectedFee: projectedFeeOracle,
   invoice: invoiceOracle,
   payment: paymentOracle,
+  document: documentOracle,
+  request: requestOracle,
   company: companyOracle,
   user: userOracle,
   role: roleOracle,

@@ -65,4 +65,7 @@ export const papers = /* sql */ `
   create index request_files on request using gin ("fileIds") with (fastupdate = off);
   create index request_open on request (status, "createdAt" desc, _id desc);
   create index request_by on request ("requestedBy", "createdAt" desc);
+
+  alter table reminder add column "requestId" uuid references request;
+  create index reminder_request on reminder ("requestId") where "requestId" is not null;
 `;

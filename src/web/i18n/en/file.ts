@@ -38,6 +38,8 @@ export const file = {
     parties: 'Parties',
     notes: 'Notes',
     reminders: 'Reminders',
+    documents: 'Documents',
+    requests: 'Requests',
     assignments: 'Assignments',
     fees: 'Fees',
     invoices: 'Invoices',

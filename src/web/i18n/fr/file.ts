@@ -39,6 +39,8 @@ export const file: FileTexts = {
     notes: 'Notes',
     reminders: 'Rappels',
     assignments: 'Mandats',
+    documents: 'Documents',
+    requests: 'Demandes',
     fees: 'Frais',
     invoices: 'Factures',
     payments: 'Paiements',

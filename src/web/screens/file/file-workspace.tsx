@@ -34,6 +34,12 @@ const NotesTab = lazy(() => import('./notes/notes-tab').then((part) => ({ defaul
 const RemindersTab = lazy(() =>
   import('./reminders/reminders-tab').then((part) => ({ default: part.RemindersTab })),
 );
+const DocumentsTab = lazy(() =>
+  import('./documents/documents-tab').then((part) => ({ default: part.DocumentsTab })),
+);
+const RequestsTab = lazy(() =>
+  import('./requests/requests-tab').then((part) => ({ default: part.RequestsTab })),
+);
 const AssignmentsTab = lazy(() =>
   import('./assignments/assignments-tab').then((part) => ({ default: part.AssignmentsTab })),
 );
@@ -51,6 +57,8 @@ const tabs: { readonly [T in TabName]: React.ComponentType } = {
   parties: PartiesTab,
   notes: NotesTab,
   reminders: RemindersTab,
+  documents: DocumentsTab,
+  requests: RequestsTab,
   assignments: AssignmentsTab,
   fees: FeesTab,
   invoices: InvoicesTab,

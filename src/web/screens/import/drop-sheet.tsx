@@ -2,18 +2,8 @@ import { useId, useState } from 'react';
 import { placementColumnNames } from '#contract/placement/columns';
 import { fill, useWords } from '../../i18n/words';
 import { useImportTexts } from './import-texts';
+import { sizeText } from '../document/size-text';
 import { saveBlob } from './save-blob';
-
-const kilobyte = 1024;
-
-function sizeOf(bytes: number, locale: string): string {
-  const inMega = bytes >= kilobyte * kilobyte;
-  return new Intl.NumberFormat(`${locale}-CA`, {
-    style: 'unit',
-    unit: inMega ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: 1,
-  }).format(bytes / (inMega ? kilobyte * kilobyte : kilobyte));
-}
 
 /** A place to drop a spreadsheet on, which is also a field to choose one. */
 export function DropSheet({ file, onFile }: { file: File | null; onFile: (file: File) => void }) {
@@ -49,7 +39,7 @@ export function DropSheet({ file, onFile }: { file: File | null; onFile: (file: 
           onChange={({ target }) => take(target.files)}
         />
         <strong>
-          {file ? fill(texts.chosen, { name: file.name, size: sizeOf(file.size, locale) }) : texts.drop}
+          {file ? fill(texts.chosen, { name: file.name, size: sizeText(file.size, locale) }) : texts.drop}
         </strong>
         <span id={helpId} className="import-quiet">
           {texts.dropHelp}

@@ -45,5 +45,6 @@ export const documentFields = {
     requestedByCompanyId: 'Requested by company',
     linkedEntity: 'Linked record type',
     linkedEntityId: 'Linked record',
+    decidable: 'Awaiting my decision',
   },
 } satisfies Partial<FieldWords>;

@@ -80,6 +80,7 @@ export const fileWorkFields = {
   },
   reminder: {
     fileId: 'File',
+    requestId: 'Request',
     userId: 'For',
     assignedBy: 'Set by',
     reminderType: 'Reminder type',

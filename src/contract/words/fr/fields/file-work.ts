@@ -80,6 +80,7 @@ export const fileWorkFields = {
   },
   reminder: {
     fileId: 'Dossier',
+    requestId: 'Demande',
     userId: 'Pour',
     assignedBy: 'Créé par',
     reminderType: 'Type de rappel',

@@ -1,0 +1,146 @@
+import type { Fields } from '../fields';
+import type { Side } from '../roles/sides';
+import type { ValueOf } from '../vocabularies';
+
+type Type = ValueOf<'requestType'>;
+
+/**
+ * The desks at which requests are decided. Every type goes across the administrator's, who stands in for any of them.
+ * `client` is whoever decides for the lender; `manager` and `accounts` are the agency's limited ones.
+ */
+export type Desk = 'administrator' | 'supervisor' | 'manager' | 'accounts' | 'client';
+
+/**
+ * One type of request.
+ * `asks`: whom each side asks with it; a side that is not named does not raise it. `decides`: the desks that decide it, on the side
+ * that is asked. `ownSide`: the client's own lead decides what the client's people raise. `answered`: what is asked for is given
+ * rather than allowed. `fileless`: it is about no file. `onClosedFile`: it may be raised and decided once the file is closed.
+ * `payload`: what has to be known beside the reason.
+ */
+export interface RequestTypeRow {
+  readonly asks: { readonly [S in Side]?: Side };
+  readonly decides: readonly Desk[];
+  readonly needsAmount?: true;
+  readonly ownSide?: true;
+  readonly answered?: true;
+  readonly fileless?: true;
+  readonly onClosedFile?: true;
+  readonly payload?: Fields;
+}
+
+const anyone = { agency: 'client', client: 'agency', vendor: 'agency' } as const;
+const within = { agency: 'agency', client: 'agency', vendor: 'agency' } as const;
+const note = { kind: 'text', max: 300 } as const;
+
+export const requestTypes: { readonly [T in Type]: RequestTypeRow } = {
+  hold: {
+    asks: within,
+    decides: ['supervisor', 'manager', 'client'],
+    ownSide: true,
+    payload: {
+      holdReason: { kind: 'choice', of: 'holdReason', required: true },
+      holdUntil: { kind: 'date', required: true },
+      holdNote: note,
+    },
+  },
+  release_hold: { asks: within, decides: ['supervisor', 'client'], ownSide: true },
+  close: {
+    asks: within,
+    decides: ['supervisor'],
+    payload: { closingReason: { kind: 'choice', of: 'closingReason', required: true } },
+  },
+  reopen: { asks: { agency: 'agency', client: 'agency' }, decides: ['supervisor'], onClosedFile: true },
+  reassign_vendor: {
+    asks: within,
+    decides: ['supervisor', 'manager'],
+    payload: { companyId: { kind: 'reference', to: 'company' } },
+  },
+  extension: {
+    asks: anyone,
+    decides: ['supervisor', 'manager', 'client'],
+    payload: { newDueDate: { kind: 'date', required: true } },
+  },
+  skip_approval: { asks: { agency: 'client', vendor: 'client' }, decides: ['client'], needsAmount: true },
+  fee_approval: {
+    asks: { agency: 'agency', vendor: 'agency' },
+    decides: ['supervisor', 'manager', 'accounts', 'client'],
+    needsAmount: true,
+  },
+  storage_extension: {
+    asks: { agency: 'client', vendor: 'agency' },
+    decides: ['supervisor', 'manager', 'client'],
+    payload: { days: { kind: 'integer', min: 1, max: 365, required: true } },
+  },
+  redemption_quote: {
+    asks: within,
+    decides: ['supervisor', 'accounts'],
+    payload: { goodUntil: { kind: 'date' } },
+  },
+  release_asset: {
+    asks: { agency: 'client', client: 'agency' },
+    decides: ['supervisor', 'client'],
+    payload: { releaseTo: { kind: 'text', max: 200, required: true } },
+  },
+  reserve_approval: {
+    asks: { agency: 'client', vendor: 'client' },
+    decides: ['client'],
+    payload: {
+      reservePrice: { kind: 'money', required: true },
+      floorPrice: { kind: 'money' },
+    },
+  },
+  offer_approval: { asks: { agency: 'client', vendor: 'client' }, decides: ['client'], needsAmount: true },
+  repair_approval: {
+    asks: { agency: 'client', vendor: 'agency' },
+    decides: ['supervisor', 'client'],
+    needsAmount: true,
+  },
+  transport_approval: { asks: within, decides: ['supervisor', 'manager'] },
+  document_request: {
+    asks: anyone,
+    decides: ['supervisor', 'manager', 'client'],
+    answered: true,
+    payload: { documentType: { kind: 'choice', of: 'documentType', required: true } },
+  },
+  information_request: { asks: { agency: 'client' }, decides: ['client'], answered: true },
+  payout_or_balance: {
+    asks: { agency: 'client' },
+    decides: ['client'],
+    answered: true,
+    payload: { asOf: { kind: 'date' } },
+  },
+  legal_action: { asks: { agency: 'client' }, decides: ['client', 'supervisor'] },
+  write_off: { asks: { agency: 'client' }, decides: ['client'], needsAmount: true },
+  personal_effects_disposal: {
+    asks: { agency: 'agency', vendor: 'agency' },
+    decides: ['supervisor', 'manager'],
+  },
+  user_access: {
+    asks: { client: 'agency', vendor: 'agency' },
+    decides: [],
+    fileless: true,
+    payload: {
+      email: { kind: 'email', required: true },
+      firstName: { kind: 'text', max: 60, required: true },
+      lastName: { kind: 'text', max: 60, required: true },
+    },
+  },
+  data_correction: {
+    asks: within,
+    decides: ['supervisor'],
+    onClosedFile: true,
+    payload: { what: { kind: 'text', max: 300, required: true } },
+  },
+  privacy: { asks: within, decides: ['supervisor'], onClosedFile: true },
+  other: { asks: within, decides: ['supervisor'], onClosedFile: true },
+};
+
+const names = Object.keys(requestTypes) as Type[];
+
+/** The types that a side raises. */
+export const typesRaisedBy = (side: Side): readonly Type[] =>
+  names.filter((type) => requestTypes[type].asks[side] !== undefined);
+
+/** The types that are decided at a desk. */
+export const typesDecidedAt = (desk: Desk): readonly Type[] =>
+  names.filter((type) => desk === 'administrator' || requestTypes[type].decides.includes(desk));

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Problem } from '#contract/problems';
+import { sideOf } from '#contract/roles/sides';
+import type { Recorded } from '#contract/resources/index';
+import { checkServable, isShownInPlace } from '../documents/servable';
+import { readAddress } from '../documents/signed-address';
+import type { Grant } from '../documents/signed-address';
+import { kindByType } from '../documents/file-kinds';
+import { stripImage } from '../documents/strip-image';
+import { happeningsOf, writeHistory } from '../history/write-history';
+import { currentSession } from '../identity/session';
+import { find } from '../records/find';
+import type { Caller } from '../request/caller';
+import { inTransaction } from '../request/in-transaction';
+import { demand } from '../request/rights';
+import type { Answer, Work } from '../request/work';
+import { contentDisposition } from '../storage/content-disposition';
+import type { Handler } from './handler';
+
+/**
+ * The bytes behind a signed address, for the session that it was made for: its cookie has to come too, and the right and the reach are
+ * looked at again. That somebody saw or took a document is written down.
+ * @throws Problem NOT_FOUND for an address that this house did not make or whose time is over, SIGNED_OUT in another session
+ */
+export const serveDocument: Handler<'serveDocument'> = async (work, { token }) => {
+  const grant = readAddress(work.house, token, work.now);
+  if (!grant) throw new Problem('NOT_FOUND', { message: 'This address does not open anything any more.' });
+  const caller = await callerOf(work, grant);
+  const document = await find(work.db, 'document', grant.documentId, caller);
+  checkServable(document, grant.purpose);
+  const { stream, sizeBytes } = await bytesFor(work, caller, document);
+  await writeDown(Object.create(work, { caller: { value: caller } }) as Work, document, grant);
+  return answerOf(document, grant, stream, sizeBytes);
+};
+
+// What an image or a frame asks for carries no header; the signed address stands in for it, the cookie for itself.
+async function callerOf({ house, origin, now }: Work, { sessionId }: Grant): Promise<Caller> {
+  const { state, caller } = await currentSession(house, { ...origin, sessionHeader: sessionId }, true);
+  if (state === 'none') throw new Problem('SIGNED_OUT');
+  if (state === 'locked') throw new Problem('SESSION_LOCKED');
+  demand(caller, 'document.show');
+  return { ...caller, at: now };
+}
+
+// What a camera says of time and place is for the agency and for who took the photo.
+async function bytesFor(
+  { house }: Work,
+  caller: Caller,
+  { _id, mimeType, uploadedByCompanyId }: Recorded<'document'>,
+): Promise<{ stream: Readable; sizeBytes: number }> {
+  const kept = await house.storage.read(_id);
+  const own = caller.family.includes(uploadedByCompanyId);
+  if (own || sideOf(caller.activityType) === 'agency' || !kindByType(mimeType)?.photo) return kept;
+  const stripped = stripImage(await buffer(kept.stream), mimeType);
+  return { stream: Readable.from([stripped]), sizeBytes: stripped.length };
+}
+
+async function writeDown(work: Work, document: Recorded<'document'>, { purpose }: Grant): Promise<void> {
+  const happening = {
+    type: purpose === 'download' ? 'document_downloaded' : 'document_viewed',
+    message: document.fileName,
+    visibility: 'internal',
+    entity: 'document',
+    entityId: document._id,
+  } as const;
+  await inTransaction(work, async (write) => {
+    for (const one of happeningsOf('document', { ...document }, happening)) await writeHistory(write, one);
+    return {};
+  });
+}
+
+// A PDF viewer is a page of the browser's own, which a sandbox would not let open; nothing else is let in beside it.
+const policies = {
+  pdf: "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  other: "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+} as const;
+
+function answerOf(
+  { mimeType, fileName }: Recorded<'document'>,
+  { purpose }: Grant,
+  stream: Readable,
+  sizeBytes: number,
+): Answer {
+  const inPlace = purpose !== 'download' && isShownInPlace(mimeType);
+  return {
+    stream,
+    headers: {
+      'content-type': inPlace || purpose === 'download' ? mimeType : 'application/octet-stream',
+      'content-length': String(sizeBytes),
+      'content-disposition': contentDisposition(inPlace ? 'inline' : 'attachment', fileName),
+      'content-security-policy': inPlace && mimeType === 'application/pdf' ? policies.pdf : policies.other,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { documentCommands } from '#contract/commands/document';
+import type { Draft } from '#contract/resources/index';
+import { newId } from '../database/new-id';
+import { fileDocument } from '../documents/file-document';
+import { takeIn } from '../documents/take-in';
+import { checkReferences } from '../records/references';
+import { find } from '../records/find';
+import { answerWhole } from '../records/show';
+import { inTransaction } from '../request/in-transaction';
+import { readForm } from '../request/read-form';
+import type { Work } from '../request/work';
+import { invalid } from '../rules/refuse';
+import type { Handler } from './handler';
+
+const { body: fields } = documentCommands.uploadDocument;
+
+/**
+ * Takes in a document: its bytes first, looked at and scanned, then its record. Where the record is refused, or the same upload was
+ * answered before, the bytes go again.
+ */
+export const uploadDocument: Handler<'uploadDocument'> = async (work) => {
+  const id = newId(work.now.getTime());
+  const form = await work.upload((file) => takeIn(work, id, file));
+  const { kept } = form;
+  let stays = false;
+  try {
+    const draft = readForm(fields, form) as unknown as Draft<'document'>;
+    if (!kept) throw invalid('file', 'file is a required field');
+    // What makes two requests the same is the file and the form, for a key that is sent twice.
+    const asked: Work = Object.create(work, { body: { value: { form: form.values, sha256: kept.sha256 } } });
+    const answer = await inTransaction(asked, async (write) => {
+      await checkReferences(write, fields, { ...draft });
+      const document = await fileDocument(write, id, draft, kept);
+      const found = await find(write.db, 'document', document._id, write.caller);
+      return { status: 201, body: await answerWhole(write, 'document', found) };
+    });
+    stays = (answer.body as { _id: string })._id === id && kept.scan.status !== 'infected';
+    return answer;
+  } finally {
+    if (kept && !stays) await work.house.storage.drop(id);
+  }
+};

@@ -1,0 +1,46 @@
+import { visibilityOfSide } from '#contract/lifecycles/document';
+import { instantAt } from '#contract/local-time';
+import { sideOf } from '#contract/roles/sides';
+import type { Draft, Recorded } from '#contract/resources/index';
+import { createRecord } from '../records/create';
+import type { Write } from '../request/work';
+import type { PhotoFacts } from './photo-facts';
+import type { TakenIn } from './take-in';
+
+/**
+ * Files a document whose bytes are kept under `id`. What its camera says of time and place fills in what nobody said, in the time of
+ * who sent it where the camera says no zone.
+ */
+export function fileDocument(
+  write: Write,
+  id: string,
+  draft: Draft<'document'>,
+  kept: TakenIn,
+): Promise<Recorded<'document'>> {
+  const { photo, scan, fileName, mimeType, sizeBytes, sha256 } = kept;
+  const [usual] = visibilityOfSide[sideOf(write.caller.activityType)];
+  const placed = draft.latitude == null && draft.longitude == null ? placeOf(photo) : {};
+  const capturedAt = draft.capturedAt ?? takenAt(photo, write.caller.timeZone);
+  const known = {
+    fileName,
+    mimeType,
+    sizeBytes,
+    sha256,
+    scanStatus: scan.status,
+    visibility: draft.visibility ?? usual,
+    ...(capturedAt && { capturedAt }),
+  };
+  return createRecord(write, 'document', { ...draft, ...placed, ...known }, id);
+}
+
+function placeOf({ latitude, longitude }: PhotoFacts): object {
+  return latitude === undefined || longitude === undefined ? {} : { latitude, longitude };
+}
+
+function takenAt({ taken }: PhotoFacts, zone: string): string | undefined {
+  if (!taken) return undefined;
+  if (taken.zone) return new Date(`${taken.wall}${taken.zone}`).toISOString();
+  const wall = new Date(`${taken.wall}Z`);
+  const [year, month, day] = [wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate()];
+  return instantAt({ year, month, day, time: wall.getTime() % 86_400_000 }, zone).toISOString();
+}

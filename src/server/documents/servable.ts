@@ -1,0 +1,21 @@
+import type { Recorded } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { conflict } from '../rules/refuse';
+import { kindByType } from './file-kinds';
+
+/**
+ * Holds a document to what may be served of it.
+ * @throws Problem CONFLICT for what the scanner has not found clean, and for a picture of what is none
+ */
+export function checkServable(document: Recorded<'document'>, purpose: ValueOf<'signedUrlType'>): void {
+  if (document.scanStatus === 'infected') throw conflict('A virus was found in this file. It is not kept.');
+  if (document.scanStatus !== 'clean') throw conflict('The virus scan has not passed this document yet.');
+  const kind = kindByType(document.mimeType);
+  if (purpose === 'thumbnail' && !(kind?.photo && kind.inline))
+    throw conflict('This document has no picture to show.');
+}
+
+/** Whether a browser shows it in place; all else is saved. */
+export function isShownInPlace(mimeType: string): boolean {
+  return kindByType(mimeType)?.inline === true;
+}

@@ -1,0 +1,49 @@
+import { Problem } from '#contract/problems';
+import { find } from '../records/find';
+import { writeChange } from '../records/update';
+import { readCallerOfUser } from '../request/caller';
+import type { House } from '../request/work';
+import { inOwnName } from '../request/work-as';
+
+/** An upload takes a few minutes at most; what is older and of no record will have none. */
+const longestUpload = 3_600_000;
+
+/** Drops the bytes of uploads that were cut off or rolled back. By the clock of the machine, as the files are. */
+export function sweepDocuments({ db, storage }: House): Promise<void> {
+  return storage.sweep(new Date(Date.now() - longestUpload), async (ids) => {
+    if (ids.length === 0) return new Set();
+    const rows = await db
+      .selectFrom('document')
+      .select('_id')
+      .where('_id', 'in', [...ids])
+      .execute();
+    return new Set(rows.map(({ _id }) => _id));
+  });
+}
+
+/** Shows the scanner what it could not be asked about when it came, in the name of who sent it. */
+export async function scanAgain(house: House): Promise<void> {
+  const unseen = await house.db
+    .selectFrom('document')
+    .select(['_id', 'createdBy'])
+    .where('scanStatus', '=', 'pending')
+    .where('deletedAt', 'is', null)
+    .limit(100)
+    .execute();
+  for (const { _id, createdBy } of unseen) {
+    const caller = createdBy && (await readCallerOfUser(house.db, createdBy));
+    const kept = await house.storage.read(_id).catch(absent);
+    if (!caller || !kept) continue;
+    const { status } = await house.scanner.scan(kept.stream);
+    if (status === 'pending') return;
+    await inOwnName(house, caller, 'virus scan', async (write) => {
+      const current = await find(write.db, 'document', _id, caller, 'for update');
+      await writeChange(write, 'document', current, { scanStatus: status });
+    });
+    if (status === 'infected') await house.storage.drop(_id);
+  }
+}
+
+function absent(error: unknown): undefined {
+  if (!(error instanceof Problem)) throw error;
+}

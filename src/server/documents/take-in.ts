@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs';
+import type { Scanned } from '../integrations/scanner/port';
+import type { UploadedFile, Work } from '../request/work';
+import { shownName } from '../storage/shown-name';
+import { checkContent } from './check-content';
+import type { Content } from './check-content';
+
+/** A file that was taken in, as far as its bytes tell. */
+export interface TakenIn extends Content {
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+  readonly scan: Scanned;
+}
+
+/**
+ * Takes in the bytes of a document under the id that its record will have.
+ * @throws Problem WRONG_TYPE or TOO_LARGE; then nothing is kept
+ */
+export function takeIn({ house }: Pick<Work, 'house'>, id: string, file: UploadedFile): Promise<TakenIn> {
+  const fileName = shownName(file.fileName, 150);
+  return house.storage.receive(id, file, async (draft) => {
+    const content = await checkContent(draft, fileName);
+    const scan = await house.scanner.scan(createReadStream(draft.path));
+    if (scan.found) house.log.warn({ documentId: id, found: scan.found }, 'A virus was found in an upload.');
+    return { ...content, fileName, sizeBytes: draft.sizeBytes, sha256: draft.sha256, scan };
+  });
+}

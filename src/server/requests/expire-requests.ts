@@ -1,0 +1,42 @@
+import { openRequests } from '#contract/lifecycles/request';
+import { find } from '../records/find';
+import { writeChange } from '../records/update';
+import { readCallerOfUser } from '../request/caller';
+import type { House } from '../request/work';
+import { inOwnName } from '../request/work-as';
+
+/**
+ * Lets go of requests that nobody answered in time, in the name of who asked: what waits for them is told as if they had taken them
+ * back. One that somebody is just deciding is left to them.
+ */
+export async function expireRequests(house: House): Promise<void> {
+  const late = await house.db
+    .selectFrom('request')
+    .select(['_id', 'requestedBy'])
+    .where('status', 'in', [...openRequests])
+    .where('dueDate', '<', house.now().toISOString())
+    .limit(500)
+    .execute();
+  for (const { _id, requestedBy } of late) {
+    const caller = (await readCallerOfUser(house.db, requestedBy)) ?? (await anAdministrator(house));
+    if (!caller) continue;
+    await inOwnName(house, caller, 'request expiry', async (write) => {
+      const overseer = { ...caller, scope: 'all' } as const;
+      const current = await find(write.db, 'request', _id, overseer, 'for update');
+      if (openRequests.includes(current.status))
+        await writeChange(write, 'request', current, { status: 'expired' });
+    });
+  }
+}
+
+async function anAdministrator({ db }: House) {
+  const found = await db
+    .selectFrom('user')
+    .innerJoin('role', 'role._id', 'user.roleId')
+    .select('user._id')
+    .where('user.userStatus', '=', 'active')
+    .where('role.scope', '=', 'all')
+    .orderBy('user.createdAt')
+    .executeTakeFirst();
+  return found && readCallerOfUser(db, found._id);
+}

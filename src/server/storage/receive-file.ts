@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Problem } from '#contract/problems';
+import type { UploadedFile } from '../request/work';
+
+/** What came, as it lies where nobody else looks. `sha256`: of its bytes, in hex. */
+export interface Draft {
+  readonly path: string;
+  readonly sizeBytes: number;
+  readonly sha256: string;
+}
+
+/** What a file is called while it is not whole. */
+export const draftEnding = '.part';
+
+/**
+ * Takes in an uploaded file: whole, checked and on the disk under its name, or not at all. `check` looks at the draft and refuses by
+ * throwing; what it says of the file is answered.
+ * @throws Problem TOO_LARGE with `tooLarge`, and what `check` throws
+ */
+export async function receiveFile<T>(
+  file: string,
+  upload: UploadedFile,
+  tooLarge: string,
+  check: (draft: Draft) => Promise<T>,
+): Promise<T> {
+  const draft = `${file}${draftEnding}`;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    const hash = createHash('sha256');
+    let sizeBytes = 0;
+    const counting = new Transform({
+      transform(chunk: Buffer, _, done) {
+        hash.update(chunk);
+        sizeBytes += chunk.length;
+        done(null, chunk);
+      },
+    });
+    await pipeline(upload.stream, counting, createWriteStream(draft, { mode: 0o600 }));
+    if (!upload.isWhole()) throw new Problem('TOO_LARGE', { message: tooLarge });
+    const checked = await check({ path: draft, sizeBytes, sha256: hash.digest('hex') });
+    await keepFile(draft, file);
+    return checked;
+  } catch (error) {
+    upload.stream.resume();
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Gives a whole file its name, once its bytes are on the disk and not only on their way there. */
+export async function keepFile(draft: string, file: string): Promise<void> {
+  const handle = await open(draft, 'r+');
+  await handle.sync();
+  await handle.close();
+  await rename(draft, file);
+}

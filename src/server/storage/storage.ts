@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+import type { UploadedFile } from '../request/work';
+import type { Draft } from './receive-file';
+
+/**
+ * Where the bytes of documents lie. They are addressed by the id of their record, never by a name that someone sent, and a host
+ * reaches them by nothing else: what has no record is of nobody, and is swept.
+ */
+export interface Storage {
+  /**
+   * Takes in an upload: whole, checked and kept, or not at all.
+   * @throws Problem TOO_LARGE, and what `check` throws
+   */
+  receive<T>(id: string, upload: UploadedFile, check: (draft: Draft) => Promise<T>): Promise<T>;
+  /** Keeps bytes that the host made itself. */
+  write(id: string, bytes: Uint8Array): Promise<void>;
+  /** @throws Problem NOT_FOUND where nothing is kept under the id */
+  read(id: string): Promise<{ readonly stream: Readable; readonly sizeBytes: number }>;
+  drop(id: string): Promise<void>;
+  /** Drops what is older than `before` and of no record: the rest of an upload that was cut off or rolled back. */
+  sweep(before: Date, known: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
+}

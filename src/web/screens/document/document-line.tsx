@@ -1,0 +1,109 @@
+import { useIdentity } from '../../identity/identity-context';
+import { fill, useWords } from '../../i18n/words';
+import { formatDate } from '../../kinds/format';
+import { ReferenceName } from '../../kinds/cells/reference';
+import { MomentCell } from '../../kinds/cells/time';
+import { Icon } from '../../frame/icon';
+import { useNow } from '../../kinds/now';
+import { Menu, MenuItem } from '../menu';
+import { saveDocument } from './document-calls';
+import type { DocumentRow } from './document-list';
+import { isPicture, nameOf } from './document-list';
+import { useDocumentTexts } from './document-texts';
+import { sizeText } from './size-text';
+
+export type DocumentAction = 'preview' | 'relabel' | 'post' | 'remove';
+
+interface DocumentLineProps {
+  readonly row: DocumentRow;
+  readonly onDo: (action: DocumentAction, row: DocumentRow) => void;
+}
+
+/** One document as a line: what it is, who sees it, whose it is. */
+export function DocumentLine({ row, onDo }: DocumentLineProps) {
+  const texts = useDocumentTexts();
+  const { choice, locale } = useWords();
+  const { http } = useIdentity();
+  const name = nameOf(row);
+  const clean = row.scanStatus === 'clean';
+  const may = (action: string) => row.may?.includes(action) ?? false;
+  return (
+    <li className="paper">
+      <Icon name={isPicture(row) ? 'eye' : 'file'} />
+      <div className="paper-main">
+        <button
+          type="button"
+          className="paper-name"
+          disabled={!clean}
+          aria-label={fill(texts.open, { name })}
+          onClick={() => onDo('preview', row)}
+        >
+          {name}
+        </button>
+        <span className="paper-facts">
+          <span>{choice('documentType', row.documentType)}</span>
+          <span className="figures">{sizeText(row.sizeBytes, locale)}</span>
+          <ReferenceName to="company" id={row.uploadedByCompanyId} linked={false} />
+          <Signs row={row} />
+        </span>
+        {!clean && (
+          <span className="paper-held" role="note">
+            <Icon name="alert" /> {row.scanStatus === 'infected' ? texts.heldBack : texts.unseen}
+          </span>
+        )}
+      </div>
+      <span className="paper-when quiet">
+        <MomentCell value={row.createdAt} place="row" />
+      </span>
+      {clean && (
+        <Menu label={fill(texts.more, { name })} className="icon-button" button={<Icon name="more" />}>
+          {(close) => {
+            const item = (label: string, run: () => void) => (
+              <MenuItem
+                onChoose={() => {
+                  close();
+                  run();
+                }}
+              >
+                {label}
+              </MenuItem>
+            );
+            return (
+              <>
+                {item(texts.preview, () => onDo('preview', row))}
+                {item(texts.download, () => void saveDocument(http, row.id))}
+                {may('edit') && item(texts.relabel, () => onDo('relabel', row))}
+                {may('postToClient') && item(texts.post, () => onDo('post', row))}
+                {may('delete') && item(texts.remove, () => onDo('remove', row))}
+              </>
+            );
+          }}
+        </Menu>
+      )}
+    </li>
+  );
+}
+
+function Signs({ row }: { row: DocumentRow }) {
+  const texts = useDocumentTexts();
+  const { choice, locale } = useWords();
+  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const late = row.expiresOn !== null && row.expiresOn < today;
+  return (
+    <>
+      <span className="sign">
+        {row.postedToClient ? texts.postedMark : choice('documentVisibility', row.visibility)}
+      </span>
+      {row.isStatutoryProof && (
+        <span className="sign sign-warn">
+          <Icon name="lock" /> {texts.proof}
+        </span>
+      )}
+      {row.expiresOn && (
+        <span className={late ? 'sign sign-warn' : 'sign'}>
+          {fill(late ? texts.expired : texts.expires, { date: formatDate(row.expiresOn, locale) })}
+        </span>
+      )}
+    </>
+  );
+}

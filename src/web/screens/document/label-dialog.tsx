@@ -1,0 +1,84 @@
+import { useDataProvider } from 'ra-core';
+import { resources } from '#contract/resources/index';
+import { resourcePaths } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
+import { useToast } from '../../identity/toast';
+import { fill } from '../../i18n/words';
+import { AskDialog } from '../ask-dialog';
+import { useSide } from '../own-side';
+import type { DocumentRow } from './document-list';
+import { nameOf, useFetchDocuments } from './document-list';
+import { useDocumentTexts } from './document-texts';
+
+const labels = ['documentType', 'title', 'description', 'tags'] as const;
+const more = ['visibility', 'expiresOn', 'isStatutoryProof'] as const;
+
+/** What a person says of a document: the agency also who sees it. */
+function useAsked() {
+  const side = useSide();
+  const { fields } = resources.document;
+  return [...labels, ...(side === 'agency' ? more : [])].map((path) => ({ path, field: fields[path] }));
+}
+
+/** Asks what files are before they are sent: the same for all that were dropped together. */
+export function UploadDialog(props: {
+  files: readonly File[];
+  onSend: (labels: Record<string, unknown>) => void;
+  onClose: () => void;
+}) {
+  const { files, onSend, onClose } = props;
+  const texts = useDocumentTexts();
+  const side = useSide();
+  const asked = useAsked().filter(({ path }) => files.length === 1 || path !== 'title');
+  const only = files.length === 1 ? files[0] : undefined;
+  const isPhotos = files.every(({ type }) => type.startsWith('image/'));
+  return (
+    <AskDialog
+      wide
+      title={only ? fill(texts.sendTitleOne, { name: only.name }) : texts.sendTitle}
+      resource="document"
+      asked={asked}
+      values={{
+        documentType: isPhotos ? 'seizure_photo' : null,
+        tags: [],
+        ...(side === 'agency' && { visibility: 'internal', isStatutoryProof: false }),
+      }}
+      save={only ? texts.sendOne : fill(texts.send, { count: files.length })}
+      onSave={async (given) => {
+        onSend(Object.fromEntries(asked.map(({ path }) => [path, given[path]])));
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Says anew what a document is. */
+export function RelabelDialog({ row, onClose }: { row: DocumentRow; onClose: () => void }) {
+  const texts = useDocumentTexts();
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchDocuments();
+  const toast = useToast();
+  const rights = useRights();
+  // A row of the list has no description; what is not asked for is not sent.
+  const asked = useAsked().filter(({ path }) => path !== 'description' && rights.may('document', 'edit'));
+  const name = nameOf(row);
+  return (
+    <AskDialog
+      wide
+      title={fill(texts.relabelTitle, { name })}
+      resource="document"
+      asked={asked}
+      values={{ ...row }}
+      save={texts.relabelSave}
+      onSave={async (given) => {
+        const data = Object.fromEntries(asked.map(({ path }) => [path, given[path]]));
+        await dataProvider.update(resourcePaths.document, { id: row.id, data, previousData: row });
+        await fetchAgain();
+        onClose();
+        toast({ status: 'success', message: fill(texts.relabelled, { name }) });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useRef, useState } from 'react';
+import { useIdentity } from '../../identity/identity-context';
+import { useFailure } from '../failure';
+import { sendDocument } from './document-calls';
+import { useFetchDocuments } from './document-list';
+import { useDocumentTexts } from './document-texts';
+
+export interface Sent {
+  readonly key: string;
+  readonly file: File;
+  readonly labels: Readonly<Record<string, unknown>>;
+  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  readonly message?: string;
+}
+
+export interface UploadQueue {
+  readonly sent: readonly Sent[];
+  add(files: readonly File[], labels: Readonly<Record<string, unknown>>): void;
+  retry(one: Sent): void;
+  clear(): void;
+}
+
+/** Sends files one after the other, so that a slow line is not shared; what fails says why and can be sent again. */
+export function useUploadQueue(fileId: string): UploadQueue {
+  const [sent, setSent] = useState<readonly Sent[]>([]);
+  const { http } = useIdentity();
+  const explain = useFailure();
+  const texts = useDocumentTexts();
+  const fetchAgain = useFetchDocuments();
+  const line = useRef<Promise<void>>(Promise.resolve());
+
+  const change = useCallback((key: string, news: Partial<Sent>) => {
+    setSent((before) => before.map((one) => (one.key === key ? { ...one, ...news } : one)));
+  }, []);
+
+  const send = useCallback(
+    (one: Sent) => {
+      line.current = line.current.then(async () => {
+        change(one.key, { state: 'sending' });
+        try {
+          const scan = await sendDocument(http, fileId, one.file, one.labels, one.key);
+          if (scan === 'infected') change(one.key, { state: 'failed', message: texts.heldBack });
+          else change(one.key, { state: 'done', ...(scan === 'pending' && { message: texts.unseen }) });
+        } catch (error) {
+          change(one.key, { state: 'failed', message: explain(error) });
+        }
+        await fetchAgain();
+      });
+    },
+    [change, explain, fetchAgain, fileId, http, texts],
+  );
+
+  return {
+    sent,
+    add(files, labels) {
+      const more = files.map((file): Sent => ({ key: crypto.randomUUID(), file, labels, state: 'waiting' }));
+      setSent((before) => [...before.filter(({ state }) => state !== 'done'), ...more]);
+      for (const one of more) send(one);
+    },
+    retry(one) {
+      change(one.key, { state: 'waiting' });
+      send(one);
+    },
+    clear: () => setSent([]),
+  };
+}

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { useRights } from '../../../data/rights';
+import { Icon } from '../../../frame/icon';
+import { Standstill } from '../../../generated/list-states';
+import { useReferenceName } from '../../../kinds/cells/reference-name';
+import { PostDocument, RemoveDocument } from '../../document/document-dialogs';
+import { DocumentLine } from '../../document/document-line';
+import type { DocumentAction } from '../../document/document-line';
+import { grouped, isPicture, useFileDocuments } from '../../document/document-list';
+import type { DocumentRow } from '../../document/document-list';
+import { useDocumentTexts } from '../../document/document-texts';
+import { RelabelDialog, UploadDialog } from '../../document/label-dialog';
+import { PreviewDialog } from '../../document/preview-dialog';
+import { useUploadQueue } from '../../document/upload-queue';
+import { UploadProgress } from '../../document/upload-progress';
+import { mayWith, useFileRecord } from '../file-record';
+import '../../document/document.css';
+
+const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx,.xlsx,.csv,.eml,.mp4';
+
+/** The documents of the file by their groups. Files are chosen, or dropped anywhere on it. */
+export function DocumentsTab() {
+  const file = useFileRecord();
+  const texts = useDocumentTexts();
+  const rights = useRights();
+  const { data, error, refetch } = useFileDocuments(file.id);
+  const queue = useUploadQueue(file.id);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const mayAdd = rights.may('document', 'create') && mayWith(file, 'work');
+  const take = (files: FileList | null) => {
+    if (mayAdd && files && files.length > 0) setChosen([...files]);
+  };
+  const add = mayAdd && (
+    <button type="button" className="button" onClick={() => chooser.current?.click()}>
+      <Icon name="plus" /> {texts.add}
+    </button>
+  );
+  return (
+    <section
+      className={over && mayAdd ? 'tab-part papers papers-over' : 'tab-part papers'}
+      data-drop={texts.drop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget as Node)) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        className="unseen"
+        tabIndex={-1}
+        accept={accepted}
+        aria-label={texts.add}
+        onChange={({ target }) => {
+          take(target.files);
+          target.value = '';
+        }}
+      />
+      {data && data.length > 0 && <div className="tab-head papers-head">{add}</div>}
+      <UploadProgress queue={queue} />
+      {error && (
+        <Standstill title={texts.failed} lead="">
+          <button type="button" className="button" onClick={() => void refetch()}>
+            {texts.again}
+          </button>
+        </Standstill>
+      )}
+      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {data?.length === 0 && (
+        <Standstill title={texts.empty} lead={mayAdd ? texts.emptyLead : ''}>
+          {add}
+        </Standstill>
+      )}
+      {data && <Groups rows={data} />}
+      {chosen.length > 0 && (
+        <UploadDialog
+          files={chosen}
+          onSend={(labels) => queue.add(chosen, labels)}
+          onClose={() => setChosen([])}
+        />
+      )}
+    </section>
+  );
+}
+
+function Groups({ rows }: { rows: readonly DocumentRow[] }) {
+  const file = useFileRecord();
+  const texts = useDocumentTexts();
+  const client = useReferenceName('company', file.clientId);
+  const [doing, setDoing] = useState<{ action: DocumentAction; row: DocumentRow } | null>(null);
+  const close = () => setDoing(null);
+  const groups = grouped(rows);
+  const pictures = groups.flatMap((group) => group.rows.filter(isPicture));
+  return (
+    <>
+      {groups.map(({ group, rows: some }) => (
+        <section key={group} aria-label={texts.groups[group]}>
+          <h2 className="paper-group">{texts.groups[group]}</h2>
+          <ul className="paper-list">
+            {some.map((row) => (
+              <DocumentLine key={row.id} row={row} onDo={(action, one) => setDoing({ action, row: one })} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {doing?.action === 'preview' && (
+        <PreviewDialog
+          row={doing.row}
+          pictures={pictures}
+          onTurn={(row) => setDoing({ action: 'preview', row })}
+          onClose={close}
+        />
+      )}
+      {doing?.action === 'relabel' && <RelabelDialog row={doing.row} onClose={close} />}
+      {doing?.action === 'post' && <PostDocument row={doing.row} client={client} onClose={close} />}
+      {doing?.action === 'remove' && <RemoveDocument row={doing.row} onClose={close} />}
+    </>
+  );
+}

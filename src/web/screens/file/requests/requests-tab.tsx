@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useRights } from '../../../data/rights';
+import { Icon } from '../../../frame/icon';
+import { Standstill } from '../../../generated/list-states';
+import { RaiseDialog } from '../../request/raise-dialog';
+import { RequestLine } from '../../request/request-line';
+import { useFileRequests } from '../../request/request-list';
+import { useRequestTexts } from '../../request/request-texts';
+import { mayWith, useFileRecord } from '../file-record';
+
+/** What was asked on the file, by whom and of whom, and what became of it. */
+export function RequestsTab() {
+  const file = useFileRecord();
+  const texts = useRequestTexts();
+  const rights = useRights();
+  const [raising, setRaising] = useState(false);
+  const { data, error, refetch } = useFileRequests(file.id);
+  const raise = rights.may('request', 'create') && mayWith(file, 'work') && (
+    <button type="button" className="button" onClick={() => setRaising(true)}>
+      <Icon name="plus" /> {texts.raise}
+    </button>
+  );
+  return (
+    <section className="tab-part" aria-label={texts.title}>
+      {data && data.length > 0 && (
+        <div className="tab-head">
+          <h2>{texts.title}</h2>
+          {raise}
+        </div>
+      )}
+      {error && (
+        <Standstill title={texts.failed} lead="">
+          <button type="button" className="button" onClick={() => void refetch()}>
+            {texts.again}
+          </button>
+        </Standstill>
+      )}
+      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {data?.length === 0 && (
+        <Standstill title={texts.none} lead={texts.noneLead}>
+          {raise}
+        </Standstill>
+      )}
+      {data && data.length > 0 && (
+        <ul className="ask-list">
+          {data.map((row) => (
+            <RequestLine key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+      {raising && <RaiseDialog fileId={file.id} onClose={() => setRaising(false)} />}
+    </section>
+  );
+}

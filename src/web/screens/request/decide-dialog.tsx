@@ -1,0 +1,97 @@
+import { useDataProvider } from 'ra-core';
+import { resources } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../data/resource-paths';
+import { useToast } from '../../identity/toast';
+import { fill, useWords } from '../../i18n/words';
+import { AskDialog } from '../ask-dialog';
+import { useFailure } from '../failure';
+import { useEffectSentence } from './request-effect';
+import type { RequestRow } from './request-list';
+import { useFetchRequests } from './request-list';
+import { useRequestTexts } from './request-texts';
+
+export type Decision = Extract<ValueOf<'requestStatus'>, 'approved' | 'declined' | 'information_needed'>;
+
+interface DecideProps {
+  readonly rows: readonly RequestRow[];
+  readonly decision: Decision;
+  readonly onClose: () => void;
+}
+
+/** Decides one request or several with one note, after it has said what an approval does. */
+export function DecideDialog({ rows, decision, onClose }: DecideProps) {
+  const texts = useRequestTexts();
+  const { choice } = useWords();
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchRequests();
+  const toast = useToast();
+  const explain = useFailure();
+  const effectOf = useEffectSentence();
+  const [first] = rows;
+  if (!first) return null;
+  const verb = { approved: texts.approve, declined: texts.decline, information_needed: texts.ask }[decision];
+  const done = { approved: texts.approved, declined: texts.declined, information_needed: texts.asked }[
+    decision
+  ];
+  const title =
+    rows.length === 1
+      ? fill(texts.decideTitle, {
+          what: choice('requestType', first.requestType),
+          decision: verb.toLowerCase(),
+        })
+      : fill(texts.decideMany, { count: rows.length, decision: verb.toLowerCase() });
+  const effects = [...new Set(rows.map((row) => effectOf(row)))];
+  const decide = async (row: RequestRow, decisionNote: unknown): Promise<void> => {
+    const data = { status: decision, ...(decisionNote ? { decisionNote } : {}) };
+    await dataProvider.update(resourcePaths.request, { id: row.id, data, previousData: row });
+  };
+  const decideAll = async (note: unknown): Promise<void> => {
+    if (rows.length === 1) {
+      await decide(first, note);
+      return toast({ status: 'success', message: done });
+    }
+    const failed: string[] = [];
+    for (const row of rows)
+      await decide(row, note).catch((error: unknown) => {
+        failed.push(explain(error));
+      });
+    if (failed.length < rows.length)
+      toast({ status: 'success', message: fill(texts.manyDone, { count: rows.length - failed.length }) });
+    if (failed[0])
+      toast({ status: 'error', message: fill(texts.manyFailed, { count: failed.length, why: failed[0] }) });
+  };
+  return (
+    <AskDialog
+      title={title}
+      lead={
+        decision === 'approved' ? (
+          <div className="effect">
+            <strong>{texts.effect}</strong>
+            {effects.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        ) : undefined
+      }
+      resource="request"
+      asked={[
+        {
+          path: 'decisionNote',
+          field: resources.request.fields.decisionNote,
+          label: texts.note,
+          needed: decision !== 'approved',
+        },
+      ]}
+      values={{ decisionNote: '' }}
+      save={verb}
+      grave={decision === 'declined'}
+      onSave={async ({ decisionNote }) => {
+        await decideAll(decisionNote);
+        await fetchAgain();
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { requestTypes, typesRaisedBy } from '#contract/lifecycles/request-types';
+import { resources } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../data/resource-paths';
+import { useToast } from '../../identity/toast';
+import { useWords } from '../../i18n/words';
+import { AskDialog } from '../ask-dialog';
+import type { Asked } from '../ask-dialog';
+import { useSide } from '../own-side';
+import { useEffectSentence } from './request-effect';
+import { useFetchRequests } from './request-list';
+import { useRequestTexts } from './request-texts';
+
+type Type = ValueOf<'requestType'>;
+
+/** Raises a request on a file: the types that this side raises, and for each exactly what it needs. */
+export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () => void }) {
+  const texts = useRequestTexts();
+  const side = useSide();
+  const { choice } = useWords();
+  const effectOf = useEffectSentence();
+  const types = typesRaisedBy(side)
+    .filter((type) => !requestTypes[type].fileless)
+    .sort((a, b) => choice('requestType', a).localeCompare(choice('requestType', b)));
+  const [type, setType] = useState<Type>(side === 'agency' ? 'information_request' : 'hold');
+  const asked = askedFor(type, texts.payload);
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchRequests();
+  const toast = useToast();
+  return (
+    <AskDialog
+      key={type}
+      title={texts.raiseTitle}
+      lead={
+        <>
+          <label className="pick">
+            <span>{texts.type}</span>
+            <select className="box" value={type} onChange={({ target }) => setType(target.value as Type)}>
+              {types.map((one) => (
+                <option key={one} value={one}>
+                  {choice('requestType', one)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <p className="quiet">
+            {texts.effect}: {effectOf({ requestType: type, payload: null })}
+          </p>
+        </>
+      }
+      resource="request"
+      asked={asked}
+      values={{ reason: '', amount: null, dueDate: null, payload: {} }}
+      save={texts.save}
+      onSave={async ({ reason, amount, dueDate, payload }) => {
+        const data = { fileIds: [fileId], requestType: type, reason, amount, dueDate, payload };
+        await dataProvider.create(resourcePaths.request, { data });
+        await fetchAgain();
+        onClose();
+        toast({ status: 'success', message: texts.raised });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function askedFor(type: Type, labels: Readonly<Record<string, string>>): Asked[] {
+  const { fields } = resources.request;
+  const { needsAmount, payload = {} } = requestTypes[type];
+  const details = Object.entries(payload).map(([name, field]) => ({
+    path: `payload.${name}`,
+    field,
+    label: labels[name] ?? name,
+  }));
+  const amount = needsAmount ? [{ path: 'amount', field: fields.amount, needed: true }] : [];
+  return [
+    ...details,
+    ...amount,
+    { path: 'reason', field: fields.reason },
+    { path: 'dueDate', field: fields.dueDate },
+  ];
+}

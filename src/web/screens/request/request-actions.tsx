@@ -1,0 +1,67 @@
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { requestTypes } from '#contract/lifecycles/request-types';
+import { resourcePaths } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
+import { useSession } from '../../identity/identity-context';
+import { useToast } from '../../identity/toast';
+import { useFailure } from '../failure';
+import { CancelDialog } from './cancel-dialog';
+import { DecideDialog } from './decide-dialog';
+import type { Decision } from './decide-dialog';
+import type { RequestRow } from './request-list';
+import { useFetchRequests } from './request-list';
+import { useRequestTexts } from './request-texts';
+
+/** What this person may do with a request now. */
+export function RequestActions({ row }: { row: RequestRow }) {
+  const texts = useRequestTexts();
+  const rights = useRights();
+  const { user } = useSession();
+  const [asking, setAsking] = useState<Decision | 'cancel' | null>(null);
+  const move = useMove(row);
+  const mine = row.requestedBy === user?._id;
+  const edits = rights.may('request', 'edit');
+  const decides = edits && row.decidable === true;
+  const waits = row.status === 'submitted' || row.status === 'in_review';
+  const isAnswered = requestTypes[row.requestType].answered === true;
+  const fulfils = edits && (row.status === 'approved' || (isAnswered && waits && (decides || mine)));
+  const action = (label: string, run: () => void, main = false) => (
+    <button type="button" className={main ? 'button button-main' : 'button'} onClick={run}>
+      {label}
+    </button>
+  );
+  return (
+    <div className="ask-actions">
+      {decides && !isAnswered && action(texts.approve, () => setAsking('approved'), true)}
+      {decides && action(texts.decline, () => setAsking('declined'))}
+      {decides && action(texts.ask, () => setAsking('information_needed'))}
+      {fulfils && action(texts.fulfil, () => void move('fulfilled', texts.fulfilled), isAnswered)}
+      {edits &&
+        mine &&
+        row.status === 'information_needed' &&
+        action(texts.resubmit, () => void move('submitted', texts.resubmitted))}
+      {row.may?.includes('cancel') && mine && action(texts.cancel, () => setAsking('cancel'))}
+      {asking === 'cancel' && <CancelDialog row={row} onClose={() => setAsking(null)} />}
+      {asking && asking !== 'cancel' && (
+        <DecideDialog rows={[row]} decision={asking} onClose={() => setAsking(null)} />
+      )}
+    </div>
+  );
+}
+
+function useMove(row: RequestRow): (status: RequestRow['status'], said: string) => Promise<void> {
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchRequests();
+  const toast = useToast();
+  const explain = useFailure();
+  return async (status, said) => {
+    try {
+      await dataProvider.update(resourcePaths.request, { id: row.id, data: { status }, previousData: row });
+      toast({ status: 'success', message: said });
+    } catch (error) {
+      toast({ status: 'error', message: explain(error) });
+    }
+    await fetchAgain();
+  };
+}

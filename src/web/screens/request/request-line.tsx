@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { resources } from '#contract/resources/index';
+import { Link } from 'react-router-dom';
+import { recordPath } from '../../data/resource-paths';
+import { useSession } from '../../identity/identity-context';
+import { fill, useWords } from '../../i18n/words';
+import { formatMoment, formatMoney } from '../../kinds/format';
+import { ReferenceName } from '../../kinds/cells/reference';
+import { useReferenceName } from '../../kinds/cells/reference-name';
+import { MomentCell } from '../../kinds/cells/time';
+import { Value } from '../../kinds/value';
+import { RequestActions } from './request-actions';
+import type { RequestRow } from './request-list';
+import { RequestPayload } from './request-payload';
+import { useRequestTexts } from './request-texts';
+import './request.css';
+
+/** One request: what is asked, by whom and of whom, for how much, what became of it, and what this person may do about it. */
+export function RequestLine({
+  row,
+  withFile = false,
+  mark,
+}: {
+  row: RequestRow;
+  withFile?: boolean;
+  mark?: ReactNode;
+}) {
+  const texts = useRequestTexts();
+  const { choice, locale } = useWords();
+  const { status } = resources.request.fields;
+  return (
+    <li className="ask">
+      {mark ?? <span />}
+      <div className="ask-main">
+        <span className="ask-title">
+          {choice('requestType', row.requestType)}
+          <Value
+            value={row.status}
+            field={status}
+            resource="request"
+            name="status"
+            record={{ ...row }}
+            place="row"
+          />
+        </span>
+        <span className="ask-facts">
+          {withFile &&
+            row.fileIds.map((id) => (
+              <Link key={id} className="plain-link" to={`${recordPath('file', id)}/requests`}>
+                <ReferenceName to="file" id={id} linked={false} />
+              </Link>
+            ))}
+          <ReferenceName to="user" id={row.requestedBy} linked={false} />
+          <ReferenceName to="company" id={row.requestedByCompanyId} linked={false} />
+          {row.assignedToCompanyId && <Asked id={row.assignedToCompanyId} />}
+          <MomentCell value={row.createdAt} place="row" />
+        </span>
+        <p className="ask-text">{row.reason}</p>
+        <RequestPayload row={row} />
+        {row.decisionNote && (
+          <p className="ask-answer">
+            <strong>{texts.answer}:</strong> {row.decisionNote}
+          </p>
+        )}
+        {row.decidedBy && row.decidedAt && <Decided by={row.decidedBy} at={row.decidedAt} />}
+        <RequestActions row={row} />
+      </div>
+      <span className="ask-amount figures">{row.amount && formatMoney(row.amount, locale)}</span>
+      <span className="ask-due quiet">
+        {row.dueDate && (
+          <>
+            {texts.due} <MomentCell value={row.dueDate} place="row" />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Asked({ id }: { id: string }) {
+  const texts = useRequestTexts();
+  return <span>{fill(texts.asks, { company: useReferenceName('company', id) })}</span>;
+}
+
+function Decided({ by, at }: { by: string; at: string }) {
+  const texts = useRequestTexts();
+  const { locale } = useWords();
+  const { user } = useSession();
+  const person = useReferenceName('user', by);
+  return (
+    <p className="quiet ask-decided">
+      {fill(texts.decided, { person, date: formatMoment(at, locale, user?.timeZone) })}
+    </p>
+  );
+}

@@ -1,0 +1,374 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, utimesSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessionHeader } from '#contract/session';
+import { sweep } from '#server/sweep';
+import { openHost, startHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { assign, companyId, placeFile } from '../support/network';
+import { signIn } from '../support/person';
+import type { Person } from '../support/person';
+import { addressOf, jpeg, open, pdf, png, upload } from '../support/papers';
+
+let host: TestHost;
+let close: () => Promise<void>;
+let supervisor: Person;
+let lender: Person;
+let vendor: Person;
+let fileId: string;
+
+beforeAll(async () => {
+  ({ host, close } = await openHost());
+  [supervisor, lender, vendor] = [
+    await signIn(host, 'supervisor'),
+    await signIn(host, 'lender_user'),
+    await signIn(host, 'vendor_manager'),
+  ];
+  fileId = await placeFile(supervisor);
+  await assign(supervisor, fileId, 'V01');
+});
+afterAll(() => close());
+
+/** The names of all that lies in the house's folder of documents. */
+function kept({ dataDir }: TestHost): string[] {
+  const folder = path.join(dataDir, 'documents');
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+describe('an upload', () => {
+  it('answers the whole record, with what the bytes say of themselves', async () => {
+    const bytes = pdf('whole');
+    const { status, body } = await upload(
+      host,
+      supervisor,
+      fileId,
+      { documentType: 'court_order', title: 'Order', tags: '["a","b"]', expiresOn: '2027-01-31' },
+      { name: 'Ordonnance d’août.pdf', bytes },
+    );
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        fileIds: [fileId],
+        fileName: 'Ordonnance d’août.pdf',
+        documentType: 'court_order',
+        originType: 'agency_upload',
+        mimeType: 'application/pdf',
+        sizeBytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        visibility: 'internal',
+        postedToClient: false,
+        scanStatus: 'clean',
+        provider: 'sandbox',
+        tags: ['a', 'b'],
+        uploadedByCompanyId: companyId('NLR'),
+        version: 1,
+      }),
+    ]);
+    expect(kept(host)).toContain(String(body._id));
+    const { body: history } = await supervisor.call('GET', `/history/list/${fileId}?type=document_added`);
+    expect(JSON.stringify(history)).toContain('Ordonnance d’août.pdf');
+  });
+
+  it('takes several files as a repeated field or as a list, and none twice', async () => {
+    const other = await placeFile(supervisor);
+    const { status, body } = await upload(host, supervisor, fileId, {
+      fileIds: JSON.stringify([fileId, other, fileId]),
+    });
+    expect([status, body.fileIds]).toEqual([201, [fileId, other]]);
+  });
+
+  it.each([
+    ['a page that calls itself a photo', 'photo.jpg', '<html><script>alert(1)</script>'],
+    ['a drawing that can act', 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page', 'page.html', '<!doctype html>'],
+    ['a program behind a second ending', 'paper.pdf.exe', pdf()],
+    ['a photo that is called a paper', 'photo.pdf', png()],
+    [
+      'a photo that is also a page',
+      'photo.jpg',
+      Buffer.concat([jpeg(), Buffer.from('<html><script>x</script>')]),
+    ],
+    [
+      'a photo that is also an archive',
+      'photo.png',
+      Buffer.concat([png(), Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]),
+    ],
+    ['a photo that is also a paper', 'photo.png', Buffer.concat([png(), pdf()])],
+    ['a page within the words of a photo', 'photo.png', png('<script>alert(1)</script>')],
+    [
+      'a paper that is also an archive',
+      'paper.pdf',
+      Buffer.concat([pdf(), Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]),
+    ],
+    ['a paper whose end is missing', 'paper.pdf', pdf().subarray(0, 60)],
+    ['a paper that begins later', 'paper.pdf', Buffer.concat([Buffer.from('<html>'), pdf()])],
+    ['half a photo', 'photo.jpg', jpeg().subarray(0, 420)],
+    ['an archive that is no workbook', 'sheet.xlsx', Buffer.from('PK\x03\x04'.padEnd(60, '\0'), 'latin1')],
+    ['a table that is markup', 'table.csv', '<table><tr><td>1</td></tr></table>'],
+    ['a table with a nought in it', 'table.csv', 'a,b\n1,\0\n'],
+    ['a letter without a head', 'letter.eml', 'Hello'],
+    ['nothing at all', 'paper.pdf', ''],
+    ['a nought within the name', 'paper.exe\0.pdf.js', pdf()],
+  ])('refuses %s and keeps nothing of it', async (_, name, bytes) => {
+    const before = kept(host);
+    const { status, body } = await upload(host, supervisor, fileId, {}, { name, bytes });
+    expect([status, body.code]).toEqual([415, 'WRONG_TYPE']);
+    expect(kept(host)).toEqual(before);
+  });
+
+  it.each([
+    ['photo.JPG', jpeg(), 'image/jpeg'],
+    ['photo.png', png(), 'image/png'],
+    ['table.csv', 'account,amount\n1,2\n', 'text/csv'],
+    ['letter.eml', 'From: a@b.example\r\nSubject: x\r\n\r\nHello <html>', 'message/rfc822'],
+    ['clip.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1'), 'video/mp4'],
+    ['scan.tif', Buffer.from('49492a0008000000000000000000', 'hex'), 'image/tiff'],
+  ])('takes %s', async (name, bytes, mimeType) => {
+    const { status, body } = await upload(host, supervisor, fileId, {}, { name, bytes });
+    expect([status, body.mimeType]).toEqual([201, mimeType]);
+  });
+
+  it.each([
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\temp\\x.pdf', 'x.pdf'],
+    ['a\u202Egpj.fdp.pdf', 'agpj.fdp.pdf'],
+    [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(146)}.pdf`],
+    ['  <name>|*?.pdf ', 'name.pdf'],
+  ])('shows the name %j as %j', async (name, shown) => {
+    const { status, body } = await upload(host, supervisor, fileId, {}, { name, bytes: pdf() });
+    expect([status, body.fileName]).toEqual([201, shown]);
+  });
+
+  it('takes a paper of more than 25 MB, and no photo of that size', async () => {
+    const filler = Buffer.alloc(26 * 1_048_576, 0x20);
+    const photo = Buffer.concat([png().subarray(0, 33), filler]);
+    const large = await upload(host, supervisor, fileId, {}, { name: 'large.png', bytes: photo });
+    expect([large.status, large.body.code]).toEqual([413, 'TOO_LARGE']);
+    const paper = Buffer.concat([pdf().subarray(0, 20), filler, pdf().subarray(20)]);
+    expect((await upload(host, supervisor, fileId, {}, { name: 'large.pdf', bytes: paper })).status).toBe(
+      201,
+    );
+  });
+
+  it('names every field that it does not take', async () => {
+    const wrong = [
+      [{ fileIds: '' }, 422, 'fileIds'],
+      [{ documentType: 'nonsense' }, 422, 'documentType'],
+      [{ nonsense: '1' }, 400, 'nonsense'],
+      [{ sha256: '00' }, 403, 'sha256'],
+      [{ visibility: 'everybody' }, 422, 'visibility'],
+      [{ expiresOn: 'soon' }, 422, 'expiresOn'],
+      [{ fileIds: companyId('LNA') }, 422, 'fileIds[0]'],
+    ] as const;
+    const before = kept(host);
+    for (const [values, expected, field] of wrong) {
+      const { status, body } = await upload(host, supervisor, fileId, values);
+      expect([status, Object.keys(body.errors ?? {})], JSON.stringify(values)).toEqual([expected, [field]]);
+    }
+    expect(kept(host)).toEqual(before);
+  });
+
+  it('goes to files of one client only', async () => {
+    const other = await placeFile(supervisor, { clientId: companyId('LNB') });
+    const { status, body } = await upload(host, supervisor, fileId, {
+      fileIds: JSON.stringify([fileId, other]),
+    });
+    expect([status, body.errors]).toEqual([
+      422,
+      { fileIds: 'Files of different clients do not share a record.' },
+    ]);
+  });
+
+  it('sent twice with one key is filed once', async () => {
+    const form = new FormData();
+    form.append('fileIds', fileId);
+    form.append('documentType', 'other');
+    form.append('file', new Blob([new Uint8Array(pdf('twice'))]), 'twice.pdf');
+    const request = new Request('http://host/', { method: 'POST', body: form });
+    const payload = Buffer.from(await request.arrayBuffer());
+    const headers = {
+      [sessionHeader]: supervisor.sessionId,
+      'content-type': request.headers.get('content-type') ?? '',
+      'idempotency-key': 'the-same-paper',
+    };
+    const ids: string[] = [];
+    const before = kept(host).length;
+    for (let turn = 0; turn < 2; turn += 1) {
+      const answer = await host.app.inject({
+        method: 'POST',
+        url: '/api/document/',
+        cookies: supervisor.cookies,
+        headers,
+        payload,
+      });
+      ids.push(answer.json<{ _id: string }>()._id);
+    }
+    expect(ids[0]).toBe(ids[1]);
+    expect(kept(host).length).toBe(before + 1);
+  });
+
+  it('that is cut off in the middle leaves nothing that anyone sees, and nothing once the house is swept', async () => {
+    const own = await startHost();
+    const person = await signIn(own, 'supervisor');
+    const file = await placeFile(person);
+    await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = own.app.server.address() as AddressInfo;
+    const cookies = Object.entries(person.cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write(
+      `POST /api/document/ HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookies}\r\n${sessionHeader}: ${person.sessionId}\r\n` +
+        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n' +
+        `--x\r\nContent-Disposition: form-data; name="fileIds"\r\n\r\n${file}\r\n--x\r\n` +
+        'Content-Disposition: form-data; name="file"; filename="half.pdf"\r\n\r\n',
+    );
+    socket.write(pdf());
+    socket.write(Buffer.alloc(500_000, 0x20));
+    await expect.poll(() => kept(own).length).toBe(1);
+    expect(kept(own)[0]).toMatch(/\.part$/);
+    socket.destroy();
+    await expect.poll(() => kept(own)).toEqual([]);
+    const { rows } = await sql`select from document`.execute(own.house.db);
+    expect(rows).toEqual([]);
+    // What a power cut leaves is of no record, and goes once it is too old to be an upload.
+    await own.house.storage.write('01930000-0000-7000-8000-00000000000a', pdf());
+    const old = path.join(own.dataDir, 'documents', '0a', '01930000-0000-7000-8000-00000000000a');
+    utimesSync(old, new Date('2026-01-01'), new Date('2026-01-01'));
+    await sweep(own.house);
+    expect(kept(own)).toEqual([]);
+  });
+});
+
+describe('a photo', () => {
+  it('says when and where it was taken, and keeps that from clients and vendors', async () => {
+    const { body } = await upload(
+      host,
+      supervisor,
+      fileId,
+      { documentType: 'seizure_photo', visibility: 'client_and_vendor' },
+      { name: 'front.jpg', bytes: jpeg() },
+    );
+    expect(body).toMatchObject({
+      capturedAt: '2026-11-20T18:05:09.000Z',
+      latitude: 43.642533,
+      longitude: -79.387033,
+    });
+    const whole = await open(host, supervisor, await addressOf(supervisor, String(body._id)));
+    expect(whole.bytes.equals(jpeg())).toBe(true);
+    for (const person of [lender, vendor]) {
+      const shown = await person.call('GET', `/document/${String(body._id)}`);
+      expect(shown.body).toMatchObject({ latitude: null, longitude: null, capturedAt: null, sha256: null });
+      const { bytes } = await open(host, person, await addressOf(person, String(body._id)));
+      expect(bytes.includes('2026:11:20')).toBe(false);
+      expect(bytes.includes('secret of the camera')).toBe(false);
+      // It still stands upright, and is a photo from its first byte to its last.
+      expect(bytes.includes(Buffer.from('01120003000000010006', 'hex'))).toBe(true);
+      expect([bytes.subarray(0, 2).toString('hex'), bytes.subarray(-2).toString('hex')]).toEqual([
+        'ffd8',
+        'ffd9',
+      ]);
+    }
+  });
+
+  it('takes the time of who sent it where the camera says no zone, and what a person says before either', async () => {
+    const bare = await upload(
+      host,
+      supervisor,
+      fileId,
+      {},
+      { name: 'a.jpg', bytes: jpeg({ place: false, zone: '' }) },
+    );
+    expect(bare.body).toMatchObject({ capturedAt: '2026-11-20T19:05:09.000Z', latitude: null });
+    const said = await upload(
+      host,
+      supervisor,
+      fileId,
+      { capturedAt: '2026-11-19T12:00:00Z', latitude: '45.5', longitude: '-73.6' },
+      { name: 'a.jpg', bytes: jpeg() },
+    );
+    expect(said.body).toMatchObject({
+      capturedAt: '2026-11-19T12:00:00.000Z',
+      latitude: 45.5,
+      longitude: -73.6,
+    });
+  });
+
+  it('as a PNG loses its words for others', async () => {
+    const bytes = png('secret of the camera');
+    const { body } = await upload(
+      host,
+      supervisor,
+      fileId,
+      { visibility: 'client' },
+      { name: 'a.png', bytes },
+    );
+    const shown = await open(host, lender, await addressOf(lender, String(body._id)));
+    expect(shown.bytes.equals(png())).toBe(true);
+  });
+});
+
+describe('the virus scan', () => {
+  it('holds back what is not clean: seen by nobody but who sent it, and served to nobody', async () => {
+    const { status, body } = await upload(
+      host,
+      supervisor,
+      fileId,
+      {},
+      { name: 'bad.csv', bytes: `a,b\n${eicar}\n` },
+    );
+    expect([status, body.scanStatus]).toEqual([201, 'infected']);
+    const id = String(body._id);
+    expect((await supervisor.call('GET', `/document/${id}`)).status).toBe(200);
+    const administrator = await signIn(host, 'administrator');
+    for (const person of [administrator, lender, vendor]) {
+      expect((await person.call('GET', `/document/${id}`)).status).toBe(404);
+      expect(
+        JSON.stringify((await person.call('GET', `/document/list?fileIds=${fileId}`)).body),
+      ).not.toContain(id);
+    }
+    expect((await supervisor.call('GET', `/document/signedUrl/${id}`)).status).toBe(409);
+    expect((await supervisor.call('PATCH', `/document/post-to-client/${id}`, {})).status).toBe(409);
+    expect(kept(host)).not.toContain(id);
+    const history = await administrator.call('GET', `/history/list/${fileId}`);
+    expect(JSON.stringify(history.body)).not.toContain('bad.csv');
+  });
+
+  it('that could not be asked is asked again, and the file waits for it', async () => {
+    let answers: 'pending' | 'clean' = 'pending';
+    const own = await startHost({
+      scanner: {
+        provider: 'clamd',
+        scan: async (bytes) => {
+          for await (const _ of bytes as AsyncIterable<Buffer>) void _;
+          return { status: answers, provider: 'clamd' };
+        },
+      },
+    });
+    const sender = await signIn(own, 'supervisor');
+    const reader = await signIn(own, 'administrator');
+    const file = await placeFile(sender);
+    const { body } = await upload(own, sender, file);
+    expect(body.scanStatus).toBe('pending');
+    expect((await reader.call('GET', `/document/${String(body._id)}`)).status).toBe(404);
+    answers = 'clean';
+    await sweep(own.house);
+    const seen = await reader.call('GET', `/document/${String(body._id)}`);
+    expect([seen.status, seen.body.scanStatus, seen.body.provider]).toEqual([200, 'clean', undefined]);
+  });
+});

@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweep } from '#server/sweep';
+import { openHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { assign, column, companyId, placeFile, userId } from '../support/network';
+import { signIn } from '../support/person';
+import type { Person, Reply } from '../support/person';
+
+let host: TestHost;
+let close: () => Promise<void>;
+const people: Record<string, Person> = {};
+const person = (who: string): Person => people[who] as Person;
+
+beforeAll(async () => {
+  ({ host, close } = await openHost());
+  const who = [
+    'administrator',
+    'supervisor',
+    'file_manager',
+    'accountant',
+    'lender_user',
+    'lender_supervisor',
+    'vendor_manager',
+    'vendor_b',
+  ];
+  for (const one of who) people[one] = await signIn(host, one);
+});
+afterAll(() => close());
+
+async function place(): Promise<string> {
+  const fileId = await placeFile(person('supervisor'));
+  await person('supervisor').call('PUT', '/userAssignment/', {
+    fileId,
+    userIds: [userId('file_manager')],
+    mode: 'set',
+  });
+  await assign(person('supervisor'), fileId, 'V01');
+  await assign(person('supervisor'), fileId, 'V02');
+  return fileId;
+}
+const ask = (who: string, values: object): Promise<Reply> =>
+  person(who).call('POST', '/request/', { reason: 'Because', ...values });
+const decide = (who: string, id: string, values: object): Promise<Reply> =>
+  person(who).call('PATCH', '/request/', { _id: id, ...values });
+const hold = { requestType: 'hold', payload: { holdReason: 'payment_pending', holdUntil: '2026-12-01' } };
+
+async function raise(who: string, values: object): Promise<string> {
+  const { status, body } = await ask(who, values);
+  if (status !== 201) throw new Error(`${who}: ${status} ${JSON.stringify(body)}`);
+  return String(body._id);
+}
+
+describe('raising a request', () => {
+  it('says whom it asks and who asked', async () => {
+    const fileIds = [await place()];
+    const { status, body } = await ask('lender_user', { ...hold, fileIds });
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        status: 'submitted',
+        requestedBy: userId('lender_user'),
+        requestedByCompanyId: companyId('LNA'),
+        assignedToCompanyId: companyId('NLR'),
+        decidable: false,
+      }),
+    ]);
+  });
+
+  it.each([
+    ['lender_user', { requestType: 'hold', payload: { holdUntil: '2026-12-01' } }, 'payload.holdReason'],
+    ['lender_user', { ...hold, payload: { ...hold.payload, more: 1 } }, 'payload.more'],
+    ['lender_user', { ...hold, reason: '' }, 'reason'],
+    ['lender_user', { ...hold, status: 'approved' }, 'status'],
+    ['lender_user', { ...hold, dueDate: '2026-11-20T14:00:00Z' }, 'dueDate'],
+    ['lender_user', { requestType: 'fee_approval', amount: '10.00' }, 'requestType'],
+    ['vendor_manager', { requestType: 'fee_approval' }, 'amount'],
+    ['vendor_manager', { requestType: 'fee_approval', amount: '0.00' }, 'amount'],
+    ['supervisor', { requestType: 'write_off' }, 'amount'],
+    ['vendor_manager', { requestType: 'reopen' }, 'requestType'],
+    ['vendor_manager', { ...hold, assignedToCompanyId: 'LNA' }, 'assignedToCompanyId'],
+  ])('by %s with %j is refused, naming %s', async (who, values: Record<string, unknown>, field) => {
+    const company = values.assignedToCompanyId ? { assignedToCompanyId: companyId('LNA') } : {};
+    const { status, body } = await ask(who, { ...values, ...company, fileIds: [await place()] });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('needs a file, but for the account of a new colleague', async () => {
+    expect((await ask('lender_user', { ...hold, fileIds: [] })).body.errors).toEqual({
+      fileIds: 'fileIds is a required field',
+    });
+    const payload = { email: 'new@lender.example', firstName: 'New', lastName: 'Clerk' };
+    const id = await raise('lender_supervisor', { requestType: 'user_access', fileIds: [], payload });
+    expect((await decide('supervisor', id, { status: 'approved' })).status).toBe(403);
+    expect((await decide('administrator', id, { status: 'approved' })).body.status).toBe('approved');
+  });
+
+  it('puts it on the desks of those who decide it, until they have', async () => {
+    const fileIds = [await place()];
+    host.news.length = 0;
+    const id = await raise('lender_user', { ...hold, fileIds });
+    expect(host.news).toContainEqual({
+      to: 'user',
+      userId: userId('supervisor'),
+      section: 'dueRemindersCount',
+    });
+    const mine = async (who: string, status: string): Promise<number> => {
+      const list = await person(who).call(
+        'GET',
+        `/reminder/list?types=request_response_due&status=${status}&fileId=${fileIds[0]}`,
+      );
+      return (list.body.data as unknown as { requestId: string; userId: string }[]).filter(
+        (one) => one.requestId === id && one.userId === userId(who),
+      ).length;
+    };
+    expect([
+      await mine('supervisor', 'open'),
+      await mine('lender_supervisor', 'open'),
+      await mine('accountant', 'open'),
+    ]).toEqual([1, 0, 0]);
+    host.news.length = 0;
+    await decide('supervisor', id, { status: 'declined', decisionNote: 'Not now' });
+    expect([await mine('supervisor', 'open'), await mine('supervisor', 'completed')]).toEqual([0, 1]);
+    expect(host.news).toContainEqual({ to: 'user', userId: userId('lender_user'), section: 'notesCount' });
+  });
+});
+
+describe('who sees a request', () => {
+  it.each([
+    ['lender_user', hold, ['supervisor', 'lender_user', 'lender_supervisor']],
+    ['vendor_manager', { requestType: 'fee_approval', amount: '80.00' }, ['supervisor', 'vendor_manager']],
+    [
+      'supervisor',
+      { requestType: 'write_off', amount: '80.00' },
+      ['supervisor', 'lender_user', 'lender_supervisor'],
+    ],
+    ['supervisor', { requestType: 'transport_approval' }, ['supervisor']],
+  ])('of %s with %j', async (who, values, seeing) => {
+    const fileId = await place();
+    const id = await raise(who, { ...values, fileIds: [fileId] });
+    const readers: string[] = [];
+    for (const one of ['supervisor', 'lender_user', 'lender_supervisor', 'vendor_manager', 'vendor_b']) {
+      const listed = column(await person(one).call('GET', `/request/list?fileIds=${fileId}`), '_id').includes(
+        id,
+      );
+      expect((await person(one).call('GET', `/request/${id}`)).status === 200).toBe(listed);
+      if (listed) readers.push(one);
+    }
+    expect(readers).toEqual(seeing);
+  });
+});
+
+describe('deciding a request', () => {
+  it('is not for who asked, whatever their role', async () => {
+    const id = await raise('supervisor', { requestType: 'transport_approval', fileIds: [await place()] });
+    const { status, body } = await decide('supervisor', id, { status: 'approved' });
+    expect([status, body.message]).toEqual([403, 'Who asks does not decide.']);
+  });
+
+  it.each([
+    ['close', { payload: { closingReason: 'client_recall' } }, 'lender_user', ['supervisor']],
+    [
+      'extension',
+      { payload: { newDueDate: '2026-12-24' } },
+      'vendor_manager',
+      ['supervisor', 'file_manager'],
+    ],
+    ['redemption_quote', {}, 'lender_user', ['supervisor', 'accountant']],
+    ['skip_approval', { amount: '90.00' }, 'supervisor', ['lender_supervisor']],
+    ['other', {}, 'vendor_manager', ['supervisor']],
+  ])('of type %s is for some', async (requestType, values, who, deciders) => {
+    const fileId = await place();
+    const deciding: string[] = [];
+    for (const one of ['supervisor', 'file_manager', 'accountant', 'lender_supervisor']) {
+      const id = await raise(who, { requestType, ...values, fileIds: [fileId] });
+      const listed = await person(one).call('GET', `/request/list?fileIds=${fileId}&decidable=true`);
+      const tried = await decide(one, id, { status: 'declined', decisionNote: 'x' });
+      expect(tried.status === 200, `${one} is offered what they may`).toBe(
+        column(listed, '_id').includes(id),
+      );
+      if (tried.status === 200) deciding.push(one);
+      else expect([403, 404]).toContain(tried.status);
+    }
+    expect(deciding).toEqual(deciders);
+  });
+
+  it('says why where it is no', async () => {
+    const id = await raise('lender_user', { ...hold, fileIds: [await place()] });
+    for (const status of ['declined', 'information_needed'])
+      expect((await decide('supervisor', id, { status })).body.errors).toEqual({
+        decisionNote: 'decisionNote is a required field',
+      });
+    expect((await decide('supervisor', id, { status: 'approved', amount: '5.00' })).body.errors).toEqual({
+      amount: 'not yours to set',
+    });
+  });
+
+  it('by two at once is done by one, and the other is told', async () => {
+    const fileId = await place();
+    const id = await raise('lender_user', { ...hold, fileIds: [fileId] });
+    const both = await Promise.all([
+      decide('supervisor', id, { status: 'approved' }),
+      decide('lender_supervisor', id, { status: 'declined', decisionNote: 'No' }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const told = both.find(({ status }) => status === 409)?.body.message;
+    expect(told).toMatch(/^The request has been (declined already|approved and done already)\.$/);
+  });
+
+  it('sets the hold that was asked for, and a release takes it away', async () => {
+    const fileId = await place();
+    const id = await raise('lender_user', { ...hold, fileIds: [fileId] });
+    const approved = await decide('file_manager', id, { status: 'approved' });
+    expect([approved.status, approved.body]).toEqual([
+      200,
+      expect.objectContaining({
+        status: 'fulfilled',
+        decidedBy: userId('file_manager'),
+        decidedAt: '2026-11-20T15:00:00.000Z',
+        fulfilledAt: '2026-11-20T15:00:00.000Z',
+      }),
+    ]);
+    const held = await person('supervisor').call('GET', `/file/${fileId}`);
+    expect(held.body).toMatchObject({ hold: true, holdReason: 'payment_pending', holdUntil: '2026-12-01' });
+    const release = await raise('vendor_manager', { requestType: 'release_hold', fileIds: [fileId] });
+    expect((await decide('supervisor', release, { status: 'approved' })).body.status).toBe('fulfilled');
+    expect((await person('supervisor').call('GET', `/file/${fileId}`)).body).toMatchObject({ hold: false });
+    const history = await person('lender_user').call('GET', `/history/list/${fileId}?type=request_decided`);
+    expect(column(history, 'message')).toEqual(['Hold: Fulfilled']);
+  });
+
+  it('that cannot be carried out decides nothing', async () => {
+    const fileId = await place();
+    const id = await raise('lender_user', {
+      requestType: 'hold',
+      payload: { holdReason: 'payment_pending', holdUntil: '2026-11-20' },
+      fileIds: [fileId],
+    });
+    host.passes(86_400);
+    for (const who of ['supervisor']) people[who] = await signIn(host, who);
+    const { status, body } = await decide('supervisor', id, { status: 'approved' });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['holdUntil']]);
+    expect((await person('supervisor').call('GET', `/request/${id}`)).body.status).toBe('submitted');
+    for (const who of Object.keys(people)) people[who] = await signIn(host, who);
+  });
+
+  it('without an effect of the host’s is marked as done by a person', async () => {
+    const fileId = await place();
+    const id = await raise('lender_user', { requestType: 'redemption_quote', fileIds: [fileId] });
+    expect((await decide('lender_user', id, { status: 'fulfilled' })).status).toBe(409);
+    expect((await decide('accountant', id, { status: 'approved' })).body.status).toBe('approved');
+    expect((await decide('lender_user', id, { status: 'fulfilled' })).body.status).toBe('fulfilled');
+  });
+
+  it('takes no approval where an answer is what is asked for', async () => {
+    const id = await raise('supervisor', { requestType: 'information_request', fileIds: [await place()] });
+    expect((await decide('lender_user', id, { status: 'fulfilled' })).body.status).toBe('fulfilled');
+  });
+});
+
+describe('a request of one’s own', () => {
+  it('is worded anew while nobody has decided it, and taken back', async () => {
+    const id = await raise('lender_user', { ...hold, fileIds: [await place()] });
+    expect((await decide('lender_user', id, { reason: 'Better said' })).body.reason).toBe('Better said');
+    expect((await decide('lender_supervisor', id, { reason: 'Not mine' })).status).toBe(403);
+    expect((await person('lender_supervisor').call('PATCH', `/request/cancel/${id}`, {})).status).toBe(403);
+    expect(
+      (await person('lender_user').call('PATCH', `/request/cancel/${id}`, { reason: 'Paid' })).body,
+    ).toMatchObject({ status: 'cancelled', decisionNote: 'Paid' });
+    expect((await person('lender_user').call('PATCH', `/request/cancel/${id}`, {})).body.message).toBe(
+      'The request has been taken back.',
+    );
+    expect((await decide('lender_user', id, { reason: 'Late' })).status).toBe(409);
+  });
+
+  it('of another is taken back by a supervisor', async () => {
+    const id = await raise('vendor_manager', { ...hold, fileIds: [await place()] });
+    expect((await person('supervisor').call('PATCH', `/request/cancel/${id}`, {})).body.status).toBe(
+      'cancelled',
+    );
+  });
+
+  it('goes by when nobody answers in time', async () => {
+    const dueDate = new Date(host.house.now().getTime() + 3_600_000).toISOString();
+    const id = await raise('lender_user', { ...hold, dueDate, fileIds: [await place()] });
+    await sweep(host.house);
+    expect((await person('lender_user').call('GET', `/request/${id}`)).body.status).toBe('submitted');
+    host.passes(3_601);
+    await sweep(host.house);
+    people.lender_user = await signIn(host, 'lender_user');
+    expect((await person('lender_user').call('GET', `/request/${id}`)).body.status).toBe('expired');
+  });
+});
+
+describe('the test of a closing', () => {
+  it('reads what still waits and what papers there are', async () => {
+    people.supervisor = await signIn(host, 'supervisor');
+    people.lender_user = await signIn(host, 'lender_user');
+    const fileId = await place();
+    const test = async (): Promise<string[]> => {
+      const { body } = await person('supervisor').call('POST', '/stage/close-file-test', {
+        fileId,
+        closingReason: 'recovered_sold',
+      });
+      return (body.blockers as unknown as { gate: string }[]).map(({ gate }) => gate);
+    };
+    expect(await test()).toContain('documents_required');
+    expect(await test()).not.toContain('no_open_requests');
+    await raise('lender_user', { ...hold, fileIds: [fileId] });
+    expect(await test()).toContain('no_open_requests');
+  });
+});
