@@ -2,6 +2,7 @@ import { assetType } from '../src/contract/vocabularies/asset';
 import { createRandom } from '../src/server/seed/random';
 import type { Call, SqlCatcher } from './captured-sql';
 import type { House } from './house';
+import { billViews } from './vendor-invoices';
 
 type Reply = Promise<{ status: number; body: string }>;
 
@@ -62,6 +63,12 @@ export const measuredCalls: readonly MeasuredCall[] = [
     onlyLarge: true,
     send: (house) => list(house, deep),
     sql: (catcher) => each([deep], (view) => catcher.list(view)),
+  },
+  {
+    name: 'vendor invoices, any filter',
+    grows: true,
+    send: ({ client }, index) => client.call('GET', `/vendorInvoice/list?${query(at(billViews, index))}`),
+    sql: (catcher) => each(billViews, (view) => catcher.list(view, 'vendorInvoice')),
   },
   {
     name: 'search, substring',

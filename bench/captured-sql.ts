@@ -76,9 +76,12 @@ export class SqlCatcher {
     return { reads: await this.catch(run), writes: [] };
   }
 
-  list(parameters: Readonly<Record<string, string | readonly string[]>>): Promise<Call> {
+  list(
+    parameters: Readonly<Record<string, string | readonly string[]>>,
+    name: 'file' | 'vendorInvoice' = 'file',
+  ): Promise<Call> {
     return this.reading((caller) =>
-      readList(this.db, 'file', readListQuery(resources.file, parameters), caller),
+      readList(this.db, name, readListQuery(resources[name], parameters), caller),
     );
   }
 

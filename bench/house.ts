@@ -6,7 +6,9 @@ import { migrate } from '../src/server/database/migrate';
 import { openDatabase } from '../src/server/database/open';
 import type { Connection } from '../src/server/database/open';
 import { seedDemoNetwork } from '../src/server/seed/demo';
+import { seedDemoBills } from '../src/server/seed/demo-bills';
 import { seedDemo } from '../src/server/seed/demo-files';
+import { multiplyBills } from './vendor-invoices';
 import { startHost } from './built-host';
 import type { BuiltHost } from './built-host';
 import { signIn } from './client';
@@ -66,6 +68,9 @@ async function load(connection: Connection, files: number, notesPerFile: number)
   await migrate(db);
   await seedDemoNetwork(db, now);
   await seedDemo(db, { now, files, notesPerFile });
+  await seedDemoBills(db, now);
+  // At a hundred thousand files a house has some hundred and thirty thousand bills.
+  await multiplyBills(db, Math.round(files * 1.3));
   await db.destroy();
 }
 

@@ -10,6 +10,7 @@ import type { Connection } from './database/open';
 import { buildHost } from './host';
 import { workAfterAnswers } from './identity/after-answer';
 import { openScanner } from './integrations/scanner/open-scanner';
+import { openSage } from './integrations/sage/open-sage';
 import { openJobs } from './jobs/open-jobs';
 import { openLive } from './live/open-live';
 import { openMessages } from './messages/open-messages';
@@ -64,13 +65,17 @@ export async function openHouse(
       messages,
       storage: diskStorage(settings.dataDir),
       scanner: openScanner(settings, log),
+      sage: openSage(settings, db, () => new Date()),
       now: () => new Date(),
     };
     const { firstLink } = await prepareData(parts, say);
     const house: House = {
       ...parts,
       live: { tell: (news) => live.tell(news) },
-      jobs: { enqueue: (tx, id) => jobs.enqueue(tx, id) },
+      jobs: {
+        enqueue: (tx, id) => jobs.enqueue(tx, id),
+        enqueuePosting: (tx, id, at) => jobs.enqueuePosting(tx, id, at),
+      },
     };
     const app = await buildHost(house);
     const live = openLive(app.server, parts, settings.databaseUrl ? pool : undefined);

@@ -15,6 +15,9 @@ export interface Settings {
   readonly smsUrl: string | undefined;
   /** Where the virus scanner listens: `tcp://host:3310`. */
   readonly scannerUrl: string | undefined;
+  /** Where the accounts are, and what opens them; without an address the host keeps a small book of its own. */
+  readonly sageUrl: string | undefined;
+  readonly sageToken: string | undefined;
   /** The key that tokens and codes are made with, shared by all hosts of one database. */
   readonly secret: string | undefined;
   readonly production: boolean;
@@ -55,6 +58,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailUrl: env.MAIL_URL,
     smsUrl: env.SMS_URL,
     scannerUrl: readScannerUrl(env.CLAMD_URL),
+    sageUrl: env.SAGE_URL,
+    sageToken: env.SAGE_TOKEN,
     secret,
     production: env.NODE_ENV === 'production',
     webDir: env.WEB_DIR,

@@ -9,6 +9,7 @@ import { fillNastyBilling } from '../support/nasty-billing';
 import { fillNastyConversation } from '../support/nasty-conversation';
 import { fillNastyFees } from '../support/nasty-fees';
 import { fillNastyFiles } from '../support/nasty-files';
+import { fillNastyBills } from '../support/nasty-bills';
 import { fillNastyNetwork } from '../support/nasty-network';
 import { fillNastyPapers } from '../support/nasty-papers';
 import { signIn } from '../support/person';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await fillNastyFees(db);
   await fillNastyBilling(db);
   await fillNastyPapers(db);
+  await fillNastyBills(db);
   me = await signIn(host, 'administrator');
   const tables = await Promise.all(
     [...resourceNames, 'noteDelivery' as const].map(async (name) => [

@@ -233,6 +233,27 @@ export const writes: Readonly<Record<string, (look: Look) => readonly Probe[]>> 
   'DELETE /projectedFee/{id}': (look) => each(look, 'projectedFee', (id) => ({ url: `/projectedFee/${id}` })),
   'POST /history/': (look) =>
     each(look, 'file', (fileId) => ({ url: '/history/', body: { fileId, message: 'taken' } })),
+  'POST /vendorInvoice/': (look) => {
+    const draft = { invoiceNumber: 'TAKEN', companyId: company('V01'), invoiceDate: '2026-11-01' };
+    const line = { fileId: ownFile(look), feeType: 'towing_local', quantity: 1, unitAmount: '1.00' };
+    return [
+      ...each(look, 'file', (fileId) => ({
+        url: '/vendorInvoice/',
+        body: { ...draft, lines: [{ ...line, fileId }] },
+      })),
+      ...strangers(look).companies.map((companyId) => ({
+        url: '/vendorInvoice/',
+        body: { ...draft, companyId, lines: [line] },
+      })),
+    ];
+  },
+  'PATCH /vendorInvoice/': (look) =>
+    each(look, 'vendorInvoice', (_id) => ({ url: '/vendorInvoice/', body: { _id, invoiceNumber: 'taken' } })),
+  'DELETE /housekeeping/deleteVendorInvoices/{fileId}': (look) =>
+    each(look, 'file', (id) => ({
+      url: `/housekeeping/deleteVendorInvoices/${id}`,
+      body: { reason: 'x' },
+    })),
   'POST /company/batch': (look) => [
     { url: '/company/batch', body: { ids: strangers(look).companies }, harmless: { data: [] } },
   ],
@@ -348,6 +369,9 @@ export const writesLeftOut: Readonly<Record<string, string>> = {
   'POST /document/': 'takes a file; in a test of its own',
   'POST /updateFromDocument/files': 'takes a spreadsheet; in a test of its own',
   'POST /file/processor/generic/incoming/ingest': 'takes a spreadsheet; in a test of its own',
+  'POST /desk/vendorInvoice/decide': 'says of each id that was sent what came of it; in a test of its own',
+  'POST /vendorInvoice/post-invoice-sage':
+    'says of each id that was sent what came of it; in a test of its own',
   'POST /auth/login': 'takes no session',
   'POST /auth/refreshToken': 'takes no id',
   'POST /auth/session-expiry': 'locks the session that asks',

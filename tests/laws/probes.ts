@@ -41,6 +41,7 @@ export function listProbes(name: ResourceName, look: Look): string[] {
   const values: Readonly<Record<string, readonly string[]>> = {
     fileId: files,
     fileIds: files,
+    invoiceNumber: ['0'],
     clientId: companies,
     companyId: companies,
     ids: name === 'user' ? people : companies,
@@ -154,6 +155,13 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
       ),
     ),
   'GET /desk/invoice/{id}/pdf': (look) => look.foreign('invoice').map((id) => `/desk/invoice/${id}/pdf`),
+  'GET /desk/vendorInvoice/files': (look) => [
+    '/desk/vendorInvoice/files',
+    ...look.world.canaries
+      .outside(look.mayRead)
+      .filter(({ where }) => where === 'file.ref')
+      .map(({ value }) => `/desk/vendorInvoice/files?search=${value}`),
+  ],
   'GET /desk/sessions': () => ['/desk/sessions', ...people.map((id) => `/desk/sessions?userId=${id}`)],
   'GET /desk/capabilities': () => ['/desk/capabilities'],
   'GET /desk/preferences': () => ['/desk/preferences'],
@@ -166,6 +174,9 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
 
 /** Reads that are left out, and why. */
 export const readsLeftOut: Readonly<Record<string, string>> = {
+  'GET /vendorInvoice/pull-invoices-sage': 'acts on the accounts and answers counts of what is in reach',
+  'GET /vendorInvoice/trigger-pending-invoices':
+    'acts on the accounts and answers counts of what is in reach',
   'GET /auth/logout': 'ends the session that asks and answers nothing',
   'GET /outbox': 'shows the codes of all demo people, and is there with demo data only',
 };

@@ -84,6 +84,18 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'PATCH /reminder/status': 'xxxxxxxxx',
   'PATCH /reminder/{id}/dueDate': 'xxxxxxxxx',
 
+  // Vendors' invoices
+  'GET /vendorInvoice/list': 'xxxxxxxx-',
+  'GET /desk/vendorInvoice/{id}': 'xxxxxxxx-',
+  'POST /vendorInvoice/': 'x---x--x-',
+  'PATCH /vendorInvoice/': 'xxxxxx-x-',
+  'POST /desk/vendorInvoice/decide': 'xxxxxx---',
+  'GET /desk/vendorInvoice/files': 'x---x--x-',
+  'POST /vendorInvoice/post-invoice-sage': 'x---x----',
+  'GET /vendorInvoice/pull-invoices-sage': 'x---x----',
+  'GET /vendorInvoice/trigger-pending-invoices': 'x---x----',
+  'DELETE /housekeeping/deleteVendorInvoices/{fileId}': 'x--------',
+
   // History
   'GET /history/list/{fileId}': 'xxxxxxx--',
   'POST /history/': 'xxxx-----',

@@ -9,6 +9,7 @@ import { openDatabase } from '#server/database/open';
 import { buildHost } from '#server/host';
 import { sandboxScanner } from '#server/integrations/scanner/sandbox';
 import type { Scanner } from '#server/integrations/scanner/port';
+import { openSage } from '#server/integrations/sage/open-sage';
 import { openJobs } from '#server/jobs/open-jobs';
 import type { OpenJobs } from '#server/jobs/jobs';
 import { workAfterAnswers } from '#server/identity/after-answer';
@@ -93,9 +94,13 @@ export async function openHost({
     log,
     messages: openMessages(settings, log),
     live: { tell: (told) => void news.push(...told) },
-    jobs: { enqueue: (tx, jobId) => jobs?.enqueue(tx, jobId) ?? Promise.resolve() },
     storage: diskStorage(dataDir),
     scanner,
+    jobs: {
+      enqueue: (tx, jobId) => jobs?.enqueue(tx, jobId) ?? Promise.resolve(),
+      enqueuePosting: (tx, id, later) => jobs?.enqueuePosting(tx, id, later) ?? Promise.resolve(),
+    },
+    sage: openSage(settings, db, () => new Date(now)),
     now: () => new Date(now),
   };
   if (takesJobs) jobs = await openJobs(house, pool);

@@ -10,19 +10,27 @@ const at = (file: string): string =>
 const program = `
   const { openDatabase } = await import(${at('database/open.ts')});
   const { openJobs } = await import(${at('jobs/open-jobs.ts')});
+  const { openSage } = await import(${at('integrations/sage/open-sage.ts')});
   const { readSettings } = await import(${at('settings.ts')});
   const { pino } = await import('pino');
-  const { connection, dataDir } = JSON.parse(process.argv[1]);
+  const { connection, dataDir, env } = JSON.parse(process.argv[1]);
+  const now = () => new Date('2026-11-20T15:00:00.000Z');
+  const settings = readSettings({ DATA_DIR: dataDir, ...env });
   const { db, pool } = openDatabase({ ...connection, max: 8 }, () => undefined);
-  const house = { db, settings: readSettings({ DATA_DIR: dataDir }), secret: 'x', log: pino({ level: 'silent' }),
-    messages: {}, live: { tell: () => undefined }, jobs: {}, now: () => new Date('2026-11-20T15:00:00.000Z') };
-  await openJobs(house, pool);
+  let jobs;
+  const house = { db, settings, secret: 'x', log: pino({ level: 'silent' }), messages: {}, live: { tell: () => undefined },
+    jobs: { enqueuePosting: (...given) => jobs.enqueuePosting(...given) }, sage: openSage(settings, db, now), now };
+  jobs = await openJobs(house, pool);
   console.log('open');
 `;
 
 /** Another process that takes up the jobs of a database; it is there to be killed. */
-export async function startJobProcess(connection: Connection, dataDir: string): Promise<ChildProcess> {
-  const options = JSON.stringify({ connection, dataDir });
+export async function startJobProcess(
+  connection: Connection,
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<ChildProcess> {
+  const options = JSON.stringify({ connection, dataDir, env });
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '--eval', program, options],

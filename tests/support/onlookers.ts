@@ -56,7 +56,7 @@ function lender(files: readonly string[], { mine, leads, masked }: Reach): (circ
 
 function vendor(files: readonly string[], { mine, leads, wholeParties }: Reach): (circle: string) => boolean {
   return any([
-    of(files, `open|vendor|note\\.V01|ask\\.V01${wholeParties ? '|party' : ''}`),
+    of(files, `open|vendor|bill\\.V01|note\\.V01|ask\\.V01${wholeParties ? '|party' : ''}`),
     new RegExp(`^assignment\\.(shared|unmanned)\\.V01(\\.row)?$`),
     /^company\.V01(\.card)?$/,
     /^company\.(NLR|LNA|V03)\.card$/,
@@ -72,7 +72,7 @@ function partnerAgency(circle: string): boolean {
   return any([
     of(
       ['partner'],
-      'open|client|vendor|money|pii|reserve|party|note\\.PAR|history\\.PAR|direct\\.partner|ask\\.V02|print\\..*',
+      'open|bill\\.V02|accounts\\.V02|client|vendor|money|pii|reserve|party|note\\.PAR|history\\.PAR|direct\\.partner|ask\\.V02|print\\..*',
     ),
     /^assignment\.partner\./,
     /^company\.(PAR|LNB|V02)(\.card)?$/,

@@ -178,6 +178,53 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
     }
     await fillBilling(put, fill, { file: one.name, fileId, agency: one.agency, client: one.client });
     await addPapers({ one, agent, client, fileId, fill, put, circle });
+    for (const code of one.vendors) {
+      const bill = `bill.${code}`;
+      const invoiceId = await put('vendorInvoice', circle(bill), `${one.name} ${code}`, {
+        ...fill('vendorInvoice', (path) =>
+          circle(/\.(sage|provider)/.test(path) || /approvals\.note/.test(path) ? `accounts.${code}` : bill),
+        ),
+        companyId: company(code),
+        fileIds: [fileId],
+        invoiceDate: '2026-09-30',
+        invoiceStatus: 'in_review',
+        lines: [
+          {
+            fileId,
+            feeType: 'towing_local',
+            quantity: 1,
+            unitAmount: canaries.make(circle(bill), 'vendorInvoice.lines.unitAmount', { kind: 'money' }),
+          },
+        ],
+        approvals: [
+          {
+            level: 1,
+            userId: person(agent),
+            decision: 'approved',
+            at,
+            note: canaries.make(circle(`accounts.${code}`), 'vendorInvoice.approvals.note'),
+          },
+        ],
+        approvalLevel: 2,
+        saleCosts: false,
+        directBilling: false,
+      });
+      await put('history', circle(bill), `${one.name} bill ${code}`, {
+        fileId,
+        type: 'vendor_invoice_changed',
+        entity: 'vendorInvoice',
+        entityId: invoiceId,
+        at,
+        byUserId: person(agent),
+        byCompanyId: company(one.agency),
+        source: 'api',
+        requestId: null,
+        message: canaries.make(circle(bill), 'history.message'),
+        visibility: 'vendor',
+        updatedFields: [],
+        changes: [],
+      });
+    }
     const sides: Readonly<Record<string, string>> = {
       client_and_vendor: 'open',
       client: 'client',

@@ -9,6 +9,7 @@ import { identityCommands } from './identity';
 import { networkCommands } from './network';
 import { noteCommands } from './note';
 import { requestCommands } from './request';
+import { vendorInvoiceCommands } from './vendor-invoice';
 
 /** The register of commands: what people do that is no plain verb on a resource. */
 export const commands = {
@@ -18,6 +19,7 @@ export const commands = {
   ...billingCommands,
   ...documentCommands,
   ...requestCommands,
+  ...vendorInvoiceCommands,
   ...networkCommands,
   ...feeCommands,
   ...deskCommands,

@@ -1,13 +1,18 @@
+import type { Reach } from '../roles/special-actions';
+import type { Side } from '../roles/sides';
 import type { ValueOf } from '../vocabularies';
 
 type Status = ValueOf<'invoiceStatus'>;
 
-/** From each state of a vendor's invoice, the states that there are, and whose step it is. */
+/**
+ * From each state of a vendor's invoice, the states that there are, and whose step it is: who keeps it (the vendor, or who keys it
+ * for him), who approves it, the accountants, or the host itself. One that is in the accounts is corrected there, and by a credit.
+ */
 export const vendorInvoiceSteps: {
   readonly [S in Status]: { readonly [Next in Status]?: 'keeper' | 'approver' | 'accounts' | 'host' };
 } = {
   draft: { submitted: 'keeper', void: 'keeper' },
-  submitted: { auto_approved: 'host', in_review: 'host', disputed: 'approver', rejected: 'approver' },
+  submitted: { auto_approved: 'host', in_review: 'host' },
   auto_approved: { pending_post: 'host' },
   in_review: { approved: 'approver', disputed: 'approver', rejected: 'approver' },
   disputed: { submitted: 'keeper', in_review: 'approver', rejected: 'approver', void: 'keeper' },
@@ -15,7 +20,7 @@ export const vendorInvoiceSteps: {
   approved: { pending_post: 'host' },
   pending_post: { posted: 'host', post_failed: 'host' },
   post_failed: { pending_post: 'accounts', posted: 'host' },
-  posted: { partially_paid: 'host', paid: 'host', void: 'accounts' },
+  posted: { partially_paid: 'host', paid: 'host' },
   partially_paid: { paid: 'host' },
   paid: {},
   void: {},
@@ -24,7 +29,7 @@ export const vendorInvoiceSteps: {
 /** The states in which the vendor, or who keys it for him, may change what it says. */
 export const openVendorInvoice: readonly Status[] = ['draft', 'disputed', 'rejected'];
 /** The states in which it waits for someone's approval. */
-export const waitingVendorInvoice: readonly Status[] = ['submitted', 'in_review'];
+export const waitingVendorInvoice: readonly Status[] = ['in_review'];
 export const postable: readonly Status[] = ['pending_post', 'post_failed'];
 
 /** Up to these totals, in cents, one level approves, and two; more takes all three. */
@@ -34,6 +39,30 @@ export const approvalLimits = { one: 50_000, two: 250_000 } as const;
 export function levelsFor(total: number): 1 | 2 | 3 {
   if (total <= approvalLimits.one) return 1;
   return total <= approvalLimits.two ? 2 : 3;
+}
+
+/** The level before the first, where the client pays vendors itself. */
+export const clientLevel = 0;
+
+/** What a sale costs: an invoice of nothing else is approved at the first level by who sells. */
+export const saleCosts: readonly ValueOf<'feeType'>[] = [
+  'appraisal',
+  'auction_entry',
+  'auction_no_sale',
+  'auction_sell_fee',
+  'detailing',
+  'key_cut',
+  'photos_condition_report',
+  'reconditioning',
+  'safety_inspection',
+  'transport_long_haul',
+];
+
+/** The levels at which a person approves by how far the right to approve reaches; on the client's side there is one level. */
+export function levelsOfReach(reach: Reach, side: Side): readonly number[] {
+  if (side === 'vendor' || reach === 'no') return [];
+  if (side === 'client') return [clientLevel];
+  return { level_1: [1], level_1_sale: [1], level_2: [2], level_3: [3] }[reach as string] ?? [1, 2, 3];
 }
 
 export type VendorInvoiceRefusal =
@@ -55,7 +84,6 @@ export interface VendorInvoiceFacts {
   readonly level: number;
   readonly levelsOf: readonly number[];
   readonly mayKeep: boolean;
-  readonly mayPost: boolean;
 }
 
 /**
@@ -78,10 +106,12 @@ export function whyNotVendorInvoice(
       if (facts.approvedBefore) return 'APPROVED_BEFORE';
       if (!facts.levelsOf.includes(facts.level)) return 'NOT_YOUR_LEVEL';
       return to === 'approved' || to === 'in_review' || facts.hasReason ? undefined : 'NEEDS_REASON';
-    case 'accounts':
-      if (!facts.mayPost) return 'NOT_YOURS';
-      return to === 'void' && !facts.hasReason ? 'NEEDS_REASON' : undefined;
     default:
       return 'NOT_NEXT';
   }
+}
+
+/** Where an invoice goes when a level approves it, in cents of its total: on to the next one, or through. */
+export function afterApproval(level: number, total: number): { readonly level: number } | 'approved' {
+  return level < levelsFor(total) ? { level: level + 1 } : 'approved';
 }

@@ -1,11 +1,12 @@
 import { resource } from '../resource';
 
 const amount = { kind: 'money', signed: true } as const;
-/** What a vendor says of a line; what the contract says of it, the host adds. */
+/** What a vendor says of a line, its taxes as claimed. Its amount is the host's, and so are taxes that nobody claimed otherwise. */
 const line = {
   fileId: { kind: 'reference', to: 'file', required: true },
   feeType: { kind: 'choice', of: 'feeType', required: true },
   description: { kind: 'text', max: 300 },
+  incurredOn: { kind: 'date' },
   quantity: { kind: 'decimal', min: 0.01, max: 100_000, required: true },
   unitAmount: { ...amount, required: true },
   amount,
@@ -14,13 +15,19 @@ const line = {
   pst: amount,
   qst: amount,
 } as const;
+/** What the contract says of a line: its number from 1, the price agreed on, the taxes due, and what stands out. */
 const check = {
   line: { kind: 'integer', required: true },
   contractAmount: amount,
   variance: amount,
   companyFeeId: { kind: 'reference', to: 'companyFee' },
-  flag: { kind: 'choice', of: 'vendorInvoiceFlag' },
+  gst: amount,
+  hst: amount,
+  pst: amount,
+  qst: amount,
+  flags: { kind: 'choices', of: 'vendorInvoiceFlag' },
 } as const;
+/** A decision of one level. `lines`: the numbers of those that it is about, where it is not about all. */
 const approval = {
   level: { kind: 'integer', required: true },
   userId: { kind: 'reference', to: 'user', required: true },
@@ -66,6 +73,8 @@ export const vendorInvoice = resource({
     levelsNeeded: { kind: 'integer', min: 0, max: 3, set: 'host' },
     approvals: { kind: 'parts', fields: approval, set: 'host' },
     submittedBy: { kind: 'reference', to: 'user', set: 'host' },
+    saleCosts: { kind: 'flag', required: true, set: 'host' },
+    directBilling: { kind: 'flag', required: true, set: 'host' },
     disputeReason: { kind: 'text', max: 500 },
     rejectReason: { kind: 'text', max: 500 },
     sageBillId: { kind: 'text', max: 60, set: 'host' },
@@ -113,6 +122,10 @@ export const vendorInvoice = resource({
     'flags',
     'approvalLevel',
     'levelsNeeded',
+    'approvals',
+    'submittedBy',
+    'saleCosts',
+    'directBilling',
     'sageBillId',
     'sageError',
     'provider',

@@ -9,7 +9,9 @@ import { copyCompanyFees } from './copy-company-fees';
 import { countFiles } from './count-files';
 import { countNotes } from './count-notes';
 import { countReminders } from './count-reminders';
+import { decideVendorInvoices } from './decide-vendor-invoices';
 import { deleteFile } from './delete-file';
+import { deleteVendorInvoices } from './delete-vendor-invoices';
 import { downloadJobRejects } from './download-job-rejects';
 import { downloadJobResult } from './download-job-result';
 import { endSession } from './end-session';
@@ -18,6 +20,7 @@ import { exportList } from './export-list';
 import { forgotPassword } from './forgot-password';
 import type { Handler } from './handler';
 import { ingestFiles } from './ingest-files';
+import { listBillableFiles } from './list-billable-files';
 import { listCoAssignedCompanies } from './list-co-assigned-companies';
 import { listJobs } from './list-jobs';
 import { listNoteRecipients } from './list-note-recipients';
@@ -28,6 +31,8 @@ import { logout } from './logout';
 import { overrideGate } from './override-gate';
 import { postDocumentToClient } from './post-document-to-client';
 import { postNoteToClient } from './post-note-to-client';
+import { postVendorInvoices } from './post-vendor-invoices';
+import { pullVendorInvoices } from './pull-vendor-invoices';
 import { readNotes } from './read-notes';
 import { recallAssignment } from './recall-assignment';
 import { refreshToken } from './refresh-token';
@@ -55,6 +60,7 @@ import { showToken } from './show-token';
 import { signDocumentUrl } from './sign-document-url';
 import { summarizeNotes } from './summarize-notes';
 import { testClose } from './test-close';
+import { triggerPendingVendorInvoices } from './trigger-pending-vendor-invoices';
 import { updateDaysPastDue } from './update-days-past-due';
 import { updateFilesFromDocument } from './update-files-from-document';
 import { updatePaidDate } from './update-paid-date';
@@ -72,7 +78,9 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   countFiles,
   countNotes,
   countReminders,
+  decideVendorInvoices,
   deleteFile,
+  deleteVendorInvoices,
   downloadJobRejects,
   downloadJobResult,
   endSession,
@@ -80,6 +88,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   exportList,
   forgotPassword,
   ingestFiles,
+  listBillableFiles,
   listCoAssignedCompanies,
   listJobs,
   listNoteRecipients,
@@ -90,6 +99,8 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   overrideGate,
   postDocumentToClient,
   postNoteToClient,
+  postVendorInvoices,
+  pullVendorInvoices,
   readNotes,
   recallAssignment,
   refreshToken,
@@ -117,6 +128,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   signDocumentUrl,
   summarizeNotes,
   testClose,
+  triggerPendingVendorInvoices,
   updateDaysPastDue,
   updateFilesFromDocument,
   updatePaidDate,

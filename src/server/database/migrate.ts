@@ -2,14 +2,14 @@ import { Migrator } from 'kysely';
 import type { Kysely } from 'kysely';
 import { house } from './migrations/0001-house';
 import { countedFiles } from './migrations/0002-counted-files';
-import { money } from './migrations/0002-money';
+import { money } from './migrations/0003-money';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
 const migrations = {
   '0001-house': house,
   '0002-counted-files': countedFiles,
-  '0002-money': money,
+  '0003-money': money,
 };
 
 /**

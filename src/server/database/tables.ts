@@ -74,6 +74,16 @@ interface OwnTables {
     billId: string | null;
     createdAt: string;
   };
+  sandboxBill: {
+    key: string;
+    billId: string;
+    supplierCode: string;
+    billNumber: string;
+    total: string;
+    lines: JsonValue;
+    dueDate: string | null;
+    postedAt: string;
+  };
 }
 
 export interface SessionRow {

@@ -1,6 +1,7 @@
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { newId } from '../database/new-id';
+import type { Tx } from '../database/tables';
 import { insertRow } from '../records/store';
 import type { Write } from '../request/work';
 import type { HistoryEntry } from '../rules/rules';
@@ -14,13 +15,20 @@ export interface Happening extends HistoryEntry {
   readonly changed?: readonly string[];
 }
 
+/** Who or what makes something happen: a person's call, or the host itself, which is nobody. */
+export interface Cause {
+  readonly now: Date;
+  readonly caller: { readonly userId: string | null; readonly companyId: string | null };
+  readonly origin: Pick<Write['origin'], 'source' | 'requestId'>;
+}
+
 /** Writes down what happened, in the transaction in which it happens. */
-export async function writeHistory(write: Write, happening: Happening): Promise<void> {
+export async function writeHistory(write: Cause & { readonly db: Tx }, happening: Happening): Promise<void> {
   await insertRow(write.db, 'history', historyRow(write, happening));
 }
 
 /** What is written down of something that happened. */
-export function historyRow(write: Write, happening: Happening): Record<string, unknown> {
+export function historyRow(write: Cause, happening: Happening): Record<string, unknown> {
   const changed = happening.changed ?? [];
   const { fields } = declarationOf(happening.entity);
   // That a masked field changed is told; what it was and is stays out of what so many more may read.

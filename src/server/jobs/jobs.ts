@@ -1,9 +1,11 @@
-import type { Tx } from '../database/tables';
+import type { Db, Tx } from '../database/tables';
 
 /** Long work, taken up by any host of the database, and again after a host died in the middle of it. */
 export interface Jobs {
   /** Queues a job in the same transaction as its row. */
   enqueue(tx: Tx, jobId: string): Promise<void>;
+  /** Queues the posting of a vendor's invoice to the accounts, now or at a later moment; one that is queued is moved. */
+  enqueuePosting(tx: Tx | Db, vendorInvoiceId: string, at?: Date): Promise<void>;
 }
 
 /** The jobs of a running host. */

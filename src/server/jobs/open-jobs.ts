@@ -2,10 +2,11 @@ import { Logger, run } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import { postInvoice } from '../vendor-invoices/post-invoice';
 import type { House } from '../request/work';
 import type { OpenJobs } from './jobs';
 import { runJob } from './run-job';
-import { freeAbandoned, holding, taskName } from './takeover';
+import { freeAbandoned, holding, postingName, taskName } from './takeover';
 
 /** Jobs at once in one host: one long import does not keep a short export waiting. */
 const concurrency = 2;
@@ -28,6 +29,10 @@ export async function openJobs(house: House, pool: pg.Pool): Promise<OpenJobs> {
         const { jobId } = payload as { jobId: string };
         return holding(house.db, jobId, () => runJob(house, jobId, closing.signal));
       },
+      [postingName]: async (payload) => {
+        const { jobId } = payload as { jobId: string };
+        await postInvoice(house, jobId);
+      },
     },
   });
   const sweep = (): Promise<unknown> =>
@@ -40,6 +45,11 @@ export async function openJobs(house: House, pool: pg.Pool): Promise<OpenJobs> {
     enqueue: async (tx, jobId) => {
       await sql`select graphile_worker.add_job(${taskName}, payload := ${JSON.stringify({ jobId })}::json,
         job_key := ${jobId}, max_attempts := ${attempts}::integer)`.execute(tx);
+    },
+    enqueuePosting: async (tx, jobId, at) => {
+      await sql`select graphile_worker.add_job(${postingName}, payload := ${JSON.stringify({ jobId })}::json,
+        job_key := ${`posting:${jobId}`}, run_at := coalesce(${at?.toISOString() ?? null}::timestamptz, now()),
+        max_attempts := ${attempts}::integer)`.execute(tx);
     },
     close: async () => {
       clearInterval(timer);

@@ -8,19 +8,24 @@ const grace = '3 seconds';
 const longest = '5 seconds';
 
 export const taskName = 'job';
+/** Postings to the accounts; they wait as long as they say themselves. */
+export const postingName = 'posting';
+
+/** Another worker is at it. */
+export class Held extends Error {}
 
 /**
  * Runs a job while holding a lock of the database that lives exactly as long as this process's connection: a host that dies,
  * in whatever way, lets go of it at once, and one that is only slow keeps it.
- * @throws Error where another worker holds it.
+ * @throws Held where another worker holds it.
  */
-export async function holding(db: Db, jobId: string, run: () => Promise<void>): Promise<void> {
-  await db.connection().execute(async (connection) => {
+export async function holding<T>(db: Db, jobId: string, run: () => Promise<T>): Promise<T> {
+  return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ held: boolean }>`
       select pg_try_advisory_lock(${lockSpace}, hashtext(${jobId})) held`.execute(connection);
-    if (!rows[0]?.held) throw new Error('another worker is at this job');
+    if (!rows[0]?.held) throw new Held('another worker is at this job');
     try {
-      await run();
+      return await run();
     } finally {
       await sql`select pg_advisory_unlock(${lockSpace}, hashtext(${jobId}))`
         .execute(connection)
@@ -37,7 +42,7 @@ export async function freeAbandoned(db: Db): Promise<number> {
   const { rows } = await sql<{ worker: string }>`
     select j.locked_by worker from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier = ${taskName} and j.locked_at < now() - ${grace}::interval
+    where t.identifier in (${taskName}, ${postingName}) and j.locked_at < now() - ${grace}::interval
     and not exists (select from pg_locks l
       where l.locktype = 'advisory' and l.objsubid = 2 and l.granted
       and l.database = (select oid from pg_database where datname = current_database())

@@ -19,7 +19,7 @@ export async function create(work: Work, name: ResourceName): Promise<Answer> {
     const { fields } = declarationOf(name);
     const draft = readBody(fields, 'draft', write.body);
     checkFieldGroups(write.caller, name, draft);
-    await checkReferences(write, fields, draft);
+    await checkReferences(write, fields, draft, name);
     const record = await createRecord(write, name, draft as never);
     return {
       status: 201,

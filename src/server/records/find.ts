@@ -24,15 +24,16 @@ export async function find<N extends ResourceName>(
   return found;
 }
 
-/** The records in the caller's reach that meet a condition on the alias `t`. */
+/** The records in the caller's reach, or in another that is given, that meet a condition on the alias `t`. */
 export async function findWhere<N extends ResourceName>(
   db: Db,
   name: N,
   condition: Sql,
   caller: Caller,
   lock: 'for update' | 'for share' | '' = '',
+  reach = rules[name].scope(caller),
 ): Promise<Recorded<N>[]> {
-  const all = [condition, sql`t."deletedAt" is null`, ...scopeCondition(rules[name].scope(caller))];
+  const all = [condition, sql`t."deletedAt" is null`, ...scopeCondition(reach)];
   const locked = lock ? sql.raw(`${lock} of t`) : sql``;
   const { rows } = await sql<Recorded<N>>`
     select ${columns(name, 'whole', caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))} ${locked}`.execute(

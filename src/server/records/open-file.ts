@@ -6,7 +6,7 @@ import { filesOf } from '../history/write-history';
 import type { Write } from '../request/work';
 import { rules } from '../rules/index';
 import { actionsFor } from './present';
-import { find } from './find';
+import { findWhere } from './find';
 
 /**
  * A part of a file, or of several, may be written only where each can be seen and worked, and while it is open.
@@ -17,7 +17,16 @@ export async function openFile(write: Write, name: ResourceName, record: object)
   // In one order, so that two who write parts of the same files do not wait for each other in a circle.
   for (const fileId of [...filesOf(name, record as Record<string, unknown>)].sort()) {
     // For update, since writing a part also says when the file was last worked: two that only shared it would wait for each other.
-    const file = await find(write.db, 'file', fileId, write.caller, 'for update');
+    const reach = rules[name].onFiles?.(write.caller);
+    const [file] = await findWhere(
+      write.db,
+      'file',
+      sql`t._id = ${fileId}::uuid`,
+      write.caller,
+      'for update',
+      reach,
+    );
+    if (!file) throw new Problem('NOT_FOUND');
     if (!actionsFor('file', { ...file }, write.caller).includes('work')) throw new Problem('FORBIDDEN');
     if (file.closed && !rules[name].openWhenClosed?.(record)) throw new Problem('FILE_CLOSED');
   }

@@ -10,19 +10,22 @@ import { from } from './read-list';
 
 /**
  * Holds every id that a body points at to the caller's reach: what they cannot see, they cannot point at.
+ * `of`: the resource whose fields they are, which may be on more files than those in reach.
  * @throws Problem INVALID naming the fields.
  */
 export async function checkReferences(
   write: Write,
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
+  of?: ResourceName,
 ): Promise<void> {
   const wanted = new Map<ResourceName, Map<string, string>>();
   for (const [name, field] of Object.entries(fields)) collect(name, field, values[name], wanted);
   const errors: Record<string, string> = {};
   for (const [resource, paths] of wanted) {
     const ids = [...new Set(paths.values())];
-    const scope = scopeCondition(rules[resource].scope(write.caller));
+    const files = resource === 'file' && of ? rules[of].onFiles?.(write.caller) : undefined;
+    const scope = scopeCondition(files ?? rules[resource].scope(write.caller));
     const { rows } = await sql<{ _id: string }>`
       select t._id from ${from(resource)} where ${sql.join([sql`t._id = any(${ids}::uuid[])`, sql`t."deletedAt" is null`, ...scope], sql.raw(' and '))}`.execute(
       write.db,

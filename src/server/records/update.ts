@@ -60,7 +60,7 @@ async function changed(
   const seen = write.ifMatch ?? (typeof version === 'number' ? version : undefined);
   if (seen !== undefined && seen !== current.version)
     throw new Problem('STALE_VERSION', { current: present(name, { ...current }, write.caller) });
-  await checkReferences(write, declarationOf(name).fields, change);
+  await checkReferences(write, declarationOf(name).fields, change, name);
   await updateRecord(write, name, current as never, change as never);
   return { body: await answerWhole(write, name, await find(write.db, name, key, write.caller)) };
 }
@@ -77,7 +77,8 @@ export async function updateRecord<N extends ResourceName>(
   const real = difference(current, change);
   if (Object.keys(real).length === 0) return current;
   const own = await rules[name].beforeUpdate?.(write, current, { _id: current._id, ...real } as never);
-  return writeChange(write, name, current, { ...real, ...difference(current, own ?? {}) });
+  // What the rules say of a field stands, also where they leave it as it was.
+  return writeChange(write, name, current, difference(current, { ...real, ...own }));
 }
 
 /** Writes a change that is decided: the row, its version, its history and its news. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Right } from '#contract/commands/command';
 import type { Section } from '#contract/live';
 import type { Db, Tx } from '../database/tables';
+import type { SagePort } from '../integrations/sage/port';
 import type { Messages } from '../messages/messages';
 import type { Settings } from '../settings';
 import type { Scanner } from '../integrations/scanner/port';
@@ -20,6 +21,7 @@ export interface House {
   readonly jobs: Jobs;
   readonly storage: Storage;
   readonly scanner: Scanner;
+  readonly sage: SagePort;
   /** The time, handed in so that tests can move it. */
   readonly now: () => Date;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sideOf } from '#contract/roles/sides';
 import { isResourceName } from '#contract/resources/index';
-import type { Row } from '../database/tables';
+import type { Row, Sql } from '../database/tables';
 import { guardedFields } from '../records/present';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
@@ -19,7 +19,10 @@ export const historyRules: Rules<'history'> = {
       case 'client':
         return within(files, sql`(t.visibility in ('client', 'client_and_vendor') or ${own})`);
       default:
-        return within(files, sql`(t.visibility in ('vendor', 'client_and_vendor') or ${own})`);
+        return within(
+          files,
+          sql`((t.visibility in ('vendor', 'client_and_vendor') or ${own}) and ${ofOwnBills(caller)})`,
+        );
     }
   },
   mask: maskChanges,
@@ -37,6 +40,12 @@ export const historyRules: Rules<'history'> = {
     visibility: 'internal',
   }),
 };
+
+// Several vendors work one file; what another one bills is not for them.
+function ofOwnBills(caller: Caller): Sql {
+  return sql`(t.entity <> 'vendorInvoice' or t."entityId" in (
+    select v._id from "vendorInvoice" v where v."companyId" = any(${caller.tree}::uuid[])))`;
+}
 
 // A value that the caller would not be shown in the record is not shown in its history either.
 function maskChanges(caller: Caller, entry: Row): void {

@@ -24,6 +24,8 @@ export interface HistoryEntry {
  */
 export interface Rules<N extends ResourceName> {
   scope(caller: Caller): Scope;
+  /** The files that such a record may be a part of, where these are not just the files in reach. */
+  onFiles?(caller: Caller): Scope;
   /** Fewer rows than the scope, for lists and searches: not all that may be looked up by its id is there to be browsed. */
   listed?(caller: Caller): Scope;
   /** What is a caller's own: they read and change it whatever their role, as far as the other rules let them. */

@@ -1,5 +1,28 @@
+import { changeInvoice, createInvoice } from '../vendor-invoices/change';
+import { maskInvoice } from '../vendor-invoices/mask';
+import { mayWithInvoice } from '../vendor-invoices/may';
+import { billableFiles, vendorInvoicesInReach } from '../vendor-invoices/scope';
+import { sendOff } from '../vendor-invoices/send-off';
+import { tellOf } from '../vendor-invoices/told';
+import { waitsFor } from '../vendor-invoices/waiting';
 import type { Rules } from './rules';
 
 export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
-  scope: () => 'nothing',
+  scope: vendorInvoicesInReach,
+  onFiles: billableFiles,
+  // What was done is billed, also after the file was closed; it is marked for whoever decides.
+  openWhenClosed: () => true,
+  filters: { decidable: waitsFor },
+  may: mayWithInvoice,
+  mask: maskInvoice,
+  beforeCreate: createInvoice,
+  afterCreate: async (write, invoice) => {
+    if (invoice.invoiceStatus === 'pending_post') await sendOff(write, invoice);
+  },
+  beforeUpdate: changeInvoice,
+  afterUpdate: async (write, before, after) => {
+    if (after.invoiceStatus === 'pending_post' && before.invoiceStatus !== 'pending_post')
+      await sendOff(write, after);
+  },
+  history: (_, invoice, changed) => tellOf(invoice, changed),
 };

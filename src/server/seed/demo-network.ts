@@ -102,12 +102,11 @@ export const demoCompanies: readonly object[] = [
   company('LNA-E', 'Lender A East', 'lender', 5, 'LNA'),
   ...vendorKinds.map((kind, index) => {
     const { city } = places[index % places.length] as Place;
-    return company(
-      `V${String(index + 1).padStart(2, '0')}`,
-      `Demo ${kind.replaceAll('_', ' ')} ${city} ${index + 1}`,
-      kind,
-      index,
-    );
+    const number = String(index + 1).padStart(2, '0');
+    const name = `Demo ${kind.replaceAll('_', ' ')} ${city} ${index + 1}`;
+    // The first vendor's code is one that the accounts do not know: it is there to be put right.
+    const sageSupplierCode = index === 0 ? 'TORONTO-1' : `SUP-0${number}`;
+    return { ...company(`V${number}`, name, kind, index), sageSupplierCode };
   }),
 ];
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/tables';
 import type { Storage } from '../storage/storage';
 import { calendarOf } from './demo-bundle';
+import { seedDemoBills } from './demo-bills';
 import { seedDemo } from './demo-files';
 import { seedDemoCompanies, seedDemoUsers } from './demo-network';
 import { seedDemoPapers } from './demo-papers';
@@ -37,5 +38,6 @@ export async function seedAllDemo(db: Db, now: Date, storage?: Storage): Promise
     await seedDemoNetwork(tx, now);
     await seedDemo(tx, { now });
     if (storage) await seedDemoPapers(tx, storage, calendarOf(now));
+    await seedDemoBills(tx, now);
   });
 }

@@ -24,5 +24,12 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   note: { list: () => import('./note/notes-page').then(({ NotesPage }) => NotesPage) },
   role: { slots: () => import('./role/role-slots').then(({ roleSlots }) => roleSlots) },
   request: { list: () => import('./request/requests-page').then(({ RequestsPage }) => RequestsPage) },
+  vendorInvoice: {
+    show: () =>
+      import('./vendor-invoice/vendor-invoice-page').then(({ VendorInvoicePage }) => VendorInvoicePage),
+    create: () => import('./vendor-invoice/invoice-form').then(({ NewInvoicePage }) => NewInvoicePage),
+    edit: () => import('./vendor-invoice/invoice-form').then(({ EditInvoicePage }) => EditInvoicePage),
+    slots: () => import('./vendor-invoice/slots').then(({ vendorInvoiceSlots }) => vendorInvoiceSlots),
+  },
   reminder: { list: () => import('./reminder/reminders-page').then(({ RemindersPage }) => RemindersPage) },
 };

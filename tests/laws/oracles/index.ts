@@ -11,6 +11,7 @@ import {
   statusOracle,
   userOracle,
 } from './network';
+import { vendorInvoiceOracle } from './vendor-invoice';
 import type { ListOracle } from './oracle';
 import { documentOracle, requestOracle } from './papers';
 
@@ -30,6 +31,7 @@ export const oracles: { readonly [N in ResourceName]?: ListOracle } = {
   payment: paymentOracle,
   document: documentOracle,
   request: requestOracle,
+  vendorInvoice: vendorInvoiceOracle,
   company: companyOracle,
   user: userOracle,
   role: roleOracle,

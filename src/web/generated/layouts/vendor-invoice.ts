@@ -11,7 +11,7 @@ export const vendorInvoiceLayout: Layout<'vendorInvoice'> = {
     'total',
     'approvalLevel',
   ],
-  widths: { companyId: 190, flags: 200 },
+  widths: { companyId: 190, flags: 260 },
   card: ['companyId', 'invoiceStatus', 'total'],
   sections: [
     {
@@ -43,6 +43,7 @@ export const vendorInvoiceLayout: Layout<'vendorInvoice'> = {
   views: [
     { title: 'mine', search: 'decidable=true' },
     { title: 'flagged', search: 'invoiceStatus=in_review' },
+    { title: 'disputed', search: 'invoiceStatus=disputed&invoiceStatus=rejected' },
     { title: 'posting', search: 'invoiceStatus=pending_post&invoiceStatus=post_failed' },
   ],
 };

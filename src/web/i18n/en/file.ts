@@ -44,6 +44,7 @@ export const file = {
     fees: 'Fees',
     invoices: 'Invoices',
     payments: 'Payments',
+    'vendor-invoices': 'Vendor invoices',
     history: 'History',
   },
   keys: {

@@ -76,6 +76,7 @@ export const lists = {
     progress: 'Progress of the export',
   },
   views: {
+    disputed: 'Disputed',
     open: 'Open',
     unbilled: 'Unbilled',
     overdue: 'Overdue',

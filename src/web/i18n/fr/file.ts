@@ -44,6 +44,7 @@ export const file: FileTexts = {
     fees: 'Frais',
     invoices: 'Factures',
     payments: 'Paiements',
+    'vendor-invoices': 'Factures de fournisseurs',
     history: 'Historique',
   },
   keys: {

@@ -75,6 +75,7 @@ export const lists: ListTexts = {
     progress: 'Progression de l’exportation',
   },
   views: {
+    disputed: 'Contestées',
     open: 'Ouvertes',
     unbilled: 'Non facturés',
     overdue: 'En retard',

@@ -17,6 +17,7 @@ export const tabNames = [
   'fees',
   'invoices',
   'payments',
+  'vendor-invoices',
   'history',
 ] as const;
 export type TabName = (typeof tabNames)[number];
@@ -34,6 +35,7 @@ const rightOf: { readonly [T in TabName]?: readonly [string, string] } = {
   fees: ['fee', 'list'],
   invoices: ['invoice', 'list'],
   payments: ['payment', 'list'],
+  'vendor-invoices': ['vendorInvoice', 'list'],
   history: ['history', 'list'],
 };
 

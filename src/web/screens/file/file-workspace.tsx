@@ -50,6 +50,9 @@ const InvoicesTab = lazy(() =>
 const PaymentsTab = lazy(() =>
   import('../billing/payments-tab').then((part) => ({ default: part.PaymentsTab })),
 );
+const VendorInvoicesTab = lazy(() =>
+  import('./vendor-invoices/vendor-invoices-tab').then((part) => ({ default: part.VendorInvoicesTab })),
+);
 const HistoryTab = lazy(() => import('./history/history-tab').then((part) => ({ default: part.HistoryTab })));
 
 const tabs: { readonly [T in TabName]: React.ComponentType } = {
@@ -63,6 +66,7 @@ const tabs: { readonly [T in TabName]: React.ComponentType } = {
   fees: FeesTab,
   invoices: InvoicesTab,
   payments: PaymentsTab,
+  'vendor-invoices': VendorInvoicesTab,
   history: HistoryTab,
 };
 
@@ -127,7 +131,7 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
     ['e', keys.edit],
     ['[', keys.previous],
     [']', keys.next],
-    ['1 … 8', keys.tabs],
+    ['1 … 9', keys.tabs],
   ]);
 
   return (

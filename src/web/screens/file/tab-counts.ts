@@ -5,6 +5,7 @@ import { useFileAssignments } from './assignments/file-assignments';
 import { useFileNotes } from './notes/file-notes';
 import { useFileParties } from './parties/file-parties';
 import { useFileDocuments } from '../document/document-list';
+import { useFileInvoices } from './vendor-invoices/file-invoices';
 import { useFileReminders } from '../reminder/reminder-list';
 import { useFileRequests } from '../request/request-list';
 
@@ -16,12 +17,14 @@ export function useTabCounts(file: FileRecord): { readonly [T in TabName]?: numb
   const { data: documents } = useFileDocuments(file.id);
   const { data: requests } = useFileRequests(file.id);
   const { data: assignments } = useFileAssignments(file.id);
+  const { data: invoices } = useFileInvoices(file.id);
   return {
     parties: parties?.length,
     notes,
     reminders: reminders?.filter(({ status }) => status === 'open' || status === 'snoozed').length,
     documents: documents?.length,
     requests: requests?.filter(({ status }) => openRequests.includes(status)).length,
+    'vendor-invoices': invoices?.filter(({ invoiceStatus }) => invoiceStatus !== 'void').length,
     assignments: assignments?.filter(({ status }) => status === 'proposed' || status === 'accepted').length,
   };
 }

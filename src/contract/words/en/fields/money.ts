@@ -150,6 +150,8 @@ export const moneyFields = {
     levelsNeeded: 'Approval levels needed',
     approvals: 'Approvals',
     submittedBy: 'Submitted by',
+    saleCosts: 'Costs of a sale',
+    directBilling: 'Billed to the client directly',
     disputeReason: 'Dispute reason',
     rejectReason: 'Rejection reason',
     sageBillId: 'Sage bill',

@@ -136,6 +136,7 @@ export const partFields = {
   // Fees, invoices
   feeId: 'Fee',
   feeType: 'Fee type',
+  incurredOn: 'Done on',
   unitAmount: 'Unit price',
   amount: 'Amount',
   gst: 'GST',
@@ -149,7 +150,7 @@ export const partFields = {
   contractAmount: 'Contract price',
   variance: 'Variance',
   companyFeeId: 'Company fee',
-  flag: 'Flag',
+  flags: 'Flags',
   level: 'Level',
   decision: 'Decision',
   note: 'Note',

@@ -150,6 +150,8 @@ export const moneyFields = {
     levelsNeeded: 'Niveaux d’approbation requis',
     approvals: 'Approbations',
     submittedBy: 'Soumise par',
+    saleCosts: 'Frais de vente',
+    directBilling: 'Facturé directement au client',
     disputeReason: 'Motif de contestation',
     rejectReason: 'Motif du refus',
     sageBillId: 'Facture dans Sage',

@@ -136,6 +136,7 @@ export const partFields = {
   // Frais, factures
   feeId: 'Frais',
   feeType: 'Type de frais',
+  incurredOn: 'Fait le',
   unitAmount: 'Prix unitaire',
   amount: 'Montant',
   gst: 'TPS',
@@ -149,7 +150,7 @@ export const partFields = {
   contractAmount: 'Prix convenu',
   variance: 'Écart',
   companyFeeId: 'Tarif d’entreprise',
-  flag: 'Signalement',
+  flags: 'Signalements',
   level: 'Niveau',
   decision: 'Décision',
   note: 'Note',

@@ -110,6 +110,8 @@ export const money = /* sql */ `
     "levelsNeeded" integer,
     approvals jsonb,
     "submittedBy" uuid references "user",
+    "saleCosts" boolean not null,
+    "directBilling" boolean not null,
     "disputeReason" text,
     "rejectReason" text,
     "sageBillId" text,
@@ -130,6 +132,12 @@ export const money = /* sql */ `
   -- A vendor's number stands once; what was made void does not count.
   create unique index vendor_invoice_number on "vendorInvoice" ("companyId", upper("invoiceNumber"))
     where "invoiceStatus" <> 'void' and "deletedAt" is null;
+  -- Numbers that a person takes for the same: case, spaces, dashes and leading zeros set aside.
+  create function bill_number(value text) returns text language sql immutable parallel safe strict
+    return regexp_replace(regexp_replace(upper(value), '[^A-Z0-9]', '', 'g'), '(^|[^0-9])0+(?=[0-9])', '\\1', 'g');
+  create index vendor_invoice_alike on "vendorInvoice" ("companyId", bill_number("invoiceNumber"));
+  create index vendor_invoice_waiting on "vendorInvoice" ("approvalLevel", "invoiceDate" desc) where "invoiceStatus" = 'in_review';
+  create index vendor_invoice_bill on "vendorInvoice" ("sageBillId") where "sageBillId" is not null;
   create index vendor_invoice_date on "vendorInvoice" ("invoiceDate" desc, _id desc);
   create index vendor_invoice_company on "vendorInvoice" ("companyId", "invoiceDate" desc, _id desc);
   create index vendor_invoice_status on "vendorInvoice" ("invoiceStatus", "invoiceDate" desc, _id desc);
@@ -150,6 +158,19 @@ export const money = /* sql */ `
     "createdAt" timestamptz not null
   );
   create index sage_posting_next on "sagePosting" ("nextAt") where "billId" is null;
+
+  -- The accounts of a house that has no others: the bills that it was sent, by the key of each.
+  create table "sandboxBill" (
+    key text primary key,
+    "billId" text not null unique,
+    "supplierCode" text not null,
+    "billNumber" text not null,
+    total numeric(14,2) not null,
+    lines jsonb not null,
+    "dueDate" date,
+    "postedAt" timestamptz not null
+  );
+  create sequence "sandboxBillNumber";
 
 
   create table fee (

@@ -1,0 +1,29 @@
+import type { Db } from '../src/server/database/tables';
+import { sql } from 'kysely';
+
+/** The lists of vendors' invoices that are measured: every filter, and the orders that people use. */
+export const billViews: readonly Record<string, string>[] = [
+  {},
+  { decidable: 'true' },
+  { invoiceStatus: 'in_review', sortBy: '-total' },
+  { flags: 'over_contract', sortBy: 'dueDate' },
+  { dateFrom: '2026-01-01', dateTo: '2026-12-31', sortBy: 'companyName' },
+  { invoiceNumber: '4100' },
+  { fileRefNumber: 'LNA-2600001' },
+];
+
+/** Makes so many bills out of the demo's own, each on a file and a day of its own. */
+export async function multiplyBills(db: Db, count: number): Promise<void> {
+  await sql`
+    with files as (select array_agg(_id order by _id) ids, array_agg(ref order by _id) refs from file),
+      models as (select v.*, row_number() over (order by v._id) - 1 n, count(*) over () many from "vendorInvoice" v)
+    insert into "vendorInvoice"
+    select (jsonb_populate_record(null::"vendorInvoice", to_jsonb(m) || jsonb_build_object(
+      '_id', gen_random_uuid(), 'invoiceNumber', m."invoiceNumber" || '-' || i, 'sageBillId', null,
+      'fileIds', jsonb_build_array(f.ids[1 + i % array_length(f.ids, 1)]),
+      'fileRefNumber', jsonb_build_array(f.refs[1 + i % array_length(f.refs, 1)]),
+      'invoiceDate', m."invoiceDate" - (i % 700)))).*
+    from generate_series(1, ${count}::integer) i join models m on m.n = i % m.many cross join files f`.execute(
+    db,
+  );
+}

@@ -1,0 +1,64 @@
+import { Problem } from '#contract/problems';
+import { find } from '../records/find';
+import { openFile } from '../records/open-file';
+import { writeChange } from '../records/update';
+import { inTransaction } from '../request/in-transaction';
+import type { Answer, Work } from '../request/work';
+import { invalid } from '../rules/refuse';
+import { decideInvoice } from '../vendor-invoices/decide';
+import type { Decision } from '../vendor-invoices/decide';
+import type { Handler } from './handler';
+import { eachOnItsOwn, idOf } from './each-on-its-own';
+
+const most = 100;
+
+/** Decides invoices, each on its own: what one of them does not allow says so, and the others are decided. */
+export const decideVendorInvoices: Handler<'decideVendorInvoices'> = async (work, input) => {
+  const { ids, versions, decision } = input;
+  if (ids.length === 0 || ids.length > most) throw invalid('ids', `ids must be 1 to ${most}`);
+  if (versions && versions.length !== ids.length)
+    throw invalid('versions', 'versions must be as many as ids');
+  const lines = input.lines ?? [];
+  if (lines.length > 0 && ids.length > 1) throw invalid('lines', 'lines are those of one invoice');
+  const said = { decision, note: input.note ?? null, lines, noteField: 'note' };
+  const data: object[] = [];
+  for (const [index, id] of ids.entries()) {
+    const seen = versions?.[index];
+    data.push(await eachOnItsOwn(id, () => decideOne(work, id, seen, said)));
+  }
+  return { body: { data } };
+};
+
+async function decideOne(
+  work: Work,
+  given: string,
+  seen: string | undefined,
+  said: Decision,
+): Promise<object> {
+  const id = idOf(given);
+  // As it stood when the call came in: who loses a race decides nothing that they have not seen.
+  const before = await find(work.db, 'vendorInvoice', id, work.caller);
+  const expected = seen === undefined ? before.version : Number(seen);
+  const answer = await inTransaction(apart(work), async (write): Promise<Answer> => {
+    const current = await find(write.db, 'vendorInvoice', id, write.caller, 'for update');
+    if (current.version !== expected)
+      throw new Problem('STALE_VERSION', {
+        message: 'Somebody else decided or changed this invoice just now.',
+      });
+    const change = decideInvoice(write, current, said);
+    await openFile(write, 'vendorInvoice', current);
+    const { invoiceStatus, approvalLevel, version } = await writeChange(
+      write,
+      'vendorInvoice',
+      current,
+      change,
+    );
+    return { body: { invoiceStatus, approvalLevel, version } };
+  });
+  return answer.body as object;
+}
+
+// Each is a write of its own; the key of the call as a whole would make the second one the first.
+function apart(work: Work): Work {
+  return Object.create(work, { origin: { value: { ...work.origin, idempotencyKey: undefined } } }) as Work;
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { containing, scopeCondition } from '../records/conditions';
+import { billableFiles } from '../vendor-invoices/scope';
+import type { Handler } from './handler';
+
+/** The files that the caller may bill, those whose number holds the words: a vendor's also when its work there is over. */
+export const listBillableFiles: Handler<'listBillableFiles'> = async (work, { search }) => {
+  const all = [
+    sql`t."deletedAt" is null`,
+    ...scopeCondition(billableFiles(work.caller)),
+    ...(search ? [sql`fold(t.ref) like ${containing(search)}`] : []),
+  ];
+  const { rows } = await sql`
+    select t._id, t.ref, t.state, t.closed from file t where ${sql.join(all, sql.raw(' and '))}
+    order by t."assignmentDate" desc, t._id desc limit 50`.execute(work.db);
+  return { body: { data: rows } };
+};

@@ -1,0 +1,23 @@
+import { find } from '../records/find';
+import { invalid } from '../rules/refuse';
+import { postInvoice } from '../vendor-invoices/post-invoice';
+import { eachOnItsOwn, idOf } from './each-on-its-own';
+import type { Handler } from './handler';
+
+const most = 100;
+
+/** Posts invoices to the accounts, each on its own. One that is there already is answered with its bill. */
+export const postVendorInvoices: Handler<'postVendorInvoices'> = async (work, { vendorInvoiceIds }) => {
+  if (vendorInvoiceIds.length === 0 || vendorInvoiceIds.length > most)
+    throw invalid('vendorInvoiceIds', `vendorInvoiceIds must be 1 to ${most}`);
+  const data: object[] = [];
+  for (const id of new Set(vendorInvoiceIds))
+    data.push(
+      await eachOnItsOwn(id, async () => {
+        await find(work.db, 'vendorInvoice', idOf(id), work.caller);
+        const posting = await postInvoice(work.house, id, work);
+        return { ...posting, ok: posting.outcome === 'posted' };
+      }),
+    );
+  return { body: { data } };
+};

@@ -1,0 +1,15 @@
+import { Problem } from '#contract/problems';
+import { Refused, Unreachable } from '../integrations/sage/port';
+import { pullPayments } from '../vendor-invoices/pull-payments';
+import type { Handler } from './handler';
+
+/** Fetches what was paid. Where the accounts cannot be reached, nothing changes and it can be asked for again. */
+export const pullVendorInvoices: Handler<'pullVendorInvoices'> = async (work) => {
+  try {
+    return { body: await pullPayments(work.house, work) };
+  } catch (error) {
+    if (error instanceof Refused || error instanceof Unreachable)
+      throw new Problem('NOT_READY', { message: error.message, retryAfter: 60 });
+    throw error;
+  }
+};

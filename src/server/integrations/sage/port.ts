@@ -1,0 +1,53 @@
+/** One line of a bill as the accounts take it. Amounts as they travel. */
+export interface BillLine {
+  readonly glCode: string | null;
+  readonly taxCode: string;
+  readonly description: string;
+  /** The number of the file that it is for. */
+  readonly reference: string;
+  readonly amount: string;
+  readonly tax: string;
+}
+
+/** A vendor's bill as the accounts take it. Days are `YYYY-MM-DD`. */
+export interface Bill {
+  readonly supplierCode: string;
+  readonly billNumber: string;
+  readonly billDate: string;
+  readonly dueDate: string | null;
+  readonly currency: string;
+  readonly reference: string;
+  readonly total: string;
+  readonly lines: readonly BillLine[];
+}
+
+export interface PostedBill {
+  readonly billId: string;
+}
+
+/** How far a bill is paid. */
+export interface BillState extends PostedBill {
+  readonly status: 'open' | 'partially_paid' | 'paid';
+  readonly paidAmount: string;
+  readonly paidDate: string | null;
+  readonly paymentReference: string | null;
+}
+
+/**
+ * The accounts. A bill is posted under a key and stands once, however often it is posted.
+ * Every call may throw `Refused`, with what the accounts say, or `Unreachable`, after which nobody knows whether it took effect.
+ */
+export interface SagePort {
+  /** What a record says of where its bill is. */
+  readonly provider: 'sage' | 'sandbox';
+  postBill(bill: Bill, key: string): Promise<PostedBill>;
+  findBill(key: string): Promise<PostedBill | undefined>;
+  /** The bills that changed since a moment, RFC 3339. */
+  pullBills(since: string): Promise<readonly BillState[]>;
+}
+
+/** The accounts do not take it. The message is theirs, for a person. */
+export class Refused extends Error {}
+
+/** The accounts did not answer, or not as they should. Trying again later may help. */
+export class Unreachable extends Error {}

@@ -1,0 +1,52 @@
+import { sumOf } from '#contract/money/cents';
+import type { Recorded } from '#contract/resources/index';
+import type { Db } from '../database/tables';
+import type { Bill } from '../integrations/sage/port';
+import type { Line } from './reckon';
+
+/** An invoice as the accounts take it. */
+export async function billOf(db: Db, invoice: Recorded<'vendorInvoice'>): Promise<Bill> {
+  const vendor = await db
+    .selectFrom('company')
+    .select('sageSupplierCode')
+    .where('_id', '=', invoice.companyId)
+    .executeTakeFirstOrThrow();
+  const fees = await db
+    .selectFrom('companyFee')
+    .select(['_id', 'glCode'])
+    .where('_id', 'in', [
+      invoice._id,
+      ...(invoice.checks ?? []).flatMap(({ companyFeeId }) => companyFeeId ?? []),
+    ])
+    .execute();
+  const refs = new Map(invoice.fileIds.map((id, index) => [id, invoice.fileRefNumber?.[index] ?? '']));
+  return {
+    supplierCode: vendor.sageSupplierCode ?? '',
+    billNumber: invoice.invoiceNumber,
+    billDate: invoice.invoiceDate,
+    dueDate: invoice.dueDate,
+    currency: invoice.currency,
+    reference: [...refs.values()].join(', '),
+    total: invoice.total,
+    lines: invoice.lines.map((line, index) => ({
+      glCode: fees.find(({ _id }) => _id === invoice.checks?.[index]?.companyFeeId)?.glCode ?? null,
+      taxCode: taxCodeOf(line),
+      description: line.description ?? line.feeType,
+      reference: refs.get(line.fileId) ?? '',
+      amount: line.amount ?? '0.00',
+      tax: sumOf([line.gst, line.hst, line.pst, line.qst]),
+    })),
+  };
+}
+
+const isCharged = (amount: string | null | undefined): boolean => Boolean(amount) && amount !== '0.00';
+
+function taxCodeOf({ gst, hst, pst, qst }: Line): string {
+  const codes = [
+    isCharged(hst) && 'HST',
+    isCharged(gst) && 'GST',
+    isCharged(pst) && 'PST',
+    isCharged(qst) && 'QST',
+  ].filter((code) => code !== false);
+  return codes.join('+') || 'EXEMPT';
+}

@@ -1,0 +1,23 @@
+import type { Recorded } from '#contract/resources/index';
+import type { ReckonedLine } from '../reckon';
+
+/** A submitted invoice with all that its checks look at. */
+export interface Examined {
+  readonly invoice: Pick<Recorded<'vendorInvoice'>, 'invoiceNumber' | 'documentId'>;
+  /** The day on which it came in. */
+  readonly receivedDate: string;
+  readonly lines: readonly ReckonedLine[];
+  /** The paper that belongs to it, where it is there. */
+  readonly document: Pick<Recorded<'document'>, 'documentType' | 'scanStatus'> | undefined;
+  /** Files that the vendor has taken on at some time. */
+  readonly workedFiles: ReadonlySet<string>;
+  /** Other invoices of the vendor that look the same. */
+  readonly lookAlikes: readonly string[];
+  /** What was approved beforehand on the files: the amount, or whatever it costs. */
+  readonly approved: readonly { readonly fileId: string; readonly amount: string | null }[];
+}
+
+/** One thing that may stand out: of the whole invoice, or of one of its lines. */
+export type Check =
+  | { readonly of: 'invoice'; found(examined: Examined): boolean }
+  | { readonly of: 'line'; found(line: ReckonedLine, examined: Examined): boolean };

@@ -1,0 +1,7 @@
+import type { Check } from './check';
+
+/** A line asks more than the contract's price. */
+export const overContract: Check = {
+  of: 'line',
+  found: ({ amount, contract }) => contract !== undefined && amount > contract,
+};

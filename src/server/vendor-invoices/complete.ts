@@ -1,0 +1,89 @@
+import { saleCosts } from '#contract/lifecycles/vendor-invoice';
+import { amountOf, sumOf } from '#contract/money/cents';
+import { varianceFrom } from '#contract/money/price';
+import type { Recorded } from '#contract/resources/index';
+import type { Db } from '../database/tables';
+import { invalid } from '../rules/refuse';
+import type { Line, ReckonedLine } from './reckon';
+import { asAmounts, claimedTaxes, reckon } from './reckon';
+import { readSurroundings } from './surroundings';
+
+type Invoice = Recorded<'vendorInvoice'>;
+/** What a vendor's invoice is reckoned from. */
+export type Billed = Pick<Invoice, 'companyId' | 'invoiceDate' | 'lines'> & Partial<Pick<Invoice, 'dueDate'>>;
+
+/** The host's part of an invoice's contents, and its lines as they were reckoned. */
+export interface Completed {
+  readonly fields: Partial<Invoice>;
+  readonly reckoned: readonly ReckonedLine[];
+}
+
+/**
+ * Reckons an invoice: amounts, taxes, totals, the files it bills and the day it is due.
+ * @throws Problem INVALID naming the field
+ */
+export async function completeInvoice(db: Db, billed: Billed, today: string): Promise<Completed> {
+  const { companyId, invoiceDate } = billed;
+  if (billed.lines.length === 0) throw invalid('lines', 'lines is a required field');
+  if (invoiceDate > today) throw invalid('invoiceDate', 'invoiceDate must not be later than today');
+  const fileIds = [...new Set(billed.lines.map(({ fileId }) => fileId))];
+  const around = await readSurroundings(db, companyId, fileIds, invoiceDate);
+  const given = billed.lines.map((line) => ({ ...line, incurredOn: line.incurredOn ?? invoiceDate }));
+  const late = given.findIndex(({ incurredOn }) => incurredOn > today);
+  if (late >= 0)
+    throw invalid(`lines[${late}].incurredOn`, `lines[${late}].incurredOn must not be later than today`);
+  const reckoned = reckon(given, invoiceDate, around);
+  const files = [...around.files.values()];
+  const directBilling = files.some((file) => file.directBilling);
+  // What one client pays itself is nothing for another client to read.
+  if (directBilling && new Set(files.map(({ clientId }) => clientId)).size > 1)
+    throw invalid('lines', 'A client that pays vendors itself is billed on an invoice of its own.');
+  const lines = reckoned.map(completeLine);
+  const sum = (of: keyof Line): string => sumOf(lines.map((line) => line[of] as string));
+  const totals = {
+    subtotal: sum('amount'),
+    gstTotal: sum('gst'),
+    hstTotal: sum('hst'),
+    pstTotal: sum('pst'),
+    qstTotal: sum('qst'),
+  };
+  const total = sumOf(Object.values(totals));
+  if (total.startsWith('-')) throw invalid('lines', 'The total of an invoice is not below zero.');
+  return {
+    reckoned,
+    fields: {
+      lines,
+      ...totals,
+      total,
+      fileIds,
+      fileRefNumber: fileIds.map((id) => around.files.get(id)?.ref ?? ''),
+      saleCosts: lines.every(({ feeType }) => saleCosts.includes(feeType)),
+      directBilling,
+      dueDate: billed.dueDate ?? daysAfter(invoiceDate, around.vendor.paymentTermsDays),
+    },
+  };
+}
+
+function completeLine(one: ReckonedLine): Line {
+  return { ...one.line, amount: amountOf(one.amount), ...asAmounts(claimedTaxes(one)) };
+}
+
+/** What the contract says of a line, as it is kept beside it; `flags` as the checks found them. */
+export function compared(
+  { amount, contract, price, expected }: ReckonedLine,
+  index: number,
+  flags: NonNullable<Invoice['flags']>,
+): NonNullable<Invoice['checks']>[number] {
+  return {
+    line: index + 1,
+    contractAmount: contract === undefined ? null : amountOf(contract),
+    variance: contract === undefined ? null : varianceFrom(amount, contract),
+    companyFeeId: price?._id ?? null,
+    ...asAmounts(expected),
+    flags,
+  };
+}
+
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,65 @@
+import { afterApproval, whyNotVendorInvoice } from '#contract/lifecycles/vendor-invoice';
+import { centsOf } from '#contract/money/cents';
+import type { Recorded } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Write } from '../request/work';
+import { invalid } from '../rules/refuse';
+import { factsOf, refusalOf } from './facts';
+
+type Invoice = Recorded<'vendorInvoice'>;
+
+/** What a level says. `lines`: the numbers, from 1, of those that it is about; without any it is about the whole. */
+export interface Decision {
+  readonly decision: ValueOf<'approvalDecision'>;
+  readonly note: string | null;
+  readonly lines: readonly string[];
+  /** The field that a missing reason is told at. */
+  readonly noteField: string;
+}
+
+/**
+ * What a decision of the level at which an invoice waits makes of it. A line that is refused, and not all, sends the invoice back
+ * to its vendor as a dispute does: the rest of it still stands.
+ * @throws Problem CONFLICT with the sentence, INVALID naming the field
+ */
+export function decideInvoice(
+  write: Write,
+  current: Invoice,
+  { decision, note, lines, noteField }: Decision,
+): Partial<Invoice> {
+  const refusal = whyNotVendorInvoice(
+    current.invoiceStatus,
+    decision,
+    factsOf(write.caller, current, Boolean(note?.trim())),
+  );
+  if (refusal) throw refusalOf(refusal, noteField);
+  const numbers = linesOf(current, decision, lines);
+  const level = current.approvalLevel ?? 1;
+  const made = {
+    level,
+    userId: write.caller.userId,
+    decision,
+    at: write.now.toISOString(),
+    note,
+    lines: numbers,
+  };
+  const approvals = [...(current.approvals ?? []), made];
+  if (decision === 'approved') {
+    const next = afterApproval(level, centsOf(current.total));
+    if (next === 'approved') return { approvals, invoiceStatus: 'pending_post' };
+    return { approvals, invoiceStatus: 'in_review', approvalLevel: next.level };
+  }
+  const isPart = numbers.length > 0 && numbers.length < current.lines.length;
+  return decision === 'disputed' || isPart
+    ? { approvals, invoiceStatus: 'disputed', disputeReason: note, rejectReason: null }
+    : { approvals, invoiceStatus: 'rejected', rejectReason: note, disputeReason: null };
+}
+
+function linesOf(current: Invoice, decision: Decision['decision'], lines: readonly string[]): string[] {
+  const numbers = [...new Set(lines)];
+  if (numbers.length === 0) return [];
+  if (decision === 'approved') throw invalid('lines', 'lines: an approval is of the whole invoice');
+  if (numbers.some((line) => !/^[1-9]\d{0,3}$/.test(line) || Number(line) > current.lines.length))
+    throw invalid('lines', `lines must be numbers from 1 to ${current.lines.length}`);
+  return numbers.sort((one, other) => Number(one) - Number(other));
+}

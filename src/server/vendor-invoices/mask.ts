@@ -1,0 +1,23 @@
+import { sideOf } from '#contract/roles/sides';
+import type { Caller } from '../request/caller';
+
+/** How an invoice fares in the accounts is the agency's matter. */
+const ofAccounts = ['sageBillId', 'sageStatus', 'sageError', 'provider'];
+/** What a vendor's price list says is between the vendor and the agency. */
+const ofContract = ['contractAmount', 'variance', 'companyFeeId'];
+
+/** Takes out of an invoice what is for the agency alone: the accounts, why a level approved, and from clients the contract. */
+export function maskInvoice(caller: Caller, invoice: Record<string, unknown>): void {
+  const side = sideOf(caller.activityType);
+  if (side === 'agency') return;
+  for (const field of ofAccounts) if (field in invoice) invoice[field] = null;
+  const { approvals, checks } = invoice;
+  if (Array.isArray(approvals))
+    invoice.approvals = approvals.map((one: { decision: string }) =>
+      one.decision === 'approved' ? { ...one, note: null } : one,
+    );
+  if (side === 'client' && Array.isArray(checks))
+    invoice.checks = checks.map((one: object) =>
+      Object.fromEntries(Object.entries(one).filter(([name]) => !ofContract.includes(name))),
+    );
+}

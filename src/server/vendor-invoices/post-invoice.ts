@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import { postable } from '#contract/lifecycles/vendor-invoice';
+import type { Recorded } from '#contract/resources/index';
+import type { Cause } from '../history/write-history';
+import { Refused, Unreachable } from '../integrations/sage/port';
+import type { PostedBill } from '../integrations/sage/port';
+import { Held, holding } from '../jobs/takeover';
+import type { House } from '../request/work';
+import { billOf } from './bill';
+import { byTheHost, recordOutcome } from './record-outcome';
+
+type Invoice = Recorded<'vendorInvoice'>;
+
+/** What became of a posting. `busy`: another worker is at it. `message`: what the accounts said. */
+export interface Posting {
+  readonly outcome: 'posted' | 'refused' | 'unreachable' | 'not_postable' | 'busy';
+  readonly sageBillId?: string | null;
+  readonly message?: string;
+}
+
+/**
+ * Posts an approved invoice to the accounts, once. Its key was written with its approval, and that a post was tried is written
+ * before it is tried: so whoever finds a try without an outcome asks the accounts for the bill before it posts again.
+ */
+export async function postInvoice(house: House, invoiceId: string, cause?: Cause): Promise<Posting> {
+  try {
+    return await holding(house.db, invoiceId, () => post(house, invoiceId, cause ?? byTheHost(house)));
+  } catch (error) {
+    if (error instanceof Held) return { outcome: 'busy', message: 'It is being posted at this moment.' };
+    throw error;
+  }
+}
+
+async function post(house: House, invoiceId: string, cause: Cause): Promise<Posting> {
+  const { db } = house;
+  const invoice = await db
+    .selectFrom('vendorInvoice')
+    .selectAll()
+    .where('_id', '=', invoiceId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  const posting = await db
+    .selectFrom('sagePosting')
+    .selectAll()
+    .where('vendorInvoiceId', '=', invoiceId)
+    .executeTakeFirst();
+  if (!invoice || !posting || !postable.includes(invoice.invoiceStatus))
+    return { outcome: 'not_postable', sageBillId: invoice?.sageBillId ?? null };
+  const { key, attempts } = posting;
+  await db
+    .updateTable('sagePosting')
+    .set({ attempts: attempts + 1 })
+    .where('vendorInvoiceId', '=', invoiceId)
+    .execute();
+  try {
+    const known = attempts > 0 ? await house.sage.findBill(key) : undefined;
+    const bill = known ?? (await house.sage.postBill(await billOf(db, invoice), key));
+    await recordPosted(house, invoice, bill, cause);
+    return { outcome: 'posted', sageBillId: bill.billId };
+  } catch (error) {
+    if (error instanceof Refused) return recordRefused(house, invoice, error.message, cause);
+    if (error instanceof Unreachable) return recordDelay(house, invoice, attempts + 1, error.message, cause);
+    throw error;
+  }
+}
+
+async function recordPosted(
+  house: House,
+  { _id }: Invoice,
+  { billId }: PostedBill,
+  cause: Cause,
+): Promise<void> {
+  await recordOutcome(house, _id, cause, async ({ invoiceStatus }, tx) => {
+    if (!postable.includes(invoiceStatus)) return undefined;
+    await tx
+      .updateTable('sagePosting')
+      .set({ billId, lastError: null })
+      .where('vendorInvoiceId', '=', _id)
+      .execute();
+    return {
+      invoiceStatus: 'posted',
+      sageBillId: billId,
+      sageStatus: 'open',
+      sageError: null,
+      provider: house.sage.provider,
+      postedAt: cause.now.toISOString(),
+      paidAmount: '0.00',
+    };
+  });
+}
+
+async function recordRefused(house: House, { _id }: Invoice, said: string, cause: Cause): Promise<Posting> {
+  const message = said.slice(0, 500);
+  const change = {
+    invoiceStatus: 'post_failed',
+    sageError: message,
+    provider: house.sage.provider,
+  } as const;
+  await recordOutcome(
+    house,
+    _id,
+    cause,
+    async ({ invoiceStatus }, tx) => {
+      if (!postable.includes(invoiceStatus)) return undefined;
+      await tx
+        .updateTable('sagePosting')
+        .set({ lastError: message })
+        .where('vendorInvoiceId', '=', _id)
+        .execute();
+      return change;
+    },
+    'internal',
+  );
+  return { outcome: 'refused', message };
+}
+
+const firstDelay = 30_000;
+const longestDelay = 6 * 3_600_000;
+
+/** How long to wait after so many tries, in milliseconds: twice as long each time, and never all at the same moment. */
+export function delayAfter(attempts: number, chance = randomInt(0, 1000) / 1000): number {
+  const delay = Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20));
+  return Math.round(delay * (0.75 + chance / 2));
+}
+
+async function recordDelay(
+  house: House,
+  { _id }: Invoice,
+  attempts: number,
+  said: string,
+  cause: Cause,
+): Promise<Posting> {
+  const message = said.slice(0, 500);
+  const nextAt = new Date(house.now().getTime() + delayAfter(attempts));
+  await recordOutcome(
+    house,
+    _id,
+    cause,
+    async ({ invoiceStatus }, tx) => {
+      if (!postable.includes(invoiceStatus)) return undefined;
+      await tx
+        .updateTable('sagePosting')
+        .set({ lastError: message, nextAt: nextAt.toISOString() })
+        .where('vendorInvoiceId', '=', _id)
+        .execute();
+      await house.jobs.enqueuePosting(tx, _id, nextAt);
+      return { invoiceStatus: 'pending_post', sageError: message, provider: house.sage.provider };
+    },
+    'internal',
+  );
+  return { outcome: 'unreachable', message };
+}

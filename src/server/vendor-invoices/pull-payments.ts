@@ -1,0 +1,64 @@
+import type { Recorded } from '#contract/resources/index';
+import type { Tx } from '../database/tables';
+import type { Cause } from '../history/write-history';
+import type { BillState } from '../integrations/sage/port';
+import type { House } from '../request/work';
+import { recordOutcome } from './record-outcome';
+
+type Invoice = Recorded<'vendorInvoice'>;
+const unpaid = ['posted', 'partially_paid'] as const;
+
+export interface Pulled {
+  readonly checked: number;
+  readonly updated: number;
+  readonly paid: number;
+  readonly partiallyPaid: number;
+}
+
+/**
+ * Fetches what was paid of the bills that are in the accounts, and writes down what is new of it. Twice changes nothing more.
+ * @throws Unreachable, Refused
+ */
+export async function pullPayments(house: House, cause: Cause): Promise<Pulled> {
+  const waiting = await house.db
+    .selectFrom('vendorInvoice')
+    .select(['_id', 'sageBillId', 'postedAt'])
+    .where('invoiceStatus', 'in', unpaid)
+    .where('provider', '=', house.sage.provider)
+    .where('deletedAt', 'is', null)
+    .orderBy('postedAt')
+    .execute();
+  const since = waiting[0]?.postedAt;
+  const states = since ? await house.sage.pullBills(since) : [];
+  const known = new Map(states.map((state) => [state.billId, state]));
+  const counts = { checked: waiting.length, updated: 0, paid: 0, partiallyPaid: 0 };
+  for (const { _id, sageBillId } of waiting) {
+    const state = known.get(sageBillId ?? '');
+    if (!state || state.status === 'open') continue;
+    const after = await recordOutcome(house, _id, cause, (invoice, tx) => paid(tx, invoice, state));
+    if (!after) continue;
+    counts.updated += 1;
+    if (after.invoiceStatus === 'paid') counts.paid += 1;
+    else counts.partiallyPaid += 1;
+  }
+  return counts;
+}
+
+async function paid(tx: Tx, invoice: Invoice, state: BillState): Promise<Partial<Invoice> | undefined> {
+  if (!(unpaid as readonly string[]).includes(invoice.invoiceStatus) || state.status === 'open')
+    return undefined;
+  if (state.status === 'paid')
+    await tx
+      .updateTable('fee')
+      .set({ status: 'paid', paidDate: state.paidDate, updatedAt: new Date().toISOString() })
+      .where('vendorInvoiceId', '=', invoice._id)
+      .where('status', '=', 'approved')
+      .execute();
+  return {
+    invoiceStatus: state.status,
+    sageStatus: state.status,
+    paidAmount: state.paidAmount,
+    paidDate: state.paidDate,
+    paymentReference: state.paymentReference,
+  };
+}

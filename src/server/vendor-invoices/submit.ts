@@ -1,0 +1,47 @@
+import { clientLevel, levelsFor } from '#contract/lifecycles/vendor-invoice';
+import { centsOf } from '#contract/money/cents';
+import type { Recorded } from '#contract/resources/index';
+import type { Write } from '../request/work';
+import { invalid } from '../rules/refuse';
+import { examine } from './checks/examine';
+import { compared } from './complete';
+import type { ReckonedLine } from './reckon';
+
+type Invoice = Recorded<'vendorInvoice'>;
+
+/**
+ * What becomes of an invoice when it is submitted: its checks run, and it goes to the level that sent it back, to the first one, or,
+ * where everything is within the contract, on its way to the accounts.
+ * @throws Problem INVALID naming `documentId`
+ */
+export async function submitInvoice(
+  write: Write,
+  invoice: Invoice,
+  lines: readonly ReckonedLine[],
+): Promise<Partial<Invoice>> {
+  if (!invoice.documentId) throw invalid('documentId', 'documentId is a required field');
+  const receivedDate = invoice.receivedDate ?? write.now.toISOString().slice(0, 10);
+  const found = await examine(write.db, invoice, lines, receivedDate);
+  const submitted = {
+    receivedDate,
+    checks: lines.map((line, index) => compared(line, index, [...(found.lines[index] ?? [])])),
+    flags: [...found.all],
+    submittedBy: write.caller.userId,
+    disputeReason: null,
+    rejectReason: null,
+  };
+  const isNew = invoice.approvalLevel === null;
+  if (isNew && !invoice.directBilling && found.all.length === 0 && lines.every(isAccepted))
+    return { ...submitted, invoiceStatus: 'pending_post', levelsNeeded: 0 };
+  return {
+    ...submitted,
+    invoiceStatus: 'in_review',
+    approvalLevel: invoice.approvalLevel ?? (invoice.directBilling ? clientLevel : 1),
+    levelsNeeded: levelsFor(centsOf(invoice.total)),
+  };
+}
+
+// A line that the price list lets through without a person.
+function isAccepted({ amount, price }: ReckonedLine): boolean {
+  return price?.autoApproveLimit != null && amount <= centsOf(price.autoApproveLimit);
+}

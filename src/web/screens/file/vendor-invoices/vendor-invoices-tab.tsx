@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { createPath, recordPath } from '../../../data/resource-paths';
+import { useRights } from '../../../data/rights';
+import { Icon } from '../../../frame/icon';
+import { Standstill } from '../../../generated/list-states';
+import { useWords } from '../../../i18n/words';
+import { ReferenceName } from '../../../kinds/cells/reference';
+import { formatDate, formatMoney } from '../../../kinds/format';
+import { FlagSigns } from '../../vendor-invoice/flag-signs';
+import { useVendorInvoiceTexts } from '../../vendor-invoice/vendor-invoice-texts';
+import '../../vendor-invoice/vendor-invoice.css';
+import { useFileRecord } from '../file-record';
+import { useFileInvoices } from './file-invoices';
+
+/** What vendors billed of the file, and how each bill stands. */
+export function VendorInvoicesTab() {
+  const file = useFileRecord();
+  const { many, choice, locale } = useWords();
+  const texts = useVendorInvoiceTexts();
+  const rights = useRights();
+  const { data, error, refetch } = useFileInvoices(file.id);
+  const create = rights.may('vendorInvoice', 'create') && (
+    <Link className="button" to={`${createPath('vendorInvoice')}?fileId=${file.id}`}>
+      <Icon name="plus" /> {texts.create}
+    </Link>
+  );
+  return (
+    <section className="tab-part" aria-label={many('vendorInvoice')}>
+      <div className="tab-head">
+        <h2>{many('vendorInvoice')}</h2>
+        {data && data.length > 0 && create}
+      </div>
+      {error && (
+        <Standstill title={texts.failed} lead="">
+          <button type="button" className="button" onClick={() => void refetch()}>
+            {texts.again}
+          </button>
+        </Standstill>
+      )}
+      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {data?.length === 0 && (
+        <Standstill title={texts.none} lead="">
+          {create}
+        </Standstill>
+      )}
+      <ul className="bill-list">
+        {data?.map((invoice) => (
+          <li key={invoice.id}>
+            <Link className="plain-link" to={recordPath('vendorInvoice', invoice.id)}>
+              {invoice.invoiceNumber}
+            </Link>
+            <span className="bill-list-vendor">
+              <ReferenceName to="company" id={invoice.companyId} /> ·{' '}
+              {formatDate(invoice.invoiceDate, locale)}
+            </span>
+            <span className="sign sign-accent">{choice('invoiceStatus', invoice.invoiceStatus)}</span>
+            <strong className="figures">{formatMoney(invoice.total, locale)}</strong>
+            {invoice.flags && invoice.flags.length > 0 && <FlagSigns flags={invoice.flags} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../data/resource-paths';
+import { useIdentity } from '../../identity/identity-context';
+
+export interface Decided {
+  readonly _id: string;
+  readonly ok: boolean;
+  readonly message?: string;
+}
+
+export interface Posted {
+  readonly outcome: 'posted' | 'refused' | 'unreachable' | 'not_postable' | 'busy';
+  readonly sageBillId?: string | null;
+  readonly message?: string;
+}
+
+/** Has everything that shows vendors' invoices fetched again. */
+export function useFetchInvoices(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(async () => {
+    await queryClient.invalidateQueries({ queryKey: [resourcePaths.vendorInvoice] });
+  }, [queryClient]);
+}
+
+/** What people do with vendors' invoices, by the calls that are no plain verbs. */
+export function useInvoiceCalls() {
+  const { http } = useIdentity();
+  const fetchAgain = useFetchInvoices();
+  return {
+    decide: async (
+      invoices: readonly { readonly id: string; readonly version?: number }[],
+      decision: ValueOf<'approvalDecision'>,
+      note: string | null,
+      lines: readonly string[] = [],
+    ): Promise<readonly Decided[]> => {
+      const { body } = await http.call('POST', '/desk/vendorInvoice/decide', {
+        body: {
+          ids: invoices.map(({ id }) => id),
+          versions: invoices.map(({ version }) => String(version)),
+          decision,
+          ...(note && { note }),
+          ...(lines.length > 0 && { lines }),
+        },
+      });
+      await fetchAgain();
+      return (body as { data: Decided[] }).data;
+    },
+    post: async (id: string): Promise<Posted> => {
+      const { body } = await http.call('POST', '/vendorInvoice/post-invoice-sage', {
+        body: { vendorInvoiceIds: [id] },
+      });
+      await fetchAgain();
+      return (body as { data: Posted[] }).data[0] ?? { outcome: 'not_postable' };
+    },
+    trigger: async () => {
+      const { body } = await http.call('GET', '/vendorInvoice/trigger-pending-invoices');
+      await fetchAgain();
+      return body as { posted: number; refused: number; waiting: number };
+    },
+    pull: async () => {
+      const { body } = await http.call('GET', '/vendorInvoice/pull-invoices-sage');
+      await fetchAgain();
+      return body as { checked: number; updated: number; paid: number; partiallyPaid: number };
+    },
+    change: async (id: string, values: object): Promise<void> => {
+      await http.call('PATCH', '/vendorInvoice/', { body: { _id: id, ...values } });
+      await fetchAgain();
+    },
+  };
+}

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptedFile, addDocument, bill, change, decide, tow } from '../../support/vendor-billing';
+import { openHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { companyId } from '../../support/network';
+import { signIn } from '../../support/person';
+import type { Person, Reply } from '../../support/person';
+
+let host: TestHost;
+let close: () => Promise<void>;
+const who: Record<string, Person> = {};
+let numbers = 0;
+
+beforeAll(async () => {
+  ({ host, close } = await openHost());
+  for (const name of [
+    'administrator',
+    'supervisor',
+    'file_manager',
+    'remarketing_specialist',
+    'accountant',
+    'vendor_manager',
+    'lender_supervisor',
+    'lender_b_supervisor',
+  ])
+    who[name] = await signIn(host, name);
+}, 60_000);
+afterAll(() => close());
+
+const by = (name: string): Person => who[name] as Person;
+
+async function inReview(total: string, values: object = {}, line: object = {}, keeper = 'vendor_manager') {
+  const fileId = await acceptedFile(by('supervisor'), by('vendor_manager'));
+  const documentId = await addDocument(host, [fileId]);
+  numbers += 3;
+  const reply = await bill(by(keeper), [tow(fileId, { unitAmount: total, hst: '0.00', ...line })], {
+    invoiceNumber: `R${numbers}`,
+    documentId,
+    invoiceStatus: 'submitted',
+    ...values,
+  });
+  if (reply.status !== 201) throw new Error(JSON.stringify(reply.body));
+  return reply;
+}
+const idOf = (reply: Reply): string => String(reply.body._id);
+const approve = async (name: string, reply: Reply) => (await decide(by(name), [idOf(reply)], 'approved'))[0];
+const shown = async (name: string, reply: Reply) =>
+  (await by(name).call('GET', `/desk/vendorInvoice/${idOf(reply)}`)).body;
+
+describe('the ladder', () => {
+  it.each([
+    ['500.00', ['file_manager']],
+    ['500.01', ['file_manager', 'supervisor']],
+    ['2500.00', ['file_manager', 'supervisor']],
+    ['2500.01', ['file_manager', 'supervisor', 'accountant']],
+  ])('of %s dollars is climbed by %j, in this order', async (total, names) => {
+    const invoice = await inReview(total);
+    expect(invoice.body.levelsNeeded).toBe(names.length);
+    for (const [index, name] of names.entries()) {
+      for (const other of ['file_manager', 'supervisor', 'accountant'])
+        if (other !== name) expect((await approve(other, invoice))?.code).toBe('CONFLICT');
+      const last = index === names.length - 1;
+      expect(await approve(name, invoice)).toMatchObject({
+        ok: true,
+        invoiceStatus: last ? 'pending_post' : 'in_review',
+        approvalLevel: last ? index + 1 : index + 2,
+      });
+    }
+    expect((await shown('supervisor', invoice)).approvals).toMatchObject(
+      names.map((_, index) => ({ level: index + 1, decision: 'approved' })),
+    );
+  });
+
+  it('is not climbed twice by one person, nor by who submitted, not even by an administrator', async () => {
+    const invoice = await inReview('900.00');
+    expect(await approve('administrator', invoice)).toMatchObject({ ok: true, approvalLevel: 2 });
+    expect(await approve('administrator', invoice)).toMatchObject({
+      ok: false,
+      code: 'CONFLICT',
+      message: 'You have approved this invoice at another level; the next one is for somebody else.',
+    });
+    expect(await approve('supervisor', invoice)).toMatchObject({ ok: true });
+    const keyed = await inReview('100.00', {}, {}, 'administrator');
+    expect(await approve('administrator', keyed)).toMatchObject({
+      message: 'Who submitted an invoice does not approve it.',
+    });
+  });
+
+  it('is begun by who sells where it is the costs of a sale alone', async () => {
+    const sale = await inReview('80.00', {}, { feeType: 'detailing' });
+    const other = await inReview('80.00');
+    await host.house.db
+      .updateTable('file')
+      .set({ stage: 'remarketing', status: 'at_auction' })
+      .where('_id', 'in', [
+        ...(sale.body.fileIds as unknown as string[]),
+        ...(other.body.fileIds as unknown as string[]),
+      ])
+      .execute();
+    expect((await approve('remarketing_specialist', other))?.message).toBe('This step is not yours to take.');
+    expect(await approve('remarketing_specialist', sale)).toMatchObject({ ok: true });
+  });
+
+  it('lets one of two who approve at once through, and tells the other', async () => {
+    const invoice = await inReview('900.00');
+    const { version } = await shown('administrator', invoice);
+    const seen = { versions: [String(version)] };
+    const both = await Promise.all([
+      decide(by('administrator'), [idOf(invoice)], 'approved', seen),
+      decide(by('file_manager'), [idOf(invoice)], 'approved', seen),
+    ]);
+    expect(both.flat().filter(({ ok }) => ok)).toHaveLength(1);
+    expect(both.flat().find(({ ok }) => !ok)).toMatchObject({
+      code: 'STALE_VERSION',
+      message: 'Somebody else decided or changed this invoice just now.',
+    });
+    expect((await shown('supervisor', invoice)).approvals).toHaveLength(1);
+  });
+
+  it('is climbed by plain changes too, and by whose turn it is not, not', async () => {
+    const invoice = await inReview('900.00');
+    expect((await change(by('supervisor'), invoice, { invoiceStatus: 'approved' })).status).toBe(403);
+    const first = await change(by('file_manager'), invoice, { invoiceStatus: 'approved' });
+    expect(first.body).toMatchObject({ invoiceStatus: 'in_review', approvalLevel: 2 });
+    const disputed = await change(by('supervisor'), invoice, { invoiceStatus: 'disputed' });
+    expect([disputed.status, Object.keys((disputed.body.errors ?? {}) as object)]).toEqual([
+      422,
+      ['disputeReason'],
+    ]);
+    expect((await change(by('supervisor'), invoice, { invoiceNumber: 'MINE' })).status).toBe(403);
+    expect((await change(by('supervisor'), invoice, { invoiceStatus: 'posted' })).status).toBe(409);
+    expect((await change(by('vendor_manager'), invoice, { invoiceStatus: 'approved' })).status).toBe(403);
+  });
+});
+
+describe('sending back', () => {
+  it('disputes single lines with a reason, and comes back to the level that disputed', async () => {
+    const invoice = await inReview('900.00');
+    await approve('file_manager', invoice);
+    const [bare] = await decide(by('supervisor'), [idOf(invoice)], 'disputed');
+    expect(bare).toMatchObject({ ok: false, code: 'INVALID', message: 'note is a required field' });
+    const [wrong] = await decide(by('supervisor'), [idOf(invoice)], 'disputed', { note: 'x', lines: ['2'] });
+    expect(wrong).toMatchObject({ ok: false, code: 'INVALID' });
+    const [sent] = await decide(by('supervisor'), [idOf(invoice)], 'disputed', {
+      note: 'The tow was 12 km.',
+      lines: ['1'],
+    });
+    expect(sent).toMatchObject({ ok: true, invoiceStatus: 'disputed' });
+    const seen = await shown('vendor_manager', invoice);
+    expect(seen).toMatchObject({
+      disputeReason: 'The tow was 12 km.',
+      may: expect.arrayContaining(['edit', 'submit']),
+    });
+    const lines = seen.lines as unknown as { unitAmount: string }[];
+    const corrected = await change(by('vendor_manager'), invoice, {
+      lines: lines.map((line) => ({ ...line, unitAmount: '800.00' })),
+      invoiceStatus: 'submitted',
+    });
+    expect(corrected.body).toMatchObject({
+      invoiceStatus: 'in_review',
+      approvalLevel: 2,
+      disputeReason: null,
+      total: '800.00',
+    });
+    expect(corrected.body.approvals).toMatchObject([
+      { level: 1, decision: 'approved' },
+      { level: 2, decision: 'disputed', lines: ['1'] },
+    ]);
+    expect(await approve('supervisor', invoice)).toMatchObject({ ok: true, invoiceStatus: 'pending_post' });
+  });
+
+  it('rejects the whole, or one line of several as a dispute', async () => {
+    const fileId = await acceptedFile(by('supervisor'), by('vendor_manager'));
+    const documentId = await addDocument(host, [fileId]);
+    const two = await bill(by('vendor_manager'), [tow(fileId), tow(fileId, { feeType: 'key_cut' })], {
+      invoiceNumber: 'TWO-1',
+      documentId,
+      invoiceStatus: 'submitted',
+    });
+    const [part] = await decide(by('file_manager'), [idOf(two)], 'rejected', {
+      note: 'No key',
+      lines: ['2'],
+    });
+    expect(part?.invoiceStatus).toBe('disputed');
+    const whole = await inReview('50.00');
+    const [all] = await decide(by('file_manager'), [idOf(whole)], 'rejected', { note: 'Not ours' });
+    expect(all?.invoiceStatus).toBe('rejected');
+    const again = await change(by('vendor_manager'), whole, { invoiceStatus: 'submitted' });
+    expect(again.body).toMatchObject({ invoiceStatus: 'in_review', approvalLevel: 1, rejectReason: null });
+  });
+
+  it('cannot be answered by changing what is no longer open', async () => {
+    const invoice = await inReview('50.00');
+    const late = await change(by('vendor_manager'), invoice, { invoiceNumber: 'LATE' });
+    expect(late.status).toBe(403);
+    await approve('file_manager', invoice);
+    expect((await change(by('accountant'), invoice, { invoiceNumber: 'LATE' })).status).toBe(403);
+  });
+});
+
+describe('deciding many', () => {
+  it('decides each on its own and says of each why not', async () => {
+    const [one, two, own] = [
+      await inReview('100.00'),
+      await inReview('3000.00'),
+      await inReview('100.00', {}, {}, 'administrator'),
+    ];
+    await approve('file_manager', one);
+    const told = await decide(
+      by('administrator'),
+      [idOf(one), idOf(two), idOf(own), companyId('V01'), 'none'],
+      'approved',
+    );
+    expect(told.map(({ ok, code }) => code ?? ok)).toEqual([
+      'CONFLICT',
+      true,
+      'CONFLICT',
+      'NOT_FOUND',
+      'NOT_FOUND',
+    ]);
+  });
+
+  it('takes a key once for the whole call', async () => {
+    const invoices = [await inReview('100.00'), await inReview('100.00')];
+    const { body } = await by('file_manager').call(
+      'POST',
+      '/desk/vendorInvoice/decide',
+      { ids: invoices.map(idOf), decision: 'approved' },
+      { 'idempotency-key': 'bulk-approval-1' },
+    );
+    expect((body.data as unknown as { ok: boolean }[]).map(({ ok }) => ok)).toEqual([true, true]);
+  });
+});
+
+describe('what waits for a person', () => {
+  it('is what stands at their level, and not what they submitted or approved', async () => {
+    const waiting = async (name: string): Promise<string[]> =>
+      (
+        (await by(name).call('GET', '/vendorInvoice/list?decidable=true&size=500')).body.data as unknown as {
+          _id: string;
+        }[]
+      ).map(({ _id }) => _id);
+    const invoice = await inReview('900.00');
+    expect(await waiting('file_manager')).toContain(idOf(invoice));
+    expect(await waiting('supervisor')).not.toContain(idOf(invoice));
+    expect(await waiting('administrator')).toContain(idOf(invoice));
+    await approve('administrator', invoice);
+    expect(await waiting('file_manager')).not.toContain(idOf(invoice));
+    expect(await waiting('supervisor')).toContain(idOf(invoice));
+    expect(await waiting('administrator')).not.toContain(idOf(invoice));
+    expect(await waiting('vendor_manager')).toEqual([]);
+  });
+});
+
+describe('a client that pays vendors itself', () => {
+  it('approves first, sees its own invoices only, and no contract price', async () => {
+    const plain = await inReview('100.00');
+    expect((await by('lender_supervisor').call('GET', '/vendorInvoice/list')).body.total).toBe(0);
+    await host.house.db
+      .updateTable('company')
+      .set({ playbook: JSON.stringify({ vendorDirectBilling: true }) as never })
+      .where('_id', '=', companyId('LNA'))
+      .execute();
+    const invoice = await inReview('100.00');
+    expect(invoice.body).toMatchObject({ approvalLevel: 0, directBilling: true });
+    expect((await approve('file_manager', invoice))?.code).toBe('CONFLICT');
+    const list = await by('lender_supervisor').call('GET', '/vendorInvoice/list');
+    expect((list.body.data as unknown as { _id: string }[]).map(({ _id }) => _id)).toEqual([idOf(invoice)]);
+    expect((await by('lender_supervisor').call('GET', `/desk/vendorInvoice/${idOf(plain)}`)).status).toBe(
+      404,
+    );
+    expect((await by('lender_b_supervisor').call('GET', '/vendorInvoice/list')).body.total).toBe(0);
+    const { checks } = await shown('lender_supervisor', invoice);
+    expect(JSON.stringify(checks)).not.toContain('contractAmount');
+    expect(await approve('lender_supervisor', invoice)).toMatchObject({ ok: true, approvalLevel: 1 });
+    expect(await approve('file_manager', invoice)).toMatchObject({ ok: true, invoiceStatus: 'pending_post' });
+    const other = await acceptedFile(by('supervisor'), by('vendor_manager'), { clientId: companyId('LNB') });
+    const mixed = await bill(
+      by('vendor_manager'),
+      [tow(other), tow(String((invoice.body.fileIds as unknown as string[])[0]))],
+      {
+        invoiceNumber: 'MIXED',
+      },
+    );
+    expect(mixed.status).toBe(422);
+  });
+});

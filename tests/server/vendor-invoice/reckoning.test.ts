@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptedFile, addPrice, bill, tow } from '../../support/vendor-billing';
+import { openHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { companyId, placeFile } from '../../support/network';
+import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
+
+let host: TestHost;
+let close: () => Promise<void>;
+let staff: Person;
+let vendor: Person;
+let accountant: Person;
+
+beforeAll(async () => {
+  ({ host, close } = await openHost());
+  staff = await signIn(host, 'supervisor');
+  vendor = await signIn(host, 'vendor_manager');
+  accountant = await signIn(host, 'accountant');
+  await addPrice(host, {
+    feeType: 'towing_local',
+    amount: '140.00',
+    autoApproveLimit: '200.00',
+    slaDays: 30,
+    preApprovalThreshold: '500.00',
+  });
+  await addPrice(host, { feeType: 'storage_day', unit: 'per_day', amount: '18.00', freeUnits: 3 });
+  await addPrice(host, {
+    feeType: 'storage_day',
+    unit: 'per_day',
+    amount: '20.00',
+    freeUnits: 3,
+    state: 'QC',
+  });
+});
+afterAll(() => close());
+
+describe('what the host reckons', () => {
+  it('is the amount of each line, its taxes by the province of the file on the day, the totals and the day it is due', async () => {
+    const ontario = await acceptedFile(staff, vendor);
+    const quebec = await acceptedFile(staff, vendor, { state: 'QC' });
+    const alberta = await acceptedFile(staff, vendor, { state: 'AB' });
+    const lines = [
+      tow(ontario, { quantity: 2, unitAmount: '140.00' }),
+      tow(quebec, { unitAmount: '99.99' }),
+      tow(alberta, { unitAmount: '10.10' }),
+    ];
+    const { body } = await bill(vendor, lines, { invoiceNumber: 'RECKON-1' });
+    expect(body.lines).toMatchObject([
+      { amount: '280.00', gst: '0.00', hst: '36.40', pst: '0.00', qst: '0.00', incurredOn: '2026-11-18' },
+      { amount: '99.99', gst: '5.00', hst: '0.00', pst: '0.00', qst: '9.97' },
+      { amount: '10.10', gst: '0.51', hst: '0.00', pst: '0.00', qst: '0.00' },
+    ]);
+    expect(body).toMatchObject({
+      invoiceStatus: 'draft',
+      subtotal: '390.09',
+      gstTotal: '5.51',
+      hstTotal: '36.40',
+      qstTotal: '9.97',
+      pstTotal: '0.00',
+      total: '441.97',
+      dueDate: '2026-12-18',
+      fileIds: [ontario, quebec, alberta],
+    });
+    expect(body.fileRefNumber).toHaveLength(3);
+  });
+
+  it('knows no taxes of a vendor that is not registered', async () => {
+    const fileId = await acceptedFile(staff, await signIn(host, 'vendor_b'), {}, 'V02');
+    await host.house.db
+      .updateTable('company')
+      .set({ gstRegistered: false })
+      .where('_id', '=', companyId('V02'))
+      .execute();
+    const { body } = await bill(accountant, [tow(fileId)], {
+      companyId: companyId('V02'),
+      invoiceNumber: 'UNREG-1',
+    });
+    expect(body).toMatchObject({ subtotal: '140.00', hstTotal: '0.00', total: '140.00' });
+  });
+
+  it('keeps taxes as they are claimed', async () => {
+    const fileId = await acceptedFile(staff, vendor);
+    const { body } = await bill(vendor, [tow(fileId, { hst: '18.00' })], { invoiceNumber: 'CLAIM-1' });
+    expect(body).toMatchObject({ hstTotal: '18.00', total: '158.00' });
+  });
+
+  it('refuses what is no invoice, and names the field', async () => {
+    const fileId = await acceptedFile(staff, vendor);
+    const named = async (lines: readonly object[], values: object = {}, who = vendor): Promise<unknown> => {
+      const { status, body } = await bill(who, lines, { invoiceNumber: 'BAD-1', ...values });
+      return [status, Object.keys((body.errors ?? {}) as object)[0]];
+    };
+    expect(await named([])).toEqual([422, 'lines']);
+    expect(await named([tow(fileId)], { invoiceDate: '2026-11-21' })).toEqual([422, 'invoiceDate']);
+    expect(await named([tow(fileId, { incurredOn: '2026-11-21' })])).toEqual([422, 'lines[0].incurredOn']);
+    expect(await named([tow(fileId, { unitAmount: '-1.00' })])).toEqual([422, 'lines']);
+    expect(await named([tow(fileId)], { invoiceStatus: 'submitted' })).toEqual([422, 'documentId']);
+    expect(await named([tow(fileId)], { companyId: companyId('V02') })).toEqual([422, 'companyId']);
+    expect(await named([tow(fileId)], { companyId: companyId('LNA') }, accountant)).toEqual([
+      422,
+      'companyId',
+    ]);
+    expect(await named([tow(fileId)], { disputeReason: 'x' })).toEqual([403, 'disputeReason']);
+    expect(await named([tow(await placeFile(staff))])).toEqual([422, 'lines[0].fileId']);
+    expect((await bill(vendor, [tow(fileId)], { invoiceStatus: 'approved' })).status).toBe(409);
+  });
+});

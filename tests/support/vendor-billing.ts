@@ -1,0 +1,120 @@
+import { insertRow, wholeRow } from '#server/records/store';
+import { newId } from '#server/database/new-id';
+import type { TestHost } from './host';
+import { assign, companyId, placeFile } from './network';
+import type { Person, Reply } from './person';
+
+const at = '2026-11-01T12:00:00.000Z';
+const kept = { createdAt: at, createdBy: null, updatedAt: at, updatedBy: null, version: 1 };
+
+/** A paper in the storage's table, of a vendor unless said otherwise: its id. */
+export async function addDocument(host: TestHost, fileIds: readonly string[], values: object = {}) {
+  const _id = newId(Date.now());
+  await insertRow(host.house.db, 'document', {
+    ...wholeRow('document', {
+      fileName: 'invoice.pdf',
+      documentType: 'vendor_invoice',
+      originType: 'vendor_upload',
+      mimeType: 'application/pdf',
+      sizeBytes: 1000,
+      sha256: 'a'.repeat(64),
+      visibility: 'vendor',
+      postedToClient: false,
+      isStatutoryProof: false,
+      uploadedByCompanyId: companyId('V01'),
+      scanStatus: 'clean',
+      ...kept,
+    }),
+    _id,
+    fileIds,
+    ...values,
+  });
+  return _id;
+}
+
+/** A line of a vendor's price list: its id. */
+export async function addPrice(host: TestHost, values: object): Promise<string> {
+  const _id = newId(Date.now());
+  await insertRow(host.house.db, 'companyFee', {
+    ...wholeRow('companyFee', {
+      companyId: companyId('V01'),
+      direction: 'payable',
+      unit: 'flat',
+      billToDebtor: false,
+      taxable: true,
+      effectiveFrom: '2026-01-01',
+      isActive: true,
+      ...kept,
+    }),
+    _id,
+    ...values,
+  });
+  return _id;
+}
+
+/** A file of Lender A in Ontario that V01, or another vendor, has taken on. */
+export async function acceptedFile(
+  staff: Person,
+  vendor: Person,
+  values: object = {},
+  code = 'V01',
+): Promise<string> {
+  const fileId = await placeFile(staff, values);
+  const made = await assign(staff, fileId, code);
+  const { status, body } = await vendor.call('POST', '/companyAssignment/', {
+    _id: made.body._id,
+    status: 'accepted',
+  });
+  if (status !== 200) throw new Error(`not accepted: ${JSON.stringify(body)}`);
+  return fileId;
+}
+
+export const tow = (fileId: string, values: object = {}): object => ({
+  fileId,
+  feeType: 'towing_local',
+  quantity: 1,
+  unitAmount: '140.00',
+  ...values,
+});
+
+/** Sends in an invoice of V01, or of another vendor, as it is submitted. */
+export function bill(person: Person, lines: readonly object[], values: object = {}): Promise<Reply> {
+  return person.call('POST', '/vendorInvoice/', {
+    invoiceNumber: 'B-1001',
+    companyId: companyId('V01'),
+    invoiceDate: '2026-11-18',
+    lines,
+    ...values,
+  });
+}
+
+export const change = (person: Person, invoice: Reply | string, values: object): Promise<Reply> =>
+  person.call('PATCH', '/vendorInvoice/', {
+    _id: typeof invoice === 'string' ? invoice : invoice.body._id,
+    ...values,
+  });
+
+export interface Decided {
+  readonly _id: string;
+  readonly ok: boolean;
+  readonly code?: string;
+  readonly message?: string;
+  readonly invoiceStatus?: string;
+  readonly approvalLevel?: number;
+}
+
+/** Decides invoices in bulk: what was said of each. */
+export async function decide(
+  person: Person,
+  ids: readonly unknown[],
+  decision: string,
+  more: object = {},
+): Promise<Decided[]> {
+  const { status, body } = await person.call('POST', '/desk/vendorInvoice/decide', {
+    ids,
+    decision,
+    ...more,
+  });
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return body.data as unknown as Decided[];
+}
