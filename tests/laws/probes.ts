@@ -1,7 +1,7 @@
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
-import { homes } from '../support/two-tenants';
+import { homes } from '../support/two-tenants-cast';
 import type { TwoTenants } from '../support/two-tenants';
 
 /** One person's look at the world: what is out of it, and what is theirs. */

@@ -157,7 +157,9 @@ describe('changing a user', () => {
     const replies = await Promise.all(
       two.map((person, index) => person.call('PATCH', `/user/?mfaCode=${codes[index]}`, bodies[index])),
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    // The second is refused by the rule, or, where the first was quicker, has no session any more.
+    expect([409, 401]).toContain(Math.max(...replies.map(({ status }) => status)));
+    expect(Math.min(...replies.map(({ status }) => status))).toBe(200);
     const left = await db
       .selectFrom('user')
       .select('_id')

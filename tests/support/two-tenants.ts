@@ -8,50 +8,13 @@ import { seedId } from '#server/seed/seed-id';
 import { Canaries, fillFields } from './canaries';
 import { fillFees, fillPrices } from './two-tenants-fees';
 import { fillBilling } from './two-tenants-billing';
+import { homes, placed } from './two-tenants-cast';
+import { addBills, addPapers } from './two-tenants-papers';
 import { fillNetwork } from './two-tenants-network';
 
 const at = '2026-10-01T12:00:00.000Z';
 const company = (code: string): string => seedId('company', code);
 const person = (who: string): string => seedId('user', `${who}@demo.example`);
-
-interface Placed {
-  readonly name: string;
-  readonly client: string;
-  readonly office?: string;
-  readonly agency: string;
-  readonly vendors: readonly string[];
-  readonly people: readonly string[];
-}
-
-/** Files of two clients, two agencies and three vendors. Only `shared` is one that a client and vendors both see. */
-export const placed: readonly Placed[] = [
-  {
-    name: 'shared',
-    client: 'LNA',
-    agency: 'NLR',
-    vendors: ['V01', 'V03'],
-    people: ['vendor_manager', 'field_agent', 'file_manager'],
-  },
-  { name: 'own', client: 'LNA', agency: 'NLR', vendors: [], people: ['file_manager'] },
-  { name: 'office', client: 'LNA', office: 'LNA-W', agency: 'NLR', vendors: [], people: [] },
-  { name: 'unmanned', client: 'LNA', agency: 'NLR', vendors: ['V01'], people: ['vendor_manager'] },
-  { name: 'other', client: 'LNB', agency: 'NLR', vendors: ['V02'], people: ['vendor_b'] },
-  { name: 'partner', client: 'LNB', agency: 'PAR', vendors: ['V02'], people: ['vendor_b', 'partner'] },
-];
-
-/** Who works where, of those whose notes, reminders and own things are in this world. */
-export const homes: Readonly<Record<string, string>> = {
-  supervisor: 'NLR',
-  file_manager: 'NLR',
-  partner: 'PAR',
-  lender_user: 'LNA',
-  lender_supervisor: 'LNA',
-  lender_west: 'LNA-W',
-  lender_b: 'LNB',
-  vendor_manager: 'V01',
-  field_agent: 'V01',
-  vendor_b: 'V02',
-};
 
 export interface TwoTenants {
   readonly canaries: Canaries;
@@ -177,54 +140,8 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
       });
     }
     await fillBilling(put, fill, { file: one.name, fileId, agency: one.agency, client: one.client });
-    await addPapers({ one, agent, client, fileId, fill, put, circle });
-    for (const code of one.vendors) {
-      const bill = `bill.${code}`;
-      const invoiceId = await put('vendorInvoice', circle(bill), `${one.name} ${code}`, {
-        ...fill('vendorInvoice', (path) =>
-          circle(/\.(sage|provider)/.test(path) || /approvals\.note/.test(path) ? `accounts.${code}` : bill),
-        ),
-        companyId: company(code),
-        fileIds: [fileId],
-        invoiceDate: '2026-09-30',
-        invoiceStatus: 'in_review',
-        lines: [
-          {
-            fileId,
-            feeType: 'towing_local',
-            quantity: 1,
-            unitAmount: canaries.make(circle(bill), 'vendorInvoice.lines.unitAmount', { kind: 'money' }),
-          },
-        ],
-        approvals: [
-          {
-            level: 1,
-            userId: person(agent),
-            decision: 'approved',
-            at,
-            note: canaries.make(circle(`accounts.${code}`), 'vendorInvoice.approvals.note'),
-          },
-        ],
-        approvalLevel: 2,
-        saleCosts: false,
-        directBilling: false,
-      });
-      await put('history', circle(bill), `${one.name} bill ${code}`, {
-        fileId,
-        type: 'vendor_invoice_changed',
-        entity: 'vendorInvoice',
-        entityId: invoiceId,
-        at,
-        byUserId: person(agent),
-        byCompanyId: company(one.agency),
-        source: 'api',
-        requestId: null,
-        message: canaries.make(circle(bill), 'history.message'),
-        visibility: 'vendor',
-        updatedFields: [],
-        changes: [],
-      });
-    }
+    await addPapers({ one, agent, client, fileId, fill, put, circle, canaries });
+    await addBills({ one, agent, client, fileId, fill, put, circle, canaries });
     const sides: Readonly<Record<string, string>> = {
       client_and_vendor: 'open',
       client: 'client',
@@ -278,54 +195,6 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
   await fillPrices(put, fill);
   await refreshFileNames(db);
   return { canaries, records, full };
-}
-
-interface Filing {
-  readonly one: Placed;
-  readonly agent: string;
-  readonly client: string;
-  readonly fileId: string;
-  fill(resource: ResourceName, circleOf: Parameters<typeof fillFields>[2]): Record<string, unknown>;
-  put(resource: ResourceName, circle: string, name: string, values: object): Promise<string>;
-  circle(part: string): string;
-}
-
-/** Documents and requests of a file, between each two sides. */
-async function addPapers({ one, agent, client, fileId, fill, put, circle }: Filing): Promise<void> {
-  const paper = (name: string, part: string, who: string, visibility: string): Promise<string> =>
-    put('document', circle(part), `${one.name} ${name}`, {
-      ...fill('document', (path) => (/sha256/.test(path) ? `${one.name}.print.${part}` : circle(part))),
-      fileIds: [fileId],
-      documentType: 'other',
-      originType: 'agency_upload',
-      mimeType: 'application/pdf',
-      sizeBytes: 1,
-      visibility,
-      postedToClient: false,
-      uploadedByCompanyId: company(homes[who] ?? ''),
-      createdBy: person(who),
-      scanStatus: 'clean',
-    });
-  await paper('all', 'open', agent, 'client_and_vendor');
-  await paper('client', 'client', agent, 'client');
-  await paper('vendor', 'vendor', agent, 'vendor');
-  await paper('internal', `history.${one.agency}`, agent, 'internal');
-  const ask = (name: string, part: string, who: string, asked: string): Promise<string> =>
-    put('request', circle(part), `${one.name} ${name}`, {
-      ...fill('request', (path) => (/linkedEntity|payload/.test(path) ? undefined : circle(part))),
-      fileIds: [fileId],
-      requestType: 'privacy',
-      status: 'submitted',
-      requestedBy: person(who),
-      requestedByCompanyId: company(homes[who] ?? ''),
-      assignedToCompanyId: company(asked),
-    });
-  await ask('of the client', 'client', client, one.agency);
-  await ask('to the client', 'client', agent, one.client);
-  await ask('within the agency', `history.${one.agency}`, agent, one.agency);
-  const [vendor] = one.vendors;
-  const who = Object.entries(homes).find(([, home]) => home === vendor)?.[0];
-  if (who && vendor) await ask('of a vendor', `ask.${vendor}`, who, one.agency);
 }
 
 /** What is a person's alone: jobs with their rows, preferences, sessions. */

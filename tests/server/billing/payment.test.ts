@@ -3,7 +3,7 @@ import { fileBilling } from '#server/invoices/file-billing';
 import { putFee } from '../../support/fees';
 import { companyId } from '../../support/network';
 import { placeFile } from '../../support/place-file';
-import { world, issued, pay, patch, clear, trust, remit, invoiceOf, told, feeOf } from '../../support/paying';
+import { world, issued, pay, patch, clear, remit, invoiceOf, told, feeOf } from '../../support/paying';
 
 describe('what a payment is held to', () => {
   it.each([

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { startHost } from '../../support/host';
 import { assign, placeFile } from '../../support/network';
 import { signIn } from '../../support/person';
+import { addDocument } from '../../support/vendor-billing';
 import type { Person } from '../../support/person';
 
 const test = async (by: Person, fileId: string, closingReason = 'client_recall') =>
@@ -42,7 +43,12 @@ it('looks at what the reason of closing asks for', async () => {
   const staff = await signIn(host, 'supervisor');
   const fileId = await placeFile(staff);
   const sold = await test(staff, fileId, 'recovered_sold');
-  expect(sold.blockers.map(({ gate }) => gate)).toEqual(['lien_discharged_or_waived']);
-  expect(sold.overridable).toBe(true);
+  expect(sold.blockers.map(({ gate }) => gate)).toEqual(['lien_discharged_or_waived', 'documents_required']);
+  // A gate can be overridden, a paper that is missing cannot.
+  expect(sold.overridable).toBe(false);
+  await addDocument(host, [fileId], { documentType: 'bill_of_sale' });
+  const withPaper = await test(staff, fileId, 'recovered_sold');
+  expect(withPaper.blockers.map(({ gate }) => gate)).toEqual(['lien_discharged_or_waived']);
+  expect(withPaper.overridable).toBe(true);
   expect((await test(await signIn(host, 'lender_user'), fileId, 'recovered_sold')).overridable).toBe(false);
 });

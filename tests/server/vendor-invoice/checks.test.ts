@@ -146,25 +146,27 @@ describe('a check', () => {
     expect(flagsOf(await submitted([tow(fileId, taxes)]))).toEqual(flags);
   });
 
-  it('marks a paper that is gone, is no invoice or is not safe', async () => {
+  it('marks a paper that is no invoice, and takes none that is not safe', async () => {
     const fileId = await acceptedFile(staff, vendor);
-    for (const [index, values] of [
-      { documentType: 'tow_slip' },
-      { scanStatus: 'infected' },
-      { documentType: 'vendor_invoice' },
-    ].entries()) {
-      const documentId = await addDocument(host, [fileId], values);
+    for (const [index, documentType] of ['tow_slip', 'vendor_invoice'].entries()) {
+      const documentId = await addDocument(host, [fileId], { documentType });
       // A day of its own each time, or they would look alike.
       const reply = await submitted([tow(fileId)], { documentId, invoiceDate: `2026-11-0${index + 1}` });
-      expect(flagsOf(reply)).toEqual(index === 2 ? [] : ['missing_document']);
+      expect(flagsOf(reply)).toEqual(index === 1 ? [] : ['missing_document']);
     }
+    const infected = await addDocument(host, [fileId], { scanStatus: 'infected' });
+    await expect(submitted([tow(fileId)], { documentId: infected })).rejects.toThrow(
+      'documentId is not a record',
+    );
   });
 
   it('marks a file that the vendor never took on, and not one where its work is over', async () => {
     const over = await acceptedFile(staff, vendor);
     await staff.call('DELETE', '/companyAssignment/', { fileId: over, companyId: companyId('V01') });
     expect((await vendor.call('GET', `/file/${over}`)).status).toBe(404);
-    expect(flagsOf(await submitted([tow(over)]))).toEqual([]);
+    // The paper of work that is over lies on a file that the vendor still has.
+    const documentId = await addDocument(host, [await acceptedFile(staff, vendor)]);
+    expect(flagsOf(await submitted([tow(over)], { documentId }))).toEqual([]);
     const never = await placeFile(staff);
     expect(flagsOf(await submitted([tow(never)], {}, accountant))).toEqual(['no_assignment']);
   });

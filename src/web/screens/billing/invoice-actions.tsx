@@ -135,7 +135,7 @@ function PaperButtons({ record }: { record: WholeInvoice }) {
   const toast = useToast();
   const explain = useFailure();
   const fetching = useMutation({
-    mutationFn: async (use: (paper: Blob) => void) => use(await pdf(record.id)),
+    mutationFn: async (show: (paper: Blob) => void) => show(await pdf(record.id)),
     onError: (error) => toast({ status: 'error', message: explain(error) }),
   });
   const view = () => {

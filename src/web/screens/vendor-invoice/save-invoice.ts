@@ -29,7 +29,7 @@ export type InvoiceValues = { [N in HeadName]?: string | null } & {
 export function useSaveInvoice(form: UseFormReturn<InvoiceValues>, invoice: InvoiceRecord | undefined) {
   const explain = useFailure();
   const [create] = useCreate<DeskRecord>();
-  const [update] = useUpdate<DeskRecord>();
+  const [update] = useUpdate<DeskRecord>(undefined, undefined, { mutationMode: 'pessimistic' });
   const [failure, setFailure] = useState<string | null>(null);
   // One key for the form's whole life: an answer that was lost is answered again, not made again.
   const [idempotencyKey, setKey] = useState(() => crypto.randomUUID());

@@ -1,0 +1,115 @@
+import { company, each, ownFile } from './foreign-probe';
+import type { Probes } from './foreign-probe';
+import { strangers } from './probes';
+
+/** Writes of money that reach for what is not theirs. */
+export const moneyWrites: Probes = {
+  'POST /companyFee/': () =>
+    ['LNB', 'V02', 'NLR'].map((code) => ({
+      url: '/companyFee/',
+      body: {
+        companyId: company(code),
+        direction: code === 'V02' ? 'payable' : 'receivable',
+        feeType: 'towing_local',
+        amount: '1.00',
+        unit: 'flat',
+        effectiveFrom: '2030-01-01',
+        state: 'YT',
+      },
+    })),
+  'PATCH /companyFee/': (look) =>
+    each(look, 'companyFee', (_id) => ({ url: '/companyFee/', body: { _id, amount: '1.00' } })),
+  'DELETE /companyFee/{id}': (look) => each(look, 'companyFee', (id) => ({ url: `/companyFee/${id}` })),
+  'POST /desk/companyFee/copy': () => [
+    {
+      url: '/desk/companyFee/copy',
+      body: {
+        fromCompanyId: company('LNB'),
+        toCompanyId: company('LNA'),
+        direction: 'receivable',
+        effectiveFrom: '2030-01-01',
+      },
+    },
+  ],
+  'POST /fee/': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/fee/',
+      body: {
+        fileId,
+        feeType: 'towing_local',
+        direction: 'payable',
+        companyId: company('V01'),
+        unitAmount: '1.00',
+        incurredOn: '2026-10-02',
+      },
+    })),
+  'PATCH /fee/': (look) =>
+    each(look, 'fee', (_id) => ({ url: '/fee/', body: { _id, description: 'taken' } })),
+  'DELETE /fee/{id}': (look) => each(look, 'fee', (id) => ({ url: `/fee/${id}` })),
+  'PATCH /fee/updatePaidDate': (look) =>
+    each(look, 'fee', (id) => ({
+      url: '/fee/updatePaidDate',
+      body: { feeIds: [id], paidDate: '2026-10-03' },
+    })),
+  'POST /projectedFee/': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/projectedFee/',
+      body: { fileId, feeType: 'towing_local', direction: 'receivable', unitAmount: '1.00' },
+    })),
+  'PATCH /projectedFee/': (look) =>
+    each(look, 'projectedFee', (_id) => ({ url: '/projectedFee/', body: { _id, note: 'taken' } })),
+  'DELETE /projectedFee/{id}': (look) => each(look, 'projectedFee', (id) => ({ url: `/projectedFee/${id}` })),
+  'POST /vendorInvoice/': (look) => {
+    const draft = { invoiceNumber: 'TAKEN', companyId: company('V01'), invoiceDate: '2026-11-01' };
+    const line = { fileId: ownFile(look), feeType: 'towing_local', quantity: 1, unitAmount: '1.00' };
+    return [
+      ...each(look, 'file', (fileId) => ({
+        url: '/vendorInvoice/',
+        body: { ...draft, lines: [{ ...line, fileId }] },
+      })),
+      ...strangers(look).companies.map((companyId) => ({
+        url: '/vendorInvoice/',
+        body: { ...draft, companyId, lines: [line] },
+      })),
+    ];
+  },
+  'PATCH /vendorInvoice/': (look) =>
+    each(look, 'vendorInvoice', (_id) => ({ url: '/vendorInvoice/', body: { _id, invoiceNumber: 'taken' } })),
+  'DELETE /housekeeping/deleteVendorInvoices/{fileId}': (look) =>
+    each(look, 'file', (id) => ({
+      url: `/housekeeping/deleteVendorInvoices/${id}`,
+      body: { reason: 'x' },
+    })),
+  'POST /invoice/': (look) => [
+    ...each(look, 'file', (fileId) => ({ url: '/invoice/', body: { fileId } })),
+    ...each(look, 'invoice', (creditOfInvoiceId) => ({
+      url: '/invoice/',
+      body: { fileId: ownFile(look), creditOfInvoiceId, notes: 'taken' },
+    })),
+  ],
+  'PATCH /invoice/': (look) =>
+    each(look, 'invoice', (_id) => ({
+      url: '/invoice/',
+      body: { _id, status: 'void', voidReason: 'taken' },
+    })),
+  'DELETE /invoice/{id}': (look) => each(look, 'invoice', (id) => ({ url: `/invoice/${id}` })),
+  'POST /payment/': (look) => {
+    const money = {
+      paymentType: 'debtor_other',
+      direction: 'in',
+      method: 'eft',
+      amount: '1.00',
+      receivedDate: '2026-11-01',
+    };
+    return [
+      ...each(look, 'file', (fileId) => ({ url: '/payment/', body: { ...money, fileId } })),
+      ...each(look, 'invoice', (invoiceId) => ({
+        url: '/payment/',
+        body: { ...money, fileId: ownFile(look), allocations: [{ invoiceId, amount: '1.00' }] },
+      })),
+    ];
+  },
+  'PATCH /payment/': (look) =>
+    each(look, 'payment', (_id) => ({ url: '/payment/', body: { _id, reference: 'taken' } })),
+  'DELETE /payment/{id}': (look) => each(look, 'payment', (id) => ({ url: `/payment/${id}` })),
+};

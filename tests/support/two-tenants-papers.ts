@@ -1,0 +1,109 @@
+import type { ResourceName } from '#contract/resources/index';
+import { seedId } from '#server/seed/seed-id';
+import type { Canaries, fillFields } from './canaries';
+import { homes } from './two-tenants-cast';
+import type { Placed } from './two-tenants-cast';
+
+const at = '2026-10-01T12:00:00.000Z';
+const company = (code: string): string => seedId('company', code);
+const person = (who: string): string => seedId('user', `${who}@demo.example`);
+
+export interface Filing {
+  readonly one: Placed;
+  readonly agent: string;
+  readonly client: string;
+  readonly fileId: string;
+  fill(resource: ResourceName, circleOf: Parameters<typeof fillFields>[2]): Record<string, unknown>;
+  put(resource: ResourceName, circle: string, name: string, values: object): Promise<string>;
+  circle(part: string): string;
+  readonly canaries: Canaries;
+}
+
+/** Documents and requests of a file, between each two sides. */
+export async function addPapers({ one, agent, client, fileId, fill, put, circle }: Filing): Promise<void> {
+  const paper = (name: string, part: string, who: string, visibility: string): Promise<string> =>
+    put('document', circle(part), `${one.name} ${name}`, {
+      ...fill('document', (path) => (/sha256/.test(path) ? `${one.name}.print.${part}` : circle(part))),
+      fileIds: [fileId],
+      documentType: 'other',
+      originType: 'agency_upload',
+      mimeType: 'application/pdf',
+      sizeBytes: 1,
+      visibility,
+      postedToClient: false,
+      uploadedByCompanyId: company(homes[who] ?? ''),
+      createdBy: person(who),
+      scanStatus: 'clean',
+    });
+  await paper('all', 'open', agent, 'client_and_vendor');
+  await paper('client', 'client', agent, 'client');
+  await paper('vendor', 'vendor', agent, 'vendor');
+  await paper('internal', `history.${one.agency}`, agent, 'internal');
+  const ask = (name: string, part: string, who: string, asked: string): Promise<string> =>
+    put('request', circle(part), `${one.name} ${name}`, {
+      ...fill('request', (path) => (/linkedEntity|payload/.test(path) ? undefined : circle(part))),
+      fileIds: [fileId],
+      requestType: 'privacy',
+      status: 'submitted',
+      requestedBy: person(who),
+      requestedByCompanyId: company(homes[who] ?? ''),
+      assignedToCompanyId: company(asked),
+    });
+  await ask('of the client', 'client', client, one.agency);
+  await ask('to the client', 'client', agent, one.client);
+  await ask('within the agency', `history.${one.agency}`, agent, one.agency);
+  const [vendor] = one.vendors;
+  const who = Object.entries(homes).find(([, home]) => home === vendor)?.[0];
+  if (who && vendor) await ask('of a vendor', `ask.${vendor}`, who, one.agency);
+}
+
+/** What each vendor of a file bills. */
+export async function addBills({ one, agent, fileId, fill, put, circle, canaries }: Filing): Promise<void> {
+  for (const code of one.vendors) {
+    const bill = `bill.${code}`;
+    const invoiceId = await put('vendorInvoice', circle(bill), `${one.name} ${code}`, {
+      ...fill('vendorInvoice', (path) =>
+        circle(/\.(sage|provider)/.test(path) || /approvals\.note/.test(path) ? `accounts.${code}` : bill),
+      ),
+      companyId: company(code),
+      fileIds: [fileId],
+      invoiceDate: '2026-09-30',
+      invoiceStatus: 'in_review',
+      lines: [
+        {
+          fileId,
+          feeType: 'towing_local',
+          quantity: 1,
+          unitAmount: canaries.make(circle(bill), 'vendorInvoice.lines.unitAmount', { kind: 'money' }),
+        },
+      ],
+      approvals: [
+        {
+          level: 1,
+          userId: person(agent),
+          decision: 'approved',
+          at,
+          note: canaries.make(circle(`accounts.${code}`), 'vendorInvoice.approvals.note'),
+        },
+      ],
+      approvalLevel: 2,
+      saleCosts: false,
+      directBilling: false,
+    });
+    await put('history', circle(bill), `${one.name} bill ${code}`, {
+      fileId,
+      type: 'vendor_invoice_changed',
+      entity: 'vendorInvoice',
+      entityId: invoiceId,
+      at,
+      byUserId: person(agent),
+      byCompanyId: company(one.agency),
+      source: 'api',
+      requestId: null,
+      message: canaries.make(circle(bill), 'history.message'),
+      visibility: 'vendor',
+      updatedFields: [],
+      changes: [],
+    });
+  }
+}
