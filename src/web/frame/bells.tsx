@@ -7,11 +7,14 @@ import { Icon } from './icon';
 
 /** What waits for this person: unread notes and due reminders, in figures and in words, each a way there. */
 export function Bells() {
-  const { texts, counted } = useWords();
+  const { texts, counted, many } = useWords();
   const rights = useRights();
   const unread = useCount('note');
   const due = useCount('reminder');
   const { frame } = texts;
+  // What is not known yet is not said to be none.
+  const wordOf = (count: number | undefined, name: string, none: string, one: string, several: string) =>
+    count === undefined ? name : count > 0 ? counted(count, one, several) : none;
   return (
     <>
       {rights.may('note', 'list') && (
@@ -19,7 +22,7 @@ export function Bells() {
           to={`${listPath('note')}?unread=true`}
           icon="note"
           count={unread}
-          word={unread ? counted(unread, frame.unreadOne, frame.unreadMany) : frame.unreadNone}
+          word={wordOf(unread, many('note'), frame.unreadNone, frame.unreadOne, frame.unreadMany)}
         />
       )}
       {rights.may('reminder', 'list') && (
@@ -27,7 +30,7 @@ export function Bells() {
           to={`${listPath('reminder')}?view=due_now`}
           icon="reminder"
           count={due}
-          word={due ? counted(due, frame.dueOne, frame.dueMany) : frame.dueNone}
+          word={wordOf(due, many('reminder'), frame.dueNone, frame.dueOne, frame.dueMany)}
         />
       )}
     </>

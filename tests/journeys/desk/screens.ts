@@ -61,7 +61,7 @@ export const work: readonly Screen[] = [
     name: 'a new reminder',
     path: '/reminders',
     title: /./,
-    open: press(/^(New reminder|Nouveau rappel)$/),
+    open: press(/^(New reminder|Ajouter un rappel)$/),
     dialog: true,
   },
   { name: 'import', path: '/import', title: /^(Import placements|Importer des mandats)$/ },
@@ -84,7 +84,7 @@ export const file: readonly Screen[] = [
   {
     name: 'place a file',
     path: '/files/create',
-    title: /^(Place a file|Confier un dossier|Placer un dossier)/,
+    title: /^(Place a file|Placer un dossier)/,
   },
 ];
 

@@ -20,7 +20,7 @@ export function ReferenceName({ to, id, linked = true }: { to: ResourceName; id:
     options: { enabled: mayName },
   });
   if (rights.ready && !mayName) return <span className="quiet">{words.texts.hidden}</span>;
-  if (isPending) return <span className="skeleton skeleton-name" aria-label={words.texts.loading} />;
+  if (isPending) return <span className="skeleton skeleton-name" aria-hidden />;
   if (error || !referenceRecord) return <span className="quiet">{words.texts.unnamed}</span>;
   const name = recordName(declarationOf(to), referenceRecord, words) || words.texts.unnamed;
   return linked && rights.may(to, 'show') && declarationOf(to).calls.show ? (

@@ -6,7 +6,9 @@ import { Icon } from '../../frame/icon';
 import { useWords } from '../../i18n/words';
 import { useNow } from '../../kinds/now';
 import { useFeeTexts } from '../file/fees/fee-texts';
+import '../screens.css';
 import '../file/fees/fees.css';
+import './price-list.css';
 import { CopyPricesDialog } from './copy-prices-dialog';
 import { PriceDialog } from './price-dialog';
 import { PriceLine } from './price-line';
@@ -61,7 +63,7 @@ export function PriceList({ record }: RecordProps) {
         </p>
       ) : (
         <>
-          <div className="propose-filters">
+          <div className="price-filters">
             <label className="pick">
               <span>{texts.find}</span>
               <input
@@ -99,7 +101,7 @@ export function PriceList({ record }: RecordProps) {
             </label>
           </div>
           <p className="quiet">{words.counted(shown.length, texts.lineOne, texts.lines)}</p>
-          <div className="fee-scroll">
+          <div className="fee-scroll" role="region" aria-label={texts.title} tabIndex={0}>
             <table className="fee-table" aria-label={texts.title}>
               <thead>
                 <tr>

@@ -17,7 +17,7 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
     ? subjects
     : subjects.filter(({ resource }) => permissions.some((one) => one.resource === resource));
   return (
-    <div className="grants">
+    <div className="grants" role="region" aria-label={texts.sections.permissions} tabIndex={0}>
       <table>
         <thead>
           <tr>
