@@ -94,8 +94,10 @@ test('columns that are chosen and a view that is saved are there at the next sig
   await columns(page, () => page.getByRole('button', { name: 'Usual columns' }).click());
   await expect(head(page, 'VIN or serial number')).toHaveCount(0);
   await columns(page, async () => {
-    await page.getByRole('checkbox', { name: 'VIN or serial number' }).check();
-    await page.getByRole('checkbox', { name: 'Next action', exact: true }).uncheck();
+    await page.getByRole('checkbox', { name: 'VIN or serial number' }).click();
+    await expect(page.getByRole('checkbox', { name: 'VIN or serial number' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Next action', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: 'Next action', exact: true })).not.toBeChecked();
   });
   await expect(head(page, 'VIN or serial number')).toBeVisible();
   await expect(head(page, 'Next action')).toHaveCount(0);
