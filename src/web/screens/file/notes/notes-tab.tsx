@@ -36,11 +36,12 @@ export function NotesTab() {
   const writes = rights.may('note', 'create') && mayWith(file, 'work');
   useReadOnSight(file.id, notes);
 
+  const loaded = notes !== undefined;
   useEffect(() => {
     const id = hash.slice(1);
-    if (id && id !== 'compose')
+    if (loaded && id && id !== 'compose')
       list.current?.querySelector(`[id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
-  }, [hash, notes === undefined]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the notes are there
+  }, [hash, loaded]);
 
   const pinned = notes?.filter((note) => note.pinned) ?? [];
   const others = notes?.filter((note) => !note.pinned) ?? [];
