@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const sources = (paths: string[]) => new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|')})`);
 const packages = (names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 
 /**
@@ -99,12 +100,35 @@ export default defineConfig({
               ]),
               priority: 10,
             },
+            // What always travels together travels as one: each answer has a head of its own, and small ones pack badly.
+            { name: 'first', tags: ['$initial'], priority: 25 },
+            {
+              name: 'second-step',
+              test: sources([
+                'web/identity/(?:code-step|code-field|dial|signed-in|renewal-dialog|inactivity|expire-session|account-texts)',
+                'web/i18n/../account',
+              ]),
+              priority: 5,
+            },
+            {
+              name: 'desk',
+              test: sources([
+                'contract/(?:kinds/|resources?|vocabularies/)',
+                'web/(?:data|kinds)/',
+                'web/frame/(?:dialog|drag-by|failure-text)',
+                'web/generated/(?:layouts/|list-states|record-link)',
+                'web/theme/tokens',
+              ]),
+              priority: 5,
+            },
           ],
         },
       },
     },
   },
   test: {
+    // A test that waits for the database leaves its processor to another.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

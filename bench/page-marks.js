@@ -1,6 +1,5 @@
 // Runs in each page before its own scripts: notes what was loaded when a person can type, when the last button of sign-in is
 // pressed, and when the first row of a list is there. Plain JavaScript, so that nothing is compiled into it.
-/* global document, performance, Element, HTMLInputElement, MutationObserver, sessionStorage */
 {
   const now = () => performance.timeOrigin + performance.now();
   const mark = (name, value) => {

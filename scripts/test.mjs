@@ -1,27 +1,47 @@
-// Every check, in the order in which they fail fastest. Stops at the first that fails, and says which.
-import { spawnSync } from 'node:child_process';
+// Every check, in the order in which they fail fastest; what needs nothing of the others runs beside them. Stops after the first
+// step with a check that fails, and says which.
+import { Buffer } from 'node:buffer';
+import { spawn } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 
 const env = { ...process.env };
+const check = (name, command, ...args) => ({ name, command, args });
 const steps = [
-  ['types', ['npx', 'tsc', '--noEmit']],
-  ['lint', ['npx', 'eslint', '.', '--max-warnings', '0']],
-  ['format', ['npx', 'prettier', '--check', '--log-level', 'warn', '.']],
-  ['printed', ['npx', 'tsx', 'scripts/print.ts', '--check']],
-  ['tests', ['npx', 'vitest', 'run']],
-  ['build', ['node', 'scripts/build.mjs']],
-  ['weight', ['node', 'scripts/weight.mjs']],
-  ['journeys', ['npx', 'playwright', 'test'], () => (env.CHROMIUM = findChromium())],
+  [
+    check('types', 'npx', 'tsc', '--noEmit'),
+    check('lint', 'npx', 'eslint', '.', '--max-warnings', '0'),
+    check('format', 'npx', 'prettier', '--check', '--log-level', 'warn', '.'),
+    check('printed', 'npx', 'tsx', 'scripts/print.ts', '--check'),
+  ],
+  [check('tests', 'npx', 'vitest', 'run')],
+  [check('build', 'node', 'scripts/build.mjs')],
+  [check('weight', 'node', 'scripts/weight.mjs')],
+  [check('journeys', 'npx', 'playwright', 'test')],
 ];
 
-for (const [name, [command, ...args], before] of steps) {
-  before?.();
+/** Runs a check. One among several says nothing before it is over, so that no two speak at once. */
+function run({ name, command, args }, isAlone) {
   const began = Date.now();
-  process.stdout.write(`\n— ${name}\n`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env });
-  if (status !== 0) {
-    process.stderr.write(`\n${name} failed.\n`);
-    process.exit(status ?? 1);
-  }
-  process.stdout.write(`  ${name}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+  const heard = [];
+  if (isAlone) process.stdout.write(`\n— ${name}\n`);
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    child.stdout?.on('data', (said) => heard.push(said));
+    child.stderr?.on('data', (said) => heard.push(said));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      if (!isAlone) process.stdout.write(`\n— ${name}\n${Buffer.concat(heard)}`);
+      process.stdout.write(`  ${name}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+      resolve({ name, hasFailed: status !== 0 });
+    });
+  });
+}
+
+for (const checks of steps) {
+  if (checks.some(({ name }) => name === 'journeys')) env.CHROMIUM = findChromium();
+  const results = await Promise.all(checks.map((one) => run(one, checks.length === 1)));
+  const failed = results.filter(({ hasFailed }) => hasFailed).map(({ name }) => name);
+  if (failed.length === 0) continue;
+  process.stderr.write(`\n${failed.join(', ')} failed.\n`);
+  process.exit(1);
 }

@@ -75,6 +75,6 @@ function gateway(smsUrl: string): Send {
 
 /** A head of a mail cannot be continued on a line of its own. */
 export function oneLine(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+  // All but control characters and the two that part lines and paragraphs.
+  return text.replace(/[^ -~\u0080-\u2027\u202a-\uffff]+/g, ' ').trim();
 }

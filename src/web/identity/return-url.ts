@@ -2,9 +2,8 @@
 const HOME = '/';
 
 const hasForbidden = (text: string) =>
-  // Control characters and backslashes are read differently by browsers and by URL parsers.
-  // eslint-disable-next-line no-control-regex
-  /[\u0000-\u0020\u007f\\]/.test(text) || text.startsWith('//');
+  // Blanks, control characters and backslashes are read differently by browsers and by URL parsers.
+  /[^!-[\]-~\u0080-\uffff]/.test(text) || text.startsWith('//');
 
 /**
  * The path to go to after sign-in: `raw` where it is a path of this very site, else '/'. Every layer of percent-encoding must be

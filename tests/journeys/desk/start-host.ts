@@ -13,7 +13,6 @@ const patience = 180_000;
  * Starts the built host as a newcomer would, with demo data in a folder of its own, and answers what stops it. With JOURNEYS_URL
  * set, the journeys go to the host that runs there.
  */
-// eslint-disable-next-line import/no-default-export -- Playwright calls the default export.
 export default async function startHost(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.JOURNEYS_URL) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'journeys-'));

@@ -113,3 +113,13 @@ it('sends mail to one address only, under a head that cannot be continued', asyn
 it('makes one line of many', () => {
   expect(oneLine('a\r\nb\u2028c\u0000d ')).toBe('a b c d');
 });
+
+it('leaves every character in a head but controls of ASCII and those that part lines and paragraphs', () => {
+  const units = Array.from({ length: 0x10000 }, (_, unit) => unit);
+  const changed = units.filter((unit) => {
+    const text = `a${String.fromCharCode(unit)}b`;
+    return oneLine(text) !== text;
+  });
+  // A blank stands for what goes, so it is not seen to change.
+  expect(changed).toEqual(units.filter((unit) => unit < 0x20 || [0x7f, 0x2028, 0x2029].includes(unit)));
+});

@@ -65,4 +65,11 @@ describe('the way back after sign-in', () => {
     null,
     undefined,
   ])('goes home instead of to %s', (hostile) => expect(safeReturnUrl(hostile, ORIGIN)).toBe('/'));
+
+  it('goes home for blanks, controls of ASCII and backslashes anywhere in a path, and for no other character', () => {
+    const units = Array.from({ length: 0x10000 }, (_, unit) => unit);
+    const home = units.filter((unit) => safeReturnUrl(`/a${String.fromCharCode(unit)}b`, ORIGIN) === '/');
+    // A sign of percent-encoding without its two digits cannot be decoded.
+    expect(home).toEqual(units.filter((unit) => unit <= 0x20 || [0x25, 0x5c, 0x7f].includes(unit)));
+  });
 });
