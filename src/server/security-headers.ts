@@ -28,18 +28,36 @@ export function securityHeaders(settings: Settings): FastifyHelmetOptions {
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
   };
 }
 
 const noDocument = /^(?:application\/(?:json|javascript)|text\/(?:javascript|css)|font\/)/;
 
+/** No page here asks for these of a device, and so no script that slips in can. */
+const noDevices = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'publickey-credentials-get',
+  'usb',
+]
+  .map((device) => `${device}=()`)
+  .join(', ');
+
 /**
  * What travels with data, scripts, styles and fonts in place of a page's headers: a policy that allows nothing, should one be
- * opened as a page of its own, and none of what speaks to pages and plug-ins only. Some fifty answers make a page.
+ * opened as a page of its own, and none of what speaks to pages and plug-ins only: some fifty answers make a page. A page
+ * closes the devices of who reads it.
  */
 export function tightenHeaders(reply: FastifyReply): void {
   const type = reply.getHeader('content-type');
-  if (typeof type !== 'string' || !noDocument.test(type)) return;
+  if (typeof type !== 'string' || !noDocument.test(type)) {
+    reply.header('permissions-policy', noDevices);
+    return;
+  }
   reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
   for (const name of ofPages) reply.removeHeader(name);
 }

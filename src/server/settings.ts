@@ -13,7 +13,7 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mailUrl: string | undefined;
   readonly smsUrl: string | undefined;
-  /** Where the virus scanner listens: `tcp://host:3310`. */
+  /** Where the virus scanner listens, and how many seconds it may be silent: `tcp://host:3310?timeout=60`. */
   readonly scannerUrl: string | undefined;
   /** Where the accounts are, and what opens them; without an address the host keeps a small book of its own. */
   readonly sageUrl: string | undefined;
@@ -69,7 +69,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 function readScannerUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (!/^tcp:\/\/[^/:]+(:\d+)?$/.test(text)) throw new Error('CLAMD_URL must be like tcp://host:3310.');
+  if (!/^tcp:\/\/[^/:?]+(:\d+)?(\?timeout=\d{1,3}(\.\d)?)?$/.test(text))
+    throw new Error('CLAMD_URL must be like tcp://host:3310 or tcp://host:3310?timeout=60.');
   return text;
 }
 

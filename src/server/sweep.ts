@@ -5,7 +5,8 @@ import { sweepIdentity } from './identity/sweep';
 import type { House } from './request/work';
 import { expireRequests } from './requests/expire-requests';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const keptFiles = 7 * 24 * hour;
 const keptAnswers = 24 * hour;
 
@@ -37,12 +38,13 @@ async function sweepFolder(folder: string, before: number): Promise<void> {
   }
 }
 
-/** Sweeps now and every hour, until it is told to stop. */
+/** Sweeps now and every hour, and asks the scanner each minute for what it has not seen, until it is told to stop. */
 export function sweepHourly(house: House): () => void {
-  const run = (): void =>
-    void sweep(house).catch((error: unknown) => house.log.warn({ err: error }, 'The sweep failed.'));
-  run();
-  const timer = setInterval(run, hour);
-  timer.unref();
-  return () => clearInterval(timer);
+  const failed = (error: unknown): void => house.log.warn({ err: error }, 'The sweep failed.');
+  let underWay = sweep(house).catch(failed);
+  // One after the other: a scanner that is slow is not asked for the same file twice.
+  const every = (period: number, run: (house: House) => Promise<void>): NodeJS.Timeout =>
+    setInterval(() => (underWay = underWay.then(() => run(house)).catch(failed)), period).unref();
+  const timers = [every(hour, sweep), every(minute, scanAgain)];
+  return () => timers.forEach((timer) => clearInterval(timer));
 }

@@ -4,7 +4,8 @@ import type { TestHost } from '../support/host';
 import { assign, column, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
-import { addressOf, open, pdf, upload } from '../support/papers';
+import { pdf } from '../support/paper-bytes';
+import { addressOf, open, upload } from '../support/papers';
 
 let host: TestHost;
 let close: () => Promise<void>;

@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/sweep';
-import { openHost, startHost } from '../support/host';
+import { startHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { assign, placeFile } from '../support/network';
+import { placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
-import { addressOf, jpeg, open, png, upload } from '../support/papers';
+import { jpeg, mp4, png } from '../support/paper-bytes';
+import { addressOf, keptIn, open, openPapers, upload } from '../support/papers';
 
 let host: TestHost;
 let close: () => Promise<void>;
@@ -17,28 +16,11 @@ let vendor: Person;
 let fileId: string;
 
 beforeAll(async () => {
-  ({ host, close } = await openHost());
-  [supervisor, lender, vendor] = [
-    await signIn(host, 'supervisor'),
-    await signIn(host, 'lender_user'),
-    await signIn(host, 'vendor_manager'),
-  ];
-  fileId = await placeFile(supervisor);
-  await assign(supervisor, fileId, 'V01');
+  ({ host, close, supervisor, fileId } = await openPapers());
+  lender = await signIn(host, 'lender_user');
+  vendor = await signIn(host, 'vendor_manager');
 });
 afterAll(() => close());
-
-/** The names of all that lies in the house's folder of documents. */
-function kept({ dataDir }: TestHost): string[] {
-  const folder = path.join(dataDir, 'documents');
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((one) => one.isFile())
-      .map(({ name }) => name);
-  } catch {
-    return [];
-  }
-}
 
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
@@ -110,6 +92,34 @@ describe('a photo', () => {
   });
 });
 
+describe('a film', () => {
+  it.each([[false], [true]])(
+    'loses when, where and by what it was taken for others, and nothing else (%s)',
+    async (large) => {
+      const bytes = mp4({ large });
+      const { body } = await upload(
+        host,
+        supervisor,
+        fileId,
+        { visibility: 'client_and_vendor' },
+        { name: 'walk.mp4', bytes },
+      );
+      const own = await open(host, supervisor, await addressOf(supervisor, String(body._id), 'download'));
+      expect(own.bytes.equals(bytes)).toBe(true);
+      for (const person of [lender, vendor]) {
+        const shown = await open(host, person, await addressOf(person, String(body._id), 'download'));
+        expect(shown.bytes.length).toBe(bytes.length);
+        expect(shown.headers['content-length']).toBe(String(bytes.length));
+        expect(shown.bytes.indexOf('film')).toBe(bytes.indexOf('film'));
+        for (const told of ['+43.6425', 'secret', '\xe7\x45\xe4\xb5'])
+          expect(shown.bytes.includes(Buffer.from(told, 'latin1')), told).toBe(false);
+        const kept = (all: Buffer): number => all.toString('latin1').split('kept').length;
+        expect(kept(shown.bytes)).toBe(kept(bytes));
+      }
+    },
+  );
+});
+
 describe('the virus scan', () => {
   it('holds back what is not clean: seen by nobody but who sent it, and served to nobody', async () => {
     const { status, body } = await upload(
@@ -131,7 +141,7 @@ describe('the virus scan', () => {
     }
     expect((await supervisor.call('GET', `/document/signedUrl/${id}`)).status).toBe(409);
     expect((await supervisor.call('PATCH', `/document/post-to-client/${id}`, {})).status).toBe(409);
-    expect(kept(host)).not.toContain(id);
+    expect(keptIn(host)).not.toContain(id);
     const history = await administrator.call('GET', `/history/list/${fileId}`);
     expect(JSON.stringify(history.body)).not.toContain('bad.csv');
   });

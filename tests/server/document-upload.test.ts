@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, utimesSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -8,12 +8,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionHeader } from '#contract/session';
 import { sweep } from '#server/sweep';
-import { openHost, startHost } from '../support/host';
+import { startHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { assign, companyId, placeFile } from '../support/network';
+import { companyId, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
-import { jpeg, pdf, png, upload } from '../support/papers';
+import { jpeg, pdf, png } from '../support/paper-bytes';
+import { keptIn, openPapers, upload } from '../support/papers';
 
 let host: TestHost;
 let close: () => Promise<void>;
@@ -21,24 +22,9 @@ let supervisor: Person;
 let fileId: string;
 
 beforeAll(async () => {
-  ({ host, close } = await openHost());
-  supervisor = await signIn(host, 'supervisor');
-  fileId = await placeFile(supervisor);
-  await assign(supervisor, fileId, 'V01');
+  ({ host, close, supervisor, fileId } = await openPapers());
 });
 afterAll(() => close());
-
-/** The names of all that lies in the house's folder of documents. */
-function kept({ dataDir }: TestHost): string[] {
-  const folder = path.join(dataDir, 'documents');
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((one) => one.isFile())
-      .map(({ name }) => name);
-  } catch {
-    return [];
-  }
-}
 
 describe('an upload', () => {
   it('answers the whole record, with what the bytes say of themselves', async () => {
@@ -69,7 +55,7 @@ describe('an upload', () => {
         version: 1,
       }),
     ]);
-    expect(kept(host)).toContain(String(body._id));
+    expect(keptIn(host)).toContain(String(body._id));
     const { body: history } = await supervisor.call('GET', `/history/list/${fileId}?type=document_added`);
     expect(JSON.stringify(history)).toContain('Ordonnance d’août.pdf');
   });
@@ -115,10 +101,10 @@ describe('an upload', () => {
     ['nothing at all', 'paper.pdf', ''],
     ['a nought within the name', 'paper.exe\0.pdf.js', pdf()],
   ])('refuses %s and keeps nothing of it', async (_, name, bytes) => {
-    const before = kept(host);
+    const before = keptIn(host);
     const { status, body } = await upload(host, supervisor, fileId, {}, { name, bytes });
     expect([status, body.code]).toEqual([415, 'WRONG_TYPE']);
-    expect(kept(host)).toEqual(before);
+    expect(keptIn(host)).toEqual(before);
   });
 
   it.each([
@@ -165,12 +151,12 @@ describe('an upload', () => {
       [{ expiresOn: 'soon' }, 422, 'expiresOn'],
       [{ fileIds: companyId('LNA') }, 422, 'fileIds[0]'],
     ] as const;
-    const before = kept(host);
+    const before = keptIn(host);
     for (const [values, expected, field] of wrong) {
       const { status, body } = await upload(host, supervisor, fileId, values);
       expect([status, Object.keys(body.errors ?? {})], JSON.stringify(values)).toEqual([expected, [field]]);
     }
-    expect(kept(host)).toEqual(before);
+    expect(keptIn(host)).toEqual(before);
   });
 
   it('goes to files of one client only', async () => {
@@ -197,7 +183,7 @@ describe('an upload', () => {
       'idempotency-key': 'the-same-paper',
     };
     const ids: string[] = [];
-    const before = kept(host).length;
+    const before = keptIn(host).length;
     for (let turn = 0; turn < 2; turn += 1) {
       const answer = await host.app.inject({
         method: 'POST',
@@ -209,7 +195,7 @@ describe('an upload', () => {
       ids.push(answer.json<{ _id: string }>()._id);
     }
     expect(ids[0]).toBe(ids[1]);
-    expect(kept(host).length).toBe(before + 1);
+    expect(keptIn(host).length).toBe(before + 1);
   });
 
   it('that is cut off in the middle leaves nothing that anyone sees, and nothing once the house is swept', async () => {
@@ -232,10 +218,10 @@ describe('an upload', () => {
     );
     socket.write(pdf());
     socket.write(Buffer.alloc(500_000, 0x20));
-    await expect.poll(() => kept(own).length).toBe(1);
-    expect(kept(own)[0]).toMatch(/\.part$/);
+    await expect.poll(() => keptIn(own).length).toBe(1);
+    expect(keptIn(own)[0]).toMatch(/\.part$/);
     socket.destroy();
-    await expect.poll(() => kept(own)).toEqual([]);
+    await expect.poll(() => keptIn(own)).toEqual([]);
     const { rows } = await sql`select from document`.execute(own.house.db);
     expect(rows).toEqual([]);
     // What a power cut leaves is of no record, and goes once it is too old to be an upload.
@@ -243,6 +229,6 @@ describe('an upload', () => {
     const old = path.join(own.dataDir, 'documents', '0a', '01930000-0000-7000-8000-00000000000a');
     utimesSync(old, new Date('2026-01-01'), new Date('2026-01-01'));
     await sweep(own.house);
-    expect(kept(own)).toEqual([]);
+    expect(keptIn(own)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { migrate } from '#server/database/migrate';
 import { openDatabase } from '#server/database/open';
 import { buildHost } from '#server/host';
-import { sandboxScanner } from '#server/integrations/scanner/sandbox';
+import { openScanner } from '#server/integrations/scanner/open-scanner';
 import type { Scanner } from '#server/integrations/scanner/port';
 import { openSage } from '#server/integrations/sage/open-sage';
 import { openJobs } from '#server/jobs/open-jobs';
@@ -74,7 +74,7 @@ export async function openHost({
   env = {},
   at = '2026-11-20T15:00:00.000Z',
   jobs: takesJobs,
-  scanner = sandboxScanner,
+  scanner,
 }: HostOptions = {}): Promise<{
   host: TestHost;
   close: () => Promise<void>;
@@ -95,7 +95,7 @@ export async function openHost({
     messages: openMessages(settings, log),
     live: { tell: (told) => void news.push(...told) },
     storage: diskStorage(dataDir),
-    scanner,
+    scanner: scanner ?? openScanner(settings, log),
     jobs: {
       enqueue: (tx, jobId) => jobs?.enqueue(tx, jobId) ?? Promise.resolve(),
       enqueuePosting: (tx, id, later) => jobs?.enqueuePosting(tx, id, later) ?? Promise.resolve(),

@@ -1,102 +1,13 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { sessionHeader } from '#contract/session';
+import { openHost } from './host';
 import type { TestHost } from './host';
 import { sendForm } from './job';
+import { pdf } from './paper-bytes';
+import { assign, placeFile } from './network';
+import { signIn } from './person';
 import type { Person, Reply } from './person';
-
-/** A PDF of one empty page; `words` make it one of its own. */
-export function pdf(words = ''): Buffer {
-  return Buffer.from(
-    `%PDF-1.4\n% ${words}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n` +
-      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-  );
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
-}
-
-/** A PNG of one grey point, with what it says of itself in a text chunk. */
-export function png(says = ''): Buffer {
-  const head = Buffer.from('00000001000000010800000000', 'hex');
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', head),
-    ...(says ? [chunk('tEXt', Buffer.from(`Comment\0${says}`, 'latin1'))] : []),
-    chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-const baseline = Buffer.from(
-  [
-    `ffdb004300${'01'.repeat(64)}`,
-    'ffc0000b080001000101011100',
-    `ffc400140001${'00'.repeat(15)}09`,
-    `ffc400141001${'00'.repeat(15)}00`,
-    'ffda0008010100003f0054ffd9',
-  ].join(''),
-  'hex',
-);
-
-/** A JPEG of one grey point, taken at the CN Tower on 20 November 2026 at 14:05:09 by a clock four hours behind. */
-export function jpeg({ place = true, zone = '-04:00', after = '' } = {}): Buffer {
-  const exif = exifOf(place, zone);
-  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif]);
-  const length = Buffer.alloc(2);
-  length.writeUInt16BE(body.length + 2);
-  const comment = Buffer.from('secret of the camera');
-  const said = Buffer.alloc(2);
-  said.writeUInt16BE(comment.length + 2);
-  return Buffer.concat([
-    Buffer.from('ffd8', 'hex'),
-    Buffer.from('ffe1', 'hex'),
-    length,
-    body,
-    Buffer.from('fffe', 'hex'),
-    said,
-    comment,
-    baseline,
-    Buffer.from(after, 'latin1'),
-  ]);
-}
-
-// Big-endian directories, written by hand: the picture's (orientation 6), how it was taken, and where.
-function exifOf(place: boolean, zone: string): Buffer {
-  const bytes = Buffer.alloc(400);
-  bytes.write('MM\0*', 0, 'latin1');
-  bytes.writeUInt32BE(8, 4);
-  const entry = (at: number, tag: number, type: number, count: number, value: number): void => {
-    bytes.writeUInt16BE(tag, at);
-    bytes.writeUInt16BE(type, at + 2);
-    bytes.writeUInt32BE(count, at + 4);
-    if (type === 3) bytes.writeUInt16BE(value, at + 8);
-    else bytes.writeUInt32BE(value, at + 8);
-  };
-  bytes.writeUInt16BE(place ? 3 : 2, 8);
-  entry(10, 0x0112, 3, 1, 6);
-  entry(22, 0x8769, 4, 1, 60);
-  if (place) entry(34, 0x8825, 4, 1, 120);
-  bytes.writeUInt16BE(2, 60);
-  entry(62, 0x9003, 2, 20, 200);
-  entry(74, 0x9011, 2, 7, 230);
-  bytes.write('2026:11:20 14:05:09\0', 200, 'latin1');
-  bytes.write(`${zone}\0`, 230, 'latin1');
-  bytes.writeUInt16BE(4, 120);
-  entry(122, 1, 2, 2, 0);
-  bytes.write('N\0', 130, 'latin1');
-  entry(134, 2, 5, 3, 250);
-  entry(146, 3, 2, 2, 0);
-  bytes.write('W\0', 154, 'latin1');
-  entry(158, 4, 5, 3, 280);
-  [43, 1, 38, 1, 3312, 100].forEach((value, index) => bytes.writeUInt32BE(value, 250 + index * 4));
-  [79, 1, 23, 1, 1332, 100].forEach((value, index) => bytes.writeUInt32BE(value, 280 + index * 4));
-  return bytes;
-}
 
 /** Uploads a file to a file of ours through the door. */
 export function upload(
@@ -132,3 +43,26 @@ export async function addressOf(person: Person, id: string, type = 'view'): Prom
 
 /** The header by which a session is told apart; without it a cookie opens nothing. */
 export const headerOf = (person: Person): Record<string, string> => ({ [sessionHeader]: person.sessionId });
+
+/** The names of all that lies in the house's folder of documents. */
+export function keptIn({ dataDir }: TestHost): string[] {
+  const folder = path.join(dataDir, 'documents');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map(({ name }) => name);
+}
+
+/** Opens a house with a file of Lender A that V01 is asked to take on; whoever opens it closes it. */
+export async function openPapers(): Promise<{
+  host: TestHost;
+  close: () => Promise<void>;
+  supervisor: Person;
+  fileId: string;
+}> {
+  const { host, close } = await openHost();
+  const supervisor = await signIn(host, 'supervisor');
+  const fileId = await placeFile(supervisor);
+  await assign(supervisor, fileId, 'V01');
+  return { host, close, supervisor, fileId };
+}

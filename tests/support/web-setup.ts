@@ -5,6 +5,10 @@ import { afterEach } from 'vitest';
 // A loaded machine takes longer than the library's one second to settle a screen.
 configure({ asyncUtilTimeout: 5000 });
 
+// This document draws nothing, so nothing is in front of anything else.
+if (!('showPopover' in HTMLElement.prototype))
+  Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

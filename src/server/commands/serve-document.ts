@@ -8,6 +8,7 @@ import { readAddress } from '../documents/signed-address';
 import type { Grant } from '../documents/signed-address';
 import { kindByType } from '../documents/file-kinds';
 import { stripImage } from '../documents/strip-image';
+import { stripVideo } from '../documents/strip-video';
 import { happeningsOf, writeHistory } from '../history/write-history';
 import { currentSession } from '../identity/session';
 import { find } from '../records/find';
@@ -51,7 +52,10 @@ async function bytesFor(
 ): Promise<{ stream: Readable; sizeBytes: number }> {
   const kept = await house.storage.read(_id);
   const own = caller.family.includes(uploadedByCompanyId);
-  if (own || sideOf(caller.activityType) === 'agency' || !kindByType(mimeType)?.photo) return kept;
+  const kind = kindByType(mimeType);
+  if (own || sideOf(caller.activityType) === 'agency') return kept;
+  if (kind?.film) return { ...kept, stream: Readable.from(stripVideo(kept.stream)) };
+  if (!kind?.photo) return kept;
   const stripped = stripImage(await buffer(kept.stream), mimeType);
   return { stream: Readable.from([stripped]), sizeBytes: stripped.length };
 }

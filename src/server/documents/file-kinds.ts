@@ -3,6 +3,7 @@ export interface FileKind {
   readonly extensions: readonly string[];
   readonly mimeType: string;
   readonly photo?: true;
+  readonly film?: true;
   /** A browser shows it in place. */
   readonly inline?: true;
   readonly begins?: readonly { readonly at: number; readonly hex: string }[];
@@ -54,6 +55,7 @@ export const fileKinds = {
   mp4: {
     extensions: ['mp4'],
     mimeType: 'video/mp4',
+    film: true,
     begins: brands('isom', 'iso2', 'iso4', 'iso5', 'iso6', 'mp41', 'mp42', 'avc1', 'M4V ', 'MSNV'),
   },
   docx: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { find } from '../records/find';
 import { writeChange } from '../records/update';
@@ -21,13 +22,18 @@ export function sweepDocuments({ db, storage }: House): Promise<void> {
   });
 }
 
-/** Shows the scanner what it could not be asked about when it came, in the name of who sent it. */
+/** So many that it says nothing of, one after the other, and it is the scanner that is away rather than a file that it does not take. */
+const mostInVain = 3;
+
+/** Shows the scanner what it could not be asked about when it came, in the name of who sent it; in no order, so that none waits for ever. */
 export async function scanAgain(house: House): Promise<void> {
+  let inVain = 0;
   const unseen = await house.db
     .selectFrom('document')
     .select(['_id', 'createdBy'])
     .where('scanStatus', '=', 'pending')
     .where('deletedAt', 'is', null)
+    .orderBy(sql`random()`)
     .limit(100)
     .execute();
   for (const { _id, createdBy } of unseen) {
@@ -35,7 +41,9 @@ export async function scanAgain(house: House): Promise<void> {
     const kept = await house.storage.read(_id).catch(absent);
     if (!caller || !kept) continue;
     const { status } = await house.scanner.scan(kept.stream);
-    if (status === 'pending') return;
+    if (status === 'pending' && ++inVain === mostInVain) return;
+    if (status === 'pending') continue;
+    inVain = 0;
     await inOwnName(house, caller, 'virus scan', async (write) => {
       const current = await find(write.db, 'document', _id, caller, 'for update');
       await writeChange(write, 'document', current, { scanStatus: status });

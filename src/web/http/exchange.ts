@@ -27,7 +27,7 @@ async function read(response: Response, reading: Reading): Promise<Answer> {
 
 /** One request and its answer, whatever its status. Rejects with FetchFailure, Timeout, ParsingFailure or the signal's reason. */
 export async function exchange(
-  parts: { fetch: typeof fetch; clock: Clock },
+  parts: { fetch: (url: string, init: RequestInit) => Promise<Response>; clock: Clock },
   url: string,
   request: RequestInit & { reading: Reading; timeout: number },
   signals: AbortSignal[],

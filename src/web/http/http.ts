@@ -8,6 +8,7 @@ import type { Query } from './query-string';
 import { queryString } from './query-string';
 import type { GateSession, RefreshOutcome } from './refresh-gate';
 import { createRefreshGate } from './refresh-gate';
+import type { Sending, sendForm } from './send-form';
 import { createWaitingRoom } from './waiting-room';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,6 +19,8 @@ export interface CallOptions {
   body?: unknown;
   /** Sent as multipart form data, in place of `body`. */
   form?: FormData;
+  /** Told how much of the form is on its way. */
+  onSent?: (sending: Sending) => void;
   headers?: Record<string, string>;
   /** The version the change was made on; sent as `If-Match`. */
   version?: number;
@@ -58,6 +61,8 @@ const isAboutSession = (path: string) =>
 
 export function createHttp(parts: {
   fetch: typeof fetch;
+  /** Sends forms and tells how far they are; without it they go by `fetch`, which does not say. */
+  sendForm?: typeof sendForm;
   session: HttpSession;
   clock: Clock;
   locks: Locks;
@@ -72,8 +77,14 @@ export function createHttp(parts: {
     if (options.version !== undefined) headers['if-match'] = `"${options.version}"`;
     if (options.body !== undefined && !options.form) headers['content-type'] = 'application/json';
     const slow = options.form || options.reading === 'blob';
+    const { onSent } = options;
+    const { sendForm: sendTold } = parts;
+    const door =
+      onSent && sendTold
+        ? { ...parts, fetch: (url: string, init: RequestInit) => sendTold(url, init, onSent) }
+        : parts;
     return exchange(
-      parts,
+      door,
       parts.base + path + queryString(options.query),
       {
         method,

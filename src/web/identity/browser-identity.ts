@@ -1,12 +1,14 @@
 import { browserChannel } from '../http/channel';
 import { systemClock } from '../http/clock';
 import { browserLocks } from '../http/locks';
+import { sendForm } from '../http/send-form';
 import { createIdentity } from './create-identity';
 import { navigate } from './router';
 
 /** The identity of this tab. */
 export const identity = createIdentity({
   fetch: (input, init) => fetch(input, init),
+  sendForm,
   storage: localStorage,
   tabStorage: sessionStorage,
   channel: browserChannel('collateral-desk'),

@@ -3,6 +3,7 @@ import type { Clock } from '../http/clock';
 import type { Http } from '../http/http';
 import { createHttp } from '../http/http';
 import type { Locks } from '../http/locks';
+import type { sendForm } from '../http/send-form';
 import { createLogOut } from './log-out';
 import { createRoleLoader } from './role';
 import type { Session } from './session';
@@ -25,6 +26,7 @@ export interface Identity {
 /** Puts the parts of identity together. Everything of the browser is handed in. */
 export function createIdentity(parts: {
   fetch: typeof fetch;
+  sendForm?: typeof sendForm;
   storage: Storage;
   tabStorage?: Storage;
   channel: Channel;

@@ -1,10 +1,22 @@
 import { Icon } from '../../frame/icon';
+import { fill, useWords } from '../../i18n/words';
 import { useDocumentTexts } from './document-texts';
-import type { UploadQueue } from './upload-queue';
+import { sizeText } from './size-text';
+import type { Sent, UploadQueue } from './upload-queue';
 
 /** What becomes of each file that is sent in. */
 export function UploadProgress({ queue }: { queue: UploadQueue }) {
   const texts = useDocumentTexts();
+  const { locale } = useWords();
+  const said = ({ state, share = 0, file }: Sent) => {
+    if (state === 'failed') return '';
+    if (state !== 'sending') return state === 'done' ? texts.done : texts.waiting;
+    if (share === 1) return texts.checking;
+    return fill(texts.sentOf, {
+      sent: sizeText(share * file.size, locale),
+      total: sizeText(file.size, locale),
+    });
+  };
   const busy = queue.sent.some(({ state }) => state === 'waiting' || state === 'sending');
   if (queue.sent.length === 0) return null;
   return (
@@ -14,11 +26,13 @@ export function UploadProgress({ queue }: { queue: UploadQueue }) {
           <li key={one.key} className={`upload upload-${one.state}`}>
             <Icon name={one.state === 'done' ? 'check' : one.state === 'failed' ? 'alert' : 'import'} />
             <span className="upload-name">{one.file.name}</span>
-            {one.state === 'sending' && <progress aria-label={texts.sending} />}
-            <span className="quiet">
-              {one.message ??
-                { waiting: texts.waiting, sending: texts.sending, done: texts.done, failed: '' }[one.state]}
-            </span>
+            {one.state === 'sending' && (
+              <progress
+                aria-label={fill(texts.sendingFile, { name: one.file.name })}
+                value={one.share ?? 0}
+              />
+            )}
+            <span className="quiet figures">{one.message ?? said(one)}</span>
             {one.state === 'failed' && (
               <button type="button" className="link" onClick={() => queue.retry(one)}>
                 {texts.retry}

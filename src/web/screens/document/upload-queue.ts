@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useIdentity } from '../../identity/identity-context';
+import type { Sending } from '../../http/send-form';
 import { useFailure } from '../failure';
 import { sendDocument } from './document-calls';
 import { useFetchDocuments } from './document-list';
@@ -10,7 +11,10 @@ export interface Sent {
   readonly file: File;
   readonly labels: Readonly<Record<string, unknown>>;
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
-  readonly message?: string;
+  /** What was said of it at the end of the last try. */
+  readonly message?: string | undefined;
+  /** How much of it is on its way, from 0 to 1; 1 while the host looks at it. */
+  readonly share?: number;
 }
 
 export interface UploadQueue {
@@ -36,9 +40,10 @@ export function useUploadQueue(fileId: string): UploadQueue {
   const send = useCallback(
     (one: Sent) => {
       line.current = line.current.then(async () => {
-        change(one.key, { state: 'sending' });
+        change(one.key, { state: 'sending', share: 0, message: undefined });
+        const onSent = ({ sent, total }: Sending) => change(one.key, { share: total > 0 ? sent / total : 0 });
         try {
-          const scan = await sendDocument(http, fileId, one.file, one.labels, one.key);
+          const { scan } = await sendDocument(http, [fileId], one.file, one.labels, one.key, onSent);
           if (scan === 'infected') change(one.key, { state: 'failed', message: texts.heldBack });
           else change(one.key, { state: 'done', ...(scan === 'pending' && { message: texts.unseen }) });
         } catch (error) {

@@ -1,0 +1,57 @@
+import { CoreAdminContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createDataProvider } from '../../../src/web/data/data-provider';
+import { createQueryClient } from '../../../src/web/data/query-client';
+import { createI18nProvider } from '../../../src/web/i18n/admin-messages';
+import { loadWords, WordsContext } from '../../../src/web/i18n/words';
+import { useIdentity } from '../../../src/web/identity/identity-context';
+import { createAuthProvider } from '../../../src/web/identity/auth-provider';
+import { show } from '../identity/render';
+import type { Request } from '../tabs';
+import { amelie, answer } from '../tabs';
+
+/** A role that may do everything with some resources. */
+const roleOver = (resources: readonly string[]) => ({
+  _id: 'r-1',
+  key: 'supervisor',
+  name: 'Supervisor',
+  permissions: resources.map((resource) => ({
+    resource,
+    actions: ['list', 'show', 'create', 'edit', 'delete', 'decide', 'cancel', 'approve', 'postToClient'],
+  })),
+});
+
+/** Shows a screen to Amélie as it stands in the desk; what its host does not answer is an empty list. */
+export async function showScreen(
+  screen: ReactNode,
+  host: (request: Request) => Response | Promise<Response> | undefined,
+  path = '/',
+) {
+  localStorage.setItem('locale', 'en');
+  const words = await loadWords('en');
+  const i18nProvider = createI18nProvider(words);
+  function Desk() {
+    const identity = useIdentity();
+    return (
+      <WordsContext value={words}>
+        <CoreAdminContext
+          dataProvider={createDataProvider(identity.http)}
+          authProvider={createAuthProvider(identity)}
+          i18nProvider={i18nProvider}
+          queryClient={createQueryClient()}
+        >
+          {screen}
+        </CoreAdminContext>
+      </WordsContext>
+    );
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [path] });
+  const shown = show(<RouterProvider router={router} />, (request) => {
+    if (request.path.startsWith('/role/'))
+      return answer(200, roleOver(['request', 'document', 'file', 'vendorInvoice']));
+    return host(request) ?? answer(200, { data: [], total: 0, capabilities: {} });
+  });
+  shown.identity.session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' });
+  return shown;
+}
