@@ -115,3 +115,6 @@ export function whyNotVendorInvoice(
 export function afterApproval(level: number, total: number): { readonly level: number } | 'approved' {
   return level < levelsFor(total) ? { level: level + 1 } : 'approved';
 }
+
+/** The states in which an invoice waits for a decision, and keeps its files from being closed. */
+export const undecidedInvoice: readonly ValueOf<'invoiceStatus'>[] = ['submitted', 'in_review', 'disputed'];

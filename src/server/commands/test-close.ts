@@ -1,11 +1,18 @@
 import { closingPapers } from '#contract/lifecycles/document';
 import { statusOf } from '#contract/lifecycles/file-status';
+import type { Gate } from '#contract/lifecycles/status-row';
 import { choices } from '#contract/words/en/choices';
 import { find } from '../records/find';
 import { openMoney } from '../invoices/open-money';
 import { may } from '../request/rights';
 import { holdsOne, openGates, readSurroundings } from '../rules/file-gates';
 import type { Handler } from './handler';
+
+/** Where what a gate waits for is mended; the others are opened on the file itself. */
+const tabs: { readonly [G in Gate]?: string } = {
+  no_open_requests: 'requests',
+  no_open_vendor_invoices: 'vendor-invoices',
+};
 
 /** Whether a file could be closed for this reason, and what stands in the way, with where to mend it. */
 export const testClose: Handler<'testClose'> = async (work, { fileId, closingReason }) => {
@@ -16,7 +23,7 @@ export const testClose: Handler<'testClose'> = async (work, { fileId, closingRea
   const blockers: { gate: string; message: string; link: string }[] = gates.map((gate) => ({
     gate,
     message: `The gate ${gate} has not been passed.`,
-    link: gate === 'no_open_requests' ? `/files/${fileId}/requests` : `/files/${fileId}/gates`,
+    link: `/files/${fileId}/${tabs[gate] ?? 'gates'}`,
   }));
   const money = gates.includes('fees_reconciled') ? await openMoney(work.db, fileId) : [];
   if (money.length > 0)

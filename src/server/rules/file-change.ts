@@ -1,3 +1,4 @@
+import { todayIn } from '#contract/placement/province-time';
 import { fieldsOfSide, sideOf } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
@@ -23,7 +24,7 @@ export async function changeFile(
   const after = { ...current, ...change } as Recorded<'file'>;
   const held = change.hold !== undefined ? changeHold(write, after) : {};
   if (after.hold && (change.holdUntil !== undefined || change.holdReason !== undefined))
-    checkReview(after, write.now.toISOString().slice(0, 10));
+    checkReview(after, todayIn(after.state, write.now));
   const moved = change.status ? await moveFile(write, current, { ...after, ...held }, change.status) : {};
   return { ...held, ...moved, ...derivedOfFile(after), lastActivityDate: write.now.toISOString() };
 }

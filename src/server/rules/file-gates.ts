@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { gatePapers, photosNeeded } from '#contract/lifecycles/document';
 import { openRequests } from '#contract/lifecycles/request';
+import { undecidedInvoice } from '#contract/lifecycles/vendor-invoice';
 import type { Gate } from '#contract/lifecycles/status-row';
+import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -10,6 +12,7 @@ import { openMoney } from '../invoices/open-money';
 
 /** What the gates of a file look at beside the file itself. */
 export interface Surroundings {
+  /** The day that it is where the file is, as the law counts it; `YYYY-MM-DD`. */
   readonly today: string;
   readonly holdHarmless: boolean;
   /** Companies with an open assignment whose papers are in order. */
@@ -23,11 +26,13 @@ export interface Surroundings {
   readonly seizurePhotos: number;
   /** Requests on the file that still wait for somebody. */
   readonly openRequests: number;
+  /** Invoices of vendors for the file that nobody has decided on. */
+  readonly openVendorInvoices: number;
 }
 
 /** Reads what a file's gates depend on. */
 export async function readSurroundings(db: Db, file: Recorded<'file'>, now: Date): Promise<Surroundings> {
-  const today = now.toISOString().slice(0, 10);
+  const today = todayIn(file.state, now);
   const { rows } = await sql<Omit<Surroundings, 'today' | 'feesReconciled'>>`
     with paper as (select "documentType" from document d where d."fileIds" && array[${file._id}]::uuid[]
       and d."scanStatus" = 'clean' and d."deletedAt" is null)
@@ -35,6 +40,8 @@ export async function readSurroundings(db: Db, file: Recorded<'file'>, now: Date
       (select count(*) from paper where "documentType" = 'seizure_photo') "seizurePhotos",
       (select count(*) from request r where r."fileIds" && array[${file._id}]::uuid[]
         and r.status = any(${openRequests}::text[]) and r."deletedAt" is null) "openRequests",
+      (select count(*) from "vendorInvoice" v where v."fileIds" && array[${file._id}]::uuid[]
+        and v."invoiceStatus" = any(${undecidedInvoice}::text[]) and v."deletedAt" is null) "openVendorInvoices",
       coalesce((select (playbook->>'holdHarmless')::boolean from company where _id = ${file.clientId}::uuid), false) "holdHarmless",
       (select count(*) from company c where c._id = any(${file.assignedCompanies ?? []}::uuid[]) and not c."assignmentBlocked") "licensedVendors",
       (select min((r.value #>> '{}')::float8) from "enforcementRule" r
@@ -52,6 +59,7 @@ const nothing = {
   papers: [],
   seizurePhotos: 0,
   openRequests: 0,
+  openVendorInvoices: 0,
 } as const;
 
 /** Whether one of some papers is on the file. */
@@ -111,7 +119,7 @@ const opens: { readonly [G in Gate]: Check } = {
   notice_not_required: ({ notice }) => Boolean(notice?.waivedReason),
   reserve_approved: ({ checks }) => checks?.reserveApproved != null,
   no_open_requests: (_, around) => around.openRequests === 0,
-  no_open_vendor_invoices: () => true,
+  no_open_vendor_invoices: (_, around) => around.openVendorInvoices === 0,
   fees_reconciled: (_, { feesReconciled }) => feesReconciled,
   lien_discharged_or_waived: ({ closingReason, checks }) =>
     !/_sold$/.test(closingReason ?? '') || checks?.lienDischargedOrWaived != null,

@@ -1,3 +1,4 @@
+import { todayIn } from '#contract/placement/province-time';
 import { sideOf } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
@@ -17,7 +18,7 @@ export function changeHold(write: Write, after: Recorded<'file'>): Partial<Recor
 function setHold(write: Write, after: Recorded<'file'>): Partial<Recorded<'file'>> {
   if (!may(write.caller, 'file', 'hold'))
     throw new Problem('FORBIDDEN', { message: 'Your role asks for a hold; it does not set one.' });
-  const today = write.now.toISOString().slice(0, 10);
+  const today = todayIn(after.state, write.now);
   checkReview(after, today);
   return {
     active: false,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startHost } from '../../support/host';
 import { assign, placeFile } from '../../support/network';
 import { signIn } from '../../support/person';
-import { addDocument } from '../../support/vendor-billing';
+import { acceptedFile, addDocument, bill, tow } from '../../support/vendor-billing';
 import type { Person } from '../../support/person';
 
 const test = async (by: Person, fileId: string, closingReason = 'client_recall') =>
@@ -51,4 +51,28 @@ it('looks at what the reason of closing asks for', async () => {
   expect(withPaper.blockers.map(({ gate }) => gate)).toEqual(['lien_discharged_or_waived']);
   expect(withPaper.overridable).toBe(true);
   expect((await test(await signIn(host, 'lender_user'), fileId, 'recovered_sold')).overridable).toBe(false);
+});
+
+it('waits for the decision on what vendors have billed', async () => {
+  const host = await startHost();
+  const staff = await signIn(host, 'supervisor');
+  const vendor = await signIn(host, 'vendor_manager');
+  const fileId = await acceptedFile(staff, vendor);
+  const documentId = await addDocument(host, [fileId]);
+  const { body, status } = await bill(vendor, [tow(fileId, { unitAmount: '900.00' })], {
+    documentId,
+    invoiceStatus: 'submitted',
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  const gates = async () => (await test(staff, fileId)).blockers.map(({ gate, link }) => [gate, link]);
+  expect(await gates()).toContainEqual(['no_open_vendor_invoices', `/files/${fileId}/vendor-invoices`]);
+  const decided = await (
+    await signIn(host, 'file_manager')
+  ).call('POST', '/desk/vendorInvoice/decide', {
+    ids: [body._id],
+    decision: 'rejected',
+    note: 'Not agreed on',
+  });
+  expect(decided.body.data).toMatchObject([{ ok: true, invoiceStatus: 'rejected' }]);
+  expect(await gates()).not.toContainEqual(['no_open_vendor_invoices', `/files/${fileId}/vendor-invoices`]);
 });

@@ -109,6 +109,21 @@ describe('moving a file', () => {
     );
   });
 
+  it('counts a hold by the calendar of the province of its file', async () => {
+    // Six in the evening in British Columbia, where Greenwich has the next day.
+    const host = await startHost({ at: '2026-11-21T02:00:00Z' });
+    const supervisor = await signIn(host, 'supervisor');
+    const { _id } = await placeFile(supervisor, { state: 'BC' });
+    const hold = { _id, hold: true, holdReason: 'other' };
+    const past = await supervisor.call('PATCH', '/file/', { ...hold, holdUntil: '2026-11-19' });
+    expect([past.status, past.body.errors]).toEqual([
+      422,
+      { holdUntil: 'holdUntil must not be in the past' },
+    ]);
+    const held = await supervisor.call('PATCH', '/file/', { ...hold, holdUntil: '2026-11-20' });
+    expect([held.status, held.body.holdStartDate]).toEqual([200, '2026-11-20']);
+  });
+
   it('asks of a hold why and until when, ninety days at most', async () => {
     const { supervisor, file } = await world();
     const bare = await supervisor.call('PATCH', '/file/', { _id: file._id, hold: true });
