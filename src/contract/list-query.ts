@@ -1,15 +1,20 @@
 import type { Field } from './fields';
 import { readValue } from './kinds';
 import { Problem } from './problems';
-import type { Declaration, Filter } from './resource';
+import type { Call, Declaration, Filter } from './resource';
+import { comesWhole } from './resource';
 
-/** How a list is asked for: 1-based page, rows per page, sort names, and filter values by documented parameter. */
+/**
+ * How a list is asked for: 1-based page, rows per page, sort names, and filter values by documented parameter. `whole`: it has no
+ * pages.
+ */
 export interface ListQuery {
   readonly page: number;
   readonly size: number;
   readonly sort: readonly Sort[];
   readonly filters: { readonly [parameter: string]: readonly unknown[] };
   readonly buckets: boolean;
+  readonly whole: boolean;
 }
 export interface Sort {
   readonly by: string;
@@ -23,7 +28,7 @@ const lastPage = 10_000_000;
 /** Writes a list query as URL parameters; what is usual is left out, so that equal queries have equal addresses. */
 export function writeListQuery(declaration: Declaration, query: Partial<ListQuery>): URLSearchParams {
   const written = new URLSearchParams();
-  if (declaration.paged) {
+  if (declaration.paged && !query.whole) {
     if (query.page !== undefined && query.page !== 1) written.set('page', String(query.page));
     if (query.size !== undefined && query.size !== pageSize.usual) written.set('size', String(query.size));
   }
@@ -47,25 +52,28 @@ export function sortParameter(declaration: Declaration): 'sortBy' | 'sort' {
 type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * Reads a list query back from URL parameters (those of the path included).
+ * Reads a list query back from URL parameters (those of the path included). `call`: the list that is asked; without it, that which
+ * has pages, where one has.
  * @throws Problem UNKNOWN_PARAMETER or MALFORMED (400), the parameter named; nothing is silently ignored.
  */
-export function readListQuery(declaration: Declaration, parameters: Parameters): ListQuery {
+export function readListQuery(declaration: Declaration, parameters: Parameters, call?: Call): ListQuery {
+  const whole = call ? comesWhole(declaration, call) : !declaration.paged;
   const filters: Record<string, unknown[]> = {};
   const query = {
     page: 1,
     size: pageSize.usual as number,
     sort: readSort(declaration, declaration.sortedBy),
     buckets: false,
+    whole,
   };
   for (const [name, given] of Object.entries(parameters)) {
     const texts = (typeof given === 'string' ? [given] : (given ?? [])).filter((text) => text !== '');
     if (Object.hasOwn(declaration.filters, name)) {
       if (texts.length > 0) filters[name] = texts.map((text) => readFilter(declaration, name, text));
-    } else if (declaration.paged && name === 'page') query.page = readCount(name, texts, lastPage);
-    else if (declaration.paged && name === 'size') query.size = readCount(name, texts, pageSize.most);
+    } else if (!whole && name === 'page') query.page = readCount(name, texts, lastPage);
+    else if (!whole && name === 'size') query.size = readCount(name, texts, pageSize.most);
     else if (name === sortParameter(declaration)) {
-      if (texts.length > 0) query.sort = readSort(declaration, texts.join(','));
+      if (texts.length > 0) query.sort = asUsual(declaration, readSort(declaration, texts.join(',')));
     } else if (name === 'getBuckets' && declaration.buckets) query.buckets = readFlag(name, texts);
     else throw unreadable('UNKNOWN_PARAMETER', name, `${name} is not a parameter of this list.`);
   }
@@ -84,6 +92,18 @@ function readSort(declaration: Declaration, text: string): Sort[] {
       );
     return { by, descending };
   });
+}
+
+/** What is ordered by what comes first in the usual order goes on as that does, either way round: by day, and within a day by number. */
+function asUsual(declaration: Declaration, sort: readonly Sort[]): Sort[] {
+  const usual = readSort(declaration, declaration.sortedBy);
+  const isTurned = sort[0]?.descending !== usual[0]?.descending;
+  const turned = usual.map(({ by, descending }) => ({ by, descending: descending !== isTurned }));
+  const begins = sort.every(({ by, descending }, index) => {
+    const like = turned[index];
+    return like?.by === by && like.descending === descending;
+  });
+  return begins ? turned : [...sort];
 }
 
 function readFilter(declaration: Declaration, name: string, text: string): unknown {

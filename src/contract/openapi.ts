@@ -1,7 +1,7 @@
 import { commandNames, commandOf } from './commands';
 import { isNeeded } from './fields';
 import type { Field, Fields } from './fields';
-import { listCalls, pathParameters, splitCall } from './resource';
+import { comesWhole, listCalls, pathParameters, splitCall } from './resource';
 import type { Call, Declaration, Verb } from './resource';
 import { declarationOf, resourceNames } from './resources';
 import { filterField, pageSize, sortParameter } from './list-query';
@@ -65,12 +65,28 @@ const sends = (schema: Json, type = 'application/json'): Json => ({
 
 function verbOperations(declaration: Declaration): [Call, Json][] {
   const { name, calls } = declaration;
+  return verbs.flatMap((verb) => {
+    const given: readonly Call[] =
+      verb === 'list' ? listCalls(declaration) : calls[verb] ? [calls[verb] as Call] : [];
+    return given.map(
+      (call, index) =>
+        [call, finish(operationOf(declaration, verb, call), call, `${name}.${verb}${index || ''}`, name)] as [
+          Call,
+          Json,
+        ],
+    );
+  });
+}
+const verbs = ['list', 'show', 'create', 'update', 'replace', 'remove', 'search', 'batch'] as const;
+
+function operationOf(declaration: Declaration, verb: Verb, call: Call): Json {
+  const { name } = declaration;
   const whole = answers(200, ref(name));
   const rows = { type: 'array', items: ref(`${name}Brief`) };
   const operations: { [V in Verb]: Json } = {
     list: {
       summary: `List of ${name}`,
-      parameters: listParameters(declaration),
+      parameters: listParameters(declaration, call),
       responses: answers(
         200,
         object({
@@ -102,14 +118,7 @@ function verbOperations(declaration: Declaration): [Call, Json][] {
       responses: answers(200, object({ data: rows })),
     },
   };
-  return (Object.keys(operations) as Verb[]).flatMap((verb) => {
-    const given: readonly Call[] =
-      verb === 'list' ? listCalls(declaration) : calls[verb] ? [calls[verb] as Call] : [];
-    return given.map(
-      (call, index) =>
-        [call, finish(operations[verb], call, `${name}.${verb}${index || ''}`, name)] as [Call, Json],
-    );
-  });
+  return operations[verb];
 }
 
 function finish(operation: Json, call: Call, operationId: string, tag: string): Json {
@@ -125,9 +134,10 @@ function finish(operation: Json, call: Call, operationId: string, tag: string): 
   };
 }
 
-function listParameters(declaration: Declaration): Json[] {
-  const paging = declaration.paged
-    ? [
+function listParameters(declaration: Declaration, call: Call): Json[] {
+  const paging = comesWhole(declaration, call)
+    ? []
+    : [
         parameter('page', 'query', { type: 'integer', minimum: 1, default: 1 }),
         parameter('size', 'query', {
           type: 'integer',
@@ -135,8 +145,7 @@ function listParameters(declaration: Declaration): Json[] {
           maximum: pageSize.most,
           default: pageSize.usual,
         }),
-      ]
-    : [];
+      ];
   const sorts = Object.keys(declaration.sorts).join(', ');
   return [
     ...paging,
@@ -144,9 +153,10 @@ function listParameters(declaration: Declaration): Json[] {
       ...parameter(sortParameter(declaration), 'query', text),
       description: `Of ${sorts}; "-" before what descends, several by commas.`,
     },
-    ...Object.keys(declaration.filters).map((name) =>
-      parameter(name, 'query', { type: 'array', items: schemaOfField(filterField(declaration, name)) }),
-    ),
+    ...Object.entries(declaration.filters).map(([name, filter]) => ({
+      ...parameter(name, 'query', { type: 'array', items: schemaOfField(filterField(declaration, name)) }),
+      ...('beyond' in filter && { 'x-documented': false }),
+    })),
     ...(declaration.buckets ? [parameter('getBuckets', 'query', { type: 'boolean' })] : []),
   ];
 }

@@ -10,6 +10,7 @@ export type Call = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
  * - `is`: equal to any of the values · `from`, `to`: bounds, both included · `contains`: case- and accent-insensitive
  * - `digits`: the digits contain · `account`: whole, or its last four · `overlaps`: the list shares a value
  * - `rule`: the host's own rule of that resource; then `kind` (and `of`, `to`) say what the values are.
+ * `beyond`: of ours, not of the specification; another host that speaks the same calls may not know it.
  */
 export type Filter =
   | {
@@ -23,12 +24,15 @@ export type Filter =
       readonly of?: Extract<Field, { kind: 'choice' }>['of'];
       readonly to?: string;
       readonly hidden?: true;
+      readonly beyond?: true;
     };
 
 /**
  * One resource as plain data.
  * `named`: the fields that name a record to a person. `brief`: what a list row carries besides `_id`.
  * `sorts`: what a list may be sorted by; a path through a reference (`clientId.companyName`) under a name of its own.
+ * `sortedBy`: the usual order, as a list is asked for it; an order by its first names goes on with the others.
+ * `paged`: whether its lists come in pages, or which of them do; the others come whole.
  * `belongs`: the field that holds the file a record is part of, or the files. `erased`: `soft` keeps the row with `deletedAt`.
  */
 export interface Declaration {
@@ -39,7 +43,7 @@ export interface Declaration {
   readonly named: readonly string[];
   readonly fields: Fields;
   readonly filters: { readonly [parameter: string]: Filter };
-  readonly paged: boolean;
+  readonly paged: boolean | readonly Call[];
   readonly sortParameter?: 'sortBy' | 'sort';
   readonly sorts: { readonly [name: string]: string };
   readonly sortedBy: string;
@@ -125,4 +129,9 @@ export function pathParameters(call: Call): string[] {
 export function listCalls(declaration: Declaration): readonly Call[] {
   const { list } = declaration.calls;
   return list === undefined ? [] : typeof list === 'string' ? [list] : list;
+}
+
+/** Whether a list comes whole, without pages. */
+export function comesWhole({ paged }: Declaration, call: Call): boolean {
+  return typeof paged === 'boolean' ? !paged : !paged.includes(call);
 }

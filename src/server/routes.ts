@@ -31,7 +31,7 @@ export interface Route {
 const verbs: {
   readonly [V in Verb]: {
     readonly action: string;
-    readonly run: (work: Work, name: ResourceName) => Promise<Answer>;
+    readonly run: (work: Work, name: ResourceName, call: Call) => Promise<Answer>;
   };
 } = {
   list: { action: 'list', run: list },
@@ -75,7 +75,7 @@ function verbRoutes(name: ResourceName): Route[] {
       takesFile: false,
       answer: (work: Work) => {
         if (hasOwn && !isOwn(work, name, call)) work.demand(right);
-        return answer(work, name);
+        return answer(work, name, call);
       },
     }));
   });

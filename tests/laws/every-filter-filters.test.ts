@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listCalls, pathParameters, splitCall } from '#contract/resource';
+import { comesWhole, listCalls, pathParameters, splitCall } from '#contract/resource';
 import { declarationOf, resourceNames } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { openHost } from '../support/host';
@@ -126,10 +126,12 @@ for (const name of listed) {
   const oracle = oracles[name];
   if (!oracle) continue;
   const rowsOf = (): readonly Row[] => world.tables[name];
-  const whole = declaration.paged ? { size: '500' } : ({} as Record<string, string>);
   const sortName = declaration.sortParameter ?? 'sortBy';
 
   describe.each([...listCalls(declaration)])('%s', (call) => {
+    const isWhole = comesWhole(declaration, call);
+    const whole: Record<string, string> = isWhole ? {} : { size: '500' };
+
     it.each(Object.keys(oracle.filters))('filters by %s', async (parameter) => {
       const filter = oracle.filters[parameter] as ListOracle['filters'][string];
       const all = expectedRows(oracle, rowsOf(), {}, world).length;
@@ -231,7 +233,13 @@ for (const name of listed) {
       }
     });
 
-    if (declaration.paged)
+    if (isWhole)
+      it('comes whole, and refuses a page of it', async () => {
+        const { data, total, size } = await ask(call, base(name, call));
+        expect([data.length, size]).toEqual([total, total]);
+        expect((await refused(call, base(name, call), { page: '1' })).status).toBe(400);
+      });
+    else
       it('comes page by page without a row twice or missing, however many are equal', async () => {
         for (const order of Object.keys(oracle.sorts).flatMap((sort) => [sort, `-${sort}`])) {
           const inOne = await ask(call, base(name, call), { ...whole, [sortName]: order });

@@ -1,3 +1,5 @@
+import { comesWhole } from '#contract/resource';
+import type { Call } from '#contract/resource';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
@@ -32,9 +34,10 @@ export function strangers({ mayRead }: Look): { companies: string[]; people: str
 }
 
 /** The addresses by which a list is asked for what is not the asker's, and in every order. */
-export function listProbes(name: ResourceName, look: Look): string[] {
+export function listProbes(name: ResourceName, call: Call, look: Look): string[] {
   const declaration = declarationOf(name);
-  const paged = declaration.paged ? 'size=500' : '';
+  const whole = comesWhole(declaration, call);
+  const paged = whole ? '' : 'size=500';
   const orders = Object.keys(declaration.sorts).flatMap((sort) => [sort, `-${sort}`]);
   const sortName = declaration.sortParameter ?? 'sortBy';
   const files = [...look.foreign('file'), ...look.mine('file')];
@@ -98,7 +101,7 @@ export function listProbes(name: ResourceName, look: Look): string[] {
     `${paged}${buckets}`,
     ...orders.map((order) => `${paged}&${sortName}=${order}`),
     ...asked.map((one) => `${paged}&${one}${buckets}`),
-    ...(declaration.paged ? ['page=2&size=1', 'page=3&size=2'] : []),
+    ...(whole ? [] : ['page=2&size=1', 'page=3&size=2']),
   ];
 }
 
@@ -118,7 +121,7 @@ const searched = {
 /** The reads that are no plain verb. A call that is not here fails the law, by its name. */
 export const commandReads: Readonly<Record<string, (look: Look) => readonly string[]>> = {
   'GET /file/bucketList': (look) =>
-    listProbes('file', look)
+    listProbes('file', 'GET /file/list', look)
       .filter((one) => !one.includes('page='))
       .map((one) => `/file/bucketList?${one.replace('&getBuckets=true', '').replace('size=500', '')}`),
   'GET /note/count': () => [

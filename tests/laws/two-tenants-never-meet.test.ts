@@ -76,7 +76,7 @@ function listAddresses(name: ResourceName, look: Look): string[] {
           path.replace(`{${parameter}}`, id),
         )
       : [path];
-    return paths.flatMap((one) => listProbes(name, look).map((query) => `${one}?${query}`));
+    return paths.flatMap((one) => listProbes(name, call, look).map((query) => `${one}?${query}`));
   });
 }
 

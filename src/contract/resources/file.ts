@@ -137,6 +137,8 @@ export const file = resource({
     assignmentDateTo: { on: 'assignmentDate', how: 'to' },
     closedDateFrom: { on: 'closedDate', how: 'from' },
     closedDateTo: { on: 'closedDate', how: 'to' },
+    pastStatusDue: { how: 'rule', kind: 'flag', beyond: true },
+    unassigned: { how: 'rule', kind: 'flag', beyond: true },
   },
   sorts: {
     lastActivityDate: 'lastActivityDate',

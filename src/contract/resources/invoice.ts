@@ -76,7 +76,7 @@ export const invoice = resource({
     status: 'status',
     clientName: 'clientId.companyName',
   },
-  sortedBy: '-issueDate',
+  sortedBy: '-issueDate,-invoiceNumber',
   buckets: ['status', 'clientId'],
   brief: [
     'invoiceNumber',

@@ -39,7 +39,7 @@ export const payment = resource({
     reversedAt: { kind: 'moment', set: 'host' },
     note: { kind: 'prose', max: 1000 },
   },
-  paged: true,
+  paged: ['GET /desk/payment/list'],
   filters: {
     fileId: { on: 'fileId' },
     paymentType: { on: 'paymentType' },

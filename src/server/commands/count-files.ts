@@ -3,6 +3,7 @@ import { readListQuery } from '#contract/list-query';
 import { resources } from '#contract/resources/index';
 import { readBuckets } from '../records/buckets';
 import { conditions } from '../records/conditions';
+import { isPastStatusDue, isUnassigned } from '../rules/file-filters';
 import type { Handler } from './handler';
 
 interface Totals {
@@ -18,13 +19,12 @@ interface Totals {
 /** How many files there are in reach, per stage and status and by what needs attention. */
 export const countFiles: Handler<'countFiles'> = async (work) => {
   const { filters } = readListQuery(resources.file, work.parameters);
-  const now = work.now.toISOString();
   const week = new Date(work.now.getTime() - 7 * 86_400_000).toISOString();
   const totals = sql<Totals>`
     select count(*) filter (where t.active) active, count(*) filter (where t.hold) hold, count(*) filter (where t.closed) closed,
       count(*) filter (where t."isRushFile" and t.active) rush,
-      count(*) filter (where t.active and t."statusDue" < ${now}::timestamptz) overdue,
-      count(*) filter (where t.active and t."assignedUsers" = '{}' and t."assignedCompanies" = '{}') unassigned,
+      count(*) filter (where t.active and ${isPastStatusDue(work.now)}) overdue,
+      count(*) filter (where t.active and ${isUnassigned}) unassigned,
       count(*) filter (where t.active and t."lastActivityDate" < ${week}::timestamptz) "noActivity7d"
     from file t where ${conditions('file', filters, work.caller)}`.execute(work.db);
   const [buckets, counted] = await Promise.all([readBuckets(work.db, 'file', filters, work.caller), totals]);

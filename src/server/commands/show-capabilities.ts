@@ -7,6 +7,7 @@ export const showCapabilities: Handler<'showCapabilities'> = async ({ house: { s
       preferences: true,
       jobs: true,
       exports: true,
+      filters: true,
       live: true,
       sessions: true,
       rates: true,

@@ -3,6 +3,9 @@ import { Problem } from '#contract/problems';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { Sql } from '../database/tables';
 import { containing } from '../records/conditions';
+import { askedAt } from '../request/caller';
+import { eitherOf } from './either-of';
+import type { Rules } from './rules';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -34,13 +37,21 @@ function withParty(condition: (value: string) => Sql): (values: readonly unknown
     )}))`;
 }
 
+/** Whether a file stands longer in its status than it should. Alias `t`. */
+export const isPastStatusDue = (now: Date): Sql => sql`t."statusDue" < ${now.toISOString()}::timestamptz`;
+
+/** Whether a file is with nobody: no person, no company. Alias `t`. */
+export const isUnassigned = sql`t."assignedUsers" = '{}' and t."assignedCompanies" = '{}'`;
+
 /** The filters of the file list that are more than one column. */
-export const fileFilters = {
+export const fileFilters: Rules<'file'>['filters'] = {
   stage: named('stage', vocabularies.stageName),
   status: named('status', vocabularies.statusName),
   relatedPartyFirstName: withParty((value) => sql`fold(p."firstName") like ${containing(value)}`),
   relatedPartyLastName: withParty((value) => sql`fold(p."lastName") like ${containing(value)}`),
   relatedPartyPhoneNumbers: withParty(phone),
+  pastStatusDue: (values, caller) => eitherOf(values, isPastStatusDue(askedAt(caller))),
+  unassigned: (values) => eitherOf(values, isUnassigned),
 };
 
 // The indexed text finds candidates; the numbers themselves decide, on their digits alone.

@@ -6,6 +6,7 @@ import { choices } from '#contract/words/en/choices';
 import { applyAllocations } from '../payments/apply-allocations';
 import { changePayment } from '../payments/payment-change';
 import { startPayment } from '../payments/payment-create';
+import { trustEffect } from '../payments/trust';
 import type { Caller } from '../request/caller';
 import { booksInReach } from './books';
 import { eitherOf } from './either-of';
@@ -59,6 +60,10 @@ function history(
   };
 }
 
+// What came in waits to be remitted for as long as the trust of its file holds anything.
+const isRemitDue = sql`(t."remitBy" is not null and t.status = 'cleared' and (select sum(${trustEffect('p')}) from payment p
+  where p."fileId" = t."fileId" and p."isTrust" and p.status = 'cleared' and p."deletedAt" is null) > 0)`;
+
 export const paymentRules: Rules<'payment'> = {
   scope: paymentsInReach,
   may: mayWith,
@@ -71,7 +76,7 @@ export const paymentRules: Rules<'payment'> = {
         )
       : conflict('This payment is over. Record a new one.'),
   filters: {
-    remitDue: (values) => eitherOf(values, sql`(t."remitBy" is not null and t.status = 'cleared')`),
+    remitDue: (values) => eitherOf(values, isRemitDue),
   },
   mask: (caller, payment) => {
     if (sideOf(caller.activityType) === 'client') payment.note = null;

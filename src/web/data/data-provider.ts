@@ -2,7 +2,7 @@ import type { DataProvider, Identifier } from 'ra-core';
 import type { ListQuery } from '#contract/list-query';
 import { pageSize, writeListQuery } from '#contract/list-query';
 import type { Call, Declaration } from '#contract/resource';
-import { pathParameters } from '#contract/resource';
+import { comesWhole, pathParameters } from '#contract/resource';
 import { declarationOf } from '#contract/resources/index';
 import type { Http } from '../http/http';
 import type { Query } from '../http/query-string';
@@ -67,7 +67,8 @@ export function createDataProvider({ call }: Http): DataProvider {
     if (unknown) throw new Error(`The list of ${declaration.name} has no filter ${unknown}.`);
     const { filter: _, ...rest } = query;
     const buckets = meta?.buckets === true && declaration.buckets !== undefined;
-    const written = writeListQuery(declaration, { ...rest, filters, buckets });
+    const whole = comesWhole(declaration, listCall);
+    const written = writeListQuery(declaration, { ...rest, filters, buckets, whole });
     const { method, path } = addressOf(listCall, query.filter);
     const asked: Record<string, string[]> = {};
     for (const [name, value] of written) (asked[name] ??= []).push(value);

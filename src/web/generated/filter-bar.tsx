@@ -1,3 +1,4 @@
+import { useCapabilities } from '../data/capabilities';
 import { useWords, fill } from '../i18n/words';
 import { Icon } from '../frame/icon';
 import { Popup } from '../frame/popup';
@@ -12,7 +13,8 @@ import type { ListState } from './use-list';
 export function FilterBar({ list }: { list: ListState }) {
   const words = useWords();
   const { list: texts } = words.texts;
-  const groups = filterGroups(list.name, words);
+  const capabilities = useCapabilities();
+  const groups = filterGroups(list.name, words, capabilities);
   const { filters } = list.address;
   const active = groups.filter((group) => parametersOf(group).some((name) => filters[name]?.length));
   const set = (group: FilterGroup, values: Readonly<Record<string, readonly string[]>>) => {

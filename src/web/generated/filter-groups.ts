@@ -17,12 +17,20 @@ export type FilterGroup = {
   | { readonly parameter: string }
 );
 
-/** Every filter of a list, `xFrom` and `xTo` together as one. Hidden ones and those of the path are for programs. */
-export function filterGroups(name: ResourceName, words: Words): FilterGroup[] {
+/**
+ * Every filter of a list, `xFrom` and `xTo` together as one. Hidden ones and those of the path are for
+ * programs, and those beyond the specification for a host that knows them.
+ */
+export function filterGroups(
+  name: ResourceName,
+  words: Words,
+  capabilities: ReadonlySet<string> | undefined,
+): FilterGroup[] {
   const declaration = declarationOf(name);
   return Object.keys(declaration.filters).flatMap((parameter): FilterGroup[] => {
     const filter = declaration.filters[parameter];
-    if (!filter || filter.hidden || parameter === 'ids' || parameter === 'names') return [];
+    if (!filter || filter.hidden || ('beyond' in filter && !capabilities?.has('filters'))) return [];
+    if (parameter === 'ids' || parameter === 'names') return [];
     const field = choiceField(declaration, parameter);
     const on = 'on' in filter ? filter.on : undefined;
     const label = words.filterLabel(name, parameter, on);

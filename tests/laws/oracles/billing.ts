@@ -1,6 +1,6 @@
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
-import { byName, is, name, named, through, value } from './oracle';
+import { byName, either, is, name, named, through, value } from './oracle';
 import type { FilterOracle, ListOracle, Row, World } from './oracle';
 
 const file = is('fileId', [[nastyFile(0)], [nastyFile(1), nastyFile(2)], [nastyFile(20)]], ['x']);
@@ -19,11 +19,6 @@ const until = (field: string): FilterOracle => ({
   refused,
   keeps: (row, day) => row[field] !== null && String(row[field]) <= day,
 });
-const either = (holds: (row: Row, world: World) => boolean): FilterOracle => ({
-  cases: [['true'], ['false'], ['true', 'false']],
-  refused: ['yes', '1'],
-  keeps: (row, wanted, world) => holds(row, world) === (wanted === 'true'),
-});
 
 // At three in the afternoon UTC it is the same day from Newfoundland to British Columbia.
 const isOverdue = (row: Row, { now }: World): boolean =>
@@ -31,6 +26,16 @@ const isOverdue = (row: Row, { now }: World): boolean =>
   row.dueDate !== null &&
   String(row.dueDate) < now.slice(0, 10) &&
   Number(row.balanceDue) > 0;
+
+const heldOn = (payments: readonly Row[], fileId: unknown): number =>
+  payments
+    .filter(
+      (one) => one.fileId === fileId && one.isTrust && one.status === 'cleared' && one.deletedAt === null,
+    )
+    .reduce((sum, { amount, direction, method }) => {
+      const leaves = direction === 'out' || method === 'trust_transfer';
+      return sum + (leaves ? -Number(amount) : Number(amount));
+    }, 0);
 
 export const invoiceOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
@@ -56,7 +61,7 @@ export const invoiceOracle: ListOracle = {
     status: value('status'),
     clientName: byName(through('clientId', 'company', 'companyName')),
   },
-  sortedBy: '-issueDate',
+  sortedBy: '-issueDate,-invoiceNumber',
   buckets: {
     status: { own: 'status' },
     clientId: { own: 'clientId', label: named('company', 'companyName') },
@@ -71,7 +76,10 @@ export const paymentOracle: ListOracle = {
     direction: is('direction', [['in'], ['out'], ['in', 'out']], ['up']),
     status: is('status', [['pending'], ['cleared', 'failed'], ['refunded']], ['open']),
     isTrust: is('isTrust', [['true'], ['false'], ['true', 'false']], ['yes']),
-    remitDue: either(({ remitBy, status }) => remitBy !== null && status === 'cleared'),
+    remitDue: either(
+      ({ remitBy, status, fileId }, { tables }) =>
+        remitBy !== null && status === 'cleared' && heldOn(tables.payment, fileId) > 0,
+    ),
     receivedDateFrom: since('receivedDate'),
     receivedDateTo: until('receivedDate'),
   },

@@ -4,6 +4,7 @@ import {
   bounds,
   byName,
   contains,
+  either,
   digits,
   from,
   holds,
@@ -20,6 +21,8 @@ import type { FilterOracle, ListOracle, Row, World } from './oracle';
 const flag = (field: string): FilterOracle =>
   is(field, [['true'], ['false'], ['true', 'false']], ['yes', '1', 'TRUE']);
 const company = (code: string): string => seedId('company', code);
+
+const isNone = (list: unknown): boolean => (list as unknown[]).length === 0;
 
 function ofParty(cases: FilterOracle['cases'], meets: (party: Row, value: string) => boolean): FilterOracle {
   return {
@@ -171,6 +174,12 @@ export const fileOracle: ListOracle = {
     assignmentDateTo: to('assignmentDate', bounds),
     closedDateFrom: from('closedDate', bounds),
     closedDateTo: to('closedDate', bounds),
+    pastStatusDue: either(
+      ({ statusDue }, { now }) => statusDue !== null && new Date(statusDue as string) < new Date(now),
+    ),
+    unassigned: either(
+      ({ assignedUsers, assignedCompanies }) => isNone(assignedUsers) && isNone(assignedCompanies),
+    ),
   },
   sorts: {
     lastActivityDate: value('lastActivityDate'),

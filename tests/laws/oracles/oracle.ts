@@ -67,6 +67,13 @@ export function is(field: string, cases: FilterOracle['cases'], refused?: readon
   };
 }
 
+/** A switch: the rows for which something holds, those for which it does not, or both. */
+export const either = (holds: (row: Row, world: World) => boolean): FilterOracle => ({
+  cases: [['true'], ['false'], ['true', 'false']],
+  refused: ['yes', '1'],
+  keeps: (row, wanted, world) => holds(row, world) === (wanted === 'true'),
+});
+
 /** Somewhere in the text, whatever the case and accents; `%`, `_` and `\` mean themselves. */
 export function contains(field: string, cases: FilterOracle['cases']): FilterOracle {
   return { cases, keeps: (row, value) => row[field] !== null && plain(row[field]).includes(plain(value)) };

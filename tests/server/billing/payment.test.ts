@@ -36,6 +36,23 @@ describe('what a payment is held to', () => {
   });
 });
 
+describe('the payments of a file', () => {
+  it('come whole, however many there are, by the documented call, and in pages by our own', async () => {
+    const { accountant, fileId } = await world();
+    for (let count = 0; count < 30; count += 1) await pay(accountant, fileId, { amount: '1.00' });
+    const documented = await accountant.call('GET', `/payment/list/${fileId}`);
+    expect(documented.body).toMatchObject({ total: 30, page: 1, size: 30 });
+    expect(documented.body.data).toHaveLength(30);
+    const paged = await accountant.call('GET', `/payment/list/${fileId}?page=1`);
+    expect([paged.status, paged.body.errors]).toEqual([
+      400,
+      { page: 'page is not a parameter of this list.' },
+    ]);
+    const own = await accountant.call('GET', `/desk/payment/list?fileId=${fileId}&size=10&page=3`);
+    expect(own.body).toMatchObject({ total: 30, page: 3, size: 10 });
+  });
+});
+
 describe('allocating', () => {
   it('settles the invoice and its fees when the money clears, and takes it back when it is reversed', async () => {
     const there = await world();

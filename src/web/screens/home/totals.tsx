@@ -1,19 +1,23 @@
 import { Link } from 'react-router-dom';
+import { useCapabilities } from '../../data/capabilities';
 import { listPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
 import { formatInteger } from '../../kinds/format';
 import type { Counts, Total } from './counts';
 
-/** What no documented filter tells apart has no link: a number must lead to exactly its rows. */
-const links: readonly (readonly [Total, string | null])[] = [
+/** The rows behind each number, exactly. */
+const links: readonly (readonly [Total, string])[] = [
   ['active', 'active=true'],
-  ['overdue', null],
+  ['overdue', 'active=true&pastStatusDue=true&sortBy=statusDue'],
   ['rush', 'active=true&isRushFile=true'],
   ['hold', 'hold=true'],
-  ['unassigned', null],
+  ['unassigned', 'active=true&unassigned=true'],
   ['noActivity7d', 'week'],
   ['closed', 'closed=true'],
 ];
+
+/** What the specification has no filter for leads on where the host has one beyond it. */
+const beyond: readonly Total[] = ['overdue', 'unassigned'];
 
 /** Files without activity for a week, up to the day before. */
 function weekSearch(): string {
@@ -24,6 +28,7 @@ function weekSearch(): string {
 /** The numbers of a day; each leads to its rows. */
 export function Totals({ counts }: { counts: Counts | undefined }) {
   const { texts, locale } = useWords();
+  const capabilities = useCapabilities();
   return (
     <ul className="totals">
       {links.map(([total, search]) => {
@@ -36,10 +41,11 @@ export function Totals({ counts }: { counts: Counts | undefined }) {
             <span className="total-word">{texts.home[total]}</span>
           </>
         );
+        const leads = !beyond.includes(total) || capabilities?.has('filters');
         const to = search === 'week' ? weekSearch() : search;
         return (
           <li key={total}>
-            {to ? (
+            {leads ? (
               <Link className="total" to={`${listPath('file')}?${to}`}>
                 {tile}
               </Link>

@@ -34,6 +34,8 @@ export const filterWords = {
     dueDateFrom: 'Due from',
     dueDateTo: 'Due to',
     overdue: 'Overdue',
+    pastStatusDue: 'Past status deadline',
+    unassigned: 'Not assigned',
     unbilled: 'Unbilled',
     decidable: 'Awaiting my decision',
     incurredOnFrom: 'Incurred from',

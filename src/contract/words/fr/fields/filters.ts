@@ -34,6 +34,8 @@ export const filterWords = {
     dueDateFrom: 'Échéance du',
     dueDateTo: 'Échéance au',
     overdue: 'En retard',
+    pastStatusDue: 'Échéance du statut dépassée',
+    unassigned: 'Non affecté',
     unbilled: 'Non facturés',
     decidable: 'En attente de ma décision',
     incurredOnFrom: 'Engagés du',
