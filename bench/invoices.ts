@@ -18,6 +18,7 @@ const { values } = parseArgs({
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const place = {
+  _id: '',
   addressLine1: '9000 Sample Ridge Rd',
   addressLine2: null,
   city: 'Montréal',

@@ -18,8 +18,23 @@ export const keptFrom: { readonly [S in Side]: readonly Type[] } = {
   vendor: ['client_invoice', 'vendor_invoice', 'remittance_advice', 'proceeds_statement'],
 };
 
+/** Whether a document is the paper that was made when an invoice was issued: what was sent stands as it is. */
+export function isIssuedPaper(document: {
+  readonly originType?: ValueOf<'originType'>;
+  readonly documentType?: Type;
+}): boolean {
+  const { originType, documentType } = document;
+  return (
+    originType === 'generated_form' && (documentType === 'client_invoice' || documentType === 'credit_note')
+  );
+}
+
+/** What a vendor bills by: it sends it in also for a file that was taken back from it, and sees of such a file nothing else. */
+export const bills: readonly Type[] = ['vendor_invoice', 'recon_invoice'];
+
 /** Papers that come in after a file is closed. */
 export const acceptedAfterClosing: readonly Type[] = [
+  ...bills,
   'lien_discharge_confirmation',
   'release_of_interest',
   'trustee_letter',
@@ -41,95 +56,6 @@ export function isShownTo(side: Side, visibility: Visibility, type: Type): boole
   if (keptFrom[side].includes(type)) return false;
   return visibility === side || visibility === 'client_and_vendor';
 }
-
-/** The groups in which people look for documents, in the order of a file's life. */
-export const documentGroups = {
-  authority: [
-    'repossession_authorization',
-    'hold_harmless_agreement',
-    'warrant_and_letter_of_instructions',
-    'bailiff_authorization',
-    'court_order',
-    'power_of_attorney',
-  ],
-  contract: [
-    'security_agreement',
-    'bill_of_sale_original',
-    'lease_agreement',
-    'credit_application',
-    'payment_history',
-    'payoff_statement',
-    'insurance_certificate',
-    'ownership_registration',
-    'demand_letter',
-  ],
-  searches: [
-    'lien_search_report',
-    'debtor_search_report',
-    'vehicle_history_report',
-    'insolvency_search',
-    'plate_search',
-    'valuation_report',
-    'ppsa_verification_statement',
-    'lien_discharge_confirmation',
-  ],
-  field: [
-    'seizure_photo',
-    'attempt_photo',
-    'seizure_notice_served',
-    'voluntary_surrender_form',
-    'bailees_undertaking',
-    'police_notification',
-    'incident_report',
-    'gps_log',
-    'tow_slip',
-    'storage_receipt',
-  ],
-  condition: [
-    'condition_report',
-    'personal_effects_inventory',
-    'personal_effects_release',
-    'key_receipt',
-    'odometer_photo',
-  ],
-  notices: [
-    'notice_intention_enforce_security',
-    'farm_debt_notice',
-    'qc_prior_notice',
-    'qc_repossession_notice_30',
-    'notice_of_seizure',
-    'notice_of_disposition',
-    'notice_of_retention',
-    'redemption_statement',
-    'reinstatement_letter',
-    'proof_of_service',
-    'notice_of_objection',
-  ],
-  remarketing: [
-    'appraisal_report',
-    'auction_condition_report',
-    'auction_run_confirmation',
-    'offer_or_bid',
-    'recon_estimate',
-    'recon_invoice',
-    'safety_certificate',
-    'bill_of_sale',
-    'gate_pass',
-    'sale_statement',
-  ],
-  settlement: [
-    'proceeds_statement',
-    'deficiency_letter',
-    'surplus_letter',
-    'remittance_advice',
-    'release_of_interest',
-  ],
-  finance: ['client_invoice', 'vendor_invoice', 'receipt', 'credit_note'],
-  legal: ['trustee_letter', 'statement_of_claim', 'complaint', 'correspondence', 'privacy_request'],
-  other: ['email', 'note_attachment', 'import_source_file', 'other'],
-} as const satisfies Readonly<Record<string, readonly Type[]>>;
-
-export type DocumentGroup = keyof typeof documentGroups;
 
 /** Papers that a file must hold to be closed for a reason: one of each row. */
 export const closingPapers: { readonly [R in ValueOf<'closingReason'>]?: readonly (readonly Type[])[] } = {

@@ -1,5 +1,5 @@
 import type { ValueOf } from '../vocabularies';
-import { amountOf, centsOf, sumOf } from './cents';
+import { amountOf, centsOf, sumOf, times } from './cents';
 
 /** A fee as far as an invoice copies it. Amounts as they travel. */
 export interface BilledFee {
@@ -30,6 +30,10 @@ export interface BillLine {
   qst: string;
   total: string;
 }
+
+/** Whether a line is not its quantity times its price: the price list gave units free, or held it to a least or a most. */
+export const isWorkedOut = ({ quantity, unitAmount, amount }: BillLine): boolean =>
+  Math.abs(times(centsOf(unitAmount), quantity)) !== Math.abs(centsOf(amount));
 
 /** What an invoice carries below its lines. */
 export interface BillTotals {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { erasePapersOf } from '../documents/erase-of-file';
 import { writeHistory } from '../history/write-history';
 import { askOrCheck } from '../identity/fresh-code';
+import { eraseMoneyOf } from '../invoices/erase-of-file';
 import { find } from '../records/find';
 import { present } from '../records/present';
 import { inTransaction } from '../request/in-transaction';
@@ -22,6 +23,8 @@ export const deleteFile: Handler<'deleteFile'> = async (work, { fileId, reason, 
       message: `File ${file.ref} was erased: ${reason}`,
       visibility: 'internal',
     });
+    // What is billed names its papers, so it goes first.
+    await eraseMoneyOf(write, fileId);
     await erasePapersOf(write, fileId);
     await sql`delete from file where _id = ${fileId}::uuid`.execute(write.db);
     write.announce({ to: 'file', fileId, resource: 'file' });

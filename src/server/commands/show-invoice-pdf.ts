@@ -1,17 +1,23 @@
 import { Readable } from 'node:stream';
 import { download } from '../jobs/download';
-import { find } from '../records/find';
+import { invoiceDocument } from '../invoices/invoice-document';
 import { readInvoicePaper } from '../invoices/invoice-paper';
-import { invoiceTexts } from '../invoices/invoice-texts';
-import { keepInvoiceDocument } from '../invoices/keep-invoice-document';
+import { paperOfIssued, pdfName } from '../invoices/keep-invoice-document';
+import { renderPdf } from '../pdf/render-pdf';
+import { find } from '../records/find';
 import type { Handler } from './handler';
 
-/** The PDF of an invoice, in its client's language. */
+/**
+ * The PDF of an invoice, in its client's language: the paper that is kept of it. A draft has none yet, and what is void has to say so:
+ * these are laid out when they are asked for.
+ */
 export const showInvoicePdf: Handler<'showInvoicePdf'> = async (work, { id }) => {
   const invoice = await find(work.db, 'invoice', id, work.caller);
   const paper = await readInvoicePaper(work.db, invoice);
-  const pdf = await keepInvoiceDocument(paper);
-  const texts = invoiceTexts[invoice.language];
-  const name = invoice.invoiceNumber ?? `${texts.draft}-${paper.file.ref}`;
-  return download(Readable.from([pdf]), `${name}.pdf`, 'pdf');
+  if (invoice.status === 'draft' || invoice.status === 'void') {
+    const pdf = await renderPdf(invoiceDocument(paper));
+    return download(Readable.from([pdf]), pdfName(paper), 'pdf');
+  }
+  const kept = await work.house.storage.read(await paperOfIssued(work.house, work.caller, id));
+  return download(kept.stream, pdfName(paper), 'pdf');
 };

@@ -7,6 +7,7 @@ import { invalid } from '../rules/refuse';
 import type { BillingFile } from './billing-file';
 import { checkMove } from './invoice-moves';
 import { nextInvoiceNumber } from './invoice-number';
+import { keepPaperSoon } from './keep-invoice-document';
 import { feesOf, markFees } from './mark-fees';
 
 type Invoice = Recorded<'invoice'>;
@@ -50,4 +51,5 @@ export async function settleCreditNote(write: Write, note: Invoice): Promise<voi
   const original = await find(write.db, 'invoice', note.creditOfInvoiceId, write.caller, 'for update');
   await writeChange(write, 'invoice', original, { status: 'credited', balanceDue: '0.00' });
   await markFees(write, feesOf(original), { status: 'approved', invoiceId: null, paidDate: null });
+  keepPaperSoon(write, note._id);
 }

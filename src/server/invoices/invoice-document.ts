@@ -1,9 +1,13 @@
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, TableCell } from 'pdfmake/interfaces';
 import { centsOf } from '#contract/money/cents';
+import { isWorkedOut } from '#contract/money/bill';
 import type { BillLine } from '#contract/money/bill';
 import { choices as english } from '#contract/words/en/choices';
 import { choices as french } from '#contract/words/fr/choices';
 import { formatDate, formatMoney, formatPhone } from '#contract/written';
+import { factTable, housePaper } from '../pdf/house-paper';
+import type { Paper, PaperFooter } from '../pdf/paper';
+import { addressLines, nameOf } from '../pdf/printed-company';
 import type { InvoicePaper } from './invoice-paper';
 import { invoiceTexts } from './invoice-texts';
 
@@ -15,37 +19,20 @@ type Tax = (typeof taxes)[number];
  * The paper of an invoice as a document of plain data, in the client's language. Every amount on it is one that the record
  * carries: nothing is worked out here.
  */
-export function invoiceDocument(paper: InvoicePaper): TDocumentDefinitions {
+export function invoiceDocument(paper: InvoicePaper): Paper {
   const { invoice } = paper;
   const texts = invoiceTexts[invoice.language];
   const mark = invoice.status === 'draft' ? texts.draft : invoice.status === 'void' ? texts.void : undefined;
   const title = invoice.creditOfInvoiceId ? texts.creditNote : texts.invoice;
-  return {
-    info: { title: `${title} ${invoice.invoiceNumber ?? ''}`.trim(), author: nameOf(paper.agency) },
-    language: invoice.language === 'fr' ? 'fr-CA' : 'en-CA',
-    pageSize: 'LETTER',
-    pageMargins: [48, 44, 48, 56],
-    ...(mark && { watermark: { text: mark, color: '#8a8f98', opacity: 0.18, bold: true } }),
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.25, color: '#1c1f24' },
-    styles: {
-      title: { fontSize: 20, bold: true },
-      label: { color: '#5c626d', fontSize: 8.5 },
-      head: { color: '#5c626d', fontSize: 8.5, bold: true },
-      strong: { bold: true, fontSize: 11 },
-    },
+  return housePaper({
+    title: `${title} ${invoice.invoiceNumber ?? ''}`.trim(),
+    author: nameOf(paper.agency),
+    language: invoice.language,
+    day: invoice.issueDate,
+    mark,
     content: [letterhead(paper, title), parties(paper), lines(paper), totals(paper), terms(paper)],
     footer: footer(paper),
-  };
-}
-
-type Company = InvoicePaper['agency'];
-const nameOf = ({ legalName, companyName }: Company): string => legalName ?? companyName;
-
-function addressOf(company: Company): string {
-  const { addressLine1, addressLine2, city, state, postalCode } = company;
-  return [nameOf(company), addressLine1, addressLine2, `${city} ${state}  ${postalCode}`]
-    .filter(Boolean)
-    .join('\n');
+  });
 }
 
 function letterhead({ agency, invoice }: InvoicePaper, title: string): Content {
@@ -59,11 +46,7 @@ function letterhead({ agency, invoice }: InvoicePaper, title: string): Content {
       [
         { text: nameOf(agency), bold: true, fontSize: 12 },
         {
-          text: [
-            ...addressOf(agency).split('\n').slice(1),
-            formatPhone(agency.phone, invoice.language),
-            agency.email,
-          ]
+          text: [...addressLines(agency).slice(1), formatPhone(agency.phone, invoice.language), agency.email]
             .filter(Boolean)
             .join('\n'),
           style: 'label',
@@ -93,18 +76,9 @@ function parties({ invoice, client, file, creditedNumber }: InvoicePaper): Conte
     columns: [
       [
         { text: texts.billTo, style: 'label' },
-        { text: addressOf(client), margin: [0, 2, 0, 0] },
+        { text: addressLines(client).join('\n'), margin: [0, 2, 0, 0] },
       ],
-      {
-        width: 250,
-        layout: 'noBorders',
-        table: {
-          widths: [90, '*'],
-          body: facts.flatMap(([label, value]) =>
-            value ? [[{ text: label, style: 'label' }, { text: value }]] : [],
-          ),
-        },
-      },
+      { width: 250, stack: [factTable(facts)] },
     ],
     margin: [0, 0, 0, 20],
   };
@@ -131,7 +105,12 @@ function lines({ invoice }: InvoicePaper): Content {
     ),
   ];
   const row = (line: BillLine): TableCell[] => [
-    { text: [choices[language].feeType[line.feeType], line.description].filter(Boolean).join(' — ') },
+    {
+      stack: [
+        [choices[language].feeType[line.feeType], line.description].filter(Boolean).join(' — '),
+        ...(isWorkedOut(line) ? [{ text: texts.asListed, style: 'label' }] : []),
+      ],
+    },
     right(quantityOf(line.quantity, language)),
     ...[line.unitAmount, line.amount, ...borne.map((tax) => line[tax]), line.total].map((amount) =>
       right(formatMoney(amount, language)),
@@ -141,6 +120,7 @@ function lines({ invoice }: InvoicePaper): Content {
     layout: 'lightHorizontalLines',
     table: {
       headerRows: 1,
+      dontBreakRows: true,
       widths: ['*', ...head.slice(1).map(() => 'auto' as const)],
       body: [head, ...(invoice.lines ?? []).map(row)],
     },
@@ -203,7 +183,9 @@ function terms({ invoice }: InvoicePaper): Content {
   ];
 }
 
-function footer({ invoice, agency }: InvoicePaper): TDocumentDefinitions['footer'] {
-  const name = [nameOf(agency), invoice.invoiceNumber].filter(Boolean).join(' · ');
-  return { text: name, style: 'label', margin: [48, 20, 48, 0] };
+function footer({ invoice, agency }: InvoicePaper): PaperFooter {
+  return {
+    text: [nameOf(agency), invoice.invoiceNumber].filter(Boolean).join(' · '),
+    pages: invoiceTexts[invoice.language].pages,
+  };
 }

@@ -1,26 +1,37 @@
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
+import { readPrintedCompanies } from '../pdf/printed-company';
+import type { PrintedCompany } from '../pdf/printed-company';
 
-type Company = Pick<
-  Recorded<'company'>,
-  | 'companyName'
-  | 'legalName'
-  | 'addressLine1'
-  | 'addressLine2'
-  | 'city'
-  | 'state'
-  | 'postalCode'
-  | 'phone'
-  | 'email'
-  | 'gstHstNumber'
-  | 'qstNumber'
+/** What of an invoice stands on its paper. */
+export type PrintedInvoice = Pick<
+  Recorded<'invoice'>,
+  | 'invoiceNumber'
+  | 'fileId'
+  | 'clientId'
+  | 'status'
+  | 'language'
+  | 'issueDate'
+  | 'dueDate'
+  | 'purchaseOrder'
+  | 'notes'
+  | 'lines'
+  | 'subtotal'
+  | 'gstTotal'
+  | 'hstTotal'
+  | 'pstTotal'
+  | 'qstTotal'
+  | 'total'
+  | 'paidAmount'
+  | 'balanceDue'
+  | 'creditOfInvoiceId'
 >;
 
 /** Everything that stands on the paper of an invoice. */
 export interface InvoicePaper {
-  readonly invoice: Recorded<'invoice'>;
-  readonly agency: Company;
-  readonly client: Company;
+  readonly invoice: PrintedInvoice;
+  readonly agency: PrintedCompany;
+  readonly client: PrintedCompany;
   readonly file: {
     readonly ref: string;
     readonly clientReference: string | null;
@@ -32,35 +43,13 @@ export interface InvoicePaper {
 }
 
 /** Reads what stands on the paper of an invoice: who bills, who is billed, for which file. */
-export async function readInvoicePaper(db: Db, invoice: Recorded<'invoice'>): Promise<InvoicePaper> {
+export async function readInvoicePaper(db: Db, invoice: PrintedInvoice): Promise<InvoicePaper> {
   const file = await db
     .selectFrom('file')
     .select(['ref', 'clientReference', 'asset', 'serialNumber', 'agencyId'])
     .where('_id', '=', invoice.fileId)
     .executeTakeFirstOrThrow();
-  const companies = await db
-    .selectFrom('company')
-    .select([
-      '_id',
-      'companyName',
-      'legalName',
-      'addressLine1',
-      'addressLine2',
-      'city',
-      'state',
-      'postalCode',
-      'phone',
-      'email',
-      'gstHstNumber',
-      'qstNumber',
-    ])
-    .where('_id', 'in', [file.agencyId, invoice.clientId])
-    .execute();
-  const company = (id: string): Company => {
-    const found = companies.find(({ _id }) => _id === id);
-    if (!found) throw new Error(`company ${id} of an invoice is gone`);
-    return found;
-  };
+  const company = await readPrintedCompanies(db, [file.agencyId, invoice.clientId]);
   const credited = invoice.creditOfInvoiceId
     ? await db
         .selectFrom('invoice')

@@ -1,6 +1,7 @@
 import type { Recorded } from '#contract/resources/index';
 import { afterCommit } from '../request/after-commit';
 import type { Write } from '../request/work';
+import { keepPaperSoon } from './keep-invoice-document';
 import { sendInvoice } from './send-invoice';
 import { feesOf, holdFees, letGoOfFees, markFees } from './mark-fees';
 
@@ -10,7 +11,10 @@ type Invoice = Recorded<'invoice'>;
 export async function settleInvoice(write: Write, before: Invoice, after: Invoice): Promise<void> {
   if (before.status === 'draft') await moveHold(write, before, after);
   if (before.status === after.status) return;
-  if (before.status === 'draft') await markFees(write, feesOf(after), { status: 'invoiced' });
+  if (before.status === 'draft') {
+    await markFees(write, feesOf(after), { status: 'invoiced' });
+    keepPaperSoon(write, after._id);
+  }
   if (after.status === 'void') await markFees(write, feesOf(after), { status: 'approved', invoiceId: null });
   if (after.status === 'sent' && after.sentAt !== before.sentAt)
     afterCommit(write, 'sending an invoice', () => sendInvoice(write.house, after));

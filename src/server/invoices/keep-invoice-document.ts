@@ -1,11 +1,67 @@
+import { sql } from 'kysely';
+import { keepMadeDocument } from '../documents/keep-made';
+import type { MadePaper } from '../documents/keep-made';
 import { renderPdf } from '../pdf/render-pdf';
+import { find } from '../records/find';
+import { takeFilesOf } from '../records/open-file';
+import { afterCommit } from '../request/after-commit';
+import type { Caller } from '../request/caller';
+import type { House, Write } from '../request/work';
+import { inOwnName } from '../request/work-as';
 import { invoiceDocument } from './invoice-document';
+import { readInvoicePaper } from './invoice-paper';
 import type { InvoicePaper } from './invoice-paper';
+import { invoiceTexts } from './invoice-texts';
+
+/** An invoice as it is issued: what was paid on it since, and what became of it, does not stand on its paper. */
+export function asIssued(paper: InvoicePaper): InvoicePaper {
+  return { ...paper, invoice: { ...paper.invoice, status: 'issued', paidAmount: '0.00' } };
+}
+
+/** What the paper of an issued invoice is as a document of its file. */
+export function paperOfInvoice({ invoice, agency }: InvoicePaper): MadePaper {
+  return {
+    fileIds: [invoice.fileId],
+    fileName: `${invoice.invoiceNumber ?? ''}.pdf`,
+    documentType: invoice.creditOfInvoiceId ? 'credit_note' : 'client_invoice',
+    mimeType: 'application/pdf',
+    visibility: 'client',
+    language: invoice.language,
+    uploadedByCompanyId: agency._id,
+  };
+}
 
 /**
- * The PDF of an invoice. What is issued stands, so the same paper comes out each time: until a storage keeps it, it is laid out
- * when it is asked for, and this is the one place that knows.
+ * The document that is the paper of an issued invoice. The first who asks has it laid out as it was issued and keeps it; from then on
+ * its bytes are that paper, whatever becomes of the invoice. It is laid out before the transaction, which is not to wait for it.
  */
-export function keepInvoiceDocument(paper: InvoicePaper): Promise<Buffer> {
-  return renderPdf(invoiceDocument(paper));
+export async function paperOfIssued(house: House, caller: Caller, invoiceId: string): Promise<string> {
+  const issued = await find(house.db, 'invoice', invoiceId, caller);
+  if (issued.documentId) return issued.documentId;
+  const paper = asIssued(await readInvoicePaper(house.db, issued));
+  const bytes = await renderPdf(invoiceDocument(paper));
+  let documentId = '';
+  await inOwnName(house, caller, 'paper of an invoice', async (write) => {
+    await takeFilesOf(write, 'invoice', invoiceId);
+    const invoice = await find(write.db, 'invoice', invoiceId, caller, 'for update');
+    documentId = invoice.documentId ?? (await keepMadeDocument(write, paperOfInvoice(paper), bytes));
+    // Nothing of the invoice itself changes: who has it open can go on.
+    await sql`update invoice set "documentId" = ${documentId}::uuid where _id = ${invoiceId}::uuid`.execute(
+      write.db,
+    );
+  });
+  return documentId;
+}
+
+/** Keeps the paper of an invoice that is being issued, once it is: nobody waits for it, and no number is held meanwhile. */
+export function keepPaperSoon(write: Write, invoiceId: string): void {
+  const { house, caller } = write;
+  afterCommit(write, 'keeping the paper of an invoice', async () => {
+    await paperOfIssued(house, caller, invoiceId);
+  });
+}
+
+/** The name under which the PDF of an invoice is downloaded. */
+export function pdfName({ invoice, file }: InvoicePaper): string {
+  return `${invoice.invoiceNumber ?? `${invoiceTexts[invoice.language].draft}-${file.ref}`}.pdf`;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Paper } from './paper';
 
 // Roboto comes with pdfmake, under the Apache licence, and has every letter of both languages.
 const fonts = path.join(
@@ -23,12 +24,31 @@ pdfmake.setLocalAccessPolicy((file) => path.dirname(file) === fonts);
 
 interface Asked {
   readonly id: number;
-  readonly document: TDocumentDefinitions;
+  readonly document: Paper;
+}
+
+/** The number of a page is known only once all of them are laid out. */
+function withFooter({ footer: { text, pages }, ...document }: Paper): TDocumentDefinitions {
+  const [left = 0, , right = 0] = document.pageMargins as number[];
+  return {
+    ...document,
+    footer: (page, count) => ({
+      columns: [
+        text,
+        {
+          text: pages.replace('{page}', String(page)).replace('{pages}', String(count)),
+          alignment: 'right',
+        },
+      ],
+      style: 'label',
+      margin: [left, 20, right, 0],
+    }),
+  };
 }
 
 parentPort?.on('message', ({ id, document }: Asked) => {
   pdfmake
-    .createPdf(document)
+    .createPdf(withFooter(document))
     .getBuffer()
     .then(
       (pdf) => parentPort?.postMessage({ id, pdf: new Uint8Array(pdf) }),

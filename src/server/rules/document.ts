@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { acceptedAfterClosing, keptFrom } from '#contract/lifecycles/document';
+import { acceptedAfterClosing, isIssuedPaper, keptFrom } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { audienceOf, changeDocument, completeDocument, keepProof, tellOfRemoval } from './document-change';
+import { conflict } from './refuse';
 import type { HistoryEntry, Rules, Scope } from './rules';
 import { onHandledFiles, onReachableFiles, within } from './scopes';
 
@@ -36,6 +37,7 @@ function mayWithDocument(caller: Caller, document: Partial<Document>, actions: r
   const isClean = document.scanStatus === 'clean';
   const own = caller.family.includes(document.uploadedByCompanyId ?? '');
   return actions.filter((action) => {
+    if ((action === 'edit' || action === 'delete') && isIssuedPaper(document)) return false;
     if (action === 'edit') return sideOf(caller.activityType) === 'agency' || own;
     if (action === 'delete') return !document.isStatutoryProof;
     if (action !== 'postToClient') return true;
@@ -73,6 +75,10 @@ function maskDocument(caller: Caller, document: Record<string, unknown>): void {
 export const documentRules: Rules<'document'> = {
   scope: documentScope,
   may: mayWithDocument,
+  whyNot: (_, document) =>
+    isIssuedPaper(document)
+      ? conflict('This is the paper of an issued invoice: it stays as it is.')
+      : undefined,
   mask: maskDocument,
   // Where no scanner is configured, the record says so.
   present: async ({ house }) => (house.scanner.provider === 'sandbox' ? { provider: 'sandbox' } : {}),

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { workAfterAnswers } from '#server/identity/after-answer';
 import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import { putFee } from '../../support/fees';
@@ -6,6 +8,9 @@ import { companyId } from '../../support/network';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 import { readPdf } from '../../support/read-pdf';
+import { clear, invoiceOf, issued, pay, told, world } from '../../support/paying';
+import type { World } from '../../support/paying';
+import { patch } from '../../support/billing';
 import { sessionHeader } from '#contract/session';
 
 // Where a line may break, a PDF says its words one by one.
@@ -71,6 +76,163 @@ describe('the PDF of an invoice', () => {
       'Merci de votre confiance.',
     ])
       expect(text).toContain(plain(said));
-    expect(text).not.toMatch(/Total TVH|TVP|ÉBAUCHE/);
+    expect(text).not.toMatch(/Total TVH|TVP|BROUILLON/);
+    expect(text).toContain(plain('Page 1 de 1'));
+  });
+});
+
+describe('the paper of an issued invoice', () => {
+  const bytesOf = async ({ host, accountant }: World, id: unknown): Promise<Buffer> => {
+    const answer = await host.app.inject({
+      method: 'GET',
+      url: `/api/desk/invoice/${String(id)}/pdf`,
+      headers: { [sessionHeader]: accountant.sessionId },
+      cookies: accountant.cookies,
+    });
+    expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+    return answer.rawPayload;
+  };
+
+  /** The document that is made of an invoice once its issue is answered. */
+  const paperOf = async ({ accountant, host }: World, id: unknown): Promise<string> => {
+    await workAfterAnswers(host.house);
+    const { documentId } = await invoiceOf(accountant, String(id));
+    expect(documentId).not.toBeNull();
+    return String(documentId);
+  };
+
+  it('is a document of the file from its issue on, and stays byte for byte, whatever becomes of the invoice', async () => {
+    const there = await world();
+    const { accountant, fileId } = there;
+    const { id } = await issued(there, fileId);
+    const documentId = await paperOf(there, id);
+    const { body: document } = await accountant.call('GET', `/document/${documentId}`);
+    const first = await bytesOf(there, id);
+    expect(document).toMatchObject({
+      fileIds: [fileId],
+      fileName: 'INV-2026-000001.pdf',
+      documentType: 'client_invoice',
+      originType: 'generated_form',
+      mimeType: 'application/pdf',
+      language: 'en',
+      visibility: 'client',
+      uploadedByCompanyId: companyId('NLR'),
+      scanStatus: 'clean',
+      sizeBytes: first.length,
+      sha256: createHash('sha256').update(first).digest('hex'),
+    });
+    await patch(accountant, id, { status: 'sent' });
+    const { body: money } = await pay(accountant, fileId, {
+      allocations: [{ invoiceId: id, amount: '113.00' }],
+    });
+    await clear(accountant, money._id);
+    expect(await invoiceOf(accountant, id)).toMatchObject({ status: 'paid', documentId });
+    expect((await bytesOf(there, id)).equals(first)).toBe(true);
+  });
+
+  it('is neither changed nor deleted as a document', async () => {
+    const there = await world();
+    const { supervisor, fileId } = there;
+    const { id } = await issued(there, fileId);
+    const _id = await paperOf(there, id);
+    const said = 'This is the paper of an issued invoice: it stays as it is.';
+    expect(told(await supervisor.call('PATCH', '/document/', { _id, documentType: 'other' }))).toEqual([
+      409,
+      said,
+    ]);
+    const deleted = await supervisor.call('DELETE', `/document/${_id}`, { reason: 'Tidying up' });
+    expect(told(deleted)).toEqual([409, said]);
+    const { body } = await supervisor.call('GET', `/document/${_id}`);
+    expect(body.may).not.toEqual(expect.arrayContaining(['edit']));
+    expect(body.may).not.toEqual(expect.arrayContaining(['delete']));
+  });
+
+  it('is shown to the client and to no vendor', async () => {
+    const there = await world();
+    const { host, fileId } = there;
+    const { id } = await issued(there, fileId);
+    const documentId = await paperOf(there, id);
+    const vendor = await signIn(host, 'vendor_manager');
+    await host.house.db
+      .updateTable('file')
+      .set({ assignedCompanies: [companyId('V01')] })
+      .where('_id', '=', fileId)
+      .execute();
+    const lender = await signIn(host, 'lender_user');
+    expect((await lender.call('GET', `/document/${documentId}`)).status).toBe(200);
+    expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(200);
+    expect((await vendor.call('GET', `/document/${documentId}`)).status).toBe(404);
+  });
+
+  it('is made of a credit note too, under its own number', async () => {
+    const there = await world();
+    const { accountant, fileId } = there;
+    const { id } = await issued(there, fileId);
+    const { body } = await accountant.call('POST', '/invoice/', {
+      fileId,
+      creditOfInvoiceId: id,
+      notes: 'Twice',
+    });
+    const { body: document } = await accountant.call('GET', `/document/${await paperOf(there, body._id)}`);
+    expect(document).toMatchObject({ fileName: 'INV-2026-000002.pdf', documentType: 'credit_note' });
+    const text = plain(readPdf(await bytesOf(there, body._id)));
+    for (const said of ['Creditnote', 'INV-2026-000002', 'INV-2026-000001', '−$113.00', 'Twice'])
+      expect(text).toContain(said);
+  });
+
+  it('of an invoice from before is made the first time that it is asked for, as it was issued, and once', async () => {
+    const there = await world();
+    const { accountant, host, fileId } = there;
+    const { id } = await issued(there, fileId);
+    await paperOf(there, id);
+    await host.house.db.updateTable('invoice').set({ documentId: null }).where('_id', '=', id).execute();
+    const { body: money } = await pay(accountant, fileId, {
+      allocations: [{ invoiceId: id, amount: '113.00' }],
+    });
+    await clear(accountant, money._id);
+    const before = await invoiceOf(accountant, id);
+    const [one, other] = await Promise.all([bytesOf(there, id), bytesOf(there, id)]);
+    expect(one.equals(other)).toBe(true);
+    expect(plain(readPdf(one))).not.toContain('Paid');
+    const after = await invoiceOf(accountant, id);
+    expect(after.documentId).not.toBeNull();
+    expect([after.version, after.status]).toEqual([before.version, 'paid']);
+  });
+
+  it('says that it is void once the invoice is, and its paper as it was issued stays on the file', async () => {
+    const there = await world();
+    const { accountant, fileId } = there;
+    const { id } = await issued(there, fileId);
+    const documentId = await paperOf(there, id);
+    await patch(accountant, id, { status: 'void', voidReason: 'Wrong file' });
+    expect(plain(readPdf(await bytesOf(there, id)))).toContain('VOID');
+    expect((await accountant.call('GET', `/document/${documentId}`)).status).toBe(200);
+  });
+
+  it('says of a line that is not its quantity times its price that the price list worked it out', async () => {
+    const there = await world();
+    const { accountant, host, fileId } = there;
+    const feeId = await putFee(host.house.db, {
+      fileId,
+      feeType: 'mileage_km',
+      quantity: 328,
+      unitAmount: '1.25',
+    });
+    await host.house.db.updateTable('fee').set({ amount: '347.50' }).where('_id', '=', feeId).execute();
+    const { body } = await accountant.call('POST', '/invoice/', { fileId });
+    expect(plain(readPdf(await bytesOf(there, body._id)))).toContain('asthepricelistworksitout');
+    await host.house.db.updateTable('fee').set({ amount: '410.00' }).where('_id', '=', feeId).execute();
+    await patch(accountant, body._id, { status: 'issued' });
+    expect(plain(readPdf(await bytesOf(there, body._id)))).not.toContain('asthepricelistworksitout');
+  });
+
+  it('leaves nothing behind when the issue is refused', async () => {
+    const { accountant, host, fileId } = await world();
+    await putFee(host.house.db, { fileId });
+    const { body } = await accountant.call('POST', '/invoice/', { fileId });
+    const answer = await patch(accountant, body._id, { status: 'issued', dueDate: '2026-11-01' });
+    expect(answer.status).toBe(422);
+    const { body: list } = await accountant.call('GET', `/document/list?fileIds=${fileId}`);
+    expect(list.data).toEqual([]);
   });
 });

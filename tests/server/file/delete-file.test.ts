@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { workAfterAnswers } from '#server/identity/after-answer';
+import { putFee } from '../../support/fees';
 import { startHost } from '../../support/host';
 import { newestCode } from '../../support/network';
 import { signIn } from '../../support/person';
@@ -32,4 +34,33 @@ it('erases a file and its parts after a fresh code and with a reason, and leaves
     message: `File ${ref} was erased: ${reason}`,
     byUserId: admin.userId,
   });
+});
+
+it('erases its invoices with their papers, bytes and all', async () => {
+  const host = await startHost();
+  const admin = await signIn(host, 'administrator');
+  const accountant = await signIn(host, 'accountant');
+  const { _id: fileId } = await placeFile(admin);
+  await putFee(host.house.db, { fileId });
+  const { body: invoice } = await accountant.call('POST', '/invoice/', { fileId });
+  await accountant.call('PATCH', '/invoice/', { _id: invoice._id, status: 'issued' });
+  await workAfterAnswers(host.house);
+  const { body } = await accountant.call('GET', `/invoice/${String(invoice._id)}`);
+  const documentId = String(body.documentId);
+  expect((await host.house.storage.read(documentId)).sizeBytes).toBeGreaterThan(1000);
+  const erase = (more: object) =>
+    admin.call('DELETE', `/housekeeping/deleteFile/${fileId}`, { reason: 'Placed twice', ...more });
+  await erase({});
+  expect((await erase({ mfaCode: await newestCode(host) })).status).toBe(200);
+  const { db } = host.house;
+  for (const table of ['invoice', 'document', 'fee'] as const)
+    expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  await expect
+    .poll(() =>
+      host.house.storage.read(documentId).then(
+        () => 'kept',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone');
 });

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
 import { useCallback } from 'react';
-import { documentGroups } from '#contract/lifecycles/document';
-import type { DocumentGroup } from '#contract/lifecycles/document';
 import type { Brief } from '#contract/resources/index';
+import { documentGroups } from '#contract/vocabularies/document';
+import type { DocumentGroup } from '#contract/vocabularies/document';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 

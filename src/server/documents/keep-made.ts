@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Recorded } from '#contract/resources/index';
+import { newId } from '../database/new-id';
+import { settle } from '../records/settle';
+import { insertRow, wholeRow } from '../records/store';
+import type { Write } from '../request/work';
+
+type Document = Recorded<'document'>;
+
+/** What is said of a paper that the host made: for which file, what it is, and whose it is. */
+export type MadePaper = Pick<
+  Document,
+  'fileIds' | 'fileName' | 'documentType' | 'mimeType' | 'visibility' | 'language' | 'uploadedByCompanyId'
+> &
+  Partial<Pick<Document, 'title' | 'relatedPartyId'>>;
+
+/** The record of a paper that the host made itself: nobody sent it, so there is nothing to scan. */
+export function madeDocument(
+  paper: MadePaper,
+  bytes: Uint8Array,
+): Partial<Document> & Pick<Document, 'sha256'> {
+  return {
+    ...paper,
+    originType: 'generated_form',
+    sizeBytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    scanStatus: 'clean',
+    postedToClient: false,
+    isStatutoryProof: false,
+  };
+}
+
+/**
+ * Keeps a paper that the host made as a document of its file, with its history. Whether it may be made is the question of what it is
+ * made for; that is answered before. Its bytes come first: where the write is given up they are of no record, and are swept.
+ */
+export async function keepMadeDocument(write: Write, paper: MadePaper, bytes: Uint8Array): Promise<string> {
+  const at = write.now.toISOString();
+  const { userId } = write.caller;
+  const record = wholeRow('document', {
+    ...madeDocument(paper, bytes),
+    _id: newId(write.now.getTime()),
+    createdAt: at,
+    createdBy: userId,
+    updatedAt: at,
+    updatedBy: userId,
+    version: 1,
+  });
+  await write.house.storage.write(record._id, bytes);
+  await insertRow(write.db, 'document', { ...record });
+  await settle(write, 'document', 'created', { after: record, changed: [] });
+  return record._id;
+}
