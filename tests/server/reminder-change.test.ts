@@ -92,7 +92,13 @@ describe('making a reminder', () => {
       .orderBy('at')
       .execute();
     expect(told).toEqual([
-      { type: 'reminder_changed', message: '', updatedFields: [], visibility: 'internal', fileId },
+      {
+        type: 'reminder_changed',
+        message: 'A reminder was changed.',
+        updatedFields: [],
+        visibility: 'internal',
+        fileId,
+      },
       {
         type: 'reminder_changed',
         message: 'Asked for a week',

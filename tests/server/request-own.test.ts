@@ -1,54 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/sweep';
-import { openHost } from '../support/host';
-import type { TestHost } from '../support/host';
-import { assign, placeFile, userId } from '../support/network';
-import { signIn } from '../support/person';
-import type { Person, Reply } from '../support/person';
+import { hold, houseOfRequests } from '../support/raising';
 
-let host: TestHost;
-let close: () => Promise<void>;
-const people: Record<string, Person> = {};
-const person = (who: string): Person => people[who] as Person;
-
-beforeAll(async () => {
-  ({ host, close } = await openHost());
-  const who = [
-    'administrator',
-    'supervisor',
-    'file_manager',
-    'accountant',
-    'lender_user',
-    'lender_supervisor',
-    'vendor_manager',
-    'vendor_b',
-  ];
-  for (const one of who) people[one] = await signIn(host, one);
-});
-afterAll(() => close());
-
-async function place(): Promise<string> {
-  const fileId = await placeFile(person('supervisor'));
-  await person('supervisor').call('PUT', '/userAssignment/', {
-    fileId,
-    userIds: [userId('file_manager')],
-    mode: 'set',
-  });
-  await assign(person('supervisor'), fileId, 'V01');
-  await assign(person('supervisor'), fileId, 'V02');
-  return fileId;
-}
-const ask = (who: string, values: object): Promise<Reply> =>
-  person(who).call('POST', '/request/', { reason: 'Because', ...values });
-const decide = (who: string, id: string, values: object): Promise<Reply> =>
-  person(who).call('PATCH', '/request/', { _id: id, ...values });
-const hold = { requestType: 'hold', payload: { holdReason: 'payment_pending', holdUntil: '2026-12-01' } };
-
-async function raise(who: string, values: object): Promise<string> {
-  const { status, body } = await ask(who, values);
-  if (status !== 201) throw new Error(`${who}: ${status} ${JSON.stringify(body)}`);
-  return String(body._id);
-}
+const { host, person, comeAgain, place, raise, decide } = houseOfRequests();
 
 describe('a request of one’s own', () => {
   it('is worded anew while nobody has decided it, and taken back', async () => {
@@ -73,21 +27,21 @@ describe('a request of one’s own', () => {
   });
 
   it('goes by when nobody answers in time', async () => {
-    const dueDate = new Date(host.house.now().getTime() + 3_600_000).toISOString();
+    const dueDate = new Date(host().house.now().getTime() + 3_600_000).toISOString();
     const id = await raise('lender_user', { ...hold, dueDate, fileIds: [await place()] });
-    await sweep(host.house);
+    await sweep(host().house);
     expect((await person('lender_user').call('GET', `/request/${id}`)).body.status).toBe('submitted');
-    host.passes(3_601);
-    await sweep(host.house);
-    people.lender_user = await signIn(host, 'lender_user');
+    host().passes(3_601);
+    await sweep(host().house);
+    await comeAgain('lender_user');
     expect((await person('lender_user').call('GET', `/request/${id}`)).body.status).toBe('expired');
   });
 });
 
 describe('the test of a closing', () => {
   it('reads what still waits and what papers there are', async () => {
-    people.supervisor = await signIn(host, 'supervisor');
-    people.lender_user = await signIn(host, 'lender_user');
+    await comeAgain('supervisor');
+    await comeAgain('lender_user');
     const fileId = await place();
     const test = async (): Promise<string[]> => {
       const { body } = await person('supervisor').call('POST', '/stage/close-file-test', {

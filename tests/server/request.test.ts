@@ -1,53 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHost } from '../support/host';
-import type { TestHost } from '../support/host';
-import { assign, column, companyId, placeFile, userId } from '../support/network';
-import { signIn } from '../support/person';
-import type { Person, Reply } from '../support/person';
+import { describe, expect, it } from 'vitest';
+import { column, companyId, userId } from '../support/network';
+import { hold, houseOfRequests } from '../support/raising';
 
-let host: TestHost;
-let close: () => Promise<void>;
-const people: Record<string, Person> = {};
-const person = (who: string): Person => people[who] as Person;
-
-beforeAll(async () => {
-  ({ host, close } = await openHost());
-  const who = [
-    'administrator',
-    'supervisor',
-    'file_manager',
-    'accountant',
-    'lender_user',
-    'lender_supervisor',
-    'vendor_manager',
-    'vendor_b',
-  ];
-  for (const one of who) people[one] = await signIn(host, one);
-});
-afterAll(() => close());
-
-async function place(): Promise<string> {
-  const fileId = await placeFile(person('supervisor'));
-  await person('supervisor').call('PUT', '/userAssignment/', {
-    fileId,
-    userIds: [userId('file_manager')],
-    mode: 'set',
-  });
-  await assign(person('supervisor'), fileId, 'V01');
-  await assign(person('supervisor'), fileId, 'V02');
-  return fileId;
-}
-const ask = (who: string, values: object): Promise<Reply> =>
-  person(who).call('POST', '/request/', { reason: 'Because', ...values });
-const decide = (who: string, id: string, values: object): Promise<Reply> =>
-  person(who).call('PATCH', '/request/', { _id: id, ...values });
-const hold = { requestType: 'hold', payload: { holdReason: 'payment_pending', holdUntil: '2026-12-01' } };
-
-async function raise(who: string, values: object): Promise<string> {
-  const { status, body } = await ask(who, values);
-  if (status !== 201) throw new Error(`${who}: ${status} ${JSON.stringify(body)}`);
-  return String(body._id);
-}
+const { host, person, comeAgain, place, ask, raise, decide } = houseOfRequests();
 
 describe('raising a request', () => {
   it('says whom it asks and who asked', async () => {
@@ -95,9 +50,9 @@ describe('raising a request', () => {
 
   it('puts it on the desks of those who decide it, until they have', async () => {
     const fileIds = [await place()];
-    host.news.length = 0;
+    host().news.length = 0;
     const id = await raise('lender_user', { ...hold, fileIds });
-    expect(host.news).toContainEqual({
+    expect(host().news).toContainEqual({
       to: 'user',
       userId: userId('supervisor'),
       section: 'dueRemindersCount',
@@ -116,11 +71,30 @@ describe('raising a request', () => {
       await mine('lender_supervisor', 'open'),
       await mine('accountant', 'open'),
     ]).toEqual([1, 0, 0]);
-    host.news.length = 0;
+    host().news.length = 0;
     await decide('supervisor', id, { status: 'declined', decisionNote: 'Not now' });
     expect([await mine('supervisor', 'open'), await mine('supervisor', 'completed')]).toEqual([0, 1]);
-    expect(host.news).toContainEqual({ to: 'user', userId: userId('lender_user'), section: 'notesCount' });
+    expect(host().news).toContainEqual({ to: 'user', userId: userId('lender_user'), section: 'notesCount' });
   });
+});
+
+it('on the desks of those who decide is theirs: who asked neither sees nor settles their reminders', async () => {
+  const fileId = await place();
+  const id = await raise('lender_user', { ...hold, fileIds: [fileId] });
+  const reminders = async (who: string): Promise<{ _id: string; requestId: string }[]> => {
+    const list = await person(who).call('GET', `/reminder/list?view=all&fileId=${fileId}`);
+    return (list.body.data as unknown as { _id: string; requestId: string }[]).filter(
+      ({ requestId }) => requestId === id,
+    );
+  };
+  expect(await reminders('lender_user')).toEqual([]);
+  const [theirs] = await reminders('supervisor');
+  const settled = await person('lender_user').call('PATCH', '/reminder/status', {
+    ids: [theirs?._id],
+    status: 'completed',
+  });
+  expect(settled.status).not.toBe(200);
+  expect(await reminders('supervisor')).toContainEqual(expect.objectContaining({ status: 'open' }));
 });
 
 describe('who sees a request', () => {
@@ -224,7 +198,7 @@ describe('deciding a request', () => {
     expect((await decide('supervisor', release, { status: 'approved' })).body.status).toBe('fulfilled');
     expect((await person('supervisor').call('GET', `/file/${fileId}`)).body).toMatchObject({ hold: false });
     const history = await person('lender_user').call('GET', `/history/list/${fileId}?type=request_decided`);
-    expect(column(history, 'message')).toEqual(['Hold: Fulfilled']);
+    expect(column(history, 'message')).toEqual(['Request “Hold”: Fulfilled.']);
   });
 
   it('that cannot be carried out decides nothing', async () => {
@@ -234,12 +208,12 @@ describe('deciding a request', () => {
       payload: { holdReason: 'payment_pending', holdUntil: '2026-11-20' },
       fileIds: [fileId],
     });
-    host.passes(86_400);
-    for (const who of ['supervisor']) people[who] = await signIn(host, who);
+    host().passes(86_400);
+    await comeAgain('supervisor');
     const { status, body } = await decide('supervisor', id, { status: 'approved' });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['holdUntil']]);
     expect((await person('supervisor').call('GET', `/request/${id}`)).body.status).toBe('submitted');
-    for (const who of Object.keys(people)) people[who] = await signIn(host, who);
+    await comeAgain();
   });
 
   it('without an effect of the host’s is marked as done by a person', async () => {

@@ -26,8 +26,24 @@ export const enteredFee: readonly Status[] = ['draft', 'approved'];
 /** The states whose amounts count as owed. */
 export const countedFee: readonly Status[] = ['approved', 'invoiced', 'paid'];
 
+const states = Object.keys(feeMoves) as Status[];
+/** The fees that can be written off, by the filters of their list: charged to the client, and standing. */
+export const writtenOffFees = {
+  direction: ['receivable'],
+  status: states.filter((status) => feeMoves[status].includes('written_off')),
+} as const satisfies {
+  readonly direction: readonly ValueOf<'feeDirection'>[];
+  readonly status: readonly Status[];
+};
+
 export type FeeRefusal =
-  'NOT_NEXT' | 'NEEDS_APPROVAL' | 'OWN_FEE' | 'NEEDS_DESCRIPTION' | 'NEEDS_DOCUMENT' | 'NEEDS_REASON';
+  | 'NOT_NEXT'
+  | 'NOT_OVER'
+  | 'NEEDS_APPROVAL'
+  | 'OWN_FEE'
+  | 'NEEDS_DESCRIPTION'
+  | 'NEEDS_DOCUMENT'
+  | 'NEEDS_REASON';
 
 /** What has to be known of a fee and of the person who moves it. */
 export interface FeeFacts {
@@ -48,6 +64,7 @@ export function whyNotFee(from: Status, to: Status, facts: FeeFacts): FeeRefusal
   if (to === 'declined' && !facts.mayApproveOver) return 'NEEDS_APPROVAL';
   if ((to === 'written_off' || to === 'declined') && !facts.hasReason) return 'NEEDS_REASON';
   if (to !== 'approved' && to !== 'pending_approval') return undefined;
+  if (to === 'pending_approval' && !facts.overThreshold) return 'NOT_OVER';
   if (facts.feeType === 'other' && !facts.hasDescription) return 'NEEDS_DESCRIPTION';
   if (facts.feeType === 'other' && !facts.hasDocument) return 'NEEDS_DOCUMENT';
   if (to !== 'approved' || !facts.overThreshold) return undefined;

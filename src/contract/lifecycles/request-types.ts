@@ -110,7 +110,15 @@ export const requestTypes: { readonly [T in Type]: RequestTypeRow } = {
     payload: { asOf: { kind: 'date' } },
   },
   legal_action: { asks: { agency: 'client' }, decides: ['client', 'supervisor'] },
-  write_off: { asks: { agency: 'client' }, decides: ['client'], needsAmount: true },
+  write_off: {
+    asks: { agency: 'client' },
+    decides: ['client'],
+    needsAmount: true,
+    payload: {
+      feeIds: { kind: 'references', to: 'fee' },
+      closingReason: { kind: 'choice', of: 'closingReason' },
+    },
+  },
   personal_effects_disposal: {
     asks: { agency: 'agency', vendor: 'agency' },
     decides: ['supervisor', 'manager'],

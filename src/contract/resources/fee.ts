@@ -47,8 +47,8 @@ export const fee = resource({
     paidDate: { kind: 'date', set: 'host' },
     documentId: { kind: 'reference', to: 'document' },
     varianceFromSchedule: { kind: 'money', signed: true, set: 'host' },
-    writeOffReason: { kind: 'text', max: 300 },
-    decisionNote: { kind: 'text', max: 300 },
+    writeOffReason: { kind: 'prose', max: 2000 },
+    decisionNote: { kind: 'prose', max: 2000 },
   },
   paged: true,
   filters: {

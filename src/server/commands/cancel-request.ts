@@ -1,5 +1,5 @@
 import { find } from '../records/find';
-import { openFile } from '../records/open-file';
+import { openFile, takeFilesOf } from '../records/open-file';
 import { answerWhole } from '../records/show';
 import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
@@ -12,6 +12,7 @@ import type { Handler } from './handler';
  */
 export const cancelRequest: Handler<'cancelRequest'> = (work, { id, reason }) =>
   inTransaction(work, async (write) => {
+    await takeFilesOf(write, 'request', id);
     const current = await find(write.db, 'request', id, write.caller, 'for update');
     checkMove(write.caller, current, 'cancelled', undefined);
     await openFile(write, 'request', { ...current, status: 'cancelled' });

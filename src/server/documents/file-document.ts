@@ -30,7 +30,7 @@ export function fileDocument(
     visibility: draft.visibility ?? usual,
     ...(capturedAt && { capturedAt }),
   };
-  return createRecord(write, 'document', { ...draft, ...placed, ...known }, id);
+  return createRecord(write, 'document', { ...draft, ...placed, ...known }, { _id: id });
 }
 
 function placeOf({ latitude, longitude }: PhotoFacts): object {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
-import { writeChange } from '../records/update';
+import { writeChanges } from '../records/change-many';
 import type { Write } from '../request/work';
 
 /** Keeps fees for a draft, so that no other invoice takes them. Nothing has happened to them yet, so history is silent. */
@@ -30,11 +30,9 @@ export async function markFees(
   if (feeIds.length === 0) return;
   const { rows } = await sql<Recorded<'fee'>>`select * from fee t where t._id = any(${feeIds}::uuid[])
     and t."deletedAt" is null order by t._id for update`.execute(write.db);
-  for (const fee of rows) {
-    // What was written off while it was billed stays so.
-    if (fee.status === 'written_off' || fee.status === 'void') continue;
-    await writeChange(write, 'fee', fee, typeof change === 'function' ? change(fee) : change);
-  }
+  // What was written off while it was billed stays so.
+  const standing = rows.filter(({ status }) => status !== 'written_off' && status !== 'void');
+  await writeChanges(write, 'fee', standing, (fee) => (typeof change === 'function' ? change(fee) : change));
 }
 
 /** The fees that the lines of an invoice came from. */

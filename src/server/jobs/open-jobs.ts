@@ -6,7 +6,7 @@ import { postInvoice } from '../vendor-invoices/post-invoice';
 import type { House } from '../request/work';
 import type { OpenJobs } from './jobs';
 import { runJob } from './run-job';
-import { freeAbandoned, holding, postingName, taskName } from './takeover';
+import { freeAbandoned, Held, holding, postingName, taskName } from './takeover';
 
 /** Jobs at once in one host: one long import does not keep a short export waiting. */
 const concurrency = 2;
@@ -31,7 +31,9 @@ export async function openJobs(house: House, pool: pg.Pool): Promise<OpenJobs> {
       },
       [postingName]: async (payload) => {
         const { jobId } = payload as { jobId: string };
-        await postInvoice(house, jobId);
+        const { outcome } = await postInvoice(house, jobId);
+        // Whoever is at it may die before they are through: the job is over only with the posting.
+        if (outcome === 'busy') throw new Held('another worker is posting it');
       },
     },
   });

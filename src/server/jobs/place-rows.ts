@@ -1,10 +1,12 @@
 import type { CheckedRow, Placement } from '#contract/placement/check-row';
+import { reasonWords } from '#contract/placement/reasons';
 import type { CellProblem } from '#contract/placement/reasons';
 import type { Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import { historyRow } from '../history/write-history';
 import { createRecord } from '../records/create';
-import { createRecords, insertRows } from '../records/create-many';
+import { createRecords } from '../records/create-many';
+import { insertRows } from '../records/store-many';
 import { difference } from '../records/store';
 import { updateRecord } from '../records/update';
 import type { Write } from '../request/work';
@@ -101,7 +103,9 @@ async function renew(write: Write, placing: Placing, row: Good, known: KnownAcco
       if (!debtor) await createRecord(write, 'relatedParty', partyDraft(row.placement, file._id));
       else if (ofDebtor && Object.keys(ofDebtor).length > 0)
         await updateRecord(write, 'relatedParty', debtor, ofDebtor);
-      await tellOf(write, [{ file, message: `${placedFrom(placing, row)} Changed: ${changed.join(', ')}.` }]);
+      await tellOf(write, [
+        { file, message: [placedFrom(placing, row), `Changed: ${changed.join(', ')}.`].join(' ') },
+      ]);
     },
     !placing.dryRun,
   );
@@ -109,17 +113,15 @@ async function renew(write: Write, placing: Placing, row: Good, known: KnownAcco
 }
 
 function placedFrom({ fileName }: Placing, { row, problems }: Good): string {
-  const warnings = problems.map(
-    ({ column, reason, value }) => ` ${column} ${value}: ${warningWords[reason] ?? reason}.`,
-  );
-  return `Row ${row} of ${fileName}.${warnings.join('')}`;
+  return [`Row ${row} of ${fileName}.`, ...problems.map(warningOf)].join(' ');
 }
 
-const warningWords: { readonly [reason: string]: string } = {
-  vinCheckDigit: 'the check digit is not right',
-  vinCharacters: 'has characters that no VIN has',
-  vinLength: 'not 17 characters',
-};
+function warningOf({ column, reason, value }: CellProblem): string {
+  if (reason === 'vinCheckDigit') return `${column} ${value}: the check digit is not right.`;
+  if (reason === 'vinCharacters') return `${column} ${value}: has characters that no VIN has.`;
+  if (reason === 'vinLength') return `${column} ${value}: not 17 characters.`;
+  return `${column} ${value}: ${reasonWords({ column, reason, value }, 'en')}.`;
+}
 
 async function tellOf(
   write: Write,

@@ -4,7 +4,7 @@ import type { CellProblem } from '#contract/placement/reasons';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
 import { historyRow } from '../history/write-history';
-import { insertRows } from '../records/create-many';
+import { insertRows } from '../records/store-many';
 import { checkFieldGroups } from '../records/field-groups';
 import { findWhere } from '../records/find';
 import { difference } from '../records/store';
@@ -127,7 +127,7 @@ async function changeRow(
       await tell(
         write,
         file,
-        `Row ${row.row} of ${input.fileName}. Changed: ${Object.keys(change).join(', ')}.`,
+        [`Row ${row.row} of ${input.fileName}.`, `Changed: ${Object.keys(change).join(', ')}.`].join(' '),
       );
     },
     !input.dryRun,

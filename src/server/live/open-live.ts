@@ -7,9 +7,10 @@ import type { Socket } from 'socket.io';
 import { endUserSession, socketPath, topics } from '#contract/live';
 import { currentSession, heldSession, isOver, sessionIdOf } from '../identity/session';
 import { isOwn } from '../request/check-origin';
-import type { Caller } from '../request/caller';
 import type { House, Live, News } from '../request/work';
 import { fileAudience } from './file-audience';
+import { moveSeat, moveSeats, takeSeat } from './seats';
+import type { Seated } from './seats';
 
 const recheckEvery = 60_000;
 const perUser = 10;
@@ -60,10 +61,6 @@ export function openLive(server: HttpServer, house: Omit<House, 'live' | 'jobs'>
   };
 }
 
-interface Seated {
-  caller?: Caller;
-}
-
 /**
  * Lets a socket in, or says why not. Only a session that is over ends the browser's; one that is locked, or whose access
  * has run out, comes back by itself once it has been renewed.
@@ -108,38 +105,47 @@ function settleIn(io: Server, socket: Socket): void {
   if (!caller) return void socket.disconnect(true);
   const mine = io.of('/').adapter.rooms.get(`user:${caller.userId}`);
   if (mine && mine.size >= perUser) io.local.in([...mine][0] ?? '').disconnectSockets(true);
-  const everywhere =
-    caller.scope === 'all' ? ['all'] : caller.tree.map((companyId) => `company:${companyId}`);
-  void socket.join([
-    `user:${caller.userId}`,
-    `role:${caller.roleId}`,
-    `session:${caller.session._id}`,
-    ...everywhere,
-  ]);
+  takeSeat(socket, caller);
 }
 
 async function tell(house: House, io: Server, news: readonly News[]): Promise<void> {
   const files = new Map<string, Set<string>>();
+  const readers = new Map<string, readonly string[]>();
   for (const one of news) {
-    if (one.to === 'file') files.set(one.fileId, (files.get(one.fileId) ?? new Set()).add(one.resource));
-    else tellPeople(io, one);
+    if (one.to !== 'file') {
+      await tellPeople(house.db, io, one);
+      continue;
+    }
+    files.set(one.fileId, (files.get(one.fileId) ?? new Set()).add(one.resource));
+    const about = `${one.fileId} ${one.resource}`;
+    readers.set(about, [...(readers.get(about) ?? []), ...(one.readers ?? [])]);
   }
   if (files.size === 0) return;
   const audience = await fileAudience(house.db, [...files.keys()]);
+  const companies = (fileId: string, resource: string): readonly string[] => [
+    ...(audience.get(fileId) ?? []),
+    ...(readers.get(`${fileId} ${resource}`) ?? []),
+  ];
   for (const [fileId, resources] of files)
     for (const resource of resources)
-      io.to(['all', ...(audience.get(fileId) ?? []).map((id) => `company:${id}`)]).emit(topics.fileChanged, {
+      io.to(['all', ...companies(fileId, resource).map((id) => `company:${id}`)]).emit(topics.fileChanged, {
         fileId,
         resource,
       });
 }
 
-function tellPeople(io: Server, news: Exclude<News, { to: 'file' }>): void {
+async function tellPeople(db: House['db'], io: Server, news: Exclude<News, { to: 'file' }>): Promise<void> {
   switch (news.to) {
-    case 'user':
-      return void io.to(`user:${news.userId}`).emit(topics.refetch(news.userId), { section: news.section });
-    case 'role':
-      return void io.to(`role:${news.roleId}`).emit(topics.refetchRole(news.roleId), {});
+    case 'user': {
+      const room = `user:${news.userId}`;
+      io.to(room).emit(topics.refetch(news.userId), { section: news.section });
+      return news.section === 'userRole' ? moveSeats(db, io, room) : undefined;
+    }
+    case 'role': {
+      const room = `role:${news.roleId}`;
+      io.to(room).emit(topics.refetchRole(news.roleId), {});
+      return moveSeats(db, io, room);
+    }
     case 'session': {
       const room = news.sessionId ? `session:${news.sessionId}` : `user:${news.userId}`;
       io.to(room).emit(topics.endSession(news.userId), news.sessionId ? { sessionId: news.sessionId } : {});
@@ -151,10 +157,12 @@ function tellPeople(io: Server, news: Exclude<News, { to: 'file' }>): void {
 // A session may end without news: by age, or by a hand in the database.
 async function endDead(house: House, io: Server): Promise<void> {
   for (const socket of io.sockets.sockets.values()) {
-    const { state } = await currentSession(house, pairOf(socket), false).catch(() => ({
+    const { state, caller: now } = await currentSession(house, pairOf(socket), false).catch(() => ({
       state: 'live' as const,
+      caller: undefined,
     }));
-    if (state === 'locked') socket.disconnect(true);
+    if (state === 'live' && now) moveSeat(socket, now);
+    else if (state === 'locked') socket.disconnect(true);
     else if (state === 'none' && !(await heldSession(house, pairOf(socket)).catch(() => true))) {
       const { caller } = socket.data as Seated;
       if (await isAlive(house, caller?.session._id)) continue;

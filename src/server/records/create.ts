@@ -29,17 +29,17 @@ export async function create(work: Work, name: ResourceName): Promise<Answer> {
 }
 
 /**
- * Creates a record from a draft that has been read, with the host's part, its history and its news. `_id`: where something of it,
- * such as its bytes, was kept under its id before.
+ * Creates a record from a draft that has been read, with the host's part, its history and its news. `known`: what the host knows of
+ * it before and nobody may say: the id under which its bytes lie, the record that it comes from. The resource's rules see it.
  */
 export async function createRecord<N extends ResourceName>(
   write: Write,
   name: N,
   draft: Draft<N>,
-  _id?: string,
+  known: Partial<Recorded<N>> = {},
 ): Promise<Recorded<N>> {
   await openFile(write, name, draft);
-  const record = await newRecord(write, name, draft, _id);
+  const record = await newRecord(write, name, draft, known);
   await insertRow(write.db, name, record);
   await rules[name].afterCreate?.(write, record);
   await settle(write, name, 'created', { after: record, changed: [] });
@@ -51,10 +51,11 @@ async function newRecord<N extends ResourceName>(
   write: Write,
   name: N,
   draft: Draft<N>,
-  _id = newId(write.now.getTime()),
+  known: Partial<Recorded<N>> = {},
 ): Promise<Recorded<N>> {
   const full = withDefaults(name, draft);
-  return assembled(write, name, full, _id, await rules[name].beforeCreate?.(write, full));
+  const own = await rules[name].beforeCreate?.(write, full, known);
+  return assembled(write, name, full, { _id: newId(write.now.getTime()), ...known, ...own });
 }
 
 /** The same of records that come together, in their order. */
@@ -71,7 +72,9 @@ export async function newRecords<N extends ResourceName>(
   }
   const full = drafts.map((draft) => withDefaults(name, draft));
   const own = await beforeCreateMany(write, full);
-  return full.map((draft, index) => assembled(write, name, draft, newId(write.now.getTime()), own[index]));
+  return full.map((draft, index) =>
+    assembled(write, name, draft, { _id: newId(write.now.getTime()), ...own[index] } as Partial<Recorded<N>>),
+  );
 }
 
 function withDefaults<N extends ResourceName>(name: N, draft: Draft<N>): Draft<N> {
@@ -82,13 +85,11 @@ function assembled<N extends ResourceName>(
   write: Write,
   name: N,
   full: Draft<N>,
-  _id: string,
-  own: Partial<Recorded<N>> = {},
+  own: Partial<Recorded<N>>,
 ): Recorded<N> {
   const at = write.now.toISOString();
   return wholeRow(name, {
     ...full,
-    _id,
     ...own,
     createdAt: at,
     createdBy: write.caller.userId,

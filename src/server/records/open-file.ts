@@ -17,7 +17,7 @@ export async function openFile(write: Write, name: ResourceName, record: object)
   // In one order, so that two who write parts of the same files do not wait for each other in a circle.
   for (const fileId of [...filesOf(name, record as Record<string, unknown>)].sort()) {
     // For update, since writing a part also says when the file was last worked: two that only shared it would wait for each other.
-    const reach = rules[name].onFiles?.(write.caller);
+    const reach = rules[name].onFiles?.(write.caller, record);
     const [file] = await findWhere(
       write.db,
       'file',

@@ -24,7 +24,7 @@ export async function checkReferences(
   const errors: Record<string, string> = {};
   for (const [resource, paths] of wanted) {
     const ids = [...new Set(paths.values())];
-    const files = resource === 'file' && of ? rules[of].onFiles?.(write.caller) : undefined;
+    const files = resource === 'file' && of ? rules[of].onFiles?.(write.caller, values as never) : undefined;
     const scope = scopeCondition(files ?? rules[resource].scope(write.caller));
     const { rows } = await sql<{ _id: string }>`
       select t._id from ${from(resource)} where ${sql.join([sql`t._id = any(${ids}::uuid[])`, sql`t."deletedAt" is null`, ...scope], sql.raw(' and '))}`.execute(

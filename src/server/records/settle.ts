@@ -1,33 +1,63 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
-import { filesOf, happeningsOf, writeHistory } from '../history/write-history';
+import { filesOf, happeningsOf, historyRow } from '../history/write-history';
 import type { Write } from '../request/work';
 import { rules } from '../rules/index';
-import type { HistoryEntry } from '../rules/rules';
+import { insertRows } from './store-many';
 import { touchFile } from './touch-file';
 
-interface Settled<N extends ResourceName> {
+type Event = 'created' | 'updated' | 'removed';
+
+export interface Settled<N extends ResourceName> {
   readonly before?: Recorded<N>;
   readonly after: Recorded<N>;
   readonly changed: readonly string[];
 }
 
 /** What every write ends with: its history, the file's last activity, and the news of it. */
-export async function settle<N extends ResourceName>(
+export function settle<N extends ResourceName>(
   write: Write,
   name: N,
-  event: 'created' | 'updated' | 'removed',
-  { before, after, changed }: Settled<N>,
+  event: Event,
+  settled: Settled<N>,
 ): Promise<void> {
-  const told = rules[name].history;
-  const entry: HistoryEntry | undefined = told
-    ? told(event, after, changed)
-    : { type: 'system', message: `${name} ${event}` };
-  if (entry && name !== 'history') {
-    const happening = { ...entry, entity: name, entityId: after._id, before, after, changed };
-    for (const one of happeningsOf(name, after, happening)) await writeHistory(write, one);
-  }
-  for (const fileId of filesOf(name, after)) {
+  return settleMany(write, name, event, [settled]);
+}
+
+/** The same of records that were written together: each file is touched once, and its news is one. */
+export async function settleMany<N extends ResourceName>(
+  write: Write,
+  name: N,
+  event: Event,
+  all: readonly Settled<N>[],
+): Promise<void> {
+  await tell(write, name, event, all);
+  const { readers } = rules[name];
+  const heard = new Map<string, string[]>();
+  for (const { after } of all)
+    for (const fileId of filesOf(name, after))
+      heard.set(fileId, [...(heard.get(fileId) ?? []), ...(readers?.(after) ?? [])]);
+  for (const [fileId, companies] of heard) {
     if (name !== 'file' && name !== 'history') await touchFile(write, fileId);
-    write.announce({ to: 'file', fileId, resource: name });
+    write.announce({ to: 'file', fileId, resource: name, readers: readers && [...new Set(companies)] });
   }
+}
+
+/** Writes down what happened to records, in one statement. */
+export async function tell<N extends ResourceName>(
+  write: Write,
+  name: N,
+  event: Event,
+  all: readonly Settled<N>[],
+): Promise<void> {
+  const happenings = all.flatMap(({ before, after, changed }) => {
+    const entry = rules[name].history(event, after, changed);
+    if (!entry) return [];
+    return happeningsOf(name, after, { ...entry, entity: name, entityId: after._id, before, after, changed });
+  });
+  if (happenings.length === 0) return;
+  await insertRows(
+    write.db,
+    'history',
+    happenings.map((happening) => historyRow(write, happening)),
+  );
 }

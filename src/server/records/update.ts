@@ -3,7 +3,7 @@ import { readBody } from '#contract/shapes';
 import type { Change, Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { inTransaction } from '../request/in-transaction';
-import type { Answer, Work, Write } from '../request/work';
+import type { Answer, Decision, Work, Write } from '../request/work';
 import { rules } from '../rules/index';
 import { checkFieldGroups } from './field-groups';
 import { find } from './find';
@@ -74,14 +74,34 @@ export async function updateRecord<N extends ResourceName>(
 ): Promise<Recorded<N>> {
   holdToAction(write, name, current, 'edit');
   await openFile(write, name, current);
+  return changeByRules(write, name, current, change);
+}
+
+/**
+ * Changes a record by its rules alone: who may, and whether its file is open, has been answered. `decision`: the one on another record
+ * that the change carries out.
+ */
+export async function changeByRules<N extends ResourceName>(
+  write: Write,
+  name: N,
+  current: Recorded<N>,
+  change: Partial<Change<N>>,
+  decision?: Decision,
+): Promise<Recorded<N>> {
   const real = difference(current, change);
   if (Object.keys(real).length === 0) return current;
-  const own = await rules[name].beforeUpdate?.(write, current, { _id: current._id, ...real } as never);
+  const asked: Write = decision ? Object.create(write, { carriesOut: { value: decision } }) : write;
+  const own = await rules[name].beforeUpdate?.(asked, current, { _id: current._id, ...real } as never);
   // What the rules say of a field stands, also where they leave it as it was.
   return writeChange(write, name, current, difference(current, { ...real, ...own }));
 }
 
-/** Writes a change that is decided: the row, its version, its history and its news. */
+/** What every change writes besides itself: when, by whom, and the next version. */
+export function writtenBy(write: Write, { version }: { readonly version: number }) {
+  return { updatedAt: write.now.toISOString(), updatedBy: write.caller.userId, version: version + 1 };
+}
+
+/** Writes a change that is decided: the row, its version, its history and its news, then what follows from it elsewhere. */
 export async function writeChange<N extends ResourceName>(
   write: Write,
   name: N,
@@ -90,15 +110,11 @@ export async function writeChange<N extends ResourceName>(
 ): Promise<Recorded<N>> {
   const names = Object.keys(difference(current, change));
   if (names.length === 0) return current;
-  const written = {
-    ...change,
-    updatedAt: write.now.toISOString(),
-    updatedBy: write.caller.userId,
-    version: current.version + 1,
-  };
+  const written = { ...change, ...writtenBy(write, current) };
   await updateRow(write.db, name, current._id, written);
   const after = { ...current, ...written };
   await rules[name].afterUpdate?.(write, current, after);
   await settle(write, name, 'updated', { before: current, after, changed: names });
+  await rules[name].follow?.(write, current, after);
   return after;
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Right } from '#contract/commands/command';
 import type { Section } from '#contract/live';
+import type { ResourceName } from '#contract/resources/index';
 import type { Db, Tx } from '../database/tables';
 import type { SagePort } from '../integrations/sage/port';
 import type { Messages } from '../messages/messages';
@@ -33,7 +34,8 @@ export interface Live {
 export type News =
   | { to: 'user'; userId: string; section: Section }
   | { to: 'role'; roleId: string }
-  | { to: 'file'; fileId: string; resource: string }
+  // `readers`: companies that read it whether or not the file is in their reach.
+  | { to: 'file'; fileId: string; resource: string; readers?: readonly string[] | undefined }
   | { to: 'session'; userId: string; sessionId?: string };
 
 /** One request while it is worked. */
@@ -71,9 +73,17 @@ export interface Origin {
   readonly mfaCode?: string | undefined;
 }
 
+/** A record on which something was decided. */
+export interface Decision {
+  readonly resource: ResourceName;
+  readonly _id: string;
+}
+
 /** A write: the same work, with a transaction as its only database. */
 export interface Write extends Work {
   readonly db: Tx;
+  /** The decision that a change carries out, see `carryOut`: whose right it was is asked there, and not again here. */
+  readonly carriesOut?: Decision;
   /** What the caller has proved with a fresh code, see `demandCode`. */
   readonly proved?: string;
   /** What is done once the write is committed, see `afterCommit`. */

@@ -1,28 +1,34 @@
+import { carriedOutAs } from '#contract/lifecycles/request-effects';
+import type { Approvable, CarriedOut } from '#contract/lifecycles/request-effects';
 import type { Recorded } from '#contract/resources/index';
-import type { ValueOf } from '#contract/vocabularies/index';
 import type { Write } from '../request/work';
-import { approveFee, declineFee } from '../rules/fee-decide';
+import { approveFee, declineFee, reopenFee } from './decide-fee';
 import { releaseHeldFiles, setHeldFiles } from './hold-files';
+import { checkWriteOff, writeOff } from './write-off';
+
+type Request = Recorded<'request'>;
 
 /**
- * What becomes of the matter behind a request. All of it runs in the transaction of the decision, as the person who decides, and what
- * it throws undoes the decision. `withdrawn`: who asked took it back, or its time ran out.
+ * What becomes of the matter behind a request. All of it runs in the transaction of the decision, once the decision itself is written,
+ * as the person who decides; what it throws undoes the decision. `asked`: holds what is asked for to what can be done. `withdrawn`: who
+ * asked took it back, or its time ran out.
  */
 export interface Effect {
-  approved(write: Write, request: Recorded<'request'>): Promise<void>;
-  declined?(write: Write, request: Recorded<'request'>): Promise<void>;
-  withdrawn?(write: Write, request: Recorded<'request'>): Promise<void>;
+  asked?(write: Write, request: Pick<Request, 'fileIds' | 'amount' | 'payload'>): Promise<void>;
+  approved(write: Write, request: Request): Promise<void>;
+  declined?(write: Write, request: Request): Promise<void>;
+  withdrawn?(write: Write, request: Request): Promise<void>;
 }
 
-/**
- * What the host does by itself once a request is decided, one line a type. A type without a line is recorded as approved, and a person
- * marks it as done.
- */
-export const effects: { readonly [T in ValueOf<'requestType'>]?: Effect } = {
+const effects: { readonly [T in CarriedOut]: Effect } = {
   hold: { approved: setHeldFiles },
   release_hold: { approved: releaseHeldFiles },
-  fee_approval: {
-    approved: (write, { linkedEntityId, decisionNote }) => approveFee(write, linkedEntityId, decisionNote),
-    declined: (write, { linkedEntityId, decisionNote }) => declineFee(write, linkedEntityId, decisionNote),
-  },
+  fee_approval: { approved: approveFee, declined: declineFee, withdrawn: reopenFee },
+  write_off: { asked: checkWriteOff, approved: writeOff },
 };
+
+/** What the host does by itself once a request is decided; without it an approval is recorded, and a person marks it as done. */
+export function effectOf(request: Approvable): Effect | undefined {
+  const type = carriedOutAs(request);
+  return type && effects[type];
+}

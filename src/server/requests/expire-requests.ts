@@ -1,5 +1,6 @@
 import { openRequests } from '#contract/lifecycles/request';
 import { find } from '../records/find';
+import { takeFilesOf } from '../records/open-file';
 import { writeChange } from '../records/update';
 import { readCallerOfUser } from '../request/caller';
 import type { House } from '../request/work';
@@ -22,6 +23,7 @@ export async function expireRequests(house: House): Promise<void> {
     if (!caller) continue;
     await inOwnName(house, caller, 'request expiry', async (write) => {
       const overseer = { ...caller, scope: 'all' } as const;
+      await takeFilesOf(write, 'request', _id);
       const current = await find(write.db, 'request', _id, overseer, 'for update');
       if (openRequests.includes(current.status))
         await writeChange(write, 'request', current, { status: 'expired' });

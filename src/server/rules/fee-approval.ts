@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { openRequests } from '#contract/lifecycles/request';
 import { amountOf, centsOf } from '#contract/money/cents';
-import type { Recorded } from '#contract/resources/index';
+import type { Change, Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import type { Db } from '../database/tables';
+import { carryOut, findBehind } from '../records/carry-out';
 import { updateRow } from '../records/store';
-import { writeChange } from '../records/update';
 import type { Write } from '../request/work';
 import { openRequest } from '../requests/open-request';
 
@@ -27,23 +27,15 @@ export async function raiseApproval(write: Write, fee: Fee): Promise<void> {
   await updateRow(write.db, 'fee', fee._id, { approvalRequestId: request._id });
 }
 
-/** Ends the open request of a fee that was decided, or withdrawn, by itself. A request that was decided first stays as it is. */
-export async function settleApproval(
-  write: Write,
-  fee: Fee,
-  status: 'approved' | 'declined' | 'cancelled',
-): Promise<void> {
-  if (!fee.approvalRequestId) return;
-  const { rows } = await sql<Recorded<'request'>>`
-    select * from request t where _id = ${fee.approvalRequestId}::uuid for update`.execute(write.db);
-  const [request] = rows;
+/** Lets the request of a fee that was decided, or withdrawn, by itself go along. A request that was decided first stays as it is. */
+export async function settleApproval(write: Write, before: Fee, after: Fee): Promise<void> {
+  const request = await findBehind(write, 'request', before.approvalRequestId);
   if (!request || !openRequests.includes(request.status)) return;
-  const decided = status !== 'cancelled' && {
-    decidedBy: write.caller.userId,
-    decidedAt: write.now.toISOString(),
-    fulfilledAt: status === 'approved' ? write.now.toISOString() : null,
-  };
-  await writeChange(write, 'request', request, { status, decisionNote: fee.decisionNote, ...decided });
+  const isDecided = after.status === 'approved' || after.status === 'declined';
+  const change = isDecided
+    ? { status: after.status, decisionNote: after.decisionNote }
+    : { status: 'cancelled' };
+  await carryOut(write, { resource: 'fee', _id: after._id }, 'request', request, change as Change<'request'>);
 }
 
 /** Who entered a fee, and who asked for it to be approved: neither decides. */

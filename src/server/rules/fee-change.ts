@@ -6,7 +6,7 @@ import { find } from '../records/find';
 import { may } from '../request/rights';
 import type { Write } from '../request/work';
 import { entrantsOf } from './fee-approval';
-import { checkFee, checkSign } from './fee-checks';
+import { checkFee, checkSign, onlyOver } from './fee-checks';
 import { priceFee } from './fee-price';
 import { conflict, invalid } from './refuse';
 
@@ -20,6 +20,7 @@ const told = [...priced, 'description', 'recoverableFromDebtor'];
 const sentences: { readonly [R in FeeRefusal]: string } = {
   NOT_NEXT: 'The fee cannot go there from where it stands.',
   NEEDS_APPROVAL: 'A fee above its threshold is decided by who may approve such fees.',
+  NOT_OVER: onlyOver,
   OWN_FEE: 'Who entered a fee above its threshold does not approve it.',
   NEEDS_DESCRIPTION: 'description is a required field',
   NEEDS_DOCUMENT: 'documentId is a required field',
@@ -40,7 +41,9 @@ export async function changeFee(write: Write, current: Fee, change: Change<'fee'
   const to = change.status ?? from;
   if (to === from) return repriced;
   await checkMove(write, { ...after, ...repriced, status: from }, to, current);
-  return { ...repriced, status: to };
+  // Why it was refused before is no word on its approval.
+  const forgotten = to === 'approved' && change.decisionNote === undefined ? { decisionNote: null } : {};
+  return { ...repriced, ...forgotten, status: to };
 }
 
 function checkOpen(current: Fee, change: Change<'fee'>): void {
@@ -73,11 +76,13 @@ async function reprice(write: Write, current: Fee, after: Fee, change: Change<'f
 async function checkMove(write: Write, fee: Fee, to: Fee['status'], current: Fee): Promise<void> {
   if (fee.vendorInvoiceId && (to === 'draft' || to === 'void'))
     throw conflict('The fee stands on a vendor’s invoice.');
-  const overThreshold = to === 'approved' && (await isOver(write, fee));
+  const asksThreshold = to === 'approved' || to === 'pending_approval';
+  const overThreshold = asksThreshold && (await isOver(write, fee));
   const refusal = whyNotFee(fee.status, to, {
     feeType: fee.feeType,
     overThreshold,
-    mayApproveOver: may(write.caller, 'fee', 'approveOverThreshold'),
+    // A request is decided by who decides requests of its kind: the right was asked there.
+    mayApproveOver: isDecided(write, current) || may(write.caller, 'fee', 'approveOverThreshold'),
     isEntrant:
       fee.amount !== current.amount || (await entrantsOf(write.db, current)).includes(write.caller.userId),
     hasDescription: Boolean(fee.description),
@@ -86,6 +91,9 @@ async function checkMove(write: Write, fee: Fee, to: Fee['status'], current: Fee
   });
   if (refusal) throw refused(refusal, to);
 }
+
+const isDecided = ({ carriesOut }: Write, { approvalRequestId }: Fee): boolean =>
+  carriesOut !== undefined && carriesOut._id === approvalRequestId;
 
 /** Whether a fee is above what may stand without someone else's word, by the limits that hold now. */
 async function isOver(write: Write, fee: Fee): Promise<boolean> {
@@ -103,6 +111,8 @@ function refused(refusal: FeeRefusal, to: Fee['status']): Problem {
     case 'NEEDS_APPROVAL':
     case 'OWN_FEE':
       return new Problem('FORBIDDEN', { message });
+    case 'NOT_OVER':
+      return invalid('status', message);
     case 'NEEDS_DESCRIPTION':
       return invalid('description', message);
     case 'NEEDS_DOCUMENT':

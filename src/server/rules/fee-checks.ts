@@ -7,6 +7,9 @@ import type { Write } from '../request/work';
 import { sideOnFile } from './fee-side';
 import { forbiddenField, invalid } from './refuse';
 
+/** Why a fee below its threshold does not wait. */
+export const onlyOver = 'Only a fee above its threshold waits for approval.';
+
 type Fee = Pick<Recorded<'fee'>, 'feeType' | 'direction' | 'companyId' | 'state' | 'incurredOn'>;
 
 /** Holds a new fee to the caller's side: a vendor asks for what is owed to its own company, as a draft. */
@@ -45,7 +48,7 @@ export async function checkFee(write: Write, file: Recorded<'file'>, fee: Fee): 
 export function checkDirection(fee: Pick<Recorded<'fee'>, 'feeType' | 'direction'>): void {
   const { direction } = feeTypes[fee.feeType];
   if (direction !== 'both' && direction !== fee.direction)
-    throw invalid('direction', `${fee.feeType} is ${direction} only`);
+    throw invalid('direction', `a fee of type ${fee.feeType} is ${direction} only`);
 }
 
 /** An adjustment takes away, and nothing else does. */

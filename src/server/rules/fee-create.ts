@@ -3,7 +3,7 @@ import { feeTypes } from '#contract/reference/fee-types';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { find } from '../records/find';
 import type { Write } from '../request/work';
-import { checkFee, checkFeeSide, checkOther, checkSign } from './fee-checks';
+import { checkFee, checkFeeSide, checkOther, checkSign, onlyOver } from './fee-checks';
 import { priceFee } from './fee-price';
 import { invalid } from './refuse';
 
@@ -25,7 +25,9 @@ export async function completeFee(write: Write, draft: Draft<'fee'>): Promise<Pa
     },
   );
   const asked = draft.status ?? 'draft';
-  if (!enteredFee.includes(asked)) throw invalid('status', 'a new fee is a draft or approved');
+  if (asked === 'pending_approval' && !quote.approval) throw invalid('status', onlyOver);
+  if (asked !== 'pending_approval' && !enteredFee.includes(asked))
+    throw invalid('status', 'a new fee is a draft or approved');
   return {
     ...values,
     state: fee.state,

@@ -10,7 +10,7 @@ import { raiseApproval, settleApproval } from './fee-approval';
 import { changeFee } from './fee-change';
 import { completeFee } from './fee-create';
 import { feesInReach } from './fee-side';
-import { realizeProjection, reviewProjection } from './projection-realize';
+import { realizeProjection, reviewProjections } from './projection-realize';
 import { conflict } from './refuse';
 import type { HistoryEntry, Rules } from './rules';
 
@@ -39,15 +39,23 @@ function maskFee(caller: Caller, fee: Record<string, unknown>): void {
   if (side === 'client' && fee.status === 'approved' && 'invoiceId' in fee) fee.invoiceId = null;
 }
 
-async function settleFee(write: Write, before: Fee, after: Fee): Promise<void> {
+type FeeChange = { readonly before: Fee; readonly after: Fee };
+
+async function followFees(write: Write, changes: readonly FeeChange[]): Promise<void> {
+  for (const change of changes) await followApproval(write, change);
+  await reviewProjections(
+    write,
+    changes.map(({ after }) => after),
+  );
+}
+
+async function followApproval(write: Write, { before, after }: FeeChange): Promise<void> {
+  const waited = before.status === 'pending_approval';
   const waits = after.status === 'pending_approval';
   const isAnew = before.totalAmount !== after.totalAmount;
-  if (before.status === 'pending_approval' && (!waits || isAnew)) {
-    const decided = after.status === 'approved' || after.status === 'declined' ? after.status : 'cancelled';
-    await settleApproval(write, after, decided);
-  }
-  if (waits && (before.status !== 'pending_approval' || isAnew)) await raiseApproval(write, after);
-  await reviewProjection(write, after);
+  // Asked anew first: what was asked before is then no more what the fee waits for.
+  if (waits && (!waited || isAnew)) await raiseApproval(write, after);
+  if (waited && (!waits || isAnew)) await settleApproval(write, before, after);
 }
 
 /**
@@ -81,14 +89,15 @@ export const feeRules: Rules<'fee'> = {
     await realizeProjection(write, fee);
   },
   beforeUpdate: changeFee,
-  afterUpdate: settleFee,
+  follow: (write, before, after) => followFees(write, [{ before, after }]),
+  followMany: followFees,
   beforeRemove: async (_, fee) => {
     if (!openFee.includes(fee.status) && fee.status !== 'void')
       throw conflict('A fee that stands is made void or written off, not deleted.');
   },
   afterRemove: async (write, fee) => {
-    await settleApproval(write, fee, 'cancelled');
-    await reviewProjection(write, fee);
+    await settleApproval(write, fee, { ...fee, status: 'void' });
+    await reviewProjections(write, [fee]);
   },
   history,
   // Money is settled after the work is done.

@@ -3,14 +3,15 @@ import { Problem } from '#contract/problems';
 import { statusOf } from '#contract/lifecycles/file-status';
 import { sideOf } from '#contract/roles/sides';
 import type { Draft, Recorded } from '#contract/resources/index';
-import { newId } from '../database/new-id';
-import { insertRow } from '../records/store';
 import type { Caller } from '../request/caller';
 import { demand } from '../request/rights';
 import type { Write } from '../request/work';
+import { deficiencyByRule, readDeficiencyRules } from './deficiency-rule';
 import { derivedOfFile } from './file-change';
+import { askForAcceptance } from './file-acceptance';
 import { refreshFileNames } from './file-names';
 import { nextRefs } from './file-refs';
+import { invalid } from './refuse';
 import { statusDue } from './status-due';
 
 const start = 'new_assignment';
@@ -41,9 +42,11 @@ export async function completeFiles(
     assignmentDate: draft.assignmentDate ?? at,
   }));
   const refs = await nextRefs(write.db, placed);
+  const rules = await readDeficiencyRules(write.db, write.now);
   return drafts.map((draft, index) => ({
     ...ownPart(write, draft, clientOf(clients, draft)),
     ref: refs[index] as string,
+    deficiencyAllowed: draft.deficiencyAllowed ?? deficiencyByRule(rules, draft),
   }));
 }
 
@@ -144,46 +147,4 @@ export async function announceNewFiles(write: Write, files: readonly Recorded<'f
   if (write.origin.source === 'import') return;
   await refreshFileNames(write.db, ...files.map((file) => file._id));
   for (const file of files) await askForAcceptance(write, file);
-}
-
-async function askForAcceptance(write: Write, file: Recorded<'file'>): Promise<void> {
-  const { rows } = await sql<{ _id: string }>`
-    select u._id from "user" u join role r on r._id = u."roleId"
-    where u."companyId" = ${file.agencyId}::uuid and u."userStatus" = 'active' and r.key = ${file.isRushFile ? 'supervisor' : 'file_manager'}
-    order by u."noteAdmin" desc, u."createdAt", u._id limit 1`.execute(write.db);
-  const keeper = rows[0];
-  if (!keeper || !file.statusDue) return;
-  await insertRow(write.db, 'reminder', acceptance(write, file, keeper._id, file.statusDue));
-  write.announce({ to: 'user', userId: keeper._id, section: 'dueRemindersCount' });
-}
-
-function acceptance(
-  write: Write,
-  file: Recorded<'file'>,
-  userId: string,
-  dueDate: string,
-): Record<string, unknown> {
-  const at = write.now.toISOString();
-  return {
-    _id: newId(write.now.getTime()),
-    fileId: file._id,
-    userId,
-    assignedBy: write.caller.userId,
-    reminderType: 'follow_up',
-    title: `Accept ${file.ref}`,
-    dueDate,
-    status: 'open',
-    isStatutory: false,
-    recurrence: 'none',
-    source: 'rule',
-    createdAt: at,
-    createdBy: write.caller.userId,
-    updatedAt: at,
-    updatedBy: write.caller.userId,
-    version: 1,
-  };
-}
-
-function invalid(field: string, message: string): Problem {
-  return new Problem('INVALID', { message, errors: { [field]: message } });
 }

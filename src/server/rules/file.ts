@@ -1,5 +1,6 @@
 import { sideOf } from '#contract/roles/sides';
 import type { Rules } from './rules';
+import { settleAcceptance } from './file-acceptance';
 import { changeFile } from './file-change';
 import { announceNewFile, announceNewFiles, completeFile, completeFiles } from './file-create';
 import { fileFilters } from './file-filters';
@@ -35,6 +36,7 @@ export const fileRules: Rules<'file'> = {
   afterUpdate: async (write, before, after) => {
     const changed = named.some((field) => before[field as 'asset'] !== after[field as 'asset']);
     if (changed) await refreshFileNames(write.db, after._id);
+    await settleAcceptance(write, before, after);
     await followStage(write, before, after);
   },
   present: async (work, file) => ({

@@ -6,7 +6,7 @@ import { projections } from '#contract/reference/projections';
 import type { ProjectionRow } from '#contract/reference/projections';
 import type { Recorded } from '#contract/resources/index';
 import { newId } from '../database/new-id';
-import { insertRows } from '../records/create-many';
+import { insertRows } from '../records/store-many';
 import { wholeRow } from '../records/store';
 import { writeChange } from '../records/update';
 import type { Write } from '../request/work';

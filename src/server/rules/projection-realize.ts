@@ -27,20 +27,22 @@ export async function realizeProjection(write: Write, fee: Fee): Promise<void> {
   });
 }
 
-/** What a fee realised follows it: to another amount, and back to what is expected where nothing comes of the fee. */
-export async function reviewProjection(
+/** What fees realised follows them: to another amount, and back to what is expected where nothing comes of the fee. */
+export async function reviewProjections(
   write: Write,
-  fee: Fee & { deletedAt?: string | null },
+  fees: readonly (Fee & { deletedAt?: string | null })[],
 ): Promise<void> {
+  const ids = fees.map(({ _id }) => _id);
   const { rows } = await sql<Projection>`
-    select * from "projectedFee" t where "realizedFeeId" = ${fee._id}::uuid and "deletedAt" is null for update`.execute(
-    write.db,
-  );
-  const [realized] = rows;
-  if (!realized) return;
-  const change =
-    gone.includes(fee.status) || fee.deletedAt
-      ? { status: 'projected', realizedFeeId: null, variance: null }
-      : { variance: variance(fee, realized) };
-  await writeChange(write, 'projectedFee', realized, change);
+    select * from "projectedFee" t where "realizedFeeId" = any(${ids}::uuid[]) and "deletedAt" is null
+    order by _id for update`.execute(write.db);
+  for (const realized of rows) {
+    const fee = fees.find(({ _id }) => _id === realized.realizedFeeId);
+    if (!fee) continue;
+    const change =
+      gone.includes(fee.status) || fee.deletedAt
+        ? { status: 'projected', realizedFeeId: null, variance: null }
+        : { variance: variance(fee, realized) };
+    await writeChange(write, 'projectedFee', realized, change);
+  }
 }

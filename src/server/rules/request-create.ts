@@ -9,6 +9,7 @@ import type { Draft, Recorded } from '#contract/resources/index';
 import { operatingAgency } from '../database/operating-agency';
 import { checkReferences } from '../records/references';
 import type { Write } from '../request/work';
+import { effectOf } from '../requests/effects';
 import { demandOneClient } from './one-client';
 import { forbiddenField, invalid } from './refuse';
 
@@ -30,6 +31,9 @@ export async function completeRequest(write: Write, draft: Draft<'request'>): Pr
   if (!fileless || draft.fileIds.length > 0) await demandOneClient(write, draft.fileIds);
   await checkNeeds(write, draft.requestType, draft);
   const fileIds = [...new Set(draft.fileIds)];
+  const { requestType, amount = null, payload = null } = draft;
+  const wanted = { fileIds, requestType, amount, payload, linkedEntityId: null };
+  await effectOf(wanted)?.asked?.(write, wanted);
   const assignedToCompanyId = await whomToAsk(write, fileIds, asked, draft.assignedToCompanyId);
   await checkPerson(write, assignedToCompanyId, draft.assignedToUserId);
   return {

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
-import { choices as english } from '#contract/words/en/choices';
-import { choices as french } from '#contract/words/fr/choices';
-import { newId } from '../database/new-id';
-import { insertRow, wholeRow } from '../records/store';
+import { choices } from '#contract/words/en/choices';
 import { readCallerOfUser } from '../request/caller';
 import type { Caller } from '../request/caller';
 import type { Write } from '../request/work';
 import { announceNotes } from './note-delivery';
-import { announceReminder } from './reminder-change';
 import { isDecidable } from './request-desk';
+import { remind } from './rule-reminders';
 
 type Request = Recorded<'request'>;
 
@@ -21,7 +18,7 @@ const mostAsked = 10;
 /** Puts a request on the desks of those who decide it: the person who is named, or all whose desk it is at the company that is asked. */
 export async function remindDeciders(write: Write, request: Request): Promise<void> {
   const deciders = await decidersOf(write, request);
-  for (const decider of deciders) await remind(write, request, decider);
+  for (const decider of deciders) await ask(write, request, decider);
   announceNotes(
     write,
     deciders.map(({ userId }) => userId),
@@ -31,17 +28,7 @@ export async function remindDeciders(write: Write, request: Request): Promise<vo
 /** Puts a question back on the desk of who asked. */
 export async function remindRequester(write: Write, request: Request): Promise<void> {
   const requester = await readCallerOfUser(write.db, request.requestedBy);
-  if (requester) await remind(write, request, requester);
-}
-
-/** What waited for an answer waits no more. */
-export async function settleReminders(write: Write, { _id }: Request): Promise<void> {
-  const at = write.now.toISOString();
-  const { rows } = await sql<{ userId: string }>`
-    update reminder set status = 'completed', "snoozedUntil" = null, "completedAt" = ${at}, "completedBy" = ${write.caller.userId}::uuid,
-      "updatedAt" = ${at}, "updatedBy" = ${write.caller.userId}::uuid, version = version + 1
-    where "requestId" = ${_id}::uuid and status in ('open', 'snoozed') returning "userId"`.execute(write.db);
-  for (const { userId } of rows) announceReminder(write, { userId });
+  if (requester) await ask(write, request, requester);
 }
 
 async function decidersOf(write: Write, request: Request): Promise<Caller[]> {
@@ -76,34 +63,18 @@ async function decides(write: Write, person: Caller, { _id }: Request): Promise<
   return rows.length > 0;
 }
 
-async function remind(write: Write, request: Request, { userId, language }: Caller): Promise<void> {
-  const at = write.now.toISOString();
-  const dueDate = request.dueDate ?? new Date(write.now.getTime() + usualAnswer * 3_600_000).toISOString();
-  const what = (language === 'fr' ? french : english).requestType[request.requestType];
-  const file = await write.db
-    .selectFrom('file')
-    .select('ref')
-    .where('_id', '=', request.fileIds[0] ?? null)
-    .executeTakeFirst();
-  const reminder = wholeRow('reminder', {
-    _id: newId(write.now.getTime()),
-    fileId: request.fileIds[0] ?? null,
+async function ask(write: Write, request: Request, { userId }: Caller): Promise<void> {
+  const what = choices.requestType[request.requestType];
+  const fileId = request.fileIds[0] ?? null;
+  const file = await write.db.selectFrom('file').select('ref').where('_id', '=', fileId).executeTakeFirst();
+  await remind(write, {
+    fileId,
     requestId: request._id,
     userId,
-    assignedBy: request.requestedBy,
+    // The host asks: what stands on the desks of another house is not for who raised it to see.
+    assignedBy: null,
     reminderType: 'request_response_due',
-    title: [what, file?.ref].filter(Boolean).join(' · '),
-    dueDate,
-    status: 'open',
-    isStatutory: false,
-    recurrence: 'none',
-    source: 'rule',
-    createdAt: at,
-    createdBy: write.caller.userId,
-    updatedAt: at,
-    updatedBy: write.caller.userId,
-    version: 1,
+    title: file ? `${what} · ${file.ref}` : `Request: ${what}`,
+    dueDate: request.dueDate ?? new Date(write.now.getTime() + usualAnswer * 3_600_000).toISOString(),
   });
-  await insertRow(write.db, 'reminder', { ...reminder });
-  announceReminder(write, { userId });
 }

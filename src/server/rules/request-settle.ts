@@ -4,10 +4,11 @@ import { choices } from '#contract/words/en/choices';
 import { happeningsOf, writeHistory } from '../history/write-history';
 import { difference } from '../records/store';
 import type { Write } from '../request/work';
-import { effects } from '../requests/effects';
+import { effectOf } from '../requests/effects';
 import { announceNotes } from './note-delivery';
 import { isOpen } from './request-move';
-import { remindDeciders, remindRequester, settleReminders } from './request-reminders';
+import { remindDeciders, remindRequester } from './request-reminders';
+import { completeRemindersOf } from './rule-reminders';
 
 type Request = Recorded<'request'>;
 
@@ -22,14 +23,20 @@ export async function settleRequest(write: Write, before: Request, after: Reques
   const moved = before.status !== after.status;
   await tell(write, moved ? 'request_decided' : 'request_created', before, after);
   if (!moved) return;
-  const effect = effects[after.requestType];
-  if (after.status === 'declined') await effect?.declined?.(write, after);
-  if (after.status === 'cancelled' || after.status === 'expired') await effect?.withdrawn?.(write, after);
   if (after.status === 'in_review') return;
-  await settleReminders(write, after);
+  await completeRemindersOf(write, after);
   if (after.status === 'submitted') await remindDeciders(write, after);
   if (after.status === 'information_needed') await remindRequester(write, after);
   if (!isOpen(after) || after.status === 'information_needed') announceNotes(write, [after.requestedBy]);
+}
+
+/** Does to the matter behind a request what was decided. Where it cannot be done, nothing was decided. */
+export async function followDecision(write: Write, before: Request, after: Request): Promise<void> {
+  if (before.status === after.status) return;
+  const effect = effectOf(after);
+  if (after.status === 'fulfilled' && isOpen(before)) await effect?.approved(write, after);
+  if (after.status === 'declined') await effect?.declined?.(write, after);
+  if (after.status === 'cancelled' || after.status === 'expired') await effect?.withdrawn?.(write, after);
 }
 
 // The client reads in its file's history of what it asked and was asked; what is between the agency and a vendor is theirs.
@@ -47,7 +54,7 @@ async function tell(
   const state = choices.requestStatus[after.status];
   const happening = {
     type,
-    message: type === 'request_created' ? what : `${what}: ${state}`,
+    message: type === 'request_created' ? what : `Request “${what}”: ${state}.`,
     visibility: rows[0]?.client ? 'client' : 'internal',
     entity: 'request',
     entityId: after._id,

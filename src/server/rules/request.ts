@@ -7,7 +7,7 @@ import { changeRequest } from './request-change';
 import { completeRequest } from './request-create';
 import { isDecidable } from './request-desk';
 import { mayCancel, mayReword } from './request-move';
-import { settleRequest, tellOfRequest } from './request-settle';
+import { followDecision, settleRequest, tellOfRequest } from './request-settle';
 import type { Rules, Scope } from './rules';
 import { onHandledFiles, onReachableFiles } from './scopes';
 
@@ -57,6 +57,7 @@ export const requestRules: Rules<'request'> = {
   afterCreate: tellOfRequest,
   beforeUpdate: changeRequest,
   afterUpdate: settleRequest,
+  follow: followDecision,
   // Told with those who may know of it, where it is settled.
   history: () => undefined,
   openWhenClosed: ({ requestType, status }) =>

@@ -25,7 +25,7 @@ export interface HistoryEntry {
 export interface Rules<N extends ResourceName> {
   scope(caller: Caller): Scope;
   /** The files that such a record may be a part of, where these are not just the files in reach. */
-  onFiles?(caller: Caller): Scope;
+  onFiles?(caller: Caller, record: Partial<Recorded<N>>): Scope | undefined;
   /** Fewer rows than the scope, for lists and searches: not all that may be looked up by its id is there to be browsed. */
   listed?(caller: Caller): Scope;
   /** What is a caller's own: they read and change it whatever their role, as far as the other rules let them. */
@@ -44,8 +44,8 @@ export interface Rules<N extends ResourceName> {
   mask?(caller: Caller, record: Record<string, unknown>): void;
   /** What a whole record's answer carries besides its fields. */
   present?(work: Work, record: Recorded<N>): Promise<Record<string, unknown>>;
-  /** The host's part of a new record. */
-  beforeCreate?(write: Write, draft: Draft<N>): Promise<Partial<Recorded<N>>>;
+  /** The host's part of a new record. `known`: what the host knew of it before, see `createRecord`. */
+  beforeCreate?(write: Write, draft: Draft<N>, known: Partial<Recorded<N>>): Promise<Partial<Recorded<N>>>;
   /** The same of each that are created together. */
   beforeCreateMany?(write: Write, drafts: readonly Draft<N>[]): Promise<Partial<Recorded<N>>[]>;
   afterCreate?(write: Write, record: Recorded<N>): Promise<void>;
@@ -54,15 +54,28 @@ export interface Rules<N extends ResourceName> {
   /** The host's part of a change; what it returns is written too. */
   beforeUpdate?(write: Write, current: Recorded<N>, change: Change<N>): Promise<Partial<Recorded<N>>>;
   afterUpdate?(write: Write, before: Recorded<N>, after: Recorded<N>): Promise<void>;
+  /**
+   * What a change leads to in other records, once its own row and history are written. Two records that follow each other so settle
+   * once: the one that is led to finds the one that led there as it will stay.
+   */
+  follow?(write: Write, before: Recorded<N>, after: Recorded<N>): Promise<void>;
+  /** The same of records that change together, to the same end as `follow` of each. */
+  followMany?(
+    write: Write,
+    changes: readonly { readonly before: Recorded<N>; readonly after: Recorded<N> }[],
+  ): Promise<void>;
   beforeRemove?(write: Write, current: Recorded<N>): Promise<void>;
   afterRemove?(write: Write, record: Recorded<N>): Promise<void>;
   /** How free text finds records: see `Search`. */
   readonly search?: Search;
-  history?(
+  /** How a change is written down; nothing where the rules write it down themselves. */
+  history(
     event: 'created' | 'updated' | 'removed',
     record: Recorded<N>,
     changed: readonly string[],
   ): HistoryEntry | undefined;
+  /** Companies that read such a record also where its file is out of their reach: they hear of it too. */
+  readers?(record: Recorded<N>): readonly string[];
   /** Whether a part of a file may still be written once the file is closed. */
   openWhenClosed?(record: Partial<Recorded<N>>): boolean;
 }

@@ -55,7 +55,11 @@ export function onReachableFile(caller: Caller, column = 'fileId'): Scope {
  * both; deleted files take nothing away. `column` holds their ids on the alias `t`.
  */
 export function onReachableFiles(caller: Caller, column = 'fileIds'): Scope {
-  const scope = fileScope(caller, 'f');
+  return onFilesWithin(fileScope(caller, 'f'), column);
+}
+
+/** The same for another set of files: a condition on the alias `f`. */
+export function onFilesWithin(scope: Scope, column = 'fileIds'): Scope {
   if (scope === 'everything' || scope === 'nothing') return scope;
   const files = sql`select from file f where f._id = any(t.${sql.raw(`"${column}"`)}) and f."deletedAt" is null`;
   return sql`(exists (${files} and ${scope}) and not exists (${files} and (${scope}) is not true))`;
@@ -70,4 +74,11 @@ export function onHandledFiles(caller: Caller, column = 'fileIds'): Sql {
 export function within(scope: Scope, condition: Sql): Scope {
   if (scope === 'nothing') return scope;
   return scope === 'everything' ? condition : sql`(${scope} and ${condition})`;
+}
+
+/** One of both, or either. */
+export function eitherScope(one: Scope, other: Scope): Scope {
+  if (one === 'everything' || other === 'everything') return 'everything';
+  if (one === 'nothing') return other;
+  return other === 'nothing' ? one : sql`(${one} or ${other})`;
 }

@@ -9,9 +9,10 @@ import type { Rules } from './rules';
 
 export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   scope: vendorInvoicesInReach,
-  onFiles: billableFiles,
+  onFiles: (caller) => billableFiles(caller),
   // What was done is billed, also after the file was closed; it is marked for whoever decides.
   openWhenClosed: () => true,
+  readers: ({ companyId }) => [companyId],
   filters: { decidable: waitsFor },
   may: mayWithInvoice,
   mask: maskInvoice,

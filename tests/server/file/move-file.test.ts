@@ -86,6 +86,23 @@ describe('moving a file', () => {
     expect((await supervisor.call('GET', `/file/${file._id}`)).body.previousStatus).toBeNull();
   });
 
+  it('leaves the desk of who was to accept it once it is decided on, and not before', async () => {
+    const { host, supervisor, file } = await world();
+    const keeper = await signIn(host, 'file_manager');
+    const waits = async () => {
+      const { body } = await keeper.call('GET', `/reminder/list?view=file&fileId=${file._id}&status=open`);
+      return (body.data as unknown as { title: string }[]).map(({ title }) => title);
+    };
+    const move = (change: object) => supervisor.call('PATCH', '/file/', { _id: file._id, ...change });
+    expect(await waits()).toEqual(['Accept LNA-2600001']);
+    expect((await move({ status: 'under_review' })).status).toBe(200);
+    expect(await waits()).toEqual(['Accept LNA-2600001']);
+    host.news.length = 0;
+    expect((await move({ status: 'declined', declineReason: 'conflict' })).status).toBe(200);
+    expect(await waits()).toEqual([]);
+    expect(host.news).toContainEqual({ to: 'user', userId: keeper.userId, section: 'dueRemindersCount' });
+  });
+
   it('stops forward moves while the file is on hold, and lets it go on afterwards', async () => {
     const { supervisor, file } = await world();
     const held = await supervisor.call('PATCH', '/file/', {

@@ -124,6 +124,47 @@ it('tells of a file those alone who have it in reach, by its id and not its cont
   expect([lines.other?.events, lines.vendor?.events]).toEqual([[], []]);
 });
 
+it('tells nobody any more of files that another role keeps from them', async () => {
+  const { host, live, port } = await openSockets();
+  const [lender, saw] = [await signIn(host, 'lender_user'), await signIn(host, 'administrator')];
+  const file = await placeFile(lender);
+  const [line, keeper] = [connect(port, saw), connect(port, lender)];
+  await Promise.all([line.outcome, keeper.outcome]);
+  const { roleId, companyId } = await host.house.db
+    .selectFrom('user')
+    .select(['roleId', 'companyId'])
+    .where('email', '=', 'vendor_b@demo.example')
+    .executeTakeFirstOrThrow();
+  await host.house.db.updateTable('user').set({ roleId, companyId }).where('_id', '=', saw.userId).execute();
+  const told = Promise.all([next(line.socket, `refetch-${saw.userId}`), next(keeper.socket, 'file-changed')]);
+  live.tell([
+    { to: 'user', userId: saw.userId, section: 'userRole' },
+    { to: 'file', fileId: file._id, resource: 'note' },
+  ]);
+  await told;
+  const mark = next(line.socket, `refetch-${saw.userId}`);
+  live.tell([{ to: 'user', userId: saw.userId, section: 'notesCount' }]);
+  await mark;
+  expect(line.events.map(([name]) => name)).not.toContain('file-changed');
+});
+
+it('tells of a vendor’s invoice the vendor too, whose work on the file is over', async () => {
+  const { host, live, port } = await openSockets();
+  const [vendor, rival] = [await signIn(host, 'vendor_manager'), await signIn(host, 'vendor_b')];
+  const file = await placeFile(await signIn(host, 'lender_user'));
+  const [line, stranger] = [connect(port, vendor), connect(port, rival)];
+  await Promise.all([line.outcome, stranger.outcome]);
+  const heard = next(line.socket, 'file-changed');
+  const news = { to: 'file', fileId: file._id, resource: 'vendorInvoice' } as const;
+  live.tell([{ ...news, readers: [seedId('company', 'V01')] }]);
+  expect(await heard).toEqual({ fileId: file._id, resource: 'vendorInvoice' });
+  live.tell([news]);
+  live.tell([{ to: 'user', userId: vendor.userId, section: 'all' }]);
+  await next(line.socket, `refetch-${vendor.userId}`);
+  expect(stranger.events).toEqual([]);
+  expect(line.events.filter((one) => JSON.stringify(one).includes('file-changed'))).toHaveLength(1);
+});
+
 it('ends a session’s sockets at once, and a user’s all together', async () => {
   const { host, live, port } = await openSockets();
   const [first, second] = [await signIn(host, 'file_manager'), await signIn(host, 'file_manager')];

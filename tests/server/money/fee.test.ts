@@ -173,7 +173,7 @@ describe('approval', () => {
     expect((await approve(await signIn(host, 'remarketing_specialist'))).status).not.toBe(200);
     const supervisor = await signIn(host, 'supervisor');
     expect((await approve(supervisor)).body.status).toBe('approved');
-    expect(await requests()).toMatchObject([{ status: 'approved', decidedBy: supervisor.userId }]);
+    expect(await requests()).toMatchObject([{ status: 'fulfilled', decidedBy: supervisor.userId }]);
   });
 
   test('is never given by who entered the fee, though they may approve others', async () => {

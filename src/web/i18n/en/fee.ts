@@ -79,6 +79,7 @@ export const fee = {
   writeOffLead: 'It stays on the file and is not asked for any more.',
   whyNot: {
     NOT_NEXT: 'not from this status',
+    NOT_OVER: 'only a fee above its threshold waits for approval',
     NEEDS_APPROVAL: 'your role does not decide above the threshold',
     OWN_FEE: 'you entered it: someone else decides',
     NEEDS_DESCRIPTION: 'it needs a description',

@@ -61,6 +61,7 @@ export const request = {
     other: 'The decision is recorded; somebody then does it and marks it as done.',
   },
   payload: {
+    feeIds: 'Fees to write off',
     holdReason: 'Reason for the hold',
     holdUntil: 'Hold until',
     holdNote: 'Note on the hold',

@@ -78,6 +78,7 @@ export const fee: FeeTexts = {
   writeOffLead: 'Les frais restent au dossier et ne sont plus réclamés.',
   whyNot: {
     NOT_NEXT: 'impossible dans cet état',
+    NOT_OVER: 'seuls les frais au-dessus du seuil attendent une approbation',
     NEEDS_APPROVAL: 'votre rôle ne décide pas au-dessus du seuil',
     OWN_FEE: 'vous les avez saisis : une autre personne décide',
     NEEDS_DESCRIPTION: 'une description est requise',

@@ -66,6 +66,7 @@ export const request: RequestTexts = {
     other: 'La décision est consignée ; une personne y donne suite et la marque comme faite.',
   },
   payload: {
+    feeIds: 'Frais à radier',
     holdReason: 'Motif de la suspension',
     holdUntil: 'Suspendre jusqu’au',
     holdNote: 'Note sur la suspension',

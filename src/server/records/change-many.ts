@@ -1,0 +1,40 @@
+import type { Recorded, ResourceName } from '#contract/resources/index';
+import type { Write } from '../request/work';
+import { rules } from '../rules/index';
+import { settleMany } from './settle';
+import { difference } from './store';
+import { updateRows } from './store-many';
+import { writtenBy } from './update';
+
+/**
+ * Writes a change that is decided of each of several records, to the same end and with the same history as `writeChange` of one after
+ * the other, in a few statements. The records have been read for update.
+ */
+export async function writeChanges<N extends ResourceName>(
+  write: Write,
+  name: N,
+  records: readonly Recorded<N>[],
+  changeOf: (record: Recorded<N>) => Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const written = new Set<string>();
+  const all = records.flatMap((before) => {
+    const change = changeOf(before);
+    const changed = Object.keys(difference(before, change));
+    if (changed.length === 0) return [];
+    const values = { ...change, ...writtenBy(write, before) };
+    for (const field of Object.keys(values)) written.add(field);
+    return [{ before, after: { ...before, ...values }, changed }];
+  });
+  if (all.length === 0) return;
+  await updateRows(
+    write.db,
+    name,
+    [...written],
+    all.map(({ after }) => after),
+  );
+  const { afterUpdate, follow, followMany } = rules[name];
+  if (afterUpdate) for (const { before, after } of all) await afterUpdate(write, before, after);
+  await settleMany(write, name, 'updated', all);
+  if (followMany) await followMany(write, all);
+  else if (follow) for (const { before, after } of all) await follow(write, before, after);
+}

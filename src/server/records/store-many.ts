@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import { columnsOf } from '../database/columns';
+import type { Db, Sql } from '../database/tables';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Rows as the database reads them out of one parameter; values by field name, as they travel. */
+function recordset(name: ResourceName, columns: readonly string[], records: readonly Values[]): Sql {
+  const types = columnsOf(declarationOf(name));
+  const typed = columns.map((column) => `"${column}" ${types.get(column)?.type}`).join(', ');
+  const values = records.map((record) =>
+    Object.fromEntries(columns.map((one) => [one, record[one] ?? null])),
+  );
+  return sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as r(${sql.raw(typed)})`;
+}
+
+/** Inserts rows of a resource in one statement. */
+export async function insertRows(db: Db, name: ResourceName, records: readonly object[]): Promise<void> {
+  const columns = [...columnsOf(declarationOf(name)).keys()];
+  const list = sql.raw(columns.map((column) => `"${column}"`).join(', '));
+  await sql`insert into ${sql.raw(`"${name}"`)} (${list})
+    select ${list} from ${recordset(name, columns, records as readonly Values[])}`.execute(db);
+}
+
+/** Changes columns of rows in one statement, each to its own values. */
+export async function updateRows(
+  db: Db,
+  name: ResourceName,
+  columns: readonly string[],
+  records: readonly object[],
+): Promise<void> {
+  const set = sql.raw(columns.map((column) => `"${column}" = r."${column}"`).join(', '));
+  const rows = recordset(name, ['_id', ...columns], records as readonly Values[]);
+  await sql`update ${sql.raw(`"${name}"`)} t set ${set} from ${rows} where t._id = r._id`.execute(db);
+}
