@@ -22,8 +22,15 @@ export interface Facts {
 export type Field = Facts &
   (
     | { readonly kind: 'key' }
-    | { readonly kind: 'text'; readonly min?: number; readonly max?: number; readonly pattern?: PatternName }
-    | { readonly kind: 'prose'; readonly max?: number }
+    | {
+        readonly kind: 'text';
+        readonly min?: number;
+        readonly max?: number;
+        readonly pattern?: PatternName;
+        /** The host words it, at times: in English, and a screen shows it in its own language. */
+        readonly hostWords?: true;
+      }
+    | { readonly kind: 'prose'; readonly max?: number; readonly hostWords?: true }
     | { readonly kind: 'email' }
     | { readonly kind: 'phone' }
     | { readonly kind: 'postalCode' }

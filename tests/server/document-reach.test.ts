@@ -151,7 +151,7 @@ describe('a document', () => {
     expect(gone.status).toBe(200);
     expect((await person('supervisor').call('GET', `/document/${id}`)).status).toBe(404);
     const history = await person('supervisor').call('GET', `/history/list/${fileId}?type=document_deleted`);
-    expect(column(history, 'message')).toContain('paper.pdf: Filed twice');
+    expect(column(history, 'message')).toContain('The document paper.pdf was deleted: Filed twice');
     const proof = await add('supervisor', { isStatutoryProof: 'true' });
     expect((await person('supervisor').call('DELETE', `/document/${proof}`, { reason: 'x' })).status).toBe(
       403,

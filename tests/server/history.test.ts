@@ -65,6 +65,41 @@ describe('the history of a file', () => {
     );
   });
 
+  it('says a sentence of everything that happens, also where nobody gave a reason', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const { _id: fileId } = await placeFile(staff);
+    const changes: readonly [object, string, string][] = [
+      [{ nextAction: 'Call' }, 'file_updated', 'The file was changed.'],
+      [{ isRushFile: true }, 'rush_changed', 'The rush mark was changed.'],
+      [{ status: 'under_review' }, 'status_changed', 'The file moved to another status.'],
+      [
+        { hold: true, holdReason: 'insolvency', holdUntil: '2026-12-10' },
+        'hold_set',
+        'The file was put on hold.',
+      ],
+      [{ hold: false }, 'hold_released', 'The hold was released.'],
+      [
+        { asset: { year: 2018, auMake: 'Toyota', auModel: 'Corolla' } },
+        'asset_updated',
+        'The asset was changed.',
+      ],
+    ];
+    for (const [change, type, message] of changes) {
+      host.passes(1);
+      const { status, body } = await staff.call('PATCH', '/file/', { _id: fileId, ...change });
+      expect(status, JSON.stringify([change, body])).toBe(200);
+      expect((await told(staff, fileId))[0]).toMatchObject({ type, message });
+    }
+    host.passes(1);
+    await staff.call('POST', '/note/', { fileId, noteType: 'general', audience: 'internal', body: 'Called' });
+    expect((await told(staff, fileId))[0]).toMatchObject({
+      type: 'note_added',
+      message: 'A note was added.',
+    });
+    expect((await told(staff, fileId)).filter(({ message }) => message === '')).toEqual([]);
+  });
+
   it('cannot be changed or taken away, not even in the database', async () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');

@@ -6,15 +6,17 @@ import { placeFile } from './place-file';
 
 export interface World {
   readonly host: TestHost;
+  readonly supervisor: Person;
   readonly accountant: Person;
   readonly fileId: string;
 }
 
+/** A house with a file of Lender A in Ontario, or of what is given, and who bills it. */
 export async function world(given: Record<string, unknown> = {}): Promise<World> {
   const host = await startHost();
   const supervisor = await signIn(host, 'supervisor');
   const { _id: fileId } = await placeFile(supervisor, given);
-  return { host, accountant: await signIn(host, 'accountant'), fileId };
+  return { host, supervisor, accountant: await signIn(host, 'accountant'), fileId };
 }
 
 export const bill = (by: Person, fileId: string, given: object = {}): Promise<Reply> =>

@@ -24,11 +24,12 @@ const program = `
   console.log('open');
 `;
 
-/** Another process that takes up the jobs of a database; it is there to be killed. */
+/** Another process that takes up the jobs of a database; it is there to be killed. `begun` hears of it before it is open. */
 export async function startJobProcess(
   connection: Connection,
   dataDir: string,
   env: NodeJS.ProcessEnv = {},
+  begun?: (child: ChildProcess) => void,
 ): Promise<ChildProcess> {
   const options = JSON.stringify({ connection, dataDir, env });
   const child = spawn(
@@ -36,6 +37,7 @@ export async function startJobProcess(
     ['--import', 'tsx', '--input-type=module', '--eval', program, options],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
+  begun?.(child);
   await once(createInterface(child.stdout), 'line');
   return child;
 }

@@ -1,24 +1,11 @@
 import { expect } from 'vitest';
-import { startHost } from './host';
-import type { TestHost } from './host';
+import { feeOf, world } from './billing';
+import type { World } from './billing';
 import { putFee } from './fees';
-import { signIn } from './person';
 import type { Person, Reply } from './person';
-import { placeFile } from './place-file';
 
-export interface World {
-  readonly host: TestHost;
-  readonly supervisor: Person;
-  readonly accountant: Person;
-  readonly fileId: string;
-}
-
-export async function world(): Promise<World> {
-  const host = await startHost();
-  const supervisor = await signIn(host, 'supervisor');
-  const { _id: fileId } = await placeFile(supervisor);
-  return { host, supervisor, accountant: await signIn(host, 'accountant'), fileId };
-}
+export { feeOf, world };
+export type { World };
 
 /** An issued invoice of one fee of 100.00 in Ontario: 113.00. */
 export async function issued(
@@ -51,9 +38,3 @@ export const remit = { paymentType: 'client_remittance', direction: 'out', isTru
 export const invoiceOf = async (by: Person, id: string) => (await by.call('GET', `/invoice/${id}`)).body;
 export const told = ({ status, body }: Reply): unknown[] =>
   body.errors ? [status, ...Object.keys(body.errors as object)] : [status, body.message];
-export const feeOf = async ({ host }: World, id: string) =>
-  host.house.db
-    .selectFrom('fee')
-    .select(['status', 'paidDate'])
-    .where('_id', '=', id)
-    .executeTakeFirstOrThrow();

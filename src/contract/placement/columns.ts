@@ -37,5 +37,8 @@ export type PlacementColumn = keyof typeof placementColumns;
 
 export const placementColumnNames = Object.keys(placementColumns) as PlacementColumn[];
 
+export const isPlacementColumn = (name: string): name is PlacementColumn =>
+  Object.hasOwn(placementColumns, name);
+
 /** Columns without which no row of a spreadsheet could be taken. */
 export const neededColumns = ['accountNumber', 'debtorLastName', 'province'] as const;

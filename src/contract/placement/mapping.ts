@@ -43,14 +43,14 @@ function mappingErrors(mapping: Mapping, names: readonly string[]): string[] {
   const known = new Set(placementColumnNames.map(plainName));
   return Object.entries(mapping).flatMap(([name, target]) => {
     if (!names.includes(plainName(name)))
-      return [`The mapping names ${quoted(name)}, which is not a column of the file.`];
+      return [`The mapping names “${shortened(name)}”, which is not a column of the file.`];
     return target && !known.has(plainName(target))
-      ? [`${quoted(target)} is not a column of a placement.`]
+      ? [`“${shortened(target)}” is not a column of a placement.`]
       : [];
   });
 }
 
-const quoted = (name: string): string => `“${name.slice(0, 60)}”`;
+const shortened = (name: string): string => name.slice(0, 60);
 
 /** A column's name as names are compared. */
 export function plainName(name: string): string {

@@ -27,6 +27,12 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
+/** The reason that is worded so in either language. */
+export const reasonCalled = (words: string): Reason | undefined =>
+  (Object.keys(reasons) as Reason[]).find(
+    (reason) => reasons[reason].en === words || reasons[reason].fr === words,
+  );
+
 /** What is wrong with one cell. `warning`: the row is taken all the same. `detail`: more than the reason says. */
 export interface CellProblem {
   readonly column: string;

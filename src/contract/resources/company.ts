@@ -71,7 +71,7 @@ export const company = resource({
     playbook: { kind: 'part', fields: playbook },
     compliance: { kind: 'parts', fields: compliance },
     assignmentBlocked: { kind: 'flag', required: true, set: 'host' },
-    blockedReason: { kind: 'text', max: 200, set: 'host' },
+    blockedReason: { kind: 'text', max: 200, set: 'host', hostWords: true },
   },
   paged: true,
   filters: {

@@ -26,7 +26,7 @@ export const history = resource({
         after: { kind: 'value' },
       },
     },
-    message: { kind: 'prose', max: 2000, required: true },
+    message: { kind: 'prose', max: 2000, required: true, hostWords: true },
     visibility: { kind: 'choice', of: 'noteAudience', required: true, set: 'host' },
   },
   paged: true,

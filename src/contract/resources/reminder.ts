@@ -11,7 +11,7 @@ export const reminder = resource({
     userId: { kind: 'reference', to: 'user', required: true },
     assignedBy: { kind: 'reference', to: 'user', set: 'host' },
     reminderType: { kind: 'choice', of: 'reminderType', required: true, default: 'follow_up' },
-    title: { kind: 'text', max: 140, required: true },
+    title: { kind: 'text', max: 140, required: true, hostWords: true },
     description: { kind: 'prose', max: 2000 },
     dueDate: { kind: 'moment', required: true },
     status: { kind: 'choice', of: 'reminderStatus', required: true, set: 'host' },

@@ -29,7 +29,7 @@ export const seededRoles = {
     name: { en: 'Supervisor', fr: 'Superviseur' },
     description: {
       en: 'Agency team lead: queues, approvals, quality, re-open',
-      fr: "Chef d'équipe de l'agence : files de travail, approbations, qualité, réouvertures",
+      fr: 'Chef d’équipe de l’agence : files de travail, approbations, qualité, réouvertures',
     },
     scope: 'tree',
     assignableToActivityTypes: ['agency'],
@@ -39,7 +39,7 @@ export const seededRoles = {
     name: { en: 'File manager', fr: 'Gestionnaire de dossiers' },
     description: {
       en: 'Agency recovery specialist: works files daily, skip trace, vendor contact',
-      fr: "Spécialiste du recouvrement à l'agence : dossiers au quotidien, dépistage, contact avec les fournisseurs",
+      fr: 'Spécialiste du recouvrement à l’agence : dossiers au quotidien, dépistage, contact avec les fournisseurs',
     },
     scope: 'tree',
     writeScope: 'assigned_or_office',
@@ -80,7 +80,7 @@ export const seededRoles = {
     name: { en: 'Lender staff', fr: 'Personnel du prêteur' },
     description: {
       en: 'Places files, answers questions, follows progress',
-      fr: "Confie des dossiers, répond aux questions, suit l'avancement",
+      fr: 'Confie des dossiers, répond aux questions, suit l’avancement',
     },
     scope: 'client_office',
     assignableToActivityTypes: ['lender'],
@@ -90,7 +90,7 @@ export const seededRoles = {
     name: { en: 'Vendor manager', fr: 'Gestionnaire fournisseur' },
     description: {
       en: 'Office of a bailiff, transporter, auction, shop, tracer, law firm',
-      fr: "Bureau d'un huissier, transporteur, encan, atelier, dépisteur ou cabinet d'avocats",
+      fr: 'Bureau d’un huissier, transporteur, encan, atelier, dépisteur ou cabinet d’avocats',
     },
     scope: 'assigned_company',
     assignableToActivityTypes: [

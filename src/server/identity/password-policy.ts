@@ -22,9 +22,9 @@ export function complaintOf(
   account: Pick<Account, 'email' | 'companyName'>,
 ): string | undefined {
   if (password.length < sessionRules.passwordLeast)
-    return `newPassword must be at least ${sessionRules.passwordLeast} characters`;
+    return `A password has at least ${sessionRules.passwordLeast} characters.`;
   if (password.length > sessionRules.passwordMost)
-    return `newPassword must be at most ${sessionRules.passwordMost} characters`;
+    return `A password has at most ${sessionRules.passwordMost} characters.`;
   if (isCommonPassword(password)) return 'This password is one of those tried first. Choose another one.';
   const letters = lettersOf(password);
   const [firstWord = ''] = account.companyName.split(' ');

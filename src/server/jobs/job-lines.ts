@@ -1,9 +1,9 @@
-import { reasonWords } from '#contract/placement/reasons';
 import type { CellProblem } from '#contract/placement/reasons';
 import { sql } from 'kysely';
 import type { Db } from '../database/tables';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
 import type { CsvCell } from '../spreadsheets/write-csv';
+import { cellWords } from './cell-words';
 import type { Language } from './export-columns';
 
 interface StoredRow {
@@ -53,7 +53,7 @@ export async function* rejectLines(
       rows.map(({ row, problems, cells }) => [
         number(row),
         problems.map((problem) => problem.column).join('; '),
-        problems.map((problem) => reasonWords(problem, language)).join('; '),
+        problems.map((problem) => cellWords(problem, language)).join('; '),
         ...(cells ?? []),
       ]),
     );
@@ -86,7 +86,7 @@ function number(row: number): CsvCell {
 }
 
 function sentences(problems: readonly CellProblem[], language: Language): string {
-  return problems.map((problem) => `${problem.column} ${reasonWords(problem, language)}`).join('; ');
+  return problems.map((problem) => `${problem.column} ${cellWords(problem, language)}`).join('; ');
 }
 
 async function* stored(db: Db, jobId: string, rejectedOnly: boolean): AsyncGenerator<StoredRow[]> {

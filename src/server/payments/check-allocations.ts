@@ -79,7 +79,8 @@ interface Spoken {
 
 function checkInvoice(invoice: Invoice, payment: Proposed, amount: Cents, { reserved, own }: Spoken): void {
   if (amount === own) return;
-  const number = invoice.invoiceNumber ?? 'The draft';
+  const number = invoice.invoiceNumber;
+  if (!number) throw conflict('Nothing can be paid on a draft invoice.');
   const isNote = invoice.creditOfInvoiceId !== null;
   if (isNote !== (payment.direction === 'out'))
     throw conflict(

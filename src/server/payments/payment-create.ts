@@ -75,7 +75,10 @@ function checkForm(write: Write, payment: Proposed, { today }: BillingFile): voi
   const { direction, trust } = paymentTypes[payment.paymentType];
   const isTransfer = payment.method === 'trust_transfer';
   if (payment.direction !== direction)
-    throw invalid('direction', `money of this type goes ${direction === 'in' ? 'in' : 'out'}`);
+    throw invalid(
+      'direction',
+      direction === 'in' ? 'money of this type goes in' : 'money of this type goes out',
+    );
   if (centsOf(payment.amount) <= 0) throw invalid('amount', 'amount must be more than nothing');
   if (payment.receivedDate > today) throw invalid('receivedDate', 'receivedDate must not be in the future');
   if (isTransfer && payment.paymentType !== 'invoice_payment')

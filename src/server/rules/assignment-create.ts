@@ -23,11 +23,12 @@ export async function completeAssignment(
     .where('_id', '=', draft.companyId)
     .executeTakeFirstOrThrow();
   if (!assignableTypes.includes(company.activityType))
-    throw invalid('companyId', `companyId: a file cannot be assigned to a ${company.activityType}`);
+    throw invalid('companyId', `a file cannot be assigned to a company of type ${company.activityType}`);
   if (company.companyStatus !== 'active')
-    throw invalid('companyId', `companyId: ${company.companyName} is not active`);
+    throw invalid('companyId', `the company ${company.companyName} is not active`);
   const { assignmentBlocked, blockedReason } = blockOf(company, write.now);
-  if (assignmentBlocked) throw invalid('companyId', `companyId: ${company.companyName}: ${blockedReason}`);
+  if (assignmentBlocked)
+    throw invalid('companyId', `${company.companyName} cannot be assigned: ${blockedReason}`);
   const { at, hours } = await readTerms(write, draft.fileId, draft.companyId);
   if (draft.dueAt && draft.dueAt <= at) throw invalid('dueAt', 'dueAt must be in the future');
   return {

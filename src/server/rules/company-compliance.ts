@@ -13,6 +13,8 @@ export function blockOf(
   const expired = (company.compliance ?? []).find((paper) => paper.expiresOn && paper.expiresOn < today);
   if (!expired) return { assignmentBlocked: false, blockedReason: null };
   const name = choices.complianceType[expired.type];
-  const place = expired.state ? ` (${expired.state})` : '';
-  return { assignmentBlocked: true, blockedReason: `${name}${place} expired on ${expired.expiresOn}` };
+  const blockedReason = expired.state
+    ? `${name} (${expired.state}) expired on ${expired.expiresOn}`
+    : `${name} expired on ${expired.expiresOn}`;
+  return { assignmentBlocked: true, blockedReason };
 }

@@ -37,7 +37,7 @@ export async function checkLine(write: Write, line: Line, except: string | null)
   if (!write.caller.operates && write.caller.scope !== 'all') throw new Problem('FORBIDDEN');
   const { direction } = feeTypes[line.feeType];
   if (direction !== 'both' && direction !== line.direction)
-    throw invalid('direction', `${line.feeType} is ${direction} only`);
+    throw invalid('direction', `a fee of type ${line.feeType} is ${direction} only`);
   await checkCompany(write, line);
   checkAmounts(line);
   if (line.effectiveTo && line.effectiveTo < line.effectiveFrom)

@@ -43,6 +43,6 @@ export async function refuseTwins(db: Db, company: Placed, id: string): Promise<
       or (fold("companyName") = fold(${company.companyName}) and "parentCompanyId" is not distinct from ${company.parentCompanyId ?? null}::uuid))
     order by 1 desc limit 1`.execute(db);
   const twin = rows[0];
-  if (twin?.sameCode) throw invalid('code', `code ${company.code} is another company's`);
+  if (twin?.sameCode) throw invalid('code', `code ${company.code} is another company’s`);
   if (twin) throw invalid('companyName', 'companyName is that of another company');
 }

@@ -68,10 +68,12 @@ export async function keepProof(_: Write, document: Document): Promise<void> {
 /** Told with the reason that was given, which no record keeps. */
 export async function tellOfRemoval(write: Write, document: Document): Promise<void> {
   const { reason } = (write.body ?? {}) as { reason?: unknown };
-  const why = typeof reason === 'string' && reason.trim() ? `: ${reason.trim().slice(0, 300)}` : '';
+  const why = typeof reason === 'string' ? reason.trim().slice(0, 300) : '';
   const happening = {
     type: 'document_deleted',
-    message: `${document.fileName}${why}`,
+    message: why
+      ? `The document ${document.fileName} was deleted: ${why}`
+      : `The document ${document.fileName} was deleted.`,
     visibility: audienceOf(document),
     entity: 'document',
     entityId: document._id,

@@ -1,3 +1,5 @@
+import { plainHappenings } from '#contract/happenings';
+import type { PlainHappening } from '#contract/happenings';
 import type { Recorded } from '#contract/resources/index';
 import type { HistoryEntry } from './rules';
 
@@ -14,17 +16,20 @@ export function fileHistory(
     };
   if (event === 'removed') return { type: 'system', message: `File ${file.ref} was deleted.` };
   const has = (field: string): boolean => changed.includes(field);
-  if (has('closed'))
-    return { type: file.closed ? 'file_closed' : 'file_reopened', message: file.statusReason ?? '' };
-  if (has('hold')) return { type: file.hold ? 'hold_set' : 'hold_released', message: file.holdNote ?? '' };
-  if (has('stage')) return { type: 'stage_changed', message: file.statusReason ?? '' };
-  if (has('status')) return { type: 'status_changed', message: file.statusReason ?? '' };
-  if (has('gateOverrides'))
-    return { type: 'gate_overridden', message: file.gateOverrides?.at(-1)?.reason ?? '' };
-  if (has('assignedUsers')) return { type: 'user_assigned', message: '' };
-  if (has('isRushFile')) return { type: 'rush_changed', message: '' };
-  if (has('notice')) return { type: 'notice_served', message: '' };
-  if (has('asset') || has('serialNumber')) return { type: 'asset_updated', message: '' };
-  if (has('remarketing')) return { type: 'remarketing_updated', message: '' };
-  return { type: 'file_updated', message: '' };
+  if (has('closed')) return told(file.closed ? 'file_closed' : 'file_reopened', file.statusReason);
+  if (has('hold')) return told(file.hold ? 'hold_set' : 'hold_released', file.holdNote);
+  if (has('stage')) return told('stage_changed', file.statusReason);
+  if (has('status')) return told('status_changed', file.statusReason);
+  if (has('gateOverrides')) return told('gate_overridden', file.gateOverrides?.at(-1)?.reason);
+  if (has('assignedUsers')) return told('user_assigned');
+  if (has('isRushFile')) return told('rush_changed');
+  if (has('notice')) return told('notice_served');
+  if (has('asset') || has('serialNumber')) return told('asset_updated');
+  if (has('remarketing')) return told('remarketing_updated');
+  return told('file_updated');
+}
+
+/** With the reason that was given for it, where one was. */
+function told(type: PlainHappening, reason?: string | null): HistoryEntry {
+  return { type, message: reason || plainHappenings[type] };
 }

@@ -39,30 +39,38 @@ function history(
   invoice: Invoice,
   changed: readonly string[],
 ): HistoryEntry {
-  const name = invoice.invoiceNumber ?? 'A draft invoice';
-  const what =
-    invoice.creditOfInvoiceId && event === 'created' ? `${name} was issued as a credit note` : name;
-  const message =
-    event === 'removed'
-      ? `${name} was deleted.`
-      : event === 'created'
-        ? `${what}: ${invoice.total}.`
-        : `${name}: ${said(invoice, changed)}.`;
   return {
     type: 'invoice_changed',
-    message,
+    message: event === 'updated' ? ofChange(invoice, changed) : ofBeginning(event, invoice),
     visibility: invoice.status === 'draft' ? 'internal' : 'client',
     // A draft's own values are nobody's but the agency's, also once it is issued.
     hidden: ['lines', 'feeIds', 'notes'],
   };
 }
 
-function said(invoice: Invoice, changed: readonly string[]): string {
+// Only a draft is made and deleted by itself; a credit note is issued as it is made.
+function ofBeginning(
+  event: 'created' | 'removed',
+  { invoiceNumber, creditOfInvoiceId, total }: Invoice,
+): string {
+  if (event === 'removed') return 'A draft invoice was deleted.';
+  return creditOfInvoiceId && invoiceNumber
+    ? `The credit note ${invoiceNumber} was issued: ${total}.`
+    : `A draft invoice was made: ${total}.`;
+}
+
+function ofChange(invoice: Invoice, changed: readonly string[]): string {
+  const { invoiceNumber, status, voidReason, disputeReason, paidAmount } = invoice;
+  if (!invoiceNumber) return 'A draft invoice was changed.';
   if (changed.includes('status')) {
-    const reason = invoice.status === 'void' ? invoice.voidReason : invoice.disputeReason;
-    return `${invoice.status.replaceAll('_', ' ')}${reason ? ` (${reason})` : ''}`;
+    const reason = status === 'void' ? voidReason : disputeReason;
+    return reason
+      ? `The invoice ${invoiceNumber} is now: ${status} (${reason}).`
+      : `The invoice ${invoiceNumber} is now: ${status}.`;
   }
-  return changed.includes('paidAmount') ? `${invoice.paidAmount} paid` : 'changed';
+  return changed.includes('paidAmount')
+    ? `${paidAmount} has been paid on the invoice ${invoiceNumber}.`
+    : `The invoice ${invoiceNumber} was changed.`;
 }
 
 export const invoiceRules: Rules<'invoice'> = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { plainHappenings } from '#contract/happenings';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
@@ -62,16 +63,16 @@ function noteHistory(
 ): HistoryEntry {
   if (event === 'created') {
     const visibility = note.audience === 'direct' ? 'internal' : note.audience;
-    return { type: 'note_added', message: '', visibility };
+    return { type: 'note_added', message: plainHappenings.note_added, visibility };
   }
   if (changed.includes('postedToClient'))
     return {
       type: 'note_posted_to_client',
-      message: '',
+      message: plainHappenings.note_posted_to_client,
       visibility: 'client',
       hidden: ['body', 'originalBody'],
     };
-  const message = event === 'removed' ? 'The note was withdrawn.' : '';
+  const message = event === 'removed' ? 'The note was withdrawn.' : plainHappenings.note_edited;
   const hidden =
     note.audience === 'direct' || note.noteType === 'legal_privileged'
       ? ['body', 'originalBody', 'subject']

@@ -38,22 +38,9 @@ function history(
   payment: Payment,
   changed: readonly string[],
 ): HistoryEntry {
-  const what = `${choices.paymentType[payment.paymentType]}, ${payment.amount}`;
-  const reason = payment.reversalReason ? ` (${payment.reversalReason})` : '';
-  const said = changed.includes('status')
-    ? `${payment.status}${reason}`
-    : changed.includes('allocations')
-      ? 'allocated'
-      : 'changed';
-  const message =
-    event === 'created'
-      ? `${what}: recorded.`
-      : event === 'removed'
-        ? `${what}: deleted.`
-        : `${what}: ${said}.`;
   return {
     type: 'payment_changed',
-    message,
+    message: toldOf(event, payment, changed),
     // With whom money passed is not in the entry: what names a company may concern a vendor.
     visibility: payment.companyId ? 'internal' : 'client',
     hidden: ['note', 'allocations', 'companyId'],
@@ -63,6 +50,21 @@ function history(
 // What came in waits to be remitted for as long as the trust of its file holds anything.
 const isRemitDue = sql`(t."remitBy" is not null and t.status = 'cleared' and (select sum(${trustEffect('p')}) from payment p
   where p."fileId" = t."fileId" and p."isTrust" and p.status = 'cleared' and p."deletedAt" is null) > 0)`;
+
+function toldOf(
+  event: 'created' | 'updated' | 'removed',
+  { paymentType, amount, status, reversalReason }: Payment,
+  changed: readonly string[],
+): string {
+  const type = choices.paymentType[paymentType];
+  if (event === 'created') return `${type}, ${amount}: recorded.`;
+  if (event === 'removed') return `${type}, ${amount}: deleted.`;
+  if (changed.includes('status'))
+    return reversalReason
+      ? `${type}, ${amount}, is now: ${status} (${reversalReason}).`
+      : `${type}, ${amount}, is now: ${status}.`;
+  return changed.includes('allocations') ? `${type}, ${amount}: allocated.` : `${type}, ${amount}: changed.`;
+}
 
 export const paymentRules: Rules<'payment'> = {
   scope: paymentsInReach,

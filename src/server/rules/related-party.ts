@@ -33,7 +33,7 @@ function partOf(one: object): object {
 function history(event: 'created' | 'updated' | 'removed', party: Recorded<'relatedParty'>): HistoryEntry {
   const type = { created: 'party_added', updated: 'party_updated', removed: 'party_removed' } as const;
   const name = party.businessName ?? [party.firstName, party.lastName].filter(Boolean).join(' ');
-  return { type: type[event], message: `${name} (${choices.relatedPartyType[party.relatedPartyType]})` };
+  return { type: type[event], message: `${name} as ${choices.relatedPartyType[party.relatedPartyType]}` };
 }
 
 export const relatedPartyRules: Rules<'relatedParty'> = {

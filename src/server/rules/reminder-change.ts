@@ -1,3 +1,4 @@
+import { plainHappenings } from '#contract/happenings';
 import type { Recorded } from '#contract/resources/index';
 import { writeHistory } from '../history/write-history';
 import { difference, updateRow } from '../records/store';
@@ -30,7 +31,7 @@ export async function changeReminder(
   await updateRow(write.db, 'reminder', current._id, written);
   await writeHistory(write, {
     type: 'reminder_changed',
-    message: reason ?? '',
+    message: reason || plainHappenings.reminder_changed,
     visibility: 'internal',
     entity: 'reminder',
     entityId: current._id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { plainHappenings } from '#contract/happenings';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { askedAt, readCallerOfUser } from '../request/caller';
 import type { Caller } from '../request/caller';
@@ -55,5 +56,9 @@ export const reminderRules: Rules<'reminder'> = {
   derived: { isOverdue: (caller) => isOverdue(askedAt(caller)) },
   beforeCreate: completeReminder,
   afterCreate: async (write, reminder) => announceReminder(write, reminder),
-  history: () => ({ type: 'reminder_changed', message: '', visibility: 'internal' }),
+  history: () => ({
+    type: 'reminder_changed',
+    message: plainHappenings.reminder_changed,
+    visibility: 'internal',
+  }),
 };

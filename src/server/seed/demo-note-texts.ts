@@ -50,7 +50,7 @@ export const noteTexts: { readonly [S in Side]: readonly NoteText[] } = {
       ],
       fr: [
         'Référence jointe',
-        "Parlé à la référence. N'a pas vu le débiteur depuis le printemps; aucune nouvelle adresse.",
+        'Parlé à la référence. N’a pas vu le débiteur depuis le printemps; aucune nouvelle adresse.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const noteTexts: { readonly [S in Side]: readonly NoteText[] } = {
       ],
       fr: [
         'Nouvelle adresse trouvée',
-        "Le dépistage donne une seconde adresse près de l'employeur. À vérifier avant de la transmettre au fournisseur.",
+        'Le dépistage donne une seconde adresse près de l’employeur. À vérifier avant de la transmettre au fournisseur.',
       ],
       from: 1,
     },
@@ -84,7 +84,7 @@ export const noteTexts: { readonly [S in Side]: readonly NoteText[] } = {
       ],
       fr: [
         'Tentative en soirée',
-        "Selon les voisins, le véhicule part avant sept heures. Tenter après 18 h et photographier l'entrée.",
+        'Selon les voisins, le véhicule part avant sept heures. Tenter après 18 h et photographier l’entrée.',
       ],
       from: 2,
     },
@@ -95,7 +95,7 @@ export const noteTexts: { readonly [S in Side]: readonly NoteText[] } = {
         'Report received: tires worn, two panels scratched. Reserve proposal to follow.',
       ],
       fr: [
-        "Rapport d'état reçu",
+        'Rapport d’état reçu',
         'Rapport reçu : pneus usés, deux panneaux éraflés. Proposition de réserve à suivre.',
       ],
       from: 5,
@@ -124,7 +124,7 @@ export const noteTexts: { readonly [S in Side]: readonly NoteText[] } = {
       ],
       fr: [
         'Paiement reçu',
-        "Un paiement est entré aujourd'hui; le compte reste en retard. Garder le dossier actif.",
+        'Un paiement est entré aujourd’hui; le compte reste en retard. Garder le dossier actif.',
       ],
     },
     {

@@ -115,7 +115,7 @@ const regions: Readonly<Record<Province, Region>> = {
 };
 
 const streets = ['Sample Ridge Rd', 'Test Harbour Dr', 'Placeholder Ave', 'Example Lake Cres', 'Specimen St'];
-const rues = ["Rue de l'Exemple", 'Boulevard du Modèle', "Avenue de l'Essai", 'Chemin du Gabarit'];
+const rues = ['Rue de l’Exemple', 'Boulevard du Modèle', 'Avenue de l’Essai', 'Chemin du Gabarit'];
 
 export function pickProvince(random: Random): Province {
   return random.weighted(

@@ -58,7 +58,7 @@ export function decideInvoice(
 function linesOf(current: Invoice, decision: Decision['decision'], lines: readonly string[]): string[] {
   const numbers = [...new Set(lines)];
   if (numbers.length === 0) return [];
-  if (decision === 'approved') throw invalid('lines', 'lines: an approval is of the whole invoice');
+  if (decision === 'approved') throw invalid('lines', 'an approval is of the whole invoice');
   if (numbers.some((line) => !/^[1-9]\d{0,3}$/.test(line) || Number(line) > current.lines.length))
     throw invalid('lines', `lines must be numbers from 1 to ${current.lines.length}`);
   return numbers.sort((one, other) => Number(one) - Number(other));

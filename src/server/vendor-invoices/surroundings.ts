@@ -38,7 +38,7 @@ export async function readSurroundings(
     .select(['_id', 'gstRegistered', 'paymentTermsDays', 'companyName', 'lineage', 'activityType'])
     .where('_id', '=', companyId)
     .executeTakeFirstOrThrow();
-  if (vendor.activityType === 'lender') throw invalid('companyId', 'companyId: a lender sends no bills');
+  if (vendor.activityType === 'lender') throw invalid('companyId', 'a lender sends no bills');
   const files = await sql<BilledFile>`
     select f._id, f.ref, f.state, f.closed, f."clientId", f."assetType", f."contractType",
       coalesce((c.playbook->>'vendorDirectBilling')::boolean, false) "directBilling"

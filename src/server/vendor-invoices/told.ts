@@ -26,11 +26,13 @@ export function tellOf(
   { invoiceNumber, invoiceStatus, directBilling, approvalLevel }: Invoice,
   changed: readonly string[],
 ): HistoryEntry {
-  const level =
-    changed.includes('approvalLevel') && invoiceStatus === 'in_review' ? `, level ${approvalLevel}` : '';
+  const status = choices.invoiceStatus[invoiceStatus];
+  const isRaised = changed.includes('approvalLevel') && invoiceStatus === 'in_review';
   return {
     type: 'vendor_invoice_changed',
-    message: `Vendor invoice ${invoiceNumber}: ${choices.invoiceStatus[invoiceStatus]}${level}.`,
+    message: isRaised
+      ? `Vendor invoice ${invoiceNumber}: ${status}, level ${approvalLevel}.`
+      : `Vendor invoice ${invoiceNumber}: ${status}.`,
     visibility: directBilling ? 'client_and_vendor' : 'vendor',
     hidden,
   };

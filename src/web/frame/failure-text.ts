@@ -1,10 +1,17 @@
 import { HttpError } from 'ra-core';
+import type { SaidOf } from '#contract/words/read-sentence';
 import { FetchFailure, Refusal, Timeout } from '../http/failures';
-import type { ScreenTexts } from '../i18n/en/screens';
+import type { Words } from '../i18n/words';
 
-/** The sentence that a person reads about a failure: the host's own, else the plain one (specification, section 8). */
-export function failureText(error: unknown, texts: ScreenTexts): string {
-  if (error instanceof HttpError || error instanceof Refusal) return sentenceOf(error) || texts.error;
+/**
+ * The sentence that a person reads about a failure: the host's own in their language, else the plain one (specification,
+ * section 8). `of` is what was being done, where fields of that name stand on several records.
+ */
+export function failureText(error: unknown, { texts, said }: Words, of?: SaidOf): string {
+  if (error instanceof HttpError || error instanceof Refusal) {
+    const sentence = sentenceOf(error);
+    return sentence ? said(sentence, of) : texts.error;
+  }
   if (error instanceof FetchFailure) return texts.errorUnreachable;
   if (error instanceof Timeout) return texts.errorTooSlow;
   return texts.error;

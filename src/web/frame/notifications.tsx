@@ -1,5 +1,6 @@
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useWords } from '../i18n/words';
 import { useToast } from '../identity/toast';
 
 /** Says what react-admin's own parts have to say in the desk's one toast: errors for five seconds (specification, section 8). */
@@ -7,6 +8,7 @@ export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   const translate = useTranslate();
+  const { said: read } = useWords();
   const show = useToast();
   useEffect(() => {
     if (notifications.length === 0) return;
@@ -17,7 +19,8 @@ export function Notifications() {
     const { message, type } = said;
     const sentence =
       typeof message === 'string' ? translate(message, said.notificationOptions?.messageArgs) : '';
-    if (sentence) show({ status: type === 'error' ? 'error' : 'success', message: sentence });
-  }, [notifications, show, takeMutation, takeNotification, translate]);
+    if (sentence && type === 'error') show({ status: 'error', message: read(sentence, { written: true }) });
+    else if (sentence) show({ status: 'success', message: sentence });
+  }, [notifications, read, show, takeMutation, takeNotification, translate]);
   return null;
 }

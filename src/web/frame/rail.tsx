@@ -33,12 +33,12 @@ export function Rail({ onGo }: { onGo: () => void }) {
     </li>
   );
   return (
-    <div className={narrow ? 'rail rail-narrow' : 'rail'}>
+    <nav className={narrow ? 'rail rail-narrow' : 'rail'} aria-label={texts.frame.areas}>
       <NavLink className="rail-mark" to="/" onClick={onGo} aria-label={texts.product}>
         <Mark />
         <span>{texts.product}</span>
       </NavLink>
-      <nav aria-label={texts.frame.areas}>
+      <div className="rail-areas">
         {areas.map((area) => {
           const links = placed.flatMap((name) => {
             const place = menu[name];
@@ -55,7 +55,7 @@ export function Rail({ onGo }: { onGo: () => void }) {
             </section>
           ) : null;
         })}
-      </nav>
+      </div>
       <button
         type="button"
         className="rail-link rail-fold"
@@ -66,6 +66,6 @@ export function Rail({ onGo }: { onGo: () => void }) {
         <Icon name="rail" />
         <span>{narrow ? texts.frame.wide : texts.frame.narrow}</span>
       </button>
-    </div>
+    </nav>
   );
 }

@@ -86,13 +86,13 @@ function DeleteMany(props: {
               message: fill(texts.deletedSome, {
                 done: data.length,
                 all: ids.length,
-                reason: refusal.message || words.texts.error,
+                reason: refusal.message ? words.said(refusal.message) : words.texts.error,
               }),
             }
           : { status: 'success', message: fill(texts.deletedAll, { count: data.length }) },
       );
     } catch (error) {
-      show({ status: 'error', message: failureText(error, words.texts) });
+      show({ status: 'error', message: failureText(error, words) });
     }
     onDone();
   };

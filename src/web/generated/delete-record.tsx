@@ -31,7 +31,7 @@ export function DeleteRecord({ name, record }: { name: ResourceName; record: Des
         },
         onError: (error: unknown) => {
           setAsking(false);
-          show({ status: 'error', message: failureText(error, words.texts) });
+          show({ status: 'error', message: failureText(error, words, { resource: name }) });
         },
       },
     );

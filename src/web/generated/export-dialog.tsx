@@ -80,7 +80,7 @@ export function ExportDialog(props: { list: ListState; columns: readonly string[
       )}
       {failure && (
         <p className="field-problem" role="alert">
-          {failureText(failure, texts)}
+          {failureText(failure, words)}
         </p>
       )}
       <footer className="dialog-foot">
@@ -118,7 +118,7 @@ export function ExportDialog(props: { list: ListState; columns: readonly string[
 }
 
 function Progress({ job }: { job: Job | undefined }) {
-  const { texts, locale } = useWords();
+  const { texts, locale, said } = useWords();
   const [done, total] = [job?.done ?? 0, job?.total ?? 0];
   const status = job?.status ?? 'queued';
   const sentence =
@@ -132,7 +132,7 @@ function Progress({ job }: { job: Job | undefined }) {
         max={total || 1}
         value={status === 'done' ? total || 1 : done}
       />
-      <p>{job?.message ?? sentence}</p>
+      <p>{job?.message ? said(job.message) : sentence}</p>
     </div>
   );
 }

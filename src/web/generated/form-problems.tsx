@@ -1,9 +1,10 @@
 import { useFormState } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import type { ResourceName } from '#contract/resources/index';
-import { useWords } from '../i18n/words';
+import type { SaidOf } from '#contract/words/read-sentence';
+import type { Words } from '../i18n/words';
+import { inSentence, useWords } from '../i18n/words';
 import { inputId } from '../kinds/field-input';
-import { problemSentence } from '../kinds/problem-sentence';
 
 /** Every field path that has a problem, in the order of the form. */
 export function problemPaths(errors: FieldErrors, root = ''): { path: string; message: string }[] {
@@ -14,6 +15,17 @@ export function problemPaths(errors: FieldErrors, root = ''): { path: string; me
     if (typeof message === 'string' && message !== '') return [{ path, message }];
     return problemPaths(error as FieldErrors, path);
   });
+}
+
+/** A problem away from its field: what does not name the field is told with its label. */
+function problemAt(
+  message: string,
+  of: SaidOf & { readonly label: string },
+  { said, locale }: Words,
+): string {
+  const sentence = said(message, of);
+  if (sentence.toLowerCase().includes(of.label.toLowerCase())) return sentence;
+  return `${of.label}${locale === 'fr' ? ' : ' : ': '}${inSentence(sentence)}`;
 }
 
 /** How many fields need attention, each a way to its field. */
@@ -38,7 +50,7 @@ export function FormProblems({ name }: { name: ResourceName }) {
                 input?.focus();
               }}
             >
-              {problemSentence(message, words.label(name, path), words.texts)}
+              {problemAt(message, { resource: name, path, label: words.label(name, path) }, words)}
             </a>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
       // After this turn, when the form knows that it is saved and lets the page go.
       setTimeout(() => void navigate(hasPage(name) ? recordPath(name, record.id) : listPath(name)));
     } catch (error) {
-      show({ status: 'error', message: failureText(error, words.texts) });
+      show({ status: 'error', message: failureText(error, words, { resource: name }) });
       throw error;
     }
   };

@@ -84,7 +84,7 @@ function EditPage({ name, record, slots }: { name: ResourceName; record: DeskRec
         return new Promise((resolve, reject) =>
           setCode({ values, settle: (failure) => (failure ? reject(failure as Error) : resolve()) }),
         );
-      show({ status: 'error', message: failureText(error, words.texts) });
+      show({ status: 'error', message: failureText(error, words, { resource: name }) });
       throw error;
     }
   }

@@ -67,9 +67,15 @@ export function CreateLink({ name }: { name: ResourceName }) {
 }
 
 export function FailedList({ error, retry }: { error: Error; retry: () => void }) {
+  const words = useWords();
+  return <Failed title={words.texts.list.failed} lead={failureText(error, words)} retry={retry} />;
+}
+
+/** What could not be loaded, and the way to try again. */
+export function Failed({ title, lead = '', retry }: { title: string; lead?: string; retry: () => void }) {
   const { texts } = useWords();
   return (
-    <Standstill title={texts.list.failed} lead={failureText(error, texts)}>
+    <Standstill title={title} lead={lead}>
       <button type="button" className="button" onClick={retry}>
         {texts.tryAgain}
       </button>

@@ -28,12 +28,13 @@ export function RecordFailed({
   error: Error;
   retry: () => void;
 }) {
-  const { texts, many } = useWords();
+  const words = useWords();
+  const { texts, many } = words;
   const isAbsent = error instanceof HttpError && error.status === 404;
   return (
     <Standstill
       title={isAbsent ? texts.record.absent : texts.record.failed}
-      lead={isAbsent ? texts.record.absentLead : failureText(error, texts)}
+      lead={isAbsent ? texts.record.absentLead : failureText(error, words)}
     >
       {!isAbsent && (
         <button type="button" className="button" onClick={retry}>

@@ -4,6 +4,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { isResourceName } from '#contract/resources/index';
 import type { ChoiceWords } from '#contract/words/choice-words';
 import type { FieldWords } from '#contract/words/field-words';
+import type { SentenceReader } from '#contract/words/read-sentence';
 import type { Locale } from '../identity/locale';
 import type { ScreenTexts } from './en/screens';
 
@@ -13,6 +14,8 @@ export interface WordsOfOneLanguage {
   readonly screens: ScreenTexts;
   readonly fields: FieldWords;
   readonly choices: ChoiceWords;
+  /** What the host said, in this language. */
+  readonly said: SentenceReader;
   readonly admin: TranslationMessages;
 }
 
@@ -37,6 +40,8 @@ export interface Words {
   subject(name: string): string;
   /** What a right allows: a plain verb, or a special action of a subject. */
   action(subject: string, action: string): string;
+  /** What the host said, in the screen's language. */
+  readonly said: SentenceReader;
   /** One of two texts by the language's own rule for numbers, with `{count}` filled in. */
   counted(count: number, one: string, many: string): string;
 }
@@ -56,7 +61,8 @@ export function humanised(name: string): string {
 export const inSentence = (noun: string): string =>
   /^\p{Lu}\p{Lu}/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 
-export function readWords({ locale, screens, fields, choices }: WordsOfOneLanguage): Words {
+export function readWords(language: WordsOfOneLanguage): Words {
+  const { locale, screens, fields, choices, said } = language;
   const byTable = fields as unknown as Table;
   const byVocabulary = choices as unknown as Table;
   const rules = new Intl.PluralRules(locale);
@@ -91,6 +97,7 @@ export function readWords({ locale, screens, fields, choices }: WordsOfOneLangua
       isResourceName(name) ? fields.resources[name].many : (byTable.subjects?.[name] ?? humanised(name)),
     action: (name, action) =>
       byTable.actions?.[`${name}.${action}`] ?? byTable.actions?.[action] ?? humanised(action),
+    said,
     counted: (count, one, many) =>
       (rules.select(count) === 'one' ? one : many).replace('{count}', figures.format(count)),
   };

@@ -8,6 +8,7 @@ import { PageLink } from './page-link';
 import type { MfaType, SignInOutcome } from './sign-in';
 import type { FieldProblem } from './sign-in-fields';
 import { emailProblem, passwordProblem } from './sign-in-fields';
+import { readableFailure } from './readable-failure';
 import { useFailureToast } from './toast';
 import { useCountdown } from './use-countdown';
 
@@ -78,7 +79,8 @@ export function SignInForm({
       startWait(outcome.resendIn);
       if (step === 'code') setResent(true);
       else go('code');
-    } catch (error) {
+    } catch (failure) {
+      const error = await readableFailure(failure);
       if (error instanceof Refusal) {
         setSaid(error.errors);
         if (error.status === 429 && step === 'code' && !code)

@@ -7,6 +7,7 @@ import { useAccountTexts } from './account-texts';
 import { useIdentity, useIdentityTexts, useSession } from './identity-context';
 import { watchInactivity } from './inactivity';
 import { RenewalDialog } from './renewal-dialog';
+import { readableFailure } from './readable-failure';
 import { failureSentence } from './toast';
 
 const PROTECTED = { protected: true } as const;
@@ -26,7 +27,11 @@ export function SignedIn({ children }: { children: ReactNode }) {
     let here = true;
     identity.role.load().then(
       () => here && setFailure(null),
-      (error: unknown) => here && !(error instanceof Dropped) && setFailure(error),
+      async (thrown: unknown) => {
+        if (thrown instanceof Dropped) return;
+        const error = await readableFailure(thrown);
+        if (here) setFailure(error);
+      },
     );
     return () => {
       here = false;

@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import { Dropped, FetchFailure, Refusal, Timeout } from '../http/failures';
 import type { IdentityTexts } from '../i18n/en/identity';
 import { useIdentity, useIdentityTexts } from './identity-context';
+import { readableFailure } from './readable-failure';
 
 export interface Toast {
   status: 'error' | 'success';
@@ -29,7 +30,10 @@ export function useFailureToast() {
   const texts = useIdentityTexts();
   return useCallback(
     (error: unknown) => {
-      if (!(error instanceof Dropped)) show({ status: 'error', message: failureSentence(error, texts) });
+      if (error instanceof Dropped) return;
+      void readableFailure(error).then((read) =>
+        show({ status: 'error', message: failureSentence(read, texts) }),
+      );
     },
     [show, texts],
   );

@@ -1,5 +1,5 @@
 import { createElement, useId } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Field, KindName } from '#contract/fields';
 import { normaliseValue } from '#contract/kinds/index';
@@ -8,7 +8,6 @@ import { useWords } from '../i18n/words';
 import { people } from './people';
 import { isMasked } from './format';
 import type { InputProps } from './people-half';
-import { problemSentence } from './problem-sentence';
 
 interface FieldInputProps {
   readonly field: Field;
@@ -16,7 +15,7 @@ interface FieldInputProps {
   /** The path in the form: `state`, `asset.year`, `addresses.0.city`. */
   readonly name: string;
   readonly disabled?: boolean;
-  readonly help?: string;
+  readonly help?: ReactNode;
   /** Where a form asks for something by another name than the field's own. */
   readonly label?: string;
   /** Stands in for the kind's own input. */
@@ -36,7 +35,7 @@ export function FieldInput({
   own,
   label: given,
 }: FieldInputProps) {
-  const { label: labelOf, texts } = useWords();
+  const { label: labelOf, said, texts } = useWords();
   const helpId = useId();
   const controller = useController({ name });
   const half = people[field.kind];
@@ -44,7 +43,7 @@ export function FieldInput({
   const { error } = controller.fieldState;
   const problem =
     error && 'message' in error && error.message
-      ? problemSentence(String(error.message), label, texts)
+      ? said(String(error.message), { resource, path: name, label })
       : undefined;
   const described = problem ?? help;
   const { value } = controller.field;
@@ -94,7 +93,7 @@ export function FieldInput({
 const isAsked = (field: InputProps<KindName>['field']): boolean =>
   field.required === true && field.set !== 'either';
 
-function Note({ id, problem, help }: { id: string; problem: string | undefined; help?: string | undefined }) {
+function Note({ id, problem, help }: { id: string; problem: string | undefined; help?: ReactNode }) {
   return (
     <p id={id} className={problem ? 'field-problem' : 'field-hint'}>
       {problem ?? help}

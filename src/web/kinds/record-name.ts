@@ -16,7 +16,8 @@ export function recordName(declaration: Declaration, record: Values, words: Word
       const value = inLanguage(record, name, words.locale);
       const field = declaration.fields[name];
       if (typeof value !== 'string') return '';
-      return field?.kind === 'choice' ? words.choice(field.of, value) : value;
+      if (field?.kind === 'choice') return words.choice(field.of, value);
+      return field?.kind === 'text' && field.hostWords ? words.said(value, { written: true }) : value;
     })
     .filter(Boolean)
     .join(' ');

@@ -37,6 +37,17 @@ const standings: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
     paid: 'good',
     void: 'plain',
   },
+  requestStatus: {
+    draft: 'plain',
+    submitted: 'warn',
+    in_review: 'warn',
+    information_needed: 'warn',
+    approved: 'good',
+    declined: 'bad',
+    cancelled: 'plain',
+    expired: 'bad',
+    fulfilled: 'good',
+  },
   addressStatus: {},
   feeStatus: {
     draft: 'plain',

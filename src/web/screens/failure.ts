@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
+import type { SaidOf } from '#contract/words/read-sentence';
 import { failureText } from '../frame/failure-text';
 import { useWords } from '../i18n/words';
 
 /** The sentence that a person reads where something failed. */
-export function useFailure(): (error: unknown) => string {
-  const { texts } = useWords();
-  return useCallback((error: unknown) => failureText(error, texts), [texts]);
+export function useFailure(): (error: unknown, of?: SaidOf) => string {
+  const words = useWords();
+  return useCallback((error: unknown, of?: SaidOf) => failureText(error, words, of), [words]);
 }

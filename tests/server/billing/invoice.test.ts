@@ -125,6 +125,29 @@ describe('issuing', () => {
     ]);
   });
 
+  it('tells of each fee in a history of its own, and of the file once', async () => {
+    const { host, accountant, fileId } = await world();
+    const fees: string[] = [];
+    for (const unitAmount of ['425.00', '140.00', '18.00'])
+      fees.push(await putFee(host.house.db, { fileId, unitAmount }));
+    const { body } = await bill(accountant, fileId);
+    host.passes(1);
+    await patch(accountant, body._id, { status: 'issued' });
+    const { body: told } = await accountant.call('GET', `/history/list/${fileId}?type=fee_updated`);
+    const entries = told.data as unknown as { entityId: string }[];
+    expect(entries.map(({ entityId }) => entityId).sort()).toEqual([...fees].sort());
+    for (const entry of entries)
+      expect(entry).toMatchObject({
+        byUserId: accountant.userId,
+        message: 'Voluntary surrender pick-up',
+        changes: [{ field: 'status', before: 'approved', after: 'invoiced' }],
+      });
+    const { body: list } = await accountant.call('GET', `/fee/list/${fileId}`);
+    // Held by the draft, then billed: a fee's own version moves with it.
+    for (const fee of list.data as unknown as object[])
+      expect(fee).toMatchObject({ status: 'invoiced', invoiceId: body._id, version: 3 });
+  });
+
   it('takes the year of the agency’s own day', async () => {
     const host = await startHost({ at: '2027-01-01T04:30:00.000Z' });
     const supervisor = await signIn(host, 'supervisor');
@@ -152,6 +175,24 @@ describe('issuing', () => {
     expect((await supervisor.call('GET', `/invoice/${String(body._id)}`)).body.moves).toEqual([
       { status: 'issued', allowed: false, refusal: 'NOT_YOURS' },
     ]);
+  });
+
+  it('puts those of one day in the order of their numbers, whichever way the list goes', async () => {
+    const { host, accountant, fileId } = await world();
+    const drafts: string[] = [];
+    for (const unitAmount of ['1.00', '2.00', '3.00']) {
+      const fee = await putFee(host.house.db, { fileId, unitAmount });
+      drafts.push(String((await bill(accountant, fileId, { feeIds: [fee] })).body._id));
+    }
+    const [first, second, third] = drafts;
+    for (const id of [second, third, first]) await patch(accountant, id, { status: 'issued' });
+    const numbers = async (query: string): Promise<string[]> => {
+      const { body } = await accountant.call('GET', `/invoice/list/${fileId}${query}`);
+      return (body.data as unknown as { invoiceNumber: string }[]).map((one) => one.invoiceNumber.slice(-1));
+    };
+    expect(await numbers('')).toEqual(['3', '2', '1']);
+    expect(await numbers('?sortBy=-issueDate')).toEqual(['3', '2', '1']);
+    expect(await numbers('?sortBy=issueDate')).toEqual(['1', '2', '3']);
   });
 
   it('leaves no gap in the numbers when twenty issue at once and some of them fail', async () => {

@@ -77,6 +77,26 @@ test('makes a file of every right row and says what was wrong with the others', 
   expect(host.news).toContainEqual({ to: 'user', userId: person.userId, section: 'all' });
 });
 
+test('says what was wrong in the language of who fetches it', async () => {
+  await host.house.db.updateTable('user').set({ language: 'fr' }).where('_id', '=', person.userId).execute();
+  const job = await ingest({}, small.csv);
+  const { text } = await downloaded(host, person, String(job.rejectsUrl));
+  const [header, ...rejects] = parse(text, { bom: true }) as string[][];
+  expect(header).toEqual(['ligne', 'colonne', 'motif', ...small.header]);
+  expect(rejects.map(([, column, reason]) => `${column} : ${reason}`).sort()).toEqual([
+    'accountNumber : obligatoire',
+    'accountNumber : répète une ligne précédente',
+    'assignmentDate : n’est pas une date',
+    'balance : n’est pas un nombre',
+    'debtorLastName : obligatoire',
+    'province : inconnu',
+  ]);
+  const { text: outcomes } = await downloaded(host, person, String(job.resultUrl));
+  const [told, ...rows] = parse(outcomes, { bom: true }) as string[][];
+  expect(told).toEqual(['ligne', 'résultat', 'dossier', 'motif', 'avertissements']);
+  expect(new Set(rows.map(([, outcome]) => outcome))).toEqual(new Set(['créé', 'refusé']));
+});
+
 test('keeps what a row says, its instructions exactly, and tells where the file came from', async () => {
   const row = small.rows.find(
     (one) => one[19]?.startsWith('=') && one[9] === '1M8GDM9AXKP042788',

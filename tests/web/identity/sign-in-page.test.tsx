@@ -115,6 +115,15 @@ describe('the sign-in page', () => {
     expect(document.documentElement.lang).toBe('fr');
     expect(localStorage.getItem('locale')).toBe('fr');
   });
+
+  it('says in French why a sign-in was refused', async () => {
+    show(<SignInPage />, host);
+    await userEvent.click(button('Français'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Courriel' }), 'amelie@example.com');
+    await userEvent.type(screen.getByLabelText('Mot de passe'), 'not that one');
+    await userEvent.click(button('Ouvrir la session'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Le courriel ou le mot de passe est inexact.');
+  });
 });
 
 describe('the code step', () => {

@@ -51,7 +51,9 @@ function read({ status, text }: Answer): Record<string, unknown> {
   const said = typeof body?.message === 'string' ? body.message.slice(0, 400) : undefined;
   if (status >= 400 && status < 500 && !passing.has(status))
     throw new Refused(said ?? `The accounts refused it (${status}).`);
-  throw new Unreachable(`The accounts answered ${status}${said ? `: ${said}` : ''}.`);
+  throw new Unreachable(
+    said ? `The accounts answered ${status}: ${said}.` : `The accounts answered ${status}.`,
+  );
 }
 
 function parsed(text: string): Record<string, unknown> | undefined {

@@ -49,12 +49,12 @@ export async function send({ url, method, headers, body }: Request): Promise<Ans
         response.setEncoding('utf8');
         response.on('data', (part: string) => {
           text += part;
-          if (text.length > longest) request.destroy(new Error('the answer is too long'));
+          if (text.length > longest) request.destroy(new Error(troubles.tooLong));
         });
         response.on('error', fail);
         response.on('end', () => {
           const status = response.statusCode ?? 0;
-          if (status >= 300 && status < 400) fail(new Error('it points elsewhere'));
+          if (status >= 300 && status < 400) fail(new Error(troubles.elsewhere));
           else resolve({ status, text });
         });
       },
@@ -64,10 +64,18 @@ export async function send({ url, method, headers, body }: Request): Promise<Ans
   });
 }
 
+const troubles = {
+  tooLong: 'the answer is too long',
+  elsewhere: 'it points elsewhere',
+  inside: 'it is inside a private network',
+  tooSlow: 'no answer in time',
+  silent: 'no answer',
+};
+
 function reason(error: unknown): string {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
-  if (name === 'TimeoutError' || code === 'ABORT_ERR') return 'no answer in time';
-  return code ?? message ?? 'no answer';
+  if (name === 'TimeoutError' || code === 'ABORT_ERR') return troubles.tooSlow;
+  return code ?? message ?? troubles.silent;
 }
 
 const inside = new BlockList();
@@ -100,7 +108,7 @@ function publicOnly(host: string): LookupFunction {
         ({ address, family }) => isNamed || !inside.check(address, family === 6 ? 'ipv6' : 'ipv4'),
       );
       const [first] = allowed;
-      if (!first) return callback(new Error('it is inside a private network'), []);
+      if (!first) return callback(new Error(troubles.inside), []);
       if (options.all) callback(null, allowed);
       else callback(null, first.address, first.family);
     });

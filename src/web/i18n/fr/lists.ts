@@ -20,7 +20,7 @@ export const lists: ListTexts = {
     between: 'du {from} au {to}',
     andMore: '{first} + {count}',
     contains: 'contient « {words} »',
-    all: 'Tous',
+    all: 'Tout',
     views: 'Vues',
     saveView: 'Enregistrer la vue',
     saveViewTitle: 'Enregistrer cette vue',

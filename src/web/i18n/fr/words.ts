@@ -1,7 +1,13 @@
 import french from 'ra-language-french';
+import { choices as spoken } from '#contract/words/en/choices';
 import { choices } from '#contract/words/fr/choices';
 import { fields } from '#contract/words/fr/fields';
+import { sentenceTerms as terms } from '#contract/words/fr/sentence-terms';
+import { sentences } from '#contract/words/fr/sentences';
+import { sentenceReader } from '#contract/words/read-sentence';
 import type { WordsOfOneLanguage } from '../words';
 import { screens } from './screens';
 
-export const words: WordsOfOneLanguage = { locale: 'fr', screens, fields, choices, admin: french };
+const said = sentenceReader({ locale: 'fr', sentences, terms, fields, choices, spoken });
+
+export const words: WordsOfOneLanguage = { locale: 'fr', screens, fields, choices, said, admin: french };

@@ -15,17 +15,17 @@ function Masked({ value }: { value: string }) {
   );
 }
 
-export function TextCell({ value, place }: CellProps<'text'> | CellProps<'postalCode'>) {
+export function TextCell({ value, field, place }: CellProps<'text'> | CellProps<'postalCode'>) {
+  const { said } = useWords();
   if (isMasked(value)) return <Masked value={value} />;
-  return place === 'row' ? <span title={value.length > 28 ? value : undefined}>{value}</span> : value;
+  const text = field.kind === 'text' && field.hostWords ? said(value, { written: true }) : value;
+  return place === 'row' ? <span title={text.length > 28 ? text : undefined}>{text}</span> : text;
 }
 
-export function ProseCell({ value, place }: CellProps<'prose'>) {
-  return place === 'row' ? (
-    <span title={value.slice(0, 400)}>{value}</span>
-  ) : (
-    <p className="prose">{value}</p>
-  );
+export function ProseCell({ value, field, place }: CellProps<'prose'>) {
+  const { said } = useWords();
+  const text = field.hostWords ? said(value, { written: true }) : value;
+  return place === 'row' ? <span title={text.slice(0, 400)}>{text}</span> : <p className="prose">{text}</p>;
 }
 
 export function EmailCell({ value }: CellProps<'email'>) {

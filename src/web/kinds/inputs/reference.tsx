@@ -8,6 +8,7 @@ import { resourceAt, resourceNamed, resourcePaths } from '../../data/resource-pa
 import { useCandidates } from '../../data/search';
 import type { Words } from '../../i18n/words';
 import { useWords } from '../../i18n/words';
+import { formatMoney } from '../format';
 import type { InputProps } from '../people-half';
 import { recordName } from '../record-name';
 import { attributesOf } from './attributes';
@@ -15,16 +16,19 @@ import type { Option } from './combobox';
 import { Combobox, means } from './combobox';
 
 /** What tells two records of the same name apart, among the facts that lists carry of them. */
-const telling = ['code', 'email', 'debtorName', 'city', 'title'];
+const telling = ['code', 'email', 'debtorName', 'city', 'title', 'totalAmount'];
 
 export function optionOf(to: ResourceName, record: DeskRecord, words: Words): Option {
-  const detail = telling
-    .map((name) => record[name])
-    .find((value) => typeof value === 'string' && value !== '');
+  const declaration = declarationOf(to);
+  const [detail] = telling.flatMap((name) => {
+    const value = record[name];
+    if (typeof value !== 'string' || value === '') return [];
+    return [declaration.fields[name]?.kind === 'money' ? formatMoney(value, words.locale) : value];
+  });
   return {
     value: record.id,
-    label: recordName(declarationOf(to), record, words) || words.texts.unnamed,
-    ...(typeof detail === 'string' && { detail }),
+    label: recordName(declaration, record, words) || words.texts.unnamed,
+    ...(detail !== undefined && { detail }),
   };
 }
 
@@ -87,10 +91,15 @@ function Choice({ to, ...props }: InputProps<'reference'> & { to: ResourceName }
   );
 }
 
-export function ReferencesInput(props: InputProps<'references'>) {
+type ReferencesProps = InputProps<'references'> & {
+  /** What may be chosen, by the filters of its list, where not all may. */
+  readonly among?: Readonly<Record<string, unknown>>;
+};
+
+export function ReferencesInput({ among, ...props }: ReferencesProps) {
   const { value, onChange, field } = props;
   const to = resourceNamed(field.to);
-  const choosing = useReferenceOptions({ to, ids: value ?? [], filter: useOwnFile(to) });
+  const choosing = useReferenceOptions({ to, ids: value ?? [], filter: { ...useOwnFile(to), ...among } });
   return (
     <Combobox
       {...attributesOf(props)}

@@ -2,6 +2,7 @@ import { HttpError } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
 import { Standstill } from '../../generated/list-states';
+import { useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
 import { useFileTexts } from './file-texts';
 import '../screens.css';
@@ -31,13 +32,14 @@ export function FileSkeleton() {
 
 export function FileAbsent({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const { stop } = useFileTexts();
+  const { texts } = useWords();
   const explain = useFailure();
   const absent = error instanceof HttpError && error.status === 404;
   return (
     <Standstill title={absent ? stop.absent : stop.failed} lead={absent ? stop.absentLead : explain(error)}>
       {!absent && (
         <button type="button" className="button" onClick={onAgain}>
-          {stop.again}
+          {texts.tryAgain}
         </button>
       )}
       <Link className="button" to={listPath('file')}>

@@ -22,7 +22,8 @@ import './home.css';
 
 /** The start of a day: what needs attention, where the files stand, what is due and what is new. */
 export function HomePage() {
-  const { texts } = useWords();
+  const words = useWords();
+  const { texts } = words;
   const { user } = useSession();
   const { http } = useIdentity();
   const rights = useRights();
@@ -40,7 +41,7 @@ export function HomePage() {
       </header>
       {rights.may('file', 'list') && (
         <>
-          {counts.error && <p role="alert">{failureText(counts.error, texts)}</p>}
+          {counts.error && <p role="alert">{failureText(counts.error, words)}</p>}
           <Totals counts={counts.data} />
           <StageBars counts={counts.data} />
         </>
@@ -85,7 +86,7 @@ interface FewProps {
 
 /** The first few of a list, and the way to all of them. */
 function Few({ name, title, none, all, filter, sort, time }: FewProps) {
-  const { texts } = useWords();
+  const words = useWords();
   const { data, error } = useGetList<DeskRecord>(resourcePaths[name], {
     pagination: { page: 1, perPage: 6 },
     sort,
@@ -112,7 +113,7 @@ function Few({ name, title, none, all, filter, sort, time }: FewProps) {
     <section className="home-box">
       <h2>{title}</h2>
       {error ? (
-        <p>{failureText(error, texts)}</p>
+        <p>{failureText(error, words)}</p>
       ) : !data ? (
         <div className="skeleton-box" />
       ) : data.length === 0 ? (

@@ -3,8 +3,16 @@ import { useIdentity } from '../../identity/identity-context';
 import { useFailure } from '../failure';
 import { saveBlob } from './save-blob';
 
+interface Props {
+  readonly path: string;
+  readonly name: string;
+  readonly label: string;
+  /** What is read aloud where several stand on a page; the label is a part of it. */
+  readonly spoken?: string;
+}
+
 /** Fetches a file that belongs to a job, and hands it to the person. */
-export function DownloadButton(props: { path: string; name: string; label: string }) {
+export function DownloadButton(props: Props) {
   const { http } = useIdentity();
   const explain = useFailure();
   const fetching = useMutation({
@@ -18,6 +26,7 @@ export function DownloadButton(props: { path: string; name: string; label: strin
       <button
         type="button"
         className="button"
+        aria-label={props.spoken}
         disabled={fetching.isPending}
         aria-busy={fetching.isPending}
         onClick={() => fetching.mutate()}

@@ -9,7 +9,7 @@ import { useImportTexts } from './import-texts';
 /** How far a job is, and a way to stop it. */
 export function JobProgress({ job }: { job: ImportJob }) {
   const texts = useImportTexts();
-  const { locale } = useWords();
+  const { locale, said } = useWords();
   const { http } = useIdentity();
   const queryClient = useQueryClient();
   const stop = useMutation({
@@ -24,7 +24,7 @@ export function JobProgress({ job }: { job: ImportJob }) {
     queued: texts.waiting,
     running: job.cancelAsked ? texts.stopping : under,
     done: job.dryRun ? texts.checked : texts.done,
-    failed: job.message ?? texts.failed,
+    failed: job.message ? said(job.message) : texts.failed,
     cancelled: texts.cancelled,
   }[job.status];
   return (

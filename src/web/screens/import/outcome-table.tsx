@@ -6,6 +6,7 @@ import { useFailure } from '../failure';
 import type { ImportJob } from './import-job';
 import { useImportTexts } from './import-texts';
 import { rowOutcomes } from './row-outcomes';
+import { rowReasons } from './row-reasons';
 
 /** Rows shown at once; all of them are in the result that can be downloaded. */
 const most = 200;
@@ -13,7 +14,8 @@ const most = 200;
 /** What became of each row, or would, those with problems first. */
 export function OutcomeTable({ job }: { job: ImportJob }) {
   const texts = useImportTexts();
-  const { locale } = useWords();
+  const desk = useWords();
+  const { locale } = desk;
   const { http } = useIdentity();
   const explain = useFailure();
   const { data: rows, error } = useQuery({
@@ -53,7 +55,7 @@ export function OutcomeTable({ job }: { job: ImportJob }) {
                 <td className="import-number">{row}</td>
                 <td>{words[outcome]}</td>
                 {!job.dryRun && <td>{ref}</td>}
-                <td>{[reason, warnings].filter(Boolean).join('; ')}</td>
+                <td>{rowReasons([reason, warnings].filter(Boolean).join('; '), desk, texts)}</td>
               </tr>
             ))}
           </tbody>

@@ -24,7 +24,8 @@ export function browserName(userAgent: string): string {
 
 /** Every place where the person is signed in, and the way to end one. */
 export function SessionsPage() {
-  const { texts } = useWords();
+  const words = useWords();
+  const { texts } = words;
   const { http } = useIdentity();
   const show = useToast();
   const sessions = useQuery({
@@ -34,7 +35,7 @@ export function SessionsPage() {
   const end = useMutation({
     mutationFn: (sessionId: string) => http.call('POST', '/desk/sessions/end', { body: { sessionId } }),
     onSuccess: () => show({ status: 'success', message: texts.sessions.ended }),
-    onError: (error) => show({ status: 'error', message: failureText(error, texts) }),
+    onError: (error) => show({ status: 'error', message: failureText(error, words) }),
     onSettled: () => sessions.refetch(),
   });
   return (
@@ -45,7 +46,7 @@ export function SessionsPage() {
           <p className="page-lead">{texts.sessions.lead}</p>
         </div>
       </header>
-      {sessions.error && <p role="alert">{failureText(sessions.error, texts)}</p>}
+      {sessions.error && <p role="alert">{failureText(sessions.error, words)}</p>}
       <ul className="lines">
         {sessions.data?.map(({ _id, createdAt, lastSeenAt, userAgent, current }) => (
           <li key={_id} className="line">

@@ -2,13 +2,12 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useWords } from '../../i18n/words';
 import { Combobox } from '../../kinds/inputs/combobox';
-import { problemSentence } from '../../kinds/problem-sentence';
 import { useBillableFiles } from './billable-files';
 import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 /** Picks the file of a line among those that may be billed. `refs`: the numbers of files that are known already. */
 export function FilePicker({ name, refs }: { name: string; refs: Map<string, string> }) {
-  const { texts: words } = useWords();
+  const { said } = useWords();
   const texts = useVendorInvoiceTexts().form;
   const { field, fieldState } = useController({ name });
   const files = useBillableFiles();
@@ -31,7 +30,7 @@ export function FilePicker({ name, refs }: { name: string; refs: Map<string, str
         aria-describedby={`${id}-said`}
       />
       <p id={`${id}-said`} className={problem ? 'field-problem' : 'field-hint'}>
-        {problem ? problemSentence(problem, texts.file, words) : texts.fileHelp}
+        {problem ? said(problem, { path: name, label: texts.file }) : texts.fileHelp}
       </p>
     </div>
   );

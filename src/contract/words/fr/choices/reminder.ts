@@ -24,7 +24,7 @@ export const reminderChoices = {
     vendor_update_due: 'Nouvelle du fournisseur attendue',
     vendor_acceptance_due: 'Acceptation du fournisseur attendue',
     attempt_scheduled: 'Tentative prévue',
-    hold_review: 'Révision de la suspension',
+    hold_review: 'Révision de la mise en suspens',
     notice_deadline: 'Échéance de l’avis',
     redemption_deadline: 'Échéance de rachat',
     objection_deadline: 'Échéance d’opposition',

@@ -2,8 +2,8 @@ import type { ChoiceWords } from '../../choice-words';
 
 export const requestChoices = {
   requestType: {
-    hold: 'Suspension',
-    release_hold: 'Levée de suspension',
+    hold: 'Mise en suspens',
+    release_hold: 'Levée de la mise en suspens',
     close: 'Fermeture',
     reopen: 'Réouverture',
     reassign_vendor: 'Changement de fournisseur',

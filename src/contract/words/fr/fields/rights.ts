@@ -63,7 +63,7 @@ export const rightsWords = {
     'file.place': 'Placer des dossiers',
     'file.changeStage': 'Changer l’étape et le statut',
     'file.hold': 'Mettre en suspens',
-    'file.releaseHold': 'Lever une suspension',
+    'file.releaseHold': 'Lever une mise en suspens',
     'file.requestClose': 'Demander la fermeture d’un dossier',
     'file.close': 'Fermer des dossiers',
     'file.reopen': 'Rouvrir des dossiers',

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { Brief } from '#contract/resources/index';
 import { resourceAt } from '../../../data/resource-paths';
 import { useSession } from '../../../identity/identity-context';
-import { inSentence, useWords } from '../../../i18n/words';
+import { fill, inSentence, useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { useFileTexts } from '../file-texts';
+import { happeningOf } from './happening';
 import type { ChangeWords } from './history-line';
 import { changeWords } from './history-line';
+import { useHistoryTexts } from './history-texts';
 
 export type HistoryRow = Brief<'history'> & { readonly id: string };
 
@@ -28,11 +30,14 @@ const plumbing = new Set([
 export function HistoryEntry({ entry }: { entry: HistoryRow }) {
   const words = useWords();
   const texts = useFileTexts().history;
+  const did = useHistoryTexts();
   const { user } = useSession();
+  const happening = happeningOf(entry, words, did);
+  const { saying, quote } = happening;
+  const colon = words.locale === 'fr' ? ' : ' : ': ';
   const changes = entry.changes
-    .filter(({ field }) => !plumbing.has(field))
+    .filter(({ field }) => !plumbing.has(field) && !happening.told.has(field))
     .flatMap((change) => changeWords(entry.entity, change, words, user?.timeZone));
-  const event = words.choice('historyType', entry.type);
   const clock = formatMoment(entry.at, words.locale, user?.timeZone).split(', ')[1] ?? '';
   const short = changes.length === 1 ? changes[0] : undefined;
   return (
@@ -49,15 +54,21 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
           <strong>
             {entry.byUserId ? <ReferenceName to="user" id={entry.byUserId} linked={false} /> : texts.somebody}
           </strong>
-          {' · '}
-          {inSentence(event)}
+          {happening.did === null ? ' · ' : ' '}
+          {happening.did !== null ? (
+            <Did did={happening.did} people={happening.people} />
+          ) : (
+            saying || inSentence(words.choice('historyType', entry.type))
+          )}
+          {happening.did !== null && saying && `${colon}${inSentence(saying)}`}
           {short && (
             <>
-              {words.locale === 'fr' ? ' : ' : ': '}
-              <Change change={short} bare={entry.type !== 'file_updated' && entry.type !== 'party_updated'} />
+              {' · '}
+              <Change change={short} />
             </>
           )}
         </p>
+        {quote && <p className="quiet">{fill(did.quoted, { text: quote })}</p>}
         {changes.length > 1 && (
           <ul className="changes">
             {changes.map((change, index) => (
@@ -72,11 +83,29 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
   );
 }
 
-function Change({ change, bare = false }: { change: ChangeWords; bare?: boolean }) {
+/** What was done, with the names of the people that it was done to. */
+function Did({ did, people }: { did: string; people: readonly string[] }) {
+  const [head = '', tail] = did.split('{people}');
+  return (
+    <>
+      {head}
+      {tail !== undefined &&
+        people.map((id, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <ReferenceName to="user" id={id} linked={false} />
+          </span>
+        ))}
+      {tail}
+    </>
+  );
+}
+
+function Change({ change }: { change: ChangeWords }) {
   const { label, before, after } = change;
   return (
     <>
-      {!bare && <span className="change-label">{label} </span>}
+      <span className="change-label">{label} </span>
       {before !== null && <del>{named(change, before)}</del>}
       {before !== null && after !== null && (
         <span aria-hidden="true" className="change-arrow">

@@ -7,7 +7,7 @@ import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
-import { Standstill } from '../../../generated/list-states';
+import { Failed, Standstill } from '../../../generated/list-states';
 import { useFileRecord } from '../file-record';
 import { useFileTexts } from '../file-texts';
 import { HistoryEntry } from './history-entry';
@@ -76,13 +76,7 @@ export function HistoryTab() {
           </select>
         </label>
       </div>
-      {error && (
-        <Standstill title={all.stop.partFailed} lead="">
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {all.stop.again}
-          </button>
-        </Standstill>
-      )}
+      {error && <Failed title={all.stop.partFailed} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
         <Standstill

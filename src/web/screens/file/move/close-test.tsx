@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { vocabularies } from '#contract/vocabularies/index';
 import { useIdentity } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { Icon } from '../../../frame/icon';
@@ -18,7 +17,7 @@ interface Test {
 export function CloseTest({ onLeave }: { onLeave: () => void }) {
   const file = useFileRecord();
   const { http } = useIdentity();
-  const { choice } = useWords();
+  const { said } = useWords();
   const { move: texts } = useFileTexts();
   const { control } = useFormContext();
   const typed = useWatch({ control, name: 'closingReason' }) as string | undefined;
@@ -33,7 +32,6 @@ export function CloseTest({ onLeave }: { onLeave: () => void }) {
     enabled: Boolean(closingReason),
   });
   if (!test) return null;
-  const isGate = (name: string) => (vocabularies.gate as readonly string[]).includes(name);
   return (
     <section className="close-test">
       <h3>{texts.closeTest}</h3>
@@ -43,17 +41,19 @@ export function CloseTest({ onLeave }: { onLeave: () => void }) {
         </p>
       )}
       <ul>
-        {test.blockers.map(({ gate, message, link }) => (
-          <li key={gate}>
+        {test.blockers.map(({ message, link }) => (
+          <li key={message}>
             <Icon name="gate" />
-            <span>{isGate(gate) ? choice('gate', gate) : message}</span>
+            <span>{said(message)}</span>
             <Link to={link.replace(/\/gates$/, '/overview')} onClick={onLeave}>
               {texts.mend}
             </Link>
           </li>
         ))}
       </ul>
-      {test.warnings.length > 0 && <p className="quiet">{test.warnings.join(' ')}</p>}
+      {test.warnings.length > 0 && (
+        <p className="quiet">{test.warnings.map((warning) => said(warning)).join(' ')}</p>
+      )}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function ClockBar({ clock, rule }: { clock: FileClock; rule: ClockRule | 
       <span className="clock-span">
         {span}
         {rule?.sourceUrl && (
-          <a href={rule.sourceUrl} target="_blank" rel="noreferrer" title={rule.sentence}>
+          <a className="link" href={rule.sourceUrl} target="_blank" rel="noreferrer" title={rule.sentence}>
             {texts.clock.source}
           </a>
         )}

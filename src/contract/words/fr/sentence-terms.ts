@@ -1,0 +1,11 @@
+/** Words that the host fills into its sentences and that are no values of a vocabulary, by the kind of part. */
+export const sentenceTerms = {
+  event: { created: 'création', updated: 'modification', removed: 'suppression' },
+  companyUse: {
+    files: 'des dossiers',
+    assignments: 'des mandats',
+    people: 'des utilisateurs',
+    offices: 'des bureaux',
+  },
+  invoicePart: { lines: 'ses lignes', dates: 'ses dates', texts: 'ses textes' },
+};

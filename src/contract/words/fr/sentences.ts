@@ -1,0 +1,27 @@
+import type { SentenceWords } from '../sentence-words';
+import { conversationSentences } from './sentences/conversation';
+import { fileSentences } from './sentences/files';
+import { happeningSentences } from './sentences/happenings';
+import { identitySentences } from './sentences/identity';
+import { moneySentences } from './sentences/money';
+import { networkSentences } from './sentences/network';
+import { paperSentences } from './sentences/papers';
+import { peopleSentences } from './sentences/people';
+import { problemSentences } from './sentences/problems';
+import { valueSentences } from './sentences/values';
+import { vendorBillSentences } from './sentences/vendor-bills';
+
+/** Everything that the host says, in French. */
+export const sentences = {
+  ...conversationSentences,
+  ...fileSentences,
+  ...happeningSentences,
+  ...identitySentences,
+  ...moneySentences,
+  ...networkSentences,
+  ...paperSentences,
+  ...peopleSentences,
+  ...problemSentences,
+  ...valueSentences,
+  ...vendorBillSentences,
+} satisfies SentenceWords;

@@ -1,0 +1,179 @@
+import { plainHappenings } from '#contract/happenings';
+import type { PartKind } from '#contract/words/sentence-words';
+import type { HistoryTexts } from '../../../i18n/en/history';
+import type { Words } from '../../../i18n/words';
+import { fill } from '../../../i18n/words';
+import { formatDate } from '../../../kinds/format';
+
+interface Change {
+  readonly field: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+export interface Entry {
+  readonly type: string;
+  readonly entity: string;
+  readonly message: string;
+  readonly changes: readonly Change[];
+}
+
+/** What happened as a sentence behind somebody's name. `{people}` in it stands for `people`. */
+export interface Happening {
+  /** `null` where the host's own sentence says it all: `saying`. */
+  readonly did: string | null;
+  readonly saying: string;
+  /** What a person gave as the reason, in their own words. */
+  readonly quote: string;
+  readonly people: readonly string[];
+  /** The fields that the sentence has told already. */
+  readonly told: ReadonlySet<string>;
+}
+
+type Says = Pick<Words, 'choice' | 'locale' | 'said'>;
+type Told = Partial<Happening> & { readonly did: string };
+
+/** What the message of an entry is the name of, where it is no sentence and no reason. */
+const named: Readonly<Record<string, PartKind>> = {
+  fee_added: 'feeType',
+  fee_updated: 'feeType',
+  fee_deleted: 'feeType',
+  projected_fee_changed: 'feeType',
+  request_created: 'requestType',
+  party_added: 'sentence',
+  party_updated: 'sentence',
+  party_removed: 'sentence',
+  document_added: 'text',
+  document_updated: 'text',
+  document_viewed: 'text',
+  document_downloaded: 'text',
+  document_posted_to_client: 'text',
+  form_generated: 'text',
+};
+
+const ofHold = ['hold', 'holdReason', 'holdUntil', 'holdNote', 'holdSource'];
+const ofMove = ['status', 'statusReason', 'statusDue', 'closed', 'closedDate', 'closingReason'];
+
+type Teller = (entry: Entry, words: Says, texts: HistoryTexts) => Told;
+
+const afterOf = ({ changes }: Entry, field: string): unknown =>
+  changes.find((change) => change.field === field)?.after;
+
+const moved: Teller = (entry, { choice }, texts) => {
+  const status = entry.changes.find(({ field }) => field === 'status');
+  if (!status) return { did: texts.file_updated };
+  const [before, after] = [status.before, status.after].map((one) => choice('statusName', String(one)));
+  return {
+    did: fill(texts.status_changed, { before: before ?? '', after: after ?? '' }),
+    told: new Set(ofMove),
+  };
+};
+
+/** Happenings that take more than the name of what they happened to. */
+const tellers: Readonly<Record<string, Teller>> = {
+  stage_changed: moved,
+  status_changed: moved,
+  file_closed: (entry, { choice }, texts) => {
+    const why = afterOf(entry, 'closingReason');
+    const did = why
+      ? fill(texts.closedFor, { why: choice('closingReason', String(why)) })
+      : texts.file_closed;
+    return { did, told: new Set(ofMove) };
+  },
+  file_reopened: (entry, { choice }, texts) => ({
+    did: fill(texts.file_reopened, { after: choice('statusName', String(afterOf(entry, 'status'))) }),
+    told: new Set(ofMove),
+  }),
+  hold_set: (entry, { choice, locale }, texts) => {
+    const until = afterOf(entry, 'holdUntil');
+    const why = afterOf(entry, 'holdReason');
+    const values = {
+      until: formatDate(String(until ?? ''), locale),
+      why: choice('holdReason', String(why ?? '')),
+    };
+    return {
+      did: fill(!until ? texts.hold_set : why ? texts.heldFor : texts.heldUntil, values),
+      told: new Set(ofHold),
+    };
+  },
+  hold_released: (_, __, texts) => ({ did: texts.hold_released, told: new Set(ofHold) }),
+  rush_changed: (entry, _, texts) => ({
+    did: afterOf(entry, 'isRushFile') === true ? texts.rush_changed : texts.rushEnded,
+    told: new Set(['isRushFile']),
+  }),
+  gate_overridden: (entry, { choice }, texts) => {
+    const all = afterOf(entry, 'gateOverrides');
+    const last = (Array.isArray(all) ? all.at(-1) : undefined) as { gate?: string } | undefined;
+    return {
+      did: fill(texts.gate_overridden, { gate: choice('gate', last?.gate ?? '') }),
+      told: new Set(['gateOverrides']),
+    };
+  },
+  user_assigned: (entry, _, texts) => {
+    const change = entry.changes.find(({ field }) => field === 'assignedUsers');
+    const before = (change?.before ?? []) as readonly string[];
+    const after = (change?.after ?? []) as readonly string[];
+    const come = after.filter((id) => !before.includes(id));
+    const gone = before.filter((id) => !after.includes(id));
+    // Who came and who went at once stand as they were and as they are.
+    if (come.length > 0 === gone.length > 0) return { did: texts.file_updated };
+    return {
+      did: come.length > 0 ? texts.user_assigned : texts.unassigned,
+      people: come.length > 0 ? come : gone,
+      told: new Set(['assignedUsers']),
+    };
+  },
+  reminder_changed: (entry, _, texts) => {
+    const key = `reminder_${String(afterOf(entry, 'status'))}`;
+    const did = Object.entries(texts).find(([name]) => name === key)?.[1] ?? texts.reminder_changed;
+    return { did, told: new Set(['status', 'completedAt', 'completedBy']) };
+  },
+};
+
+/** Entries whose message is why somebody did it. */
+const reasoned = new Set([
+  'stage_changed',
+  'status_changed',
+  'file_closed',
+  'file_reopened',
+  'hold_set',
+  'hold_released',
+  'gate_overridden',
+  'reminder_changed',
+]);
+
+/** What the host's own sentences say already. */
+const saidAlready: Readonly<Record<string, readonly string[]>> = {
+  assignment_accepted: ['status'],
+  assignment_declined: ['status'],
+  assignment_removed: ['status'],
+  export_sent: ['exportedAt'],
+  invoice_changed: ['status', 'voidReason', 'disputeReason'],
+  payment_changed: ['status', 'reversalReason'],
+  request_decided: ['status'],
+  vendor_invoice_changed: ['invoiceStatus', 'approvalLevel'],
+};
+
+/** The host's own plain sentence, which is told here in other words. */
+const isPlain = ({ type, message }: Entry): boolean =>
+  Object.entries(plainHappenings).some(([plain, said]) => plain === type && said === message);
+
+/** What a person reads of an entry of the history before its single changes. */
+export function happeningOf(entry: Entry, words: Says, texts: HistoryTexts): Happening {
+  // What changed on a document is kept as a change of the file that it lies on.
+  const type = entry.type === 'file_updated' && entry.entity === 'document' ? 'document_updated' : entry.type;
+  const kind = named[type];
+  const message = isPlain(entry) ? '' : entry.message;
+  const what = message && words.said(message, kind ? { kind } : { written: reasoned.has(type) });
+  const plain = Object.entries(texts).find(([name]) => name === type)?.[1];
+  const did = kind && !what ? null : plain !== undefined ? fill(plain, { what }) : null;
+  const told = tellers[type]?.(entry, words, texts);
+  return {
+    did,
+    saying: kind || reasoned.has(type) || type === 'file_created' ? '' : what,
+    quote: reasoned.has(type) ? message : '',
+    people: [],
+    told: new Set(saidAlready[type]),
+    ...told,
+  };
+}

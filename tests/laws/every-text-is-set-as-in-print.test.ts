@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { textsIn, textsUnder } from '../support/host-sentences';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Names that are spelt so; the list only shrinks. */
+const spelt: ReadonlySet<string> = new Set(["St. John's"]);
+/** The database's own language; titles of laws, as they are cited; English names, in which history has been written. */
+const asTheyAre = /^src\/(server\/database|contract\/reference|contract\/words\/en)\//;
+
+const texts = textsUnder(root, ['src']).filter(({ file }) => !asTheyAre.test(file));
+const isStraight = (text: string): boolean => /\p{L}'\p{L}/u.test(text);
+
+it('has the apostrophe of print: on screens, on papers, in messages and in what the host says', () => {
+  const straight = texts.filter(({ text }) => isStraight(text) && !spelt.has(text));
+  expect(straight.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
+});
+
+it('is excused only where it is there', () => {
+  const said = new Set(texts.map(({ text }) => text));
+  expect([...spelt].filter((text) => !said.has(text))).toEqual([]);
+});
+
+it('is found in texts of both quotes, in templates and in markup, not in SQL', () => {
+  const source = `const a = "l'un"; const b = \`l'\${a}et l'autre\`; const c = <p>l'eau</p>; sql\`l'une\`;`;
+  expect(textsIn('one.tsx', source).filter(({ text }) => isStraight(text))).toHaveLength(3);
+});

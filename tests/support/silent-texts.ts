@@ -1,0 +1,62 @@
+/** Folders and files whose texts no person reads on a screen in the host's words. */
+const silentPlaces: readonly RegExp[] = [
+  // The database's own language; words to be found in passwords.
+  /^src\/server\/(database\/|identity\/common-passwords)/,
+  // What people of the demo would have written.
+  /^src\/server\/seed\//,
+  // For who runs the host, and for machines.
+  /^src\/server\/(main|settings|serve-docs|serve-health|serve-web)\.ts$/,
+  // Both languages stand beside each other: messages to people, papers, roles, reasons of cells.
+  /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|rules\/user-settle)\.ts$/,
+  /^src\/contract\/(roles\/|placement\/reasons)/,
+  // Words by themselves, and titles of laws, as they are cited.
+  /^src\/contract\/(words|vocabularies|reference)\//,
+  // What the page of the calls says of them.
+  /^src\/contract\/(commands\/|openapi)/,
+];
+
+export const isSilentPlace = (file: string): boolean => silentPlaces.some((place) => place.test(file));
+
+/** Texts beside sentences that no person reads; the list only shrinks. */
+export const silentTexts: ReadonlySet<string> = new Set([
+  // SQL that stands in a text of its own.
+  'for update',
+  ' nulls last',
+  'not like',
+  'read only',
+  'repeatable read',
+  'lastUsedAt as lastSeenAt',
+  'file as f',
+  'company as c',
+  'company as a',
+  'a.state as home',
+  // Heads of requests and answers, and the form of a date in a workbook.
+  'application/json; charset=utf-8',
+  'text/csv; charset=utf-8',
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+  '…; filename="…"; filename*=UTF-8\'\'…',
+  'Bearer …',
+  'yyyy-mm-dd hh:mm',
+  // What work is called in the log.
+  'An invitation',
+  'Hashing a password anew',
+  'Sending a link for a new password',
+  'Telling of a changed password',
+  'another worker is at this job',
+  'another worker is posting it',
+  'dropping the documents of an erased file',
+  'job …',
+  'request expiry',
+  'keeping the paper of an invoice',
+  'paper of an invoice',
+  'sending an invoice',
+  'the host is closing',
+  'virus scan',
+  // An error that is caught before it is answered, and what is never answered.
+  'a code is needed to …',
+  // What the virus scanner says.
+  'stream: OK',
+  // The product's own name.
+  'Collateral Desk',
+]);

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { resources } from '#contract/resources/index';
+import { Refusal } from '../../../src/web/http/failures';
+import { loadWords, WordsContext } from '../../../src/web/i18n/words';
+import { AskDialog } from '../../../src/web/screens/ask-dialog';
+import { show } from '../identity/render';
+import { answer } from '../tabs';
+
+const said = 'holdUntil must be within 90 days';
+
+async function refuse(locale: 'en' | 'fr'): Promise<void> {
+  const words = await loadWords(locale);
+  show(
+    <WordsContext value={words}>
+      <AskDialog
+        title="?"
+        resource="file"
+        asked={[{ path: 'holdUntil', field: resources.file.fields.holdUntil }]}
+        values={{ holdUntil: '2028-01-01' }}
+        save="OK"
+        onSave={() => Promise.reject(new Refusal(422, 'INVALID', said, { holdUntil: said }, null))}
+        onClose={() => undefined}
+      />
+    </WordsContext>,
+    () => answer(200, {}),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+}
+
+it('tells a French person in French what the host refused, above the form and at the field', async () => {
+  await refuse('fr');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'En suspens jusqu’au : au plus tard dans 90 jours',
+  );
+  expect(screen.getByLabelText(/En suspens jusqu’au/)).toHaveAccessibleDescription(
+    'En suspens jusqu’au : au plus tard dans 90 jours',
+  );
+});
+
+it('tells an English person the same with the field as the screen calls it', async () => {
+  await refuse('en');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Hold until must be within 90 days');
+  expect(screen.getByLabelText(/Hold until/)).toHaveAccessibleDescription(
+    'Hold until must be within 90 days',
+  );
+});
