@@ -7,7 +7,6 @@ import { feeTypes } from '#contract/reference/fee-types';
 import { projections } from '#contract/reference/projections';
 import { provinceTaxRows } from '#contract/reference/province-tax';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { choices } from '#contract/words/en/choices';
 import type { Engagement } from './demo-assignments';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { DemoLine } from './demo-price-lists';
@@ -22,7 +21,6 @@ type Direction = ValueOf<'feeDirection'>;
 export interface DemoFees {
   readonly fees: readonly Seeded<'fee'>[];
   readonly projectedFees: readonly Seeded<'projectedFee'>[];
-  readonly requests: readonly Seeded<'request'>[];
 }
 
 interface Subject {
@@ -76,10 +74,8 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     add('auction_entry', 0.85, 'auction');
   }
   if (story.reached >= 6) add('auction_sell_fee', 0.95, 'auction');
-  const made = done.flatMap((one, index) => toFees(subject, story, calendar, one, index));
   return {
-    fees: made.map(({ fee }) => fee),
-    requests: made.flatMap(({ request }) => (request ? [request] : [])),
+    fees: done.flatMap((one, index) => toFees(subject, story, calendar, one, index)),
     projectedFees: file.closed ? [] : expected(subject, calendar, done),
   };
 }
@@ -90,7 +86,7 @@ function toFees(
   calendar: Calendar,
   done: Done,
   index: number,
-): { fee: Seeded<'fee'>; request?: Seeded<'request'> }[] {
+): Seeded<'fee'>[] {
   const ago = story.assignedAgo - (story.assignedAgo - story.activityAgo) * done.part;
   const sides: [Direction, string][] = [['receivable', String(subject.file.clientId)]];
   if (done.vendor && feeTypes[done.feeType].direction === 'both') sides.push(['payable', done.vendor]);
@@ -101,10 +97,9 @@ function toFees(
     const { quote, line } = worked;
     const _id = seedId('fee', `${subject.number} ${index} ${direction}`);
     const createdAt = calendar.momentAgo(ago);
-    const { userId, companyId: ours } = subject.manager;
+    const { userId } = subject.manager;
     const kept = { createdAt, createdBy: userId, updatedAt: createdAt, updatedBy: userId };
-    const waits = quote.approval !== undefined && ago < 20;
-    const requestId = seedId('request', `fee ${subject.number} ${index} ${direction}`);
+    const waits = quote.approval !== undefined && ago < 8 && !subject.file.closed;
     const fee: Seeded<'fee'> = {
       _id,
       fileId: subject.file._id,
@@ -125,28 +120,11 @@ function toFees(
       status: waits ? 'pending_approval' : ago < 3 && index % 3 === 2 ? 'draft' : 'approved',
       source: 'schedule',
       companyFeeId: line._id,
-      approvalRequestId: waits ? requestId : null,
       recoverableFromDebtor: line.billToDebtor,
       varianceFromSchedule: '0.00',
       ...kept,
     };
-    if (!waits) return [{ fee }];
-    const request: Seeded<'request'> = {
-      _id: requestId,
-      fileIds: [subject.file._id],
-      requestType: 'fee_approval',
-      status: 'submitted',
-      reason: choices.feeType[done.feeType],
-      amount: fee.totalAmount ?? null,
-      payload: { feeId: _id, direction },
-      assignedToCompanyId: direction === 'payable' ? (subject.file.agencyId ?? null) : null,
-      requestedBy: userId,
-      requestedByCompanyId: ours,
-      linkedEntity: 'fee',
-      linkedEntityId: _id,
-      ...kept,
-    };
-    return [{ fee, request }];
+    return [fee];
   });
 }
 

@@ -107,7 +107,6 @@ async function insertBundles(db: Db, bundles: readonly Bundle[], calendar: Calen
     () => all('reminder', ({ reminders }) => reminders),
     () => all('history', ({ history }) => history),
     async () => {
-      await all('request', ({ money }) => money.requests);
       await all('fee', ({ money }) => money.fees);
       await all('projectedFee', ({ money }) => money.projectedFees);
     },

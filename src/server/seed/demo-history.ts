@@ -1,6 +1,5 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
-import { choices as english } from '#contract/words/en/choices';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
@@ -14,6 +13,14 @@ interface Subject {
   readonly manager: { readonly userId: string; readonly companyId: string };
   readonly engagements: readonly Engagement[];
 }
+
+/** What people give as the reason of a move. */
+const reasons = [
+  'Confirmed by phone.',
+  'Papers are complete.',
+  'As agreed with the client.',
+  'The vendor reported back.',
+] as const;
 
 /** How a file came to where it is: each status that it went through, and who was assigned. */
 export function makeHistory(
@@ -52,20 +59,21 @@ export function makeHistory(
     const part = (index + 1) / (path.length - 1);
     const ago = story.assignedAgo - (story.assignedAgo - story.sinceAgo) * part;
     const from = path[index] as StatusName;
-    const message = `Moved to “${english.statusName[to]}”.`;
-    return write(calendar.momentAgo(ago), typeOf(from, to), message, changeOf(from, to));
+    return write(calendar.momentAgo(ago), typeOf(from, to), reasonOf(number + index), changeOf(from, to));
   });
   return [
     write(calendar.momentAgo(story.assignedAgo), 'file_created', `File ${file.ref} was opened.`, {}),
     ...moves,
     ...engagements.map(({ company, assignment }) =>
-      write(assignment.assignedAt ?? '', 'assignment_added', company.companyName, {
+      write(assignment.assignedAt ?? '', 'assignment_added', `Proposed to ${company.companyName}.`, {
         entity: 'companyAssignment',
         entityId: assignment._id,
       }),
     ),
   ];
 }
+
+const reasonOf = (step: number): string => reasons[step % reasons.length] ?? reasons[0];
 
 function typeOf(from: StatusName, to: StatusName): ValueOf<'historyType'> {
   if (to === 'closed') return 'file_closed';

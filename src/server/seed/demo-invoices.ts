@@ -22,10 +22,16 @@ export interface DemoClient {
   readonly email: string;
   readonly paymentTermsDays: number;
   readonly remittanceDays: number;
+  /** What came in for the unit of the file, an amount. */
+  readonly proceeds: string | null;
+  /** A file is closed once everything on it is paid and remitted. */
+  readonly closed: boolean;
 }
 
 /** What demo fees bring about: invoices and payments to insert, what becomes of the fees, and the last number of each year. */
 export interface DemoBilling {
+  /** The files whose proceeds went to the client. */
+  readonly remitted: readonly string[];
   readonly invoices: readonly Partial<Recorded<'invoice'>>[];
   readonly payments: readonly Partial<Recorded<'payment'>>[];
   readonly fees: readonly Pick<Recorded<'fee'>, '_id' | 'status' | 'invoiceId' | 'paidDate'>[];
@@ -55,15 +61,17 @@ export function demoBilling(
   const bills = [...byFile(fees)].flatMap(([fileId, own]): Bill[] => {
     const random = createRandom(`billing ${fileId}`);
     const last = own.reduce((day, fee) => (fee.incurredOn > day ? fee.incurredOn : day), '');
-    const issueDate = daysAfter(last, random.int(wait.least, wait.most));
-    return issueDate > today ? [] : [{ fees: own, client: clientOf(fileId), issueDate, random }];
+    const client = clientOf(fileId);
+    const wanted = daysAfter(last, random.int(wait.least, wait.most));
+    if (wanted > today && !client.closed) return [];
+    return [{ fees: own, client, issueDate: earlier(wanted, today), random }];
   });
   bills.sort((one, other) =>
     one.issueDate < other.issueDate ? -1 : Number(one.issueDate > other.issueDate),
   );
   const last = new Map<number, number>();
   const made = bills.map((bill) => {
-    const isDraft = bill.random.chance(0.04);
+    const isDraft = bill.random.chance(0.04) && !bill.client.closed;
     if (isDraft) return settle(bill, null, today);
     const year = Number(bill.issueDate.slice(0, 4));
     const next = (last.get(year) ?? 0) + 1;
@@ -74,9 +82,16 @@ export function demoBilling(
     invoices: made.map(({ invoice }) => invoice),
     payments: made.flatMap(({ payments }) => payments),
     fees: made.flatMap((one) => one.fees),
+    remitted: made.flatMap(({ payments }) =>
+      payments.flatMap(({ paymentType, fileId = '' }) =>
+        paymentType === 'client_remittance' ? [fileId] : [],
+      ),
+    ),
     counters: [...last].map(([year, number]) => ({ year, last: number })),
   };
 }
+
+const earlier = (day: string, other: string): string => (day < other ? day : other);
 
 function byFile(fees: readonly DemoFee[]): Map<string, DemoFee[]> {
   const files = new Map<string, DemoFee[]>();
@@ -96,11 +111,10 @@ function settle(bill: Bill, invoiceNumber: string | null, today: string) {
   const lines = fees.map(lineOf);
   const totals = totalsOf(lines);
   const dueDate = daysAfter(issueDate, client.paymentTermsDays);
-  const paidOn = daysAfter(issueDate, random.int(4, client.paymentTermsDays + 12));
-  const share =
-    paidOn > today || !invoiceNumber
-      ? 0
-      : random.weighted([[1, 84] as const, [0.5, 8] as const, [0, 8] as const]);
+  const pays = daysAfter(issueDate, random.int(4, client.paymentTermsDays + 12));
+  const paidOn = client.closed ? earlier(pays, today) : pays;
+  const drawn = random.weighted([[1, 84] as const, [0.5, 8] as const, [0, 8] as const]);
+  const share = client.closed ? 1 : paidOn > today || !invoiceNumber ? 0 : drawn;
   const paid = Math.round(centsOf(totals.total) * share);
   const isDisputed = share === 0 && dueDate < today && random.chance(0.3);
   const sent = invoiceNumber !== null && (dueDate <= today || random.chance(0.8));
@@ -168,15 +182,14 @@ function payment(
 
 // A unit that was sold brought money that is held in trust, and mostly was remitted in time.
 function trust({ fees, client, issueDate, random }: Bill, today: string): Partial<Recorded<'payment'>>[] {
-  const sale = fees.find(
-    ({ feeType }) => feeType === 'auction_sell_fee' || feeType === 'remarketing_commission',
-  );
-  if (!sale) return [];
-  const amount = amountOf(random.int(4_000, 28_000) * 100);
+  const [{ fileId }] = fees as readonly [DemoFee, ...DemoFee[]];
+  const amount = client.proceeds;
+  if (!amount) return [];
   const remitBy = daysAfter(issueDate, client.remittanceDays);
-  const remitted = daysAfter(issueDate, random.int(2, client.remittanceDays));
+  const remits = daysAfter(issueDate, random.int(2, client.remittanceDays));
+  const remitted = client.closed ? earlier(remits, today) : remits;
   const part = {
-    fileId: sale.fileId,
+    fileId,
     amount,
     isTrust: true,
     status: 'cleared',
@@ -184,7 +197,7 @@ function trust({ fees, client, issueDate, random }: Bill, today: string): Partia
   } as const;
   const held = {
     ...part,
-    _id: seedId('payment', `demo sale ${sale.fileId}`),
+    _id: seedId('payment', `demo sale ${fileId}`),
     paymentType: 'sale_proceeds',
     direction: 'in',
     method: 'auction_statement',
@@ -192,12 +205,12 @@ function trust({ fees, client, issueDate, random }: Bill, today: string): Partia
     clearedDate: issueDate,
     remitBy,
   } as const;
-  if (remitted > today || random.chance(0.12)) return [held];
+  if (!client.closed && (remitted > today || random.chance(0.3))) return [held];
   return [
     held,
     {
       ...part,
-      _id: seedId('payment', `demo remittance ${sale.fileId}`),
+      _id: seedId('payment', `demo remittance ${fileId}`),
       paymentType: 'client_remittance',
       direction: 'out',
       method: 'eft',

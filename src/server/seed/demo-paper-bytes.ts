@@ -16,9 +16,10 @@ export function paperOf(kind: 'paper' | 'picture', words: string): Made {
   return { bytes, sha256, mimeType: mimeType ?? '', ending: ending ?? '' };
 }
 
-// One page with one line in a font that every reader has, and a table of where its objects begin (ISO 32000, 7.5).
+// One page with a few lines in a font that every reader has, and a table of where its objects begin (ISO 32000, 7.5).
 function pdfOf(words: string): Buffer {
-  const text = `BT /F1 18 Tf 72 700 Td (${words.replace(/[()\\]/g, '')}) Tj ET`;
+  const lines = words.split('\n').map((line) => `(${line.replace(/[()\\]/g, '')}) Tj T*`);
+  const text = `BT /F1 18 Tf 26 TL 72 700 Td ${lines.join(' ')} ET`;
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',

@@ -11,16 +11,13 @@ interface Subject {
   readonly ref: string;
   readonly clientId: string;
   readonly agencyId: string;
-  readonly closed: boolean;
   readonly lender: string | null;
 }
 
 const supervisor = seedId('user', 'supervisor@demo.example');
-const manager = seedId('user', 'file_manager@demo.example');
 
-/** One file in so many has papers, and one open file in so many a request that waits: enough to show, quick to load. */
+/** One file in so many has papers: enough to show, quick to load. */
 const withPapers = 8;
-const withRequest = 12;
 
 const papers = [
   {
@@ -38,19 +35,7 @@ const papers = [
   },
 ] as const;
 
-const requests = [
-  { requestType: 'hold', by: 'lender', reason: 'The debtor promised a payment on Friday.', amount: null },
-  { requestType: 'close', by: 'lender', reason: 'The arrears were paid in full.', amount: null },
-  {
-    requestType: 'payout_or_balance',
-    by: 'agency',
-    reason: 'The debtor asks what would settle the account.',
-    amount: null,
-  },
-  { requestType: 'write_off', by: 'agency', reason: 'Towing that cannot be recovered.', amount: '185.00' },
-] as const;
-
-/** Documents and requests on some of the demo files, the same at every loading; the bytes of the documents are made here. */
+/** Documents on some of the demo files, the same at every loading; their bytes are made here. */
 export async function seedDemoPapers(db: Db, storage: Storage, calendar: Calendar): Promise<void> {
   const files = await subjects(db);
   const documents = files.flatMap((file, index) =>
@@ -66,16 +51,11 @@ export async function seedDemoPapers(db: Db, storage: Storage, calendar: Calenda
     await Promise.all(
       documents.slice(from, from + 32).map(({ row, bytes }) => storage.write(row._id, bytes)),
     );
-  const open = files.filter(({ closed }) => !closed);
-  const raised = open.flatMap((file, index) =>
-    index % withRequest === 0 ? [requestOf(file, index / withRequest, calendar)] : [],
-  );
-  await insertAll(db, 'request', raised, calendar.momentAgo(0));
 }
 
 async function subjects(db: Db): Promise<Subject[]> {
   const { rows } = await sql<Subject>`
-    select f._id, f.ref, f."clientId", f."agencyId", f.closed,
+    select f._id, f.ref, f."clientId", f."agencyId",
       (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
         and r.key = 'lender_user' order by u.email limit 1) lender
     from file f where f."deletedAt" is null order by f.ref`.execute(db);
@@ -113,32 +93,4 @@ function documentsOf(file: Subject, calendar: Calendar): { row: Seeded<'document
       },
     };
   });
-}
-
-function requestOf(file: Subject, number: number, calendar: Calendar): Seeded<'request'> {
-  const { requestType, by, reason, amount } = requests[number % requests.length] as (typeof requests)[number];
-  const isLender = by === 'lender' && file.lender !== null;
-  const at = calendar.momentAgo((number % 9) / 2);
-  const payloads = {
-    hold: { holdReason: 'payment_pending', holdUntil: calendar.dayAgo(-20) },
-    close: { closingReason: 'arrears_paid' },
-    payout_or_balance: {},
-    write_off: {},
-  } as const;
-  return {
-    _id: seedId('request', file._id),
-    fileIds: [file._id],
-    requestType,
-    status: 'submitted',
-    reason,
-    amount,
-    payload: payloads[requestType],
-    dueDate: calendar.momentAgo(-3 - (number % 5)),
-    requestedBy: isLender ? file.lender : manager,
-    requestedByCompanyId: isLender ? file.clientId : file.agencyId,
-    assignedToCompanyId: by === 'lender' ? file.agencyId : file.clientId,
-    createdAt: at,
-    createdBy: isLender ? file.lender : manager,
-    updatedAt: at,
-  } as Seeded<'request'>;
 }

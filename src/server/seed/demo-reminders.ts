@@ -1,4 +1,5 @@
 import { statusOf } from '#contract/lifecycles/file-status';
+import { choices as english } from '#contract/words/en/choices';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Desk } from './demo-desks';
 import { desks } from './demo-desks';
@@ -12,22 +13,6 @@ interface Subject {
   readonly manager: Desk;
 }
 
-const titles: Readonly<Record<string, string>> = {
-  follow_up: 'Follow up',
-  notice_deadline: 'Notice deadline',
-  earliest_sale_date: 'Earliest sale date',
-  redemption_deadline: 'Redemption deadline',
-  objection_deadline: 'Objection deadline',
-  vendor_acceptance_due: 'Vendor acceptance due',
-  vendor_update_due: 'Vendor update due',
-  attempt_scheduled: 'Attempt scheduled',
-  sale_date: 'Sale date',
-  payment_due: 'Payment due',
-  hold_review: 'Hold review',
-  request_response_due: 'Response due',
-  court_date: 'Court date',
-  insolvency_date: 'Insolvency date',
-};
 const statutory = [
   'notice_deadline',
   'earliest_sale_date',
@@ -56,7 +41,7 @@ export function makeReminders(
       userId: manager.userId,
       assignedBy: manager.userId,
       reminderType: type,
-      title: `${titles[type] ?? 'Reminder'} · ${file.ref}`,
+      title: `${english.reminderType[type]} · ${file.ref}`,
       status: 'open',
       isStatutory: statutory.includes(type),
       source: 'rule',

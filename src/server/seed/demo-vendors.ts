@@ -1,11 +1,13 @@
+import { choices } from '#contract/words/en/choices';
 import type { Db } from '../database/tables';
 import { calendarOf } from './demo-bundle';
 import { companyOf } from './demo-desks';
 
 /** Lets the insurance of one vendor run out, so that it may not be assigned. */
 export async function blockExpiredVendor(db: Db, now: Date): Promise<void> {
+  const expiresOn = calendarOf(now).dayAgo(12);
   const compliance = [
-    { type: 'liability_insurance', number: 'P-900417', expiresOn: calendarOf(now).dayAgo(12) },
+    { type: 'liability_insurance', number: 'P-900417', expiresOn },
     { type: 'bailiff_appointment', number: 'B-90041', state: 'MB', expiresOn: calendarOf(now).dayAgo(-300) },
   ];
   await db
@@ -13,7 +15,7 @@ export async function blockExpiredVendor(db: Db, now: Date): Promise<void> {
     .set({
       compliance: JSON.stringify(compliance) as never,
       assignmentBlocked: true,
-      blockedReason: 'Liability insurance has expired',
+      blockedReason: `${choices.complianceType.liability_insurance} expired on ${expiresOn}`,
     })
     .where('_id', '=', companyOf('V05')._id)
     .execute();

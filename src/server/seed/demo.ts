@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/tables';
-import type { Storage } from '../storage/storage';
 import { calendarOf } from './demo-bundle';
+import { seedDemoBilling } from './demo-billing';
 import { seedDemoBills } from './demo-bills';
 import { seedDemo } from './demo-files';
 import { seedDemoCompanies, seedDemoUsers } from './demo-network';
 import { seedDemoPapers } from './demo-papers';
+import { seedDemoRequests } from './demo-requests';
+import type { LoadingHouse } from './demo-requests';
 import { seedDemoStaff } from './demo-staff';
 import { blockExpiredVendor } from './demo-vendors';
 import { seedNoteTemplates } from './note-templates';
@@ -30,14 +32,16 @@ export async function seedDemoNetwork(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Loads the whole demo in one transaction: a load that was killed leaves nothing, and the next one begins anew. Its documents are
- * made where there is a place for their bytes.
+ * Loads the whole demo in one transaction: a load that was killed leaves nothing, and the next one begins anew. Its documents
+ * and requests are made in a house, which keeps their bytes and knows its rules.
  */
-export async function seedAllDemo(db: Db, now: Date, storage?: Storage): Promise<void> {
+export async function seedAllDemo(db: Db, now: Date, house?: LoadingHouse): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedDemoNetwork(tx, now);
     await seedDemo(tx, { now });
-    if (storage) await seedDemoPapers(tx, storage, calendarOf(now));
+    if (house) await seedDemoPapers(tx, house.storage, calendarOf(now));
+    await seedDemoBilling(tx, calendarOf(now), house?.storage);
+    if (house) await seedDemoRequests(house, tx, calendarOf(now));
     await seedDemoBills(tx, now);
   });
 }

@@ -14,7 +14,7 @@ export async function prepareData(
   if (house.settings.demo) {
     if (await isDemoLoaded(house.db)) return { firstLink: undefined };
     say('Loading the demo data …');
-    await seedAllDemo(house.db, house.now(), house.storage);
+    await seedAllDemo(house.db, house.now(), house);
     return { firstLink: undefined };
   }
   return { firstLink: await createFirstAdministrator(house) };

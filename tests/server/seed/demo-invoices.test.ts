@@ -26,11 +26,22 @@ const client = {
   paymentTermsDays: 30,
   remittanceDays: 10,
 } as const;
-const made = demoBilling(fees, () => client, today);
+/** The unit of every fifth file was sold. */
+const sold = new Set(
+  fees.filter(({ feeType }) => feeType === 'auction_sell_fee').map(({ fileId }) => fileId),
+);
+/** And every tenth is closed. */
+const closed = new Set([...new Set(fees.map(({ fileId }) => fileId))].filter((_, index) => index % 10 === 0));
+const clientOf = (fileId: string) => ({
+  ...client,
+  proceeds: sold.has(fileId) ? '9100.00' : null,
+  closed: closed.has(fileId),
+});
+const made = demoBilling(fees, clientOf, today);
 
 describe('demo billing', () => {
   it('comes out the same from the same fees', () => {
-    expect(demoBilling(fees, () => client, today)).toEqual(made);
+    expect(demoBilling(fees, clientOf, today)).toEqual(made);
   });
 
   it('numbers its invoices in the order of their issue, without a gap', () => {
@@ -63,6 +74,16 @@ describe('demo billing', () => {
         held.set(fileId, (held.get(fileId) ?? 0) + centsOf(amount) * (direction === 'in' ? 1 : -1));
     expect([...held.values()].filter((left) => left < 0)).toEqual([]);
     expect(held.size).toBeGreaterThan(20);
+  });
+
+  it('leaves nothing open on a closed file: all paid, all remitted', () => {
+    const bills = made.invoices.filter(({ fileId = '' }) => closed.has(fileId));
+    expect(bills).toHaveLength(closed.size);
+    expect(bills.filter(({ status, balanceDue }) => status !== 'paid' || balanceDue !== '0.00')).toEqual([]);
+    const both = [...closed].filter((fileId) => sold.has(fileId));
+    expect(both.length).toBeGreaterThan(10);
+    expect(both.filter((fileId) => !made.remitted.includes(fileId))).toEqual([]);
+    expect(made.payments.filter(({ receivedDate = '' }) => receivedDate > today)).toEqual([]);
   });
 
   it('has invoices in every state that a morning shows', () => {

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Draft, Recorded } from '#contract/resources/index';
+import type { Tx } from '../database/tables';
+import { createRecord } from '../records/create';
+import { readCallerOfUser } from '../request/caller';
+import type { House, Write } from '../request/work';
+import { workAs } from '../request/work-as';
+import { raiseApproval } from '../rules/fee-approval';
+import type { Calendar } from './demo-bundle';
+import { seedId } from './seed-id';
+
+/** What the loading of the demo has of a house: nobody listens yet, and no job runs. */
+export type LoadingHouse = Omit<House, 'live' | 'jobs'>;
+
+interface Subject {
+  readonly _id: string;
+  readonly lender: string | null;
+  readonly agent: string;
+  /** A fee that stands and is not billed, with what it comes to. */
+  readonly feeId: string | null;
+  readonly total: string | null;
+}
+
+type Asked = Pick<Draft<'request'>, 'requestType' | 'reason' | 'amount' | 'payload'>;
+
+/** One open file in so many has a request that waits: enough to show, quick to load. */
+const withRequest = 12;
+
+const supervisor = seedId('user', 'supervisor@demo.example');
+
+/**
+ * Requests on some of the demo files and for the fees that wait, raised as people raise them and as they who raised them: with
+ * their history, and on the desks of those who decide.
+ */
+export async function seedDemoRequests(house: LoadingHouse, tx: Tx, calendar: Calendar): Promise<void> {
+  const { rows: fees } = await sql<Recorded<'fee'>>`
+    select * from fee t where status = 'pending_approval' and "deletedAt" is null order by "createdAt", _id`.execute(
+    tx,
+  );
+  for (const fee of fees)
+    await raiseApproval(await writeAs(house, tx, fee.createdBy ?? supervisor, fee.createdAt), fee);
+  for (const [index, file] of (await subjects(tx)).entries()) {
+    const asked = requests[index % requests.length]?.(file, calendar);
+    if (!asked) continue;
+    const by = asked.side === 'client' && file.lender ? file.lender : file.agent;
+    const write = await writeAs(house, tx, by, calendar.momentAgo((index % 9) / 2));
+    const dueDate = calendar.momentAgo(-3 - (index % 5));
+    const draft: Draft<'request'> = { ...asked.request, status: 'submitted', fileIds: [file._id], dueDate };
+    await createRecord(write, 'request', draft, { _id: seedId('request', file._id) });
+  }
+}
+
+/** What one file after the other is asked for, and by which side. */
+const requests: readonly ((
+  file: Subject,
+  calendar: Calendar,
+) => { side: 'agency' | 'client'; request: Asked })[] = [
+  (_, calendar) => ({
+    side: 'client',
+    request: {
+      requestType: 'hold',
+      reason: 'The debtor promised a payment on Friday.',
+      payload: { holdReason: 'payment_pending', holdUntil: calendar.dayAgo(-20) },
+    },
+  }),
+  () => ({
+    side: 'client',
+    request: {
+      requestType: 'close',
+      reason: 'The arrears were paid in full.',
+      payload: { closingReason: 'arrears_paid' },
+    },
+  }),
+  () => ({
+    side: 'agency',
+    request: {
+      requestType: 'payout_or_balance',
+      reason: 'The debtor asks what would settle the account.',
+      payload: {},
+    },
+  }),
+  ({ feeId, total }) => ({
+    side: 'agency',
+    request: {
+      requestType: 'write_off',
+      reason: 'What this cost cannot be recovered from the debtor.',
+      amount: total ?? '185.00',
+      payload: { feeIds: feeId ? [feeId] : [] },
+    },
+  }),
+];
+
+async function subjects(tx: Tx): Promise<Subject[]> {
+  const { rows } = await sql<Subject>`
+    select * from (
+      select f._id, row_number() over (order by f.ref) number,
+        (select u._id from "user" u join role r on r._id = u."roleId" where u."companyId" = f."clientId"
+          and r.key = 'lender_user' order by u.email limit 1) lender,
+        coalesce((select u._id from "user" u where u._id = any(f."assignedUsers") and u."companyId" = f."agencyId"
+          order by u._id limit 1), ${supervisor}::uuid) agent,
+        e._id "feeId", e."totalAmount" total
+      from file f
+      left join lateral (select _id, "totalAmount" from fee where "fileId" = f._id and direction = 'receivable'
+        and status = 'approved' and "invoiceId" is null order by _id limit 1) e on true
+      where not f.closed and f."deletedAt" is null) open
+    where number % ${withRequest} = 1 order by number`.execute(tx);
+  return rows;
+}
+
+async function writeAs(house: LoadingHouse, tx: Tx, userId: string, at: string): Promise<Write> {
+  const caller = await readCallerOfUser(tx, userId);
+  if (!caller) throw new Error(`demo person ${userId} may not sign in`);
+  const still: House = {
+    ...house,
+    live: { tell: () => undefined },
+    jobs: { enqueue: noJob, enqueuePosting: noJob },
+  };
+  const work = workAs(still, caller, { call: 'demo', source: 'ui', requestId: crypto.randomUUID() });
+  return { ...work, db: tx, now: new Date(at) };
+}
+
+const noJob = (): Promise<never> => Promise.reject(new Error('no job is asked for while the demo is loaded'));

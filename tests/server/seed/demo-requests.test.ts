@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { calendarOf } from '#server/seed/demo-bundle';
+import { seedDemo } from '#server/seed/demo-files';
+import { seedDemoRequests } from '#server/seed/demo-requests';
+import { seedDemoStaff } from '#server/seed/demo-staff';
+import { startHost } from '../../support/host';
+import { signIn } from '../../support/person';
+
+interface Row {
+  readonly _id: string;
+  readonly requestType: string;
+  readonly fileIds: readonly string[];
+  readonly createdAt: string;
+  readonly linkedEntityId: string | null;
+}
+
+test('requests of the demo stand in the history of their files and on the desks of who decides', async () => {
+  const host = await startHost();
+  const { db } = host.house;
+  const now = host.house.now();
+  await seedDemoStaff(db);
+  await seedDemo(db, { files: 600, notesPerFile: 1, now });
+  await db.transaction().execute((tx) => seedDemoRequests(host.house, tx, calendarOf(now)));
+
+  const supervisor = await signIn(host, 'supervisor');
+  const list = await supervisor.call('GET', '/request/list');
+  const rows = list.body.data as unknown as Row[];
+  const types = new Set(rows.map(({ requestType }) => requestType));
+  for (const type of ['hold', 'close', 'payout_or_balance', 'write_off', 'fee_approval'])
+    expect(types).toContain(type);
+  for (const { fileIds, createdAt } of rows) {
+    const history = await supervisor.call('GET', `/history/list/${fileIds[0]}?type=request_created`);
+    const told = history.body.data as unknown as { at: string }[];
+    expect(told.map(({ at }) => at)).toContain(createdAt);
+  }
+  const waiting = (await supervisor.call('GET', '/request/list?decidable=true')).body
+    .data as unknown as Row[];
+  const mine = await supervisor.call(
+    'GET',
+    '/reminder/list?view=all&types=request_response_due&status=open&size=500',
+  );
+  const reminded = (mine.body.data as unknown as { requestId: string }[]).map(({ requestId }) => requestId);
+  for (const { _id } of waiting) expect(reminded).toContain(_id);
+
+  const fees = waiting.find(({ requestType }) => requestType === 'fee_approval');
+  const decided = await supervisor.call('PATCH', '/request/', { _id: fees?._id, status: 'approved' });
+  expect(decided.body.status).toBe('fulfilled');
+  expect((await supervisor.call('GET', `/fee/${fees?.linkedEntityId}`)).body.status).toBe('approved');
+});
