@@ -35,12 +35,15 @@ export function refetchSection(
       .catch((error: unknown) => log('The role could not be asked for.', error))
       .then(fetchAgain);
   if (section === 'all') return afterRole(() => void queryClient.invalidateQueries());
+  // Who decides a request is told by a reminder, who asked of the answer beside the notes.
   if (section === 'notesCount') {
     again(counts.notesCount);
     again([resourcePaths.note]);
+    again([resourcePaths.request]);
   } else if (section === 'dueRemindersCount') {
     again(counts.dueRemindersCount);
     again([resourcePaths.reminder]);
+    again([resourcePaths.request]);
   } else {
     afterRole(() => {
       again(['desk', 'rights']);
@@ -49,13 +52,13 @@ export function refetchSection(
   }
 }
 
-/** Something of one file changed: its own record, and whatever shows that part of it. */
+/** Something of one file changed: its own record, and whatever shows that part of it, by what is asked or by what was answered. */
 export function refetchFile({ fileId, resource }: FileNews, queryClient: QueryClient): void {
   const path = isResourceName(resource) ? resourcePaths[resource] : resource;
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [first, verb, ...rest] }) =>
+    predicate: ({ queryKey: [first, verb, ...rest], state }) =>
       (first === path || first === resourcePaths.file) &&
-      (verb === 'getList' || JSON.stringify(rest).includes(fileId)),
+      (verb === 'getList' || JSON.stringify([rest, state.data]).includes(fileId)),
   });
 }
 

@@ -1,26 +1,33 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import type { Field } from '#contract/fields';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { Field, KindName } from '#contract/fields';
 import { normaliseValue } from '#contract/kinds/index';
 import type { ResourceName } from '#contract/resources/index';
 import { refusedBody } from '../data/refused';
 import { Dialog } from '../frame/dialog';
 import { Refusal } from '../http/failures';
 import { FieldInput } from '../kinds/field-input';
+import type { InputProps } from '../kinds/people-half';
 import { useWords } from '../i18n/words';
 import './dialog.css';
 import { useFailure } from './failure';
 import { problemOf, valueAt } from './fields-at';
 
-/** One thing that a dialog asks for. `needed` asks for it even where the record could be without it. */
+/**
+ * One thing that a dialog asks for. `needed` asks for it even where the record could be without it; `when` leaves it out, and what was
+ * typed there, unless it holds for what is typed elsewhere.
+ */
 export interface Asked {
   readonly path: string;
   readonly field: Field;
   readonly needed?: boolean;
   readonly label?: string;
-  readonly help?: string;
+  readonly help?: ReactNode;
   readonly disabled?: boolean;
+  readonly when?: (typed: Readonly<Record<string, unknown>>) => boolean;
+  /** Stands in for the kind's own input. */
+  readonly own?: ComponentType<InputProps<KindName>>;
 }
 
 interface AskDialogProps {
@@ -45,7 +52,7 @@ export function AskDialog(props: AskDialogProps) {
     title,
     lead,
     resource,
-    asked,
+    asked: all,
     values,
     save,
     grave = false,
@@ -59,6 +66,9 @@ export function AskDialog(props: AskDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Record<string, unknown>>({ defaultValues: values, shouldFocusError: true });
   const { isSubmitting } = form.formState;
+  const isChanging = all.some(({ when }) => when);
+  const now = useWatch({ control: form.control, disabled: !isChanging });
+  const asked = isChanging ? all.filter(({ when }) => !when || when({ ...values, ...now })) : all;
   const body = useRef<HTMLFormElement>(null);
 
   // The browser would begin at the button that closes the dialog.
@@ -77,6 +87,7 @@ export function AskDialog(props: AskDialogProps) {
     }
     if (wrong) return;
     const stored = { ...typed };
+    for (const { path } of all) if (!asked.some((one) => one.path === path)) delete stored[path];
     for (const { path, field } of asked)
       if (!path.includes('.')) stored[path] = normaliseValue(typed[path], field);
     try {
@@ -85,7 +96,7 @@ export function AskDialog(props: AskDialogProps) {
       const errors = error instanceof Refusal ? error.errors : refusedBody(error)?.errors;
       for (const [path, message] of Object.entries(errors ?? {}))
         if (asked.some((one) => one.path === path)) form.setError(path, { message });
-      setFailure(explain(error));
+      setFailure(explain(error, { resource }));
     }
   };
 
@@ -109,7 +120,7 @@ export function AskDialog(props: AskDialogProps) {
               </p>
             )}
             <div className={wide ? 'field-grid' : 'ask-fields'}>
-              {asked.map(({ path, field, needed, label, help, disabled }) => (
+              {asked.map(({ path, field, needed, label, help, disabled, own }) => (
                 <FieldInput
                   key={path}
                   field={needed ? ({ ...field, required: true } as Field) : field}
@@ -118,6 +129,7 @@ export function AskDialog(props: AskDialogProps) {
                   {...(label && { label })}
                   {...(help && { help })}
                   {...(disabled && { disabled })}
+                  {...(own && { own })}
                 />
               ))}
             </div>

@@ -20,8 +20,12 @@ async function listening(host: (request: Request) => Response = () => answer(200
     noteList: ['notes', 'getList', {}],
     file: ['files', 'getOne', { id: 'f-1' }],
     otherFile: ['files', 'getOne', { id: 'f-2' }],
+    bill: ['vendor-invoices', 'getOne', { id: 'v-1' }],
+    otherBill: ['vendor-invoices', 'getOne', { id: 'v-2' }],
   };
   for (const queryKey of Object.values(shown)) queryClient.setQueryData(queryKey, 'as it was');
+  queryClient.setQueryData(shown.bill, { id: 'v-1', fileIds: ['f-1', 'f-3'] });
+  queryClient.setQueryData(shown.otherBill, { id: 'v-2', fileIds: ['f-2'] });
   const hearers = new Map<string, (news: unknown) => void>();
   const line = {
     active: true as boolean,
@@ -93,7 +97,7 @@ describe('the live connection', () => {
     ['notesCount', ['notes', 'noteList']],
     ['dueRemindersCount', ['reminders']],
     ['userRole', ['rights']],
-    ['all', ['notes', 'reminders', 'rights', 'noteList', 'file', 'otherFile']],
+    ['all', ['notes', 'reminders', 'rights', 'noteList', 'file', 'otherFile', 'bill', 'otherBill']],
   ])('fetches again what belongs to the section %s', async (section, expected) => {
     const { desk, hears, stale } = await listening();
     hears('refetch-u-amelie', { section });
@@ -132,6 +136,12 @@ describe('the live connection', () => {
     const { hears, stale } = await listening();
     hears('file-changed', { fileId: 'f-1', resource: 'note' });
     expect(stale()).toEqual(['noteList', 'file']);
+  });
+
+  it('fetches again an open part of the file that changed, which its address says nothing of', async () => {
+    const { hears, stale } = await listening();
+    hears('file-changed', { fileId: 'f-1', resource: 'vendorInvoice' });
+    expect(stale()).toEqual(['file', 'bill']);
   });
 
   it('logs out when it is refused with EndUserSession', async () => {

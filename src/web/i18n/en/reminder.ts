@@ -57,7 +57,6 @@ export const reminder = {
   count: '{count} reminders',
   countOne: '{count} reminder',
   failed: 'The reminders could not be loaded.',
-  again: 'Try again',
 } as const;
 
 export type ReminderTexts = TextsOf<typeof reminder>;

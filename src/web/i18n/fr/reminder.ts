@@ -56,5 +56,4 @@ export const reminder: ReminderTexts = {
   count: '{count} rappels',
   countOne: '{count} rappel',
   failed: 'Les rappels n’ont pas pu être chargés.',
-  again: 'Réessayer',
 };

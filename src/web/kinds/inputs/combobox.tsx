@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../i18n/words';
+import { useBeside } from './beside';
 
 export interface Option {
   readonly value: string;
@@ -41,6 +42,7 @@ export function Combobox(props: ComboboxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
+  const box = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const only = many ? undefined : chosen[0];
   const words = typed ?? '';
@@ -48,6 +50,7 @@ export function Combobox(props: ComboboxProps) {
   const shown = onSearch || !words ? fresh : fresh.filter((one) => means(one, words));
   const current = shown[Math.min(active, shown.length - 1)];
 
+  useBeside(box, list, open);
   useEffect(() => {
     if (open) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [open, active]);
@@ -65,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <span className={`combobox ${many ? `${className} box-many` : ''}`}>
+    <span ref={box} className={`combobox ${many ? `${className} box-many` : ''}`}>
       {many &&
         chosen.map((one) => (
           <span key={one.value} className="chip">
@@ -125,7 +128,14 @@ export function Combobox(props: ComboboxProps) {
         }}
       />
       {open && (
-        <ul className="options" role="listbox" id={listId} ref={list} aria-label={texts.form.choose}>
+        <ul
+          className="options"
+          popover="manual"
+          role="listbox"
+          id={listId}
+          ref={list}
+          aria-label={texts.form.choose}
+        >
           {shown.map((one) => (
             <li
               key={one.value}

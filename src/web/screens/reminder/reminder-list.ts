@@ -1,6 +1,8 @@
 import { useGetList } from 'ra-core';
+import { useMemo } from 'react';
 import type { Recorded } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
+import { useWords } from '../../i18n/words';
 
 export type ReminderRow = Pick<
   Recorded<'reminder'>,
@@ -22,9 +24,18 @@ export type ReminderRow = Pick<
   | 'version'
 > & { readonly id: string; readonly may?: readonly string[] };
 
+/** Reminders with the titles that rules gave them in the screen's language; those of people stay as they wrote them. */
+export function useTitled(rows: readonly ReminderRow[] | undefined): readonly ReminderRow[] | undefined {
+  const { said } = useWords();
+  return useMemo(
+    () => rows?.map((reminder) => ({ ...reminder, title: said(reminder.title, { written: true }) })),
+    [rows, said],
+  );
+}
+
 /** Every reminder of a file, the nearest first. */
 export function useFileReminders(fileId: string) {
-  return useGetList<ReminderRow>(
+  const list = useGetList<ReminderRow>(
     resourcePaths.reminder,
     {
       filter: { fileId, view: 'file' },
@@ -33,4 +44,5 @@ export function useFileReminders(fileId: string) {
     },
     { placeholderData: (before) => before },
   );
+  return { ...list, data: useTitled(list.data) };
 }

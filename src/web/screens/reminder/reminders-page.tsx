@@ -4,12 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { PageTitle } from '../../frame/page-title';
-import { Standstill } from '../../generated/list-states';
+import { Failed, Standstill } from '../../generated/list-states';
 import { useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
+import { ViewBar, viewIn } from '../view-bar';
 import { Icon } from '../../frame/icon';
 import { ReminderDialog } from './reminder-dialog';
 import { ReminderItem } from './reminder-item';
+import { useTitled } from './reminder-list';
 import type { ReminderRow } from './reminder-list';
 import { useReminderTexts } from './reminder-texts';
 import { UndoProvider } from './undo-toast';
@@ -17,7 +19,6 @@ import '../screens.css';
 
 const views = ['due_now', 'today', 'this_week', 'upcoming', 'overdue', 'all', 'team'] as const;
 type View = (typeof views)[number];
-const isView = (text: string | null): text is View => (views as readonly string[]).includes(text ?? '');
 
 /** Everything that must not be forgotten, by when it is due. */
 export function RemindersPage() {
@@ -35,10 +36,15 @@ function Reminders() {
   const explain = useFailure();
   const [query, setQuery] = useSearchParams();
   const [creating, setCreating] = useState(false);
-  const asked = query.get('view');
-  const view: View = isView(asked) ? asked : 'due_now';
+  const view: View = viewIn(views, query.get('view'));
   const [size, setSize] = useState(50);
-  const { data, total, error, refetch, isPlaceholderData } = useGetList<ReminderRow>(
+  const {
+    data: rows,
+    total,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useGetList<ReminderRow>(
     resourcePaths.reminder,
     {
       filter: { view },
@@ -47,6 +53,7 @@ function Reminders() {
     },
     { placeholderData: (before) => before },
   );
+  const data = useTitled(rows);
   return (
     <div className="desk-page reminders-page">
       <PageTitle title={texts.title}>
@@ -61,26 +68,14 @@ function Reminders() {
           </button>
         )}
       </PageTitle>
-      <nav className="tabs" aria-label={texts.views.label}>
-        {views.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="tab"
-            aria-current={one === view ? 'page' : undefined}
-            onClick={() => setQuery(one === 'due_now' ? {} : { view: one })}
-          >
-            {texts.views[one]}
-          </button>
-        ))}
-      </nav>
-      {error && (
-        <Standstill title={texts.failed} lead={explain(error)}>
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {texts.again}
-          </button>
-        </Standstill>
-      )}
+      <ViewBar
+        label={texts.views.label}
+        views={views}
+        names={texts.views}
+        current={view}
+        onView={(one) => setQuery(one === 'due_now' ? {} : { view: one })}
+      />
+      {error && <Failed title={texts.failed} lead={explain(error)} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && <Standstill title={texts.empty[view]} lead="" />}
       {data && data.length > 0 && (

@@ -10,6 +10,7 @@ import { useEffectSentence } from './request-effect';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
 import { useRequestTexts } from './request-texts';
+import { UsualWords } from './usual-words';
 
 export type Decision = Extract<ValueOf<'requestStatus'>, 'approved' | 'declined' | 'information_needed'>;
 
@@ -56,10 +57,13 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
       await decide(row, note).catch((error: unknown) => {
         failed.push(explain(error));
       });
-    if (failed.length < rows.length)
-      toast({ status: 'success', message: fill(texts.manyDone, { count: rows.length - failed.length }) });
-    if (failed[0])
-      toast({ status: 'error', message: fill(texts.manyFailed, { count: failed.length, why: failed[0] }) });
+    const count = rows.length - failed.length;
+    // In one sentence after the other, since the desk shows one message at a time.
+    const said = [
+      ...(count > 0 ? [fill(texts.manyDone, { count })] : []),
+      ...(failed[0] ? [fill(texts.manyFailed, { count: failed.length, why: failed[0] })] : []),
+    ];
+    toast({ status: failed[0] ? 'error' : 'success', message: said.join(' ') });
   };
   return (
     <AskDialog
@@ -92,6 +96,8 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
         onClose();
       }}
       onClose={onClose}
-    />
+    >
+      <UsualWords decision={decision} />
+    </AskDialog>
   );
 }

@@ -1,17 +1,22 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import type { ComponentType } from 'react';
+import type { KindName } from '#contract/fields';
 import { requestTypes, typesRaisedBy } from '#contract/lifecycles/request-types';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
+import type { InputProps } from '../../kinds/people-half';
 import { AskDialog } from '../ask-dialog';
 import type { Asked } from '../ask-dialog';
 import { useSide } from '../own-side';
 import { useEffectSentence } from './request-effect';
 import { useFetchRequests } from './request-list';
 import { useRequestTexts } from './request-texts';
+import type { RequestTexts } from '../../i18n/en/request';
+import { WrittenOffFeesInput } from './written-off-fees-input';
 
 type Type = ValueOf<'requestType'>;
 
@@ -25,7 +30,7 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
     .filter((type) => !requestTypes[type].fileless)
     .sort((a, b) => choice('requestType', a).localeCompare(choice('requestType', b)));
   const [type, setType] = useState<Type>(side === 'agency' ? 'information_request' : 'hold');
-  const asked = askedFor(type, texts.payload);
+  const asked = askedFor(type, texts);
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
   const toast = useToast();
@@ -46,16 +51,17 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
             </select>
           </label>
           <p className="quiet">
-            {texts.effect}: {effectOf({ requestType: type, payload: null })}
+            {texts.effect}: {effectOf({ requestType: type, payload: null, linkedEntityId: null })}
           </p>
         </>
       }
       resource="request"
       asked={asked}
-      values={{ reason: '', amount: null, dueDate: null, payload: {} }}
+      values={{ fileId, reason: '', amount: null, attachments: [], dueDate: null, payload: {} }}
       save={texts.save}
-      onSave={async ({ reason, amount, dueDate, payload }) => {
-        const data = { fileIds: [fileId], requestType: type, reason, amount, dueDate, payload };
+      onSave={async ({ reason, amount, attachments, dueDate, payload }) => {
+        const asks = { reason, amount, attachments, dueDate, payload };
+        const data = { fileIds: [fileId], requestType: type, ...asks };
         await dataProvider.create(resourcePaths.request, { data });
         await fetchAgain();
         onClose();
@@ -66,19 +72,29 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
   );
 }
 
-function askedFor(type: Type, labels: Readonly<Record<string, string>>): Asked[] {
+/** Details that take more care than their kind gives. */
+const own: { readonly [detail: string]: ComponentType<InputProps<KindName>> } = {
+  'write_off.feeIds': WrittenOffFeesInput,
+};
+
+function askedFor(type: Type, texts: RequestTexts): Asked[] {
+  const labels: Readonly<Record<string, string>> = texts.payload;
+  const help: Readonly<Record<string, string>> = type === 'write_off' ? texts.payloadHelp : {};
   const { fields } = resources.request;
   const { needsAmount, payload = {} } = requestTypes[type];
   const details = Object.entries(payload).map(([name, field]) => ({
     path: `payload.${name}`,
     field,
     label: labels[name] ?? name,
+    ...(help[name] && { help: help[name] }),
+    ...(own[`${type}.${name}`] && { own: own[`${type}.${name}`] }),
   }));
   const amount = needsAmount ? [{ path: 'amount', field: fields.amount, needed: true }] : [];
   return [
     ...details,
     ...amount,
     { path: 'reason', field: fields.reason },
+    { path: 'attachments', field: fields.attachments },
     { path: 'dueDate', field: fields.dueDate },
   ];
 }

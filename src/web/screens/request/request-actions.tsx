@@ -6,6 +6,7 @@ import { useRights } from '../../data/rights';
 import { useSession } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
 import { useFailure } from '../failure';
+import { AnswerDialog } from './answer-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { DecideDialog } from './decide-dialog';
 import type { Decision } from './decide-dialog';
@@ -18,7 +19,7 @@ export function RequestActions({ row }: { row: RequestRow }) {
   const texts = useRequestTexts();
   const rights = useRights();
   const { user } = useSession();
-  const [asking, setAsking] = useState<Decision | 'cancel' | null>(null);
+  const [asking, setAsking] = useState<Decision | 'cancel' | 'answer' | null>(null);
   const move = useMove(row);
   const mine = row.requestedBy === user?._id;
   const edits = rights.may('request', 'edit');
@@ -36,14 +37,18 @@ export function RequestActions({ row }: { row: RequestRow }) {
       {decides && !isAnswered && action(texts.approve, () => setAsking('approved'), true)}
       {decides && action(texts.decline, () => setAsking('declined'))}
       {decides && action(texts.ask, () => setAsking('information_needed'))}
+      {decides &&
+        row.status === 'submitted' &&
+        action(texts.review, () => void move('in_review', texts.reviewed))}
       {fulfils && action(texts.fulfil, () => void move('fulfilled', texts.fulfilled), isAnswered)}
       {edits &&
         mine &&
         row.status === 'information_needed' &&
-        action(texts.resubmit, () => void move('submitted', texts.resubmitted))}
+        action(texts.resubmit, () => setAsking('answer'), true)}
       {row.may?.includes('cancel') && mine && action(texts.cancel, () => setAsking('cancel'))}
       {asking === 'cancel' && <CancelDialog row={row} onClose={() => setAsking(null)} />}
-      {asking && asking !== 'cancel' && (
+      {asking === 'answer' && <AnswerDialog row={row} onClose={() => setAsking(null)} />}
+      {asking && asking !== 'cancel' && asking !== 'answer' && (
         <DecideDialog rows={[row]} decision={asking} onClose={() => setAsking(null)} />
       )}
     </div>

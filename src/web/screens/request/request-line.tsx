@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { openRequests } from '#contract/lifecycles/request';
 import { resources } from '#contract/resources/index';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../data/resource-paths';
 import { useSession } from '../../identity/identity-context';
 import { fill, useWords } from '../../i18n/words';
+import { Icon } from '../../frame/icon';
 import { formatMoment, formatMoney } from '../../kinds/format';
+import { useNow } from '../../kinds/now';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { useReferenceName } from '../../kinds/cells/reference-name';
 import { MomentCell } from '../../kinds/cells/time';
@@ -20,17 +23,23 @@ export function RequestLine({
   row,
   withFile = false,
   mark,
+  isNew = false,
 }: {
   row: RequestRow;
   withFile?: boolean;
+  /** It came since this person last looked. */
+  isNew?: boolean;
   mark?: ReactNode;
 }) {
   const texts = useRequestTexts();
   const { choice, locale } = useWords();
   const { status } = resources.request.fields;
+  const now = useNow();
+  const waits = openRequests.includes(row.status);
+  const isLate = waits && row.dueDate !== null && Date.parse(row.dueDate) < now;
   return (
-    <li className="ask">
-      {mark ?? <span />}
+    <li className={isNew ? 'ask ask-new' : 'ask'} data-id={row.id} tabIndex={-1}>
+      {mark || <span />}
       <div className="ask-main">
         <span className="ask-title">
           {choice('requestType', row.requestType)}
@@ -42,6 +51,12 @@ export function RequestLine({
             record={{ ...row }}
             place="row"
           />
+          {isNew && <span className="sign sign-accent">{texts.fresh}</span>}
+          {isLate && (
+            <span className="sign sign-bad">
+              <Icon name="alert" /> {texts.late}
+            </span>
+          )}
         </span>
         <span className="ask-facts">
           {withFile &&
@@ -67,9 +82,10 @@ export function RequestLine({
       </div>
       <span className="ask-amount figures">{row.amount && formatMoney(row.amount, locale)}</span>
       <span className="ask-due quiet">
-        {row.dueDate && (
+        {row.dueDate && waits && (
           <>
-            {texts.due} <MomentCell value={row.dueDate} place="row" />
+            <span>{texts.due}</span>
+            <MomentCell value={row.dueDate} place="row" />
           </>
         )}
       </span>

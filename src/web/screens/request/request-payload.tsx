@@ -1,26 +1,54 @@
+import type { Field } from '#contract/fields';
 import { requestTypes } from '#contract/lifecycles/request-types';
+import { resources } from '#contract/resources/index';
+import { useWords } from '../../i18n/words';
 import { Value } from '../../kinds/value';
 import type { RequestRow } from './request-list';
 import { useRequestTexts } from './request-texts';
 
-/** The details that a type of request asks for, each as its kind is shown everywhere. */
+interface Detail {
+  readonly name: string;
+  readonly label: string;
+  readonly field: Field;
+  readonly value: unknown;
+}
+
+const isThere = ({ value }: Detail): boolean =>
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+
+/** The details that a type of request asks for and the papers that go with it, each as its kind is shown everywhere. */
 export function RequestPayload({ row }: { row: RequestRow }) {
   const { payload: labels } = useRequestTexts();
+  const { label } = useWords();
   const { payload: fields = {} } = requestTypes[row.requestType];
   const given = (row.payload ?? {}) as Readonly<Record<string, unknown>>;
-  const shown = Object.entries(fields).filter(([name]) => given[name] !== undefined && given[name] !== null);
+  const { attachments } = resources.request.fields;
+  const shown: readonly Detail[] = [
+    ...Object.entries(fields).map(([name, field]) => ({
+      name,
+      field,
+      label: labels[name as keyof typeof labels],
+      value: given[name],
+    })),
+    {
+      name: 'attachments',
+      field: attachments,
+      label: label('request', 'attachments'),
+      value: row.attachments,
+    },
+  ].filter(isThere);
   if (shown.length === 0) return null;
   return (
     <dl className="ask-details">
-      {shown.map(([name, field]) => (
-        <div key={name}>
-          <dt>{labels[name as keyof typeof labels]}</dt>
+      {shown.map((one) => (
+        <div key={one.name}>
+          <dt>{one.label}</dt>
           <dd>
             <Value
-              value={given[name]}
-              field={field}
+              value={one.value}
+              field={one.field}
               resource="request"
-              name={name}
+              name={one.name}
               record={{ ...given, id: row.id }}
               place="page"
             />

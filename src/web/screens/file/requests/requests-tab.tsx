@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
-import { Standstill } from '../../../generated/list-states';
+import { Failed, Standstill } from '../../../generated/list-states';
 import { RaiseDialog } from '../../request/raise-dialog';
 import { RequestLine } from '../../request/request-line';
 import { useFileRequests } from '../../request/request-list';
@@ -28,13 +28,7 @@ export function RequestsTab() {
           {raise}
         </div>
       )}
-      {error && (
-        <Standstill title={texts.failed} lead="">
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {texts.again}
-          </button>
-        </Standstill>
-      )}
+      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
         <Standstill title={texts.none} lead={texts.noneLead}>

@@ -1,0 +1,54 @@
+import { useDataProvider } from 'ra-core';
+import { resources } from '#contract/resources/index';
+import { resourcePaths } from '../../data/resource-paths';
+import { useToast } from '../../identity/toast';
+import { AskDialog } from '../ask-dialog';
+import type { RequestRow } from './request-list';
+import { useFetchRequests } from './request-list';
+import { useRequestTexts } from './request-texts';
+
+const { reason, amount, dueDate } = resources.request.fields;
+
+/** Answers what was asked about a request: it is worded anew and goes back to who decides. */
+export function AnswerDialog({ row, onClose }: { row: RequestRow; onClose: () => void }) {
+  const texts = useRequestTexts();
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchRequests();
+  const toast = useToast();
+  // What another record stands behind is changed there.
+  const withAmount = row.amount !== null && !row.linkedEntityId;
+  const asked = [
+    { path: 'reason', field: reason },
+    ...(withAmount ? [{ path: 'amount', field: amount, needed: true }] : []),
+    { path: 'dueDate', field: dueDate },
+  ];
+  return (
+    <AskDialog
+      title={texts.resubmit}
+      lead={
+        row.decisionNote && (
+          <p className="ask-answer">
+            <strong>{texts.answer}:</strong> {row.decisionNote}
+          </p>
+        )
+      }
+      resource="request"
+      asked={asked}
+      values={{ reason: row.reason, amount: row.amount, dueDate: row.dueDate }}
+      save={texts.resubmit}
+      onSave={async (given) => {
+        const changed = asked.filter(({ path }) => given[path] !== row[path as keyof RequestRow]);
+        const data = Object.fromEntries(changed.map(({ path }) => [path, given[path]]));
+        await dataProvider.update(resourcePaths.request, {
+          id: row.id,
+          data: { ...data, status: 'submitted' },
+          previousData: row,
+        });
+        await fetchAgain();
+        onClose();
+        toast({ status: 'success', message: texts.resubmitted });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { fill, useWords } from '../../i18n/words';
+import { DecideDialog } from './decide-dialog';
+import type { Decision } from './decide-dialog';
+import { useInboxKeys } from './inbox-keys';
+import { RequestLine } from './request-line';
+import type { RequestRow } from './request-list';
+import { useRequestTexts } from './request-texts';
+
+interface InboxProps {
+  readonly rows: readonly RequestRow[];
+  /** When this person last looked, or nothing where they never did (RFC 3339). */
+  readonly seenAt: string;
+}
+
+/** The requests, and below them what is done with those that are chosen: one note for all. */
+export function RequestInbox({ rows, seenAt }: InboxProps) {
+  const texts = useRequestTexts();
+  const { choice } = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [deciding, setDeciding] = useState<{ decision: Decision; rows: readonly RequestRow[] } | null>(null);
+  const decidable = rows.filter((row) => row.decidable);
+  const chosen = decidable.filter(({ id }) => ids.has(id));
+  const toggle = (id: string) => {
+    const next = new Set(ids);
+    if (!next.delete(id)) next.add(id);
+    setIds(next);
+  };
+  useInboxKeys(list, {
+    onChoose: (id) => decidable.some((row) => row.id === id) && toggle(id),
+    onDecide: (id, decision) => {
+      const one = decidable.filter((row) => row.id === id);
+      const meant = chosen.length > 0 ? chosen : one;
+      if (meant.length > 0) setDeciding({ decision, rows: meant });
+    },
+  });
+  const bulk = (label: string, decision: Decision, main = false) => (
+    <button
+      type="button"
+      className={main ? 'button button-main' : 'button'}
+      onClick={() => setDeciding({ decision, rows: chosen })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {decidable.length > 1 && (
+        <label className="ask-all">
+          <input
+            type="checkbox"
+            className="ask-choose"
+            checked={chosen.length === decidable.length}
+            onChange={({ target }) => setIds(new Set(target.checked ? decidable.map(({ id }) => id) : []))}
+          />
+          {texts.chooseAll}
+        </label>
+      )}
+      <ul className="ask-list" ref={list}>
+        {rows.map((row) => (
+          <RequestLine
+            key={row.id}
+            row={row}
+            withFile
+            isNew={seenAt !== '' && row.createdAt > seenAt}
+            mark={
+              row.decidable && (
+                <input
+                  type="checkbox"
+                  className="ask-choose"
+                  aria-label={fill(texts.choose, { what: choice('requestType', row.requestType) })}
+                  checked={ids.has(row.id)}
+                  onChange={() => toggle(row.id)}
+                />
+              )
+            }
+          />
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <div className="ask-bulk" role="region" aria-label={fill(texts.chosen, { count: chosen.length })}>
+          <strong>{fill(texts.chosen, { count: chosen.length })}</strong>
+          {bulk(texts.approve, 'approved', true)}
+          {bulk(texts.decline, 'declined')}
+          {bulk(texts.ask, 'information_needed')}
+          <button type="button" className="link" onClick={() => setIds(new Set())}>
+            {texts.clear}
+          </button>
+        </div>
+      )}
+      {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { RequestsPage } from '../../../../src/web/screens/request/requests-page';
+import { amelie, answer } from '../../tabs';
+import type { Request } from '../../tabs';
+import { showScreen } from '../desk';
+
+const day = 86_400_000;
+const at = (days: number): string => new Date(Date.now() + days * day).toISOString();
+
+const request = (id: string, values: object = {}) => ({
+  _id: id,
+  version: 1,
+  fileIds: [],
+  requestType: 'hold',
+  status: 'submitted',
+  reason: `Reason of ${id}`,
+  amount: null,
+  payload: { holdReason: 'payment_pending', holdUntil: '2026-12-11' },
+  dueDate: at(2),
+  decisionNote: null,
+  decidedBy: null,
+  decidedAt: null,
+  requestedBy: 'u-else',
+  requestedByCompanyId: 'c-2',
+  assignedToCompanyId: null,
+  linkedEntityId: null,
+  decidable: true,
+  createdAt: at(-1),
+  may: ['show', 'edit', 'decide'],
+  ...values,
+});
+
+/** The inbox on a host that has these requests, and refuses to decide some. */
+async function inbox(rows: readonly object[], refuses: readonly string[] = [], path = '/') {
+  const shown = await showScreen(
+    <RequestsPage />,
+    ({ method, path: asked, body }: Request) => {
+      if (asked.startsWith('/request/list')) return answer(200, { data: rows, total: rows.length });
+      if (method !== 'PATCH' || asked !== '/request/') return undefined;
+      const { _id } = body as { _id: string };
+      if (refuses.includes(_id)) return answer(409, { message: 'The request has been declined already.' });
+      return answer(200, rows.find((row) => (row as { _id: string })._id === _id) ?? {});
+    },
+    path,
+  );
+  const decided = () =>
+    shown.desk.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body as object);
+  return { ...shown, decided };
+}
+const line = async (id: string) => (await screen.findByText(`Reason of ${id}`)).closest('li') as HTMLElement;
+
+describe('the inbox of requests', () => {
+  it('shows what is asked with its details, how it stands, and what is late', async () => {
+    await inbox([
+      request('soon'),
+      request('late', { dueDate: at(-1) }),
+      request('done', { status: 'declined', dueDate: at(-1), decidable: false, decisionNote: 'Not now' }),
+    ]);
+    const soon = within(await line('soon'));
+    expect(soon.getByText('Submitted').closest('.chip')).toHaveClass('chip-toned');
+    expect(soon.getByText('Payment pending')).toBeVisible();
+    expect(soon.getByText('11 Dec 2026')).toBeVisible();
+    expect(soon.getByText('Answer due')).toBeVisible();
+    expect(soon.queryByText('Late')).toBeNull();
+    expect(within(await line('late')).getByText('Late')).toBeVisible();
+    const done = within(await line('done'));
+    expect(done.queryByText('Late')).toBeNull();
+    expect(done.getByText('Not now')).toBeVisible();
+    expect(done.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('declines all that are chosen with one note, put together from usual words, and says what failed', async () => {
+    const user = userEvent.setup();
+    const { decided } = await inbox([request('one'), request('two'), request('three')], ['two']);
+    await line('one');
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all that wait for you' }));
+    const bulk = within(screen.getByRole('region', { name: '3 chosen' }));
+    await user.click(bulk.getByRole('button', { name: 'Decline' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(decided()).toEqual([]);
+    expect(dialog.getByRole('textbox')).toBeInvalid();
+    await user.click(dialog.getByRole('button', { name: 'No longer needed.' }));
+    await user.type(dialog.getByRole('textbox'), ' Thank you.');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(
+      await screen.findByText(
+        '2 requests are decided. 1 could not be decided: The request has been declined already.',
+      ),
+    ).toBeVisible();
+    const note = 'No longer needed. Thank you.';
+    expect(decided()).toEqual(
+      ['one', 'two', 'three'].map((_id) => ({ _id, status: 'declined', decisionNote: note })),
+    );
+  });
+
+  it('is worked by keys: down to the next, chosen, approved after what an approval does is said', async () => {
+    const user = userEvent.setup();
+    const { decided } = await inbox([request('one'), request('two')]);
+    await line('one');
+    await user.keyboard('jj');
+    expect(document.activeElement).toBe(await line('two'));
+    await user.keyboard('x');
+    expect(within(await line('two')).getByRole('checkbox')).toBeChecked();
+    await user.keyboard('a');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(
+      dialog.getByText('The file is put on hold until 11 Dec 2026, and its vendors are told.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('The request is approved.')).toBeVisible();
+    expect(decided()).toEqual([{ _id: 'two', status: 'approved' }]);
+  });
+
+  it('says of an approval only what the host does by itself', async () => {
+    const user = userEvent.setup();
+    await inbox([request('loose', { requestType: 'fee_approval', payload: {}, amount: '80.00' })]);
+    await user.click(within(await line('loose')).getByRole('button', { name: 'Approve' }));
+    expect(
+      screen.getByText('The decision is recorded; somebody then does it and marks it as done.'),
+    ).toBeVisible();
+  });
+
+  it('says why there is nothing, and leads on', async () => {
+    await inbox([], [], '/?requestType=hold');
+    expect(await screen.findByText('No requests of this type')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'All types' }));
+    expect(await screen.findByText('Nothing waits for your decision')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to files' })).toHaveAttribute('href', '/files');
+  });
+
+  it('sends an answer to what was asked as the request, worded anew', async () => {
+    const user = userEvent.setup();
+    const { decided } = await inbox([
+      request('mine', {
+        requestedBy: amelie._id,
+        decidable: false,
+        status: 'information_needed',
+        decisionNote: 'Until when?',
+      }),
+    ]);
+    await user.click(within(await line('mine')).getByRole('button', { name: 'Send it again' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Until when?')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), ', until Friday');
+    await user.click(dialog.getByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText('The request is sent again.')).toBeVisible();
+    expect(decided()).toEqual([{ _id: 'mine', status: 'submitted', reason: 'Reason of mine, until Friday' }]);
+  });
+});
