@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { startHost } from '../support/host';
 import { column } from '../support/network';
 import { signIn } from '../support/person';
+import { placeFile } from '../support/place-file';
+import { enter } from '../support/priced-fees';
 
 describe('the rates of a province', () => {
   test('are those of the day that is asked for', async () => {
@@ -58,6 +60,29 @@ describe('keeping the rates', () => {
       pstRate: 2,
       effectiveFrom: '2027-01-01',
     });
+  });
+
+  test('changes no invoice, and taxes a fee by the day on which it was incurred', async () => {
+    const host = await startHost();
+    const [admin, staff, accountant] = [
+      await signIn(host, 'administrator'),
+      await signIn(host, 'file_manager'),
+      await signIn(host, 'accountant'),
+    ];
+    const { _id: fileId } = await placeFile(staff, { state: 'AB' });
+    const incurred = (incurredOn: string) =>
+      enter(staff, fileId, 'key_cut', { unitAmount: '200.00', incurredOn, status: 'approved' });
+    const early = await incurred('2026-11-19');
+    expect(early.body, JSON.stringify(early.body)).toMatchObject({ gstAmount: '10.00', pstAmount: '0.00' });
+    const { body: invoice } = await accountant.call('POST', '/invoice/', { fileId });
+    await accountant.call('PATCH', '/invoice/', { _id: invoice._id, status: 'issued' });
+    const before = (await accountant.call('GET', `/invoice/${String(invoice._id)}`)).body;
+    expect((await admin.call('POST', '/desk/provinceTax/', next)).status).toBe(201);
+    expect((await accountant.call('GET', `/invoice/${String(invoice._id)}`)).body).toEqual(before);
+    host.passes(50 * 24 * 3600);
+    Object.assign(staff, await signIn(host, 'file_manager'));
+    expect((await incurred('2026-12-31')).body).toMatchObject({ gstAmount: '10.00', pstAmount: '0.00' });
+    expect((await incurred('2027-01-01')).body).toMatchObject({ gstAmount: '10.00', pstAmount: '4.00' });
   });
 
   test('leaves what applies as it is, whoever keeps it', async () => {

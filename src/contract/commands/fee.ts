@@ -45,6 +45,6 @@ export const feeCommands = {
     right: 'fee.list',
     query: { fileId },
     answers:
-      '{ receivable: { approved, unbilled, billed, paid, tax, total }, payable: { approved, unbilled, billed, paid, tax, total }, projected: { receivable, payable }, costToDate, margin }; null where it is not the caller’s to see',
+      '{ billing: { billed, paid, owed, trustHeld, remitted, unbilled, openInvoices, drafts }, receivable: { approved, unbilled, billed, paid, tax, total }, payable: { approved, unbilled, billed, paid, tax, total }, projected: { receivable, payable }, costToDate, margin }; null where it is not the caller’s to see',
   }),
 };

@@ -1,21 +1,8 @@
 import { sql } from 'kysely';
 import { issuedInvoice } from '#contract/lifecycles/client-invoice';
+import type { FileBilling } from '#contract/money/file-money';
 import type { Db } from '../database/tables';
 import { trustEffect } from '../payments/trust';
-
-/** What a client was billed and paid on a file and what is held for it, as amounts. `owed` is `billed` less `paid`, always. */
-export interface FileBilling {
-  readonly billed: string;
-  readonly paid: string;
-  readonly owed: string;
-  readonly trustHeld: string;
-  readonly remitted: string;
-  /** Approved and not billed yet. */
-  readonly unbilled: string;
-  readonly openInvoices: number;
-  /** Invoices that are not out yet. */
-  readonly drafts: number;
-}
 
 /** Reads the billing of a file in one query. A fee that was paid directly counts as billed and paid. */
 export async function fileBilling(db: Db, fileId: string): Promise<FileBilling> {

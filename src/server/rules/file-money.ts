@@ -1,30 +1,14 @@
 import { sql } from 'kysely';
 import { countedFee } from '#contract/lifecycles/fee';
+import type { FileMoney, ShownBilling, SideOfMoney } from '#contract/money/file-money';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Db, Sql } from '../database/tables';
+import { fileBilling } from '../invoices/file-billing';
 import { conditions } from '../records/conditions';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
+import type { Side } from '#contract/roles/sides';
 import { sideOnFile } from './fee-side';
-
-/** One side of a file's money, as decimal strings. All but `tax` and `total` are before taxes. */
-export interface SideOfMoney {
-  readonly approved: string;
-  readonly unbilled: string;
-  readonly billed: string;
-  readonly paid: string;
-  readonly tax: string;
-  readonly total: string;
-}
-
-/** What a file costs; `null` where it is not the caller's to see. The margin is the agency's, before taxes. */
-export interface FileMoney {
-  readonly receivable: SideOfMoney | null;
-  readonly payable: SideOfMoney | null;
-  readonly projected: { readonly receivable: string | null; readonly payable: string | null } | null;
-  readonly costToDate: string | null;
-  readonly margin: string | null;
-}
 
 /** What may be seen of either direction, by the side on which the caller stands. */
 const seen = {
@@ -55,9 +39,11 @@ export async function readFileMoney(db: Db, file: Recorded<'file'>, caller: Call
       from "projectedFee" t where ${where('projectedFee')} and t.status = 'projected'
     ) p`.execute(db);
   const [{ receivable, payable, expects, margin }] = rows as [(typeof rows)[0]];
-  const mine = seen[sideOnFile(caller, file)];
+  const side = sideOnFile(caller, file);
+  const mine = seen[side];
   const isWhole = mine.receivable && mine.payable;
   return {
+    billing: mine.receivable && may(caller, 'invoice', 'list') ? await billingFor(db, file, side) : null,
     receivable: mine.receivable ? receivable : null,
     payable: mine.payable ? payable : null,
     projected: may(caller, 'projectedFee', 'list')
@@ -67,6 +53,11 @@ export async function readFileMoney(db: Db, file: Recorded<'file'>, caller: Call
     margin: isWhole ? margin : null,
   };
 }
+async function billingFor(db: Db, { _id }: Recorded<'file'>, side: Side): Promise<ShownBilling> {
+  const billing = await fileBilling(db, _id);
+  return side === 'agency' ? billing : { ...billing, drafts: null };
+}
+
 type Expected = { receivable: string; payable: string };
 
 const counted = sql`status = any(${countedFee}::text[])`;
@@ -77,7 +68,8 @@ const sum = (of: Sql, filter: Sql): Sql =>
 
 function sideTotals(direction: 'receivable' | 'payable'): Sql {
   const side = sql`direction = ${direction} and ${counted}`;
-  const isBilled = sql`("invoiceId" is not null or "vendorInvoiceId" is not null)`;
+  // What is on a draft is not billed yet.
+  const isBilled = sql`(status in ('invoiced', 'paid') or "vendorInvoiceId" is not null)`;
   const tax = sql`"gstAmount" + "hstAmount" + "pstAmount" + "qstAmount"`;
   return sql`jsonb_build_object('approved', ${sum(sql`amount`, side)},
     'unbilled', ${sum(sql`amount`, sql`${side} and not ${isBilled}`)},

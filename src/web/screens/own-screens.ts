@@ -21,7 +21,11 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   },
   company: { slots: () => import('./company/company-slots').then(({ companySlots }) => companySlots) },
   invoice: { show: () => import('./billing/invoice-page').then(({ InvoicePage }) => InvoicePage) },
+  payment: { slots: () => import('./billing/payment-slots').then(({ paymentSlots }) => paymentSlots) },
   note: { list: () => import('./note/notes-page').then(({ NotesPage }) => NotesPage) },
+  provinceTax: {
+    slots: () => import('./province-tax/province-tax-slots').then(({ provinceTaxSlots }) => provinceTaxSlots),
+  },
   role: { slots: () => import('./role/role-slots').then(({ roleSlots }) => roleSlots) },
   request: { list: () => import('./request/requests-page').then(({ RequestsPage }) => RequestsPage) },
   vendorInvoice: {

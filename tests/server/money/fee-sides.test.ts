@@ -101,6 +101,16 @@ describe.each(['lender_supervisor', 'lender_user'])('%s', (who) => {
     expect(all).not.toContain('11.02');
     const money = (await as(who).call('GET', `/desk/file/${fileId}/money`)).body;
     expect(money).toEqual({
+      billing: {
+        billed: '0.00',
+        paid: '0.00',
+        owed: '0.00',
+        trustHeld: '0.00',
+        remitted: '0.00',
+        unbilled: '725.67',
+        openInvoices: 0,
+        drafts: null,
+      },
       receivable: {
         approved: '642.19',
         unbilled: '642.19',
@@ -144,6 +154,7 @@ test('a vendor reads what is owed to itself, and nothing of the client or of ano
   ])
     expect(all, secret).not.toContain(secret);
   expect((await as('vendor_manager').call('GET', `/desk/file/${fileId}/money`)).body).toEqual({
+    billing: null,
     receivable: null,
     payable: {
       approved: '451.19',

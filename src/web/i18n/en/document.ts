@@ -8,7 +8,6 @@ export const document = {
   emptyLead:
     'Drop files anywhere on this tab, or choose them. PDF, photos, Word, Excel, CSV, e-mail and MP4.',
   failed: 'The documents could not be loaded.',
-  again: 'Try again',
   send: 'Add {count} documents',
   sendOne: 'Add the document',
   sendTitle: 'What are these documents?',

@@ -12,7 +12,11 @@ export const fee = {
   owedTotal: 'Owed to vendors',
   owedToUsTotal: 'Owed to you',
   net: 'Net for the agency',
+  paid: 'Paid',
+  stillOwed: 'Still owed',
+  trustHeld: 'Held in trust',
   beforeTax: 'before taxes',
+  withTax: 'with taxes',
   addCharge: 'Add a charge',
   addOwed: 'Add a payable',
   none: 'Nothing is charged yet',
@@ -142,7 +146,12 @@ export const fee = {
     actions: 'What can be done with the price of {name}',
   },
   rates: {
-    add: 'New rates from a day on',
+    add: 'New rates from…',
+    title: 'New rates of {name}',
+    now: 'Latest: {rates}, from {date} on.',
+    lead: 'They end the day before the new ones begin. What was invoiced keeps the rates that it had.',
+    save: 'Add the rates',
+    saved: 'New rates of {name} from {date}; those before end on {until}.',
   },
 } as const;
 export type FeeTexts = TextsOf<typeof fee>;

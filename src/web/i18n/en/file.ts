@@ -63,7 +63,6 @@ export const file = {
     absentLead: 'It was deleted, or it is not in your reach.',
     failed: 'The file could not be loaded',
     partFailed: 'This part could not be loaded.',
-    again: 'Try again',
     toFiles: 'Back to files',
   },
   move: {

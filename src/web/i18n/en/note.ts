@@ -94,7 +94,6 @@ export const note = {
   today: 'Today',
   yesterday: 'Yesterday',
   failed: 'The notes could not be loaded.',
-  again: 'Try again',
   generalNote: 'Not about a file',
 } as const;
 

@@ -7,7 +7,6 @@ export const document: DocumentTexts = {
   emptyLead:
     'Déposez des fichiers n’importe où sur cet onglet ou choisissez-les. PDF, photos, Word, Excel, CSV, courriels et MP4.',
   failed: 'Les documents n’ont pas pu être chargés.',
-  again: 'Réessayer',
   send: 'Ajouter {count} documents',
   sendOne: 'Ajouter le document',
   sendTitle: 'De quels documents s’agit-il ?',

@@ -63,7 +63,6 @@ export const file: FileTexts = {
     absentLead: 'Il a été supprimé ou n’est pas à votre portée.',
     failed: 'Le dossier n’a pas pu être chargé',
     partFailed: 'Ce volet n’a pas pu être chargé.',
-    again: 'Réessayer',
     toFiles: 'Retour aux dossiers',
   },
   move: {

@@ -93,6 +93,5 @@ export const note: NoteTexts = {
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   failed: 'Les notes n’ont pas pu être chargées.',
-  again: 'Réessayer',
   generalNote: 'Sans dossier',
 };

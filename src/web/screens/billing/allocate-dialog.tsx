@@ -1,92 +1,171 @@
+import { useState } from 'react';
 import { payableInvoice } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
-import { formatMoney } from '#contract/written';
+import { formatDate, formatMoney } from '#contract/written';
+import { ReferenceName } from '../../kinds/cells/reference';
 import { fill, useWords } from '../../i18n/words';
 import { AskDialog } from '../ask-dialog';
+import { useFileRecord } from '../file/file-record';
 import { useBillingCall } from './billing-calls';
-import { useFileInvoices } from './billing-records';
-import type { InvoiceRow, PaymentRow } from './billing-records';
+import { useClientInvoices, useFileInvoices, useUnbilledFees } from './billing-records';
+import type { FeeRow, InvoiceRow, PaymentRow } from './billing-records';
 import { useBillingTexts } from './billing-texts';
+import { Money } from './money';
 
+type Allocation = NonNullable<PaymentRow['allocations']>[number];
 const field = { kind: 'money' } as const;
 
-/** How much of a payment goes to each open invoice of the file; the oldest is filled first. */
+/**
+ * How much of a payment goes to what: the open invoices of the file, the oldest filled first, those of the client's other files where
+ * one asks for them, and fees that are on no invoice, which are paid whole. A refund pays credit notes.
+ */
 export function AllocateDialog({ record, onClose }: { record: PaymentRow; onClose: () => void }) {
-  const { data } = useFileInvoices(record.fileId);
-  if (!data) return null;
-  return <Allocate record={record} invoices={data} onClose={onClose} />;
-}
-
-interface Props {
-  readonly record: PaymentRow;
-  readonly invoices: readonly InvoiceRow[];
-  readonly onClose: () => void;
-}
-
-function Allocate({ record, invoices, onClose }: Props) {
-  const texts = useBillingTexts();
-  const { locale } = useWords();
-  const call = useBillingCall();
-  const paid = new Map(record.allocations?.map(({ invoiceId, amount }) => [invoiceId, amount]));
-  const others = (record.allocations ?? []).filter(
-    ({ invoiceId }) => !invoiceId || !invoices.some(({ id }) => id === invoiceId),
-  );
-  const shown = invoices
-    .filter(
-      ({ id, status, balanceDue }) =>
-        paid.has(id) || (payableInvoice.includes(status) && centsOf(balanceDue) > 0),
-    )
-    .sort((one, other) => ((one.dueDate ?? '') < (other.dueDate ?? '') ? -1 : 1));
-  const money = (amount: string) => formatMoney(amount, locale);
+  const { clientId } = useFileRecord();
+  const [further, setFurther] = useState(false);
+  const { data: invoices } = useFileInvoices(record.fileId);
+  const { data: others } = useClientInvoices(clientId, further || hasOthers(record, invoices));
+  const { data: fees = [] } = useUnbilledFees(record.fileId);
+  if (!invoices || (hasOthers(record, invoices) && !others)) return null;
+  const elsewhere = others?.filter(({ fileId }) => fileId !== record.fileId);
   return (
-    <AskDialog
-      title={fill(texts.allocateTitle, { amount: money(record.amount) })}
-      lead={shown.length > 0 ? texts.allocateLead : texts.noneOpen}
-      resource="payment"
-      asked={shown.map(({ id, invoiceNumber, balanceDue }) => ({
-        path: id,
-        field,
-        label: fill(texts.owes, { number: invoiceNumber ?? texts.draft, amount: money(balanceDue) }),
-      }))}
-      values={proposed(record, shown)}
-      save={texts.allocateSave}
-      onSave={async (values) => {
-        const allocations = shown.flatMap(({ id }) => {
-          const amount = values[id];
-          return typeof amount === 'string' && centsOf(amount) > 0 ? [{ invoiceId: id, amount }] : [];
-        });
-        await call(
-          'PATCH',
-          '/payment/',
-          { _id: record.id, version: record.version, allocations: [...others, ...allocations] },
-          fill(texts.unallocated, {
-            amount: money(
-              amountOf(
-                [...others, ...allocations].reduce(
-                  (left, one) => left - centsOf(one.amount),
-                  centsOf(record.amount),
-                ),
-              ),
-            ),
-          }),
-        );
-        onClose();
-      }}
+    <Allocate
+      record={record}
+      invoices={invoices}
+      elsewhere={elsewhere}
+      onFurther={() => setFurther(true)}
+      fees={record.direction === 'in' ? fees : []}
       onClose={onClose}
     />
   );
 }
 
-/** What each invoice gets already, and of what is left as much as each still owes. */
-function proposed(record: PaymentRow, invoices: readonly InvoiceRow[]): Record<string, string> {
-  let left = centsOf(record.unallocatedAmount);
-  return Object.fromEntries(
-    invoices.map(({ id, balanceDue }) => {
-      const has = centsOf(record.allocations?.find((one) => one.invoiceId === id)?.amount);
-      const applied = record.status === 'cleared' ? has : 0;
-      const more = Math.max(0, Math.min(left, centsOf(balanceDue) + applied - has));
-      left -= more;
-      return [id, has + more > 0 ? amountOf(has + more) : ''];
-    }),
+/** Whether a payment pays an invoice that is none of its own file's. */
+function hasOthers(record: PaymentRow, invoices: readonly InvoiceRow[] | undefined): boolean {
+  return (record.allocations ?? []).some(
+    ({ invoiceId }) => invoiceId && invoices && !invoices.some(({ id }) => id === invoiceId),
   );
+}
+
+interface Props {
+  readonly record: PaymentRow;
+  readonly invoices: readonly InvoiceRow[];
+  /** Those of the client's other files, once they are asked for. */
+  readonly elsewhere: readonly InvoiceRow[] | undefined;
+  readonly onFurther: () => void;
+  readonly fees: readonly FeeRow[];
+  readonly onClose: () => void;
+}
+
+function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Props) {
+  const texts = useBillingTexts();
+  const { locale } = useWords();
+  const call = useBillingCall();
+  const paid = new Map(record.allocations?.map(({ invoiceId, amount }) => [invoiceId, amount]));
+  const settled = record.allocations?.filter(({ feeId }) => feeId) ?? [];
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const open = (rows: readonly InvoiceRow[]) =>
+    rows
+      .filter((row) => paid.has(row.id) || isOpenFor(record, row))
+      .sort((one, other) => ((one.dueDate ?? '') < (other.dueDate ?? '') ? -1 : 1));
+  const own = open(invoices);
+  const shown = [...own, ...open(elsewhere ?? [])];
+  const money = (amount: string) => formatMoney(amount, locale);
+  const save = async (values: Record<string, unknown>) => {
+    const byInvoice = shown.flatMap(({ id }): Allocation[] => {
+      const amount = values[id];
+      return typeof amount === 'string' && centsOf(amount) > 0 ? [{ invoiceId: id, amount }] : [];
+    });
+    const byFee = fees
+      .filter(({ id }) => chosen.has(id))
+      .map(({ id, totalAmount }): Allocation => ({ feeId: id, amount: totalAmount }));
+    const allocations = [...settled, ...byFee, ...byInvoice];
+    const left = allocations.reduce((rest, { amount }) => rest - centsOf(amount), centsOf(record.amount));
+    const change = { _id: record.id, version: record.version, allocations };
+    await call('PATCH', '/payment/', change, fill(texts.unallocated, { amount: money(amountOf(left)) }));
+    onClose();
+  };
+  return (
+    <AskDialog
+      title={fill(texts.allocateTitle, { amount: money(record.amount) })}
+      lead={shown.length > 0 ? texts.allocateLead : texts.noneOpen}
+      resource="payment"
+      asked={shown.map(({ id, invoiceNumber, balanceDue, fileId }) => ({
+        path: id,
+        field,
+        label: fill(record.direction === 'out' ? texts.owesBack : texts.owes, {
+          number: invoiceNumber ?? texts.draft,
+          amount: money(amountOf(Math.abs(centsOf(balanceDue)))),
+        }),
+        ...(fileId !== record.fileId && { help: <ReferenceName to="file" id={fileId} /> }),
+      }))}
+      values={proposed(record, own)}
+      save={texts.allocateSave}
+      onSave={save}
+      onClose={onClose}
+    >
+      {!elsewhere && (
+        <button type="button" className="button button-small bill-further" onClick={onFurther}>
+          {texts.otherFiles}
+        </button>
+      )}
+      {elsewhere && open(elsewhere).length === 0 && <p className="quiet">{texts.noneElsewhere}</p>}
+      {fees.length > 0 && <DirectFees fees={fees} chosen={chosen} onChoose={setChosen} />}
+    </AskDialog>
+  );
+}
+
+/** Fees that are paid without an invoice. */
+function DirectFees({
+  fees,
+  chosen,
+  onChoose,
+}: {
+  fees: readonly FeeRow[];
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
+}) {
+  const texts = useBillingTexts();
+  const { choice, locale } = useWords();
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  };
+  return (
+    <fieldset className="bill-choose">
+      <legend>{texts.directFees}</legend>
+      {fees.map((fee) => (
+        <label key={fee.id}>
+          <input type="checkbox" checked={chosen.has(fee.id)} onChange={() => toggle(fee.id)} />
+          <span>
+            {choice('feeType', fee.feeType)}{' '}
+            <span className="quiet">{formatDate(fee.incurredOn, locale)}</span>
+          </span>
+          <Money amount={fee.totalAmount} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Money that comes in pays invoices; money that is given back pays what a credit note owes. */
+function isOpenFor(record: PaymentRow, { status, balanceDue, creditOfInvoiceId }: InvoiceRow): boolean {
+  const isNote = creditOfInvoiceId !== null;
+  if (!payableInvoice.includes(status) || isNote !== (record.direction === 'out')) return false;
+  return isNote ? centsOf(balanceDue) < 0 : centsOf(balanceDue) > 0;
+}
+
+/** What each invoice of the file gets already, and of what is left as much as each still owes. */
+function proposed(record: PaymentRow, invoices: readonly InvoiceRow[]): Record<string, string> {
+  const given = new Map(record.allocations?.map(({ invoiceId, amount }) => [invoiceId, amount]));
+  let left = centsOf(record.unallocatedAmount);
+  const own = invoices.map(({ id, balanceDue }): [string, string] => {
+    const has = centsOf(given.get(id));
+    const applied = record.status === 'cleared' ? has : 0;
+    const more = Math.max(0, Math.min(left, Math.abs(centsOf(balanceDue)) + applied - has));
+    left -= more;
+    return [id, has + more > 0 ? amountOf(has + more) : ''];
+  });
+  const elsewhere = [...given].flatMap(([id, amount]): [string, string][] => (id ? [[id, amount]] : []));
+  return Object.fromEntries([...elsewhere, ...own]);
 }

@@ -1,7 +1,10 @@
+import { isWorkedOut } from '#contract/money/bill';
 import type { BillLine, BillTotals } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
-import { formatDecimal } from '../../kinds/format';
+import { formatDecimal, formatMoney } from '../../kinds/format';
 import { useWords } from '../../i18n/words';
+import { MoneyTable } from '../money-table';
+import type { MoneyColumn } from '../money-table';
 import { useBillingTexts } from './billing-texts';
 import { Money } from './money';
 
@@ -12,58 +15,41 @@ export function BillLines({ lines, totals }: { lines: readonly BillLine[]; total
   const texts = useBillingTexts();
   const { choice, locale } = useWords();
   const borne = taxes.filter((tax) => lines.some((line) => centsOf(line[tax]) !== 0));
+  const money = (amount: string): string => formatMoney(amount, locale);
+  const figure = (head: string, of: (line: BillLine) => string): MoneyColumn<BillLine> => ({
+    head,
+    as: 'figure',
+    cell: (line) => <Money amount={of(line)} />,
+  });
+  const columns: MoneyColumn<BillLine>[] = [
+    {
+      head: texts.fee,
+      cell: (line) => (
+        <>
+          {choice('feeType', line.feeType)}
+          {line.description && <span className="quiet"> {line.description}</span>}
+          {isWorkedOut(line) && <small className="quiet">{texts.asListed}</small>}
+        </>
+      ),
+    },
+    { head: texts.quantity, as: 'figure', cell: ({ quantity }) => formatDecimal(quantity, locale) },
+    figure(texts.unit, ({ unitAmount }) => unitAmount),
+    figure(texts.amount, ({ amount }) => amount),
+    ...borne.map((tax) => figure(texts.tax[tax], (line) => line[tax])),
+    figure(texts.total, ({ total }) => total),
+  ];
   return (
-    <div className="bill-scroll" role="region" aria-label={texts.lines} tabIndex={0}>
-      <table className="bill-table">
-        <thead>
-          <tr>
-            <th scope="col">{texts.fee}</th>
-            {[
-              texts.quantity,
-              texts.unit,
-              texts.amount,
-              ...borne.map((tax) => texts.tax[tax]),
-              texts.total,
-            ].map((head) => (
-              <th key={head} scope="col" className="bill-number">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            <tr key={line.feeId ?? index}>
-              <td>
-                {choice('feeType', line.feeType)}
-                {line.description && <span className="quiet"> {line.description}</span>}
-              </td>
-              <td className="bill-number">{formatDecimal(line.quantity, locale)}</td>
-              {[line.unitAmount, line.amount, ...borne.map((tax) => line[tax]), line.total].map(
-                (amount, at) => (
-                  <td key={at} className="bill-number">
-                    <Money amount={amount} />
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              {texts.total}
-            </th>
-            {[totals.subtotal, ...borne.map((tax) => totals[`${tax}Total`]), totals.total].map(
-              (amount, at) => (
-                <td key={at} className="bill-number">
-                  <Money amount={amount} strong />
-                </td>
-              ),
-            )}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <MoneyTable
+      stacked
+      label={texts.lines}
+      rows={lines}
+      keyOf={(line) => line.feeId ?? lines.indexOf(line)}
+      columns={columns}
+      below={[
+        [texts.subtotal, money(totals.subtotal)],
+        ...borne.map((tax) => [texts.tax[tax], money(totals[`${tax}Total`])] as const),
+        [texts.total, money(totals.total)],
+      ]}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useToast } from '../../identity/toast';
 import { useFailure } from '../failure';
 import type { Method } from '../../http/http';
 
-const touched = ['invoice', 'payment', 'fee', 'file', 'history'] as const;
+const touched = ['invoice', 'payment', 'fee', 'file', 'history', 'document'] as const;
 
 /** Changes something of a file's billing, and has everything fetched again that shows it. Throws, so that a dialog can say why. */
 export function useBillingCall() {
@@ -17,7 +17,6 @@ export function useBillingCall() {
     await Promise.all(
       touched.map((name) => queryClient.invalidateQueries({ queryKey: [resourcePaths[name]] })),
     );
-    await queryClient.invalidateQueries({ queryKey: ['desk', 'money'] });
     toast({ status: 'success', message: said });
     return answer.body;
   };

@@ -1,4 +1,5 @@
 import { useGetList, useGetOne } from 'ra-core';
+import { payableInvoice } from '#contract/lifecycles/client-invoice';
 import type { InvoiceRefusal } from '#contract/lifecycles/client-invoice';
 import type { Recorded } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
@@ -49,6 +50,34 @@ export function useUnbilledFees(fileId: string) {
     },
     { enabled: rights.may('invoice', 'create') && rights.may('fee', 'list') },
   );
+}
+
+/** The open invoices and credit notes of a client on all its files, once they are wanted. */
+export function useClientInvoices(clientId: string, wanted: boolean) {
+  const rights = useRights();
+  return useGetList<InvoiceRow>(
+    resourcePaths.invoice,
+    {
+      filter: { clientId, status: payableInvoice },
+      pagination: whole,
+      sort: { field: 'dueDate', order: 'ASC' },
+      meta: rows,
+    },
+    { enabled: wanted && rights.may('invoice', 'list') },
+  );
+}
+
+/** The fees that may be on a draft: its own, and those that are on no invoice yet. */
+export function useFeesForDraft(fileId: string, invoiceId: string) {
+  const free = useUnbilledFees(fileId);
+  const own = useGetList<FeeRow>(resourcePaths.fee, {
+    filter: { fileId, direction: 'receivable', status: 'approved' },
+    pagination: whole,
+    sort: { field: 'incurredOn', order: 'ASC' },
+    meta: rows,
+  });
+  if (!free.data || !own.data) return undefined;
+  return [...own.data.filter((fee) => fee.invoiceId === invoiceId), ...free.data];
 }
 
 /** The payments of a file, the newest first. */

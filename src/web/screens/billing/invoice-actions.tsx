@@ -9,8 +9,10 @@ import { AskDialog } from '../ask-dialog';
 import { useFailure } from '../failure';
 import { saveBlob } from '../import/save-blob';
 import { useBillingAttempt, useBillingCall, useInvoicePdf } from './billing-calls';
+import { useFeesForDraft } from './billing-records';
 import type { InvoiceMove, WholeInvoice } from './billing-records';
 import { useBillingTexts } from './billing-texts';
+import { InvoiceDialog } from './invoice-dialog';
 
 type Step = 'issued' | 'sent' | 'disputed' | 'void' | 'credited';
 const isStep = (status: string): status is Step =>
@@ -19,14 +21,22 @@ const isStep = (status: string): status is Step =>
 /** What a person does with an invoice: the steps of its life, each disabled with why not, and its paper. */
 export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGone?: () => void }) {
   const texts = useBillingTexts();
-  const [asking, setAsking] = useState<Step | 'remove' | null>(null);
+  const [asking, setAsking] = useState<Step | 'remove' | 'edit' | null>(null);
   const attempt = useBillingAttempt();
   const close = () => setAsking(null);
   return (
     <div className="bill-actions">
-      {record.moves?.map((move) => (
-        <MoveButton key={move.status} record={record} move={move} onAsk={setAsking} />
-      ))}
+      {record.moves
+        // What is never this person's to do is no button of theirs.
+        ?.filter(({ refusal }) => refusal !== 'NOT_YOURS')
+        .map((move) => (
+          <MoveButton key={move.status} record={record} move={move} onAsk={setAsking} />
+        ))}
+      {record.status === 'draft' && record.may?.includes('edit') && (
+        <button type="button" className="button" onClick={() => setAsking('edit')}>
+          <Icon name="edit" /> {texts.edit}
+        </button>
+      )}
       <PaperButtons record={record} />
       {record.status === 'draft' && record.may?.includes('delete') && (
         <button type="button" className="button" onClick={() => setAsking('remove')}>
@@ -48,8 +58,19 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
           onCancel={close}
         />
       )}
-      {asking && asking !== 'remove' && <StepDialog record={record} step={asking} onClose={close} />}
+      {asking === 'edit' && <EditDraft record={record} onClose={close} />}
+      {asking && asking !== 'remove' && asking !== 'edit' && (
+        <StepDialog record={record} step={asking} onClose={close} />
+      )}
     </div>
+  );
+}
+
+function EditDraft({ record, onClose }: { record: WholeInvoice; onClose: () => void }) {
+  const fees = useFeesForDraft(record.fileId, record.id);
+  if (!fees) return null;
+  return (
+    <InvoiceDialog fileId={record.fileId} fees={fees} draft={record} onSaved={onClose} onClose={onClose} />
   );
 }
 

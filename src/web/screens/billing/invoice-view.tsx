@@ -42,8 +42,8 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
   return (
     <article className="bill" aria-label={`${texts.invoice} ${record.invoiceNumber ?? texts.draft}`}>
       <InvoiceActions record={record} onGone={onGone} />
-      <div className="bill-paper">
-        <header className="bill-head">
+      <div className="invoice-paper">
+        <header className="invoice-head">
           <div>
             <h2>{isNote ? texts.creditNote : texts.invoice}</h2>
             <p className="bill-no">{record.invoiceNumber ?? texts.draft}</p>
@@ -51,7 +51,7 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
           <InvoiceState record={record} />
         </header>
         {reason && <p className="bill-reason">{reason}</p>}
-        <dl className="bill-facts">
+        <dl className="invoice-facts">
           <Fact label={texts.client}>{shown('clientId')}</Fact>
           <Fact label={texts.file}>{shown('fileId')}</Fact>
           <Fact label={texts.issued}>{day(record.issueDate)}</Fact>

@@ -3,17 +3,18 @@ import { issuedInvoice } from '#contract/lifecycles/client-invoice';
 import { formatDate } from '#contract/written';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
-import { Standstill } from '../../generated/list-states';
+import { Failed, Standstill } from '../../generated/list-states';
 import { useWords } from '../../i18n/words';
 import { mayWith, useFileRecord } from '../file/file-record';
+import { MoneyTable } from '../money-table';
+import type { MoneyColumn } from '../money-table';
 import { useFileInvoices, useInvoice, useUnbilledFees } from './billing-records';
 import type { InvoiceRow } from './billing-records';
 import { useBillingTexts } from './billing-texts';
+import { InvoiceDialog } from './invoice-dialog';
 import { InvoiceLink, InvoiceView } from './invoice-view';
-import { MakeInvoiceDialog } from './make-invoice-dialog';
 import { Money, Totals, total } from './money';
 import { InvoiceState } from './state-chip';
-import { PartFailed } from './tab-states';
 import './billing.css';
 
 /** What the client was billed on the file, what waits to be billed, and the invoice that one looks at. */
@@ -40,7 +41,7 @@ export function InvoicesTab() {
   );
   return (
     <section className="tab-part" aria-label={texts.invoices}>
-      {error && <PartFailed onAgain={() => void refetch()} />}
+      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
       {!invoices && !error && <span className="skeleton skeleton-tab" />}
       {invoices && (
         <>
@@ -64,10 +65,10 @@ export function InvoicesTab() {
       )}
       {open && <OpenInvoice key={open} id={open} onGone={() => setOpen(null)} />}
       {making && (
-        <MakeInvoiceDialog
+        <InvoiceDialog
           fileId={file.id}
           fees={fees}
-          onMade={(id) => {
+          onSaved={(id) => {
             setMaking(false);
             setOpen(id);
           }}
@@ -88,52 +89,31 @@ function InvoiceTable({ rows, open, onOpen }: TableProps) {
   const texts = useBillingTexts();
   const { locale } = useWords();
   const day = (date: string | null) => (date ? formatDate(date, locale) : '–');
+  const columns: MoneyColumn<InvoiceRow>[] = [
+    {
+      head: texts.number,
+      cell: (row) => (
+        <span className="invoice-name">
+          <InvoiceLink record={row} />
+          {row.creditOfInvoiceId && <span className="quiet"> {texts.creditNote}</span>}
+        </span>
+      ),
+    },
+    { head: texts.status, as: 'short', cell: (row) => <InvoiceState record={row} /> },
+    { head: texts.issued, as: 'short', spare: true, cell: ({ issueDate }) => day(issueDate) },
+    { head: texts.due, as: 'short', spare: true, cell: ({ dueDate }) => day(dueDate) },
+    { head: texts.total, as: 'figure', spare: true, cell: ({ total }) => <Money amount={total} /> },
+    { head: texts.paid, as: 'figure', spare: true, cell: ({ paidAmount }) => <Money amount={paidAmount} /> },
+    { head: texts.balance, as: 'figure', cell: ({ balanceDue }) => <Money amount={balanceDue} /> },
+  ];
   return (
-    <div className="bill-scroll" role="region" aria-label={texts.invoices} tabIndex={0}>
-      <table className="bill-table bill-list">
-        <thead>
-          <tr>
-            <th scope="col">{texts.number}</th>
-            <th scope="col">{texts.status}</th>
-            <th scope="col">{texts.issued}</th>
-            <th scope="col">{texts.due}</th>
-            <th scope="col" className="bill-number">
-              {texts.total}
-            </th>
-            <th scope="col" className="bill-number">
-              {texts.paid}
-            </th>
-            <th scope="col" className="bill-number">
-              {texts.balance}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.id}
-              aria-current={row.id === open}
-              onClick={() => onOpen(row.id === open ? null : row.id)}
-            >
-              <th scope="row">
-                <InvoiceLink record={row} />
-                {row.creditOfInvoiceId && <span className="quiet"> {texts.creditNote}</span>}
-              </th>
-              <td>
-                <InvoiceState record={row} />
-              </td>
-              <td>{day(row.issueDate)}</td>
-              <td>{day(row.dueDate)}</td>
-              {[row.total, row.paidAmount, row.balanceDue].map((amount, index) => (
-                <td key={index} className="bill-number">
-                  <Money amount={amount} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <MoneyTable
+      label={texts.invoices}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={columns}
+      opens={{ isOpen: ({ id }) => id === open, onOpen: ({ id }) => onOpen(id === open ? null : id) }}
+    />
   );
 }
 

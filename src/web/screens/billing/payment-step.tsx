@@ -10,7 +10,7 @@ import type { PaymentRow } from './billing-records';
 import { useBillingTexts } from './billing-texts';
 
 /** What is done with a payment: a step of its life, what it pays, or taking it away. */
-export type PaymentAct = 'cleared' | 'failed' | 'reversed' | 'allocate' | 'delete';
+export type PaymentAct = 'cleared' | 'failed' | 'reversed' | 'refunded' | 'allocate' | 'delete';
 
 /** Asks for what a step of a payment takes: the day on which it cleared, or the reason. */
 export function PaymentStep({
@@ -46,6 +46,7 @@ export function PaymentStep({
     cleared: [texts.clearTitle, texts.clearLead, texts.clear],
     failed: [texts.failTitle, undefined, texts.fail],
     reversed: [texts.reverseTitle, texts.reverseLead, texts.reverse],
+    refunded: [texts.refundTitle, texts.refundLead, texts.refund],
   } as const;
   const [title, lead, save] = said[act];
   const path = act === 'cleared' ? 'clearedDate' : 'reversalReason';

@@ -1,9 +1,12 @@
-import { paymentMoves } from '#contract/lifecycles/payment';
+import { leavesTrust, paymentMoves } from '#contract/lifecycles/payment';
+import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import { fill, useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
+import { MoneyTable } from '../money-table';
+import type { MoneyColumn } from '../money-table';
 import { useBillingTexts } from './billing-texts';
 import type { PaymentRow } from './billing-records';
 import { Money } from './money';
@@ -13,63 +16,64 @@ import { PaymentState } from './state-chip';
 interface Props {
   readonly rows: readonly PaymentRow[];
   readonly label: string;
+  /** What is held in trust on the file: once it is nothing, nothing is to be remitted any more. */
+  readonly held?: string;
   readonly onAct: (record: PaymentRow, act: PaymentAct) => void;
 }
 
 /** Payments, each with what it still can pay, when it is to be remitted, and what can be done with it. */
-export function PaymentTable({ rows, label, onAct }: Props) {
+export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
   const texts = useBillingTexts();
   const { locale, choice } = useWords();
+  const columns: MoneyColumn<PaymentRow>[] = [
+    {
+      head: texts.what,
+      cell: (row) => (
+        <>
+          {choice('paymentType', row.paymentType)}
+          <small className="quiet">{[row.payerName, row.reference].filter(Boolean).join(', ')}</small>
+          <small className="money-narrow quiet">{formatDate(row.receivedDate, locale)}</small>
+          {centsOf(held) > 0 && <Due row={row} />}
+        </>
+      ),
+    },
+    {
+      head: texts.when,
+      as: 'short',
+      spare: true,
+      cell: ({ receivedDate }) => formatDate(receivedDate, locale),
+    },
+    { head: texts.how, as: 'short', spare: true, cell: ({ method }) => choice('paymentMethod', method) },
+    {
+      head: texts.status,
+      as: 'short',
+      cell: (row) => (
+        <>
+          <PaymentState record={row} />
+          {row.reversalReason && <small className="quiet">{row.reversalReason}</small>}
+        </>
+      ),
+    },
+    { head: texts.amount, as: 'figure', cell: (row) => <PaymentAmount row={row} /> },
+    { head: texts.actions, as: 'acts', cell: (row) => <Acts row={row} onAct={(act) => onAct(row, act)} /> },
+  ];
+  return <MoneyTable label={label} rows={rows} keyOf={({ id }) => id} columns={columns} />;
+}
+
+/** What came or went, and what of it pays nothing yet. */
+function PaymentAmount({ row }: { row: PaymentRow }) {
+  const texts = useBillingTexts();
+  const { locale } = useWords();
+  const leaves = row.direction === 'out' || leavesTrust(row);
   return (
-    <div className="bill-scroll" role="region" aria-label={label} tabIndex={0}>
-      <table className="bill-table">
-        <thead>
-          <tr>
-            <th scope="col">{texts.what}</th>
-            <th scope="col">{texts.when}</th>
-            <th scope="col">{texts.how}</th>
-            <th scope="col">{texts.status}</th>
-            <th scope="col" className="bill-number">
-              {texts.amount}
-            </th>
-            <th scope="col">
-              <span className="unseen">{texts.actions}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                {choice('paymentType', row.paymentType)}
-                <span className="bill-more quiet">
-                  {[row.payerName, row.reference].filter(Boolean).join(', ')}
-                </span>
-                <Due row={row} />
-              </th>
-              <td>{formatDate(row.receivedDate, locale)}</td>
-              <td>{choice('paymentMethod', row.method)}</td>
-              <td>
-                <PaymentState record={row} />
-                {row.reversalReason && <span className="bill-more quiet">{row.reversalReason}</span>}
-              </td>
-              <td className="bill-number">
-                {row.direction === 'out' && '− '}
-                <Money amount={row.amount} />
-                {centsOf(row.unallocatedAmount) > 0 && row.paymentType === 'invoice_payment' && (
-                  <span className="bill-more quiet">
-                    {fill(texts.unallocated, { amount: formatMoney(row.unallocatedAmount, locale) })}
-                  </span>
-                )}
-              </td>
-              <td>
-                <Acts row={row} onAct={(act) => onAct(row, act)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <Money amount={leaves ? negated(row.amount) : row.amount} />
+      {centsOf(row.unallocatedAmount) > 0 && row.paymentType === 'invoice_payment' && (
+        <small className="quiet">
+          {fill(texts.unallocated, { amount: formatMoney(row.unallocatedAmount, locale) })}
+        </small>
+      )}
+    </>
   );
 }
 
@@ -80,9 +84,9 @@ function Due({ row }: { row: PaymentRow }) {
   if (!row.remitBy || row.status !== 'cleared') return null;
   const isLate = row.remitBy < today;
   return (
-    <span className={isLate ? 'bill-more late' : 'bill-more'}>
+    <small className={isLate ? 'late' : undefined}>
       {fill(isLate ? texts.remitLate : texts.remitBy, { day: formatDate(row.remitBy, locale) })}
-    </span>
+    </small>
   );
 }
 
@@ -90,12 +94,14 @@ function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => voi
   const texts = useBillingTexts();
   const may = (action: string) => row.may?.includes(action) ?? false;
   const moves = may('edit') ? paymentMoves[row.status] : [];
-  const canPay = row.direction === 'in' && (!row.isTrust || row.method === 'trust_transfer');
+  const canPay =
+    row.direction === 'in' ? !row.isTrust || row.method === 'trust_transfer' : row.paymentType === 'refund';
   const acts: [PaymentAct, string, boolean][] = [
     ['cleared', texts.clear, moves.includes('cleared')],
     ['allocate', texts.allocate, canPay && moves.length > 0],
     ['failed', texts.fail, moves.includes('failed')],
     ['reversed', texts.reverse, moves.includes('reversed')],
+    ['refunded', texts.refund, moves.includes('refunded') && row.direction === 'in'],
     ['delete', texts.deletePayment, may('delete')],
   ];
   return (

@@ -3,7 +3,7 @@ import { leavesTrust } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/bill';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
-import { Standstill } from '../../generated/list-states';
+import { Failed, Standstill } from '../../generated/list-states';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { useFilePayments } from './billing-records';
 import type { PaymentRow } from './billing-records';
@@ -13,7 +13,6 @@ import { PaymentStep } from './payment-step';
 import type { PaymentAct } from './payment-step';
 import { PaymentTable } from './payment-table';
 import { RecordPaymentDialog } from './record-payment-dialog';
-import { PartFailed } from './tab-states';
 import './billing.css';
 
 /** The money of the file: what is ours, and apart from it what is held for others. */
@@ -28,19 +27,25 @@ export function PaymentsTab() {
   const trust = payments?.filter(({ isTrust }) => isTrust) ?? [];
   const cleared = trust.filter(({ status }) => status === 'cleared');
   const signed = (row: PaymentRow) => (leavesTrust(row) ? negated(row.amount) : row.amount);
+  const held = total(cleared, signed);
   const table = (rows: readonly PaymentRow[], label: string) => (
-    <PaymentTable rows={rows} label={label} onAct={(record, wanted) => setAct({ record, act: wanted })} />
+    <PaymentTable
+      rows={rows}
+      label={label}
+      held={held}
+      onAct={(record, wanted) => setAct({ record, act: wanted })}
+    />
   );
   return (
     <section className="tab-part" aria-label={texts.payments}>
-      {error && <PartFailed onAgain={() => void refetch()} />}
+      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
       {!payments && !error && <span className="skeleton skeleton-tab" />}
       {payments && (
         <div className="tab-head">
           <Totals
             of={[
               [texts.paid, total(own.filter(received), (row) => row.amount)],
-              [texts.held, total(cleared, signed)],
+              [texts.held, held],
               [texts.remitted, total(cleared.filter(remitted), (row) => row.amount)],
             ]}
           />

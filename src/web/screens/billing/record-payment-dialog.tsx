@@ -4,31 +4,36 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { dayOf } from '../../kinds/format';
 import { useSession } from '../../identity/identity-context';
 import { AskDialog } from '../ask-dialog';
+import { useSide } from '../own-side';
 import { useBillingCall } from './billing-calls';
 import { useBillingTexts } from './billing-texts';
 
-const asked = [
-  'paymentType',
-  'method',
-  'amount',
-  'receivedDate',
-  'payerName',
-  'reference',
-  'isTrust',
-  'note',
-] as const;
+const asked = ['paymentType', 'method', 'amount', 'receivedDate', 'payerName', 'reference'] as const;
+type Typed = Readonly<Record<string, unknown>>;
+const termsOf = ({ paymentType }: Typed) => paymentTypes[paymentType as ValueOf<'paymentType'>];
 
 /** Records money; which way it goes and what is always or never held in trust follow from what it is. */
 export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClose: () => void }) {
   const texts = useBillingTexts();
   const call = useBillingCall();
   const { user } = useSession();
+  const isOurs = useSide() === 'agency';
+  const trust = {
+    path: 'isTrust',
+    field: payment.fields.isTrust,
+    help: texts.trustHelp,
+    when: (typed: Typed) => termsOf(typed).trust === 'open',
+  };
   return (
     <AskDialog
       wide
       title={texts.recordTitle}
       resource="payment"
-      asked={asked.map((path) => ({ path, field: payment.fields[path] }))}
+      asked={[
+        ...asked.map((path) => ({ path, field: payment.fields[path] })),
+        // What we hold for a client, and what we note of its money, is ours to write down.
+        ...(isOurs ? [trust, { path: 'note', field: payment.fields.note }] : []),
+      ]}
       values={{
         paymentType: 'invoice_payment',
         method: 'eft',
@@ -37,9 +42,9 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
       }}
       save={texts.recordSave}
       onSave={async (values) => {
-        const { direction, trust } = paymentTypes[values.paymentType as ValueOf<'paymentType'>];
+        const { direction, trust: held } = termsOf(values);
         const transfers = values.method === 'trust_transfer';
-        const isTrust = trust === 'open' ? values.isTrust === true : trust === 'always' || transfers;
+        const isTrust = held === 'open' ? values.isTrust === true : held === 'always' || transfers;
         const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
         await call('POST', '/payment/', { ...given, fileId, direction, isTrust }, texts.recorded);
         onClose();

@@ -3,15 +3,16 @@ import { plainName } from '#contract/placement/mapping';
 import type { RecordProps } from '../../generated/slots';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
+import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
+import { dayOf } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
 import { useFeeTexts } from '../file/fees/fee-texts';
 import '../screens.css';
-import '../file/fees/fees.css';
 import './price-list.css';
 import { CopyPricesDialog } from './copy-prices-dialog';
 import { PriceDialog } from './price-dialog';
-import { PriceLine } from './price-line';
+import { PriceTable } from './price-table';
 import type { PriceRow, PriceTime } from './price-lines';
 import { timeOf, usePriceLines } from './price-lines';
 
@@ -23,7 +24,8 @@ export function PriceList({ record }: RecordProps) {
   const texts = feeTexts.prices;
   const words = useWords();
   const rights = useRights();
-  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const { user } = useSession();
+  const today = dayOf(new Date(useNow()).toISOString(), user?.timeZone);
   const { data: lines } = usePriceLines(record.id);
   const [find, setFind] = useState('');
   const [time, setTime] = useState<PriceTime | ''>('');
@@ -43,7 +45,7 @@ export function PriceList({ record }: RecordProps) {
       return order === 'byDate' ? newest : dictionary.compare(name(one), name(other)) || newest;
     });
   return (
-    <section className="tab-wide price-list" aria-label={texts.title}>
+    <section className="price-list" aria-label={texts.title}>
       <div className="tab-head">
         <h2>{texts.title}</h2>
         {keeps && (
@@ -101,35 +103,7 @@ export function PriceList({ record }: RecordProps) {
             </label>
           </div>
           <p className="quiet">{words.counted(shown.length, texts.lineOne, texts.lines)}</p>
-          <div className="fee-scroll" role="region" aria-label={texts.title} tabIndex={0}>
-            <table className="fee-table" aria-label={texts.title}>
-              <thead>
-                <tr>
-                  <th scope="col">{words.label('companyFee', 'feeType')}</th>
-                  <th scope="col">{texts.keys}</th>
-                  <th scope="col" className="fee-figure">
-                    {texts.price}
-                  </th>
-                  <th scope="col">{texts.from}</th>
-                  <th scope="col">{texts.to}</th>
-                  <th scope="col">
-                    <span className="unseen">{feeTexts.actions}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {shown.map((line) => (
-                  <PriceLine
-                    key={line.id}
-                    line={line}
-                    time={timeOf(line, today)}
-                    today={today}
-                    onEdit={() => setEditing(line)}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <PriceTable lines={shown} today={today} onEdit={setEditing} />
         </>
       )}
       {editing && (

@@ -6,6 +6,7 @@ import { MomentCell } from '../../kinds/cells/time';
 import { Icon } from '../../frame/icon';
 import { useNow } from '../../kinds/now';
 import { Menu, MenuItem } from '../menu';
+import { useSide } from '../own-side';
 import { saveDocument } from './document-calls';
 import type { DocumentRow } from './document-list';
 import { isPicture, nameOf } from './document-list';
@@ -88,12 +89,16 @@ function Signs({ row }: { row: DocumentRow }) {
   const texts = useDocumentTexts();
   const { choice, locale } = useWords();
   const today = new Date(useNow()).toISOString().slice(0, 10);
+  // Whom the agency keeps a paper from is nothing to tell those who have it before them.
+  const isTold = useSide() === 'agency' || row.visibility !== 'internal';
   const late = row.expiresOn !== null && row.expiresOn < today;
   return (
     <>
-      <span className="sign">
-        {row.postedToClient ? texts.postedMark : choice('documentVisibility', row.visibility)}
-      </span>
+      {isTold && (
+        <span className="sign">
+          {row.postedToClient ? texts.postedMark : choice('documentVisibility', row.visibility)}
+        </span>
+      )}
       {row.isStatutoryProof && (
         <span className="sign sign-warn">
           <Icon name="lock" /> {texts.proof}

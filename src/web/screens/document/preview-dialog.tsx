@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useIdentity } from '../../identity/identity-context';
 import { fill } from '../../i18n/words';
 import { Dialog } from '../../frame/dialog';
 import { Icon } from '../../frame/icon';
-import { Standstill } from '../../generated/list-states';
-import { useFailure } from '../failure';
-import { addressOfDocument, saveDocument } from './document-calls';
+import { saveDocument } from './document-calls';
+import { DocumentContent } from './document-content';
 import type { DocumentRow } from './document-list';
-import { isPicture, isShownInPlace, nameOf } from './document-list';
+import { isPicture, nameOf } from './document-list';
 import { useDocumentTexts } from './document-texts';
 
 interface PreviewProps {
@@ -36,7 +34,7 @@ export function PreviewDialog({ row, pictures, onTurn, onClose }: PreviewProps) 
           if (key === 'ArrowRight') turn(1);
         }}
       >
-        <Content key={row.id} row={row} />
+        <DocumentContent key={row.id} row={row} />
         <footer className="dialog-foot preview-foot">
           {at >= 0 && pictures.length > 1 && (
             <>
@@ -69,39 +67,5 @@ export function PreviewDialog({ row, pictures, onTurn, onClose }: PreviewProps) 
         </footer>
       </div>
     </Dialog>
-  );
-}
-
-function Content({ row }: { row: DocumentRow }) {
-  const texts = useDocumentTexts();
-  const { http } = useIdentity();
-  const explain = useFailure();
-  const shown = isShownInPlace(row);
-  // An address opens for two minutes: an old one is never shown again.
-  const {
-    data: url,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['desk', 'documentAddress', row.id, row.version],
-    queryFn: () => addressOfDocument(http, row.id, 'view'),
-    enabled: shown,
-    gcTime: 0,
-    staleTime: Infinity,
-  });
-  if (!shown) return <p className="preview-none">{texts.noPreview}</p>;
-  if (error)
-    return (
-      <Standstill title={texts.failed} lead={explain(error)}>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          {texts.again}
-        </button>
-      </Standstill>
-    );
-  if (!url) return <span className="skeleton preview-page" />;
-  return isPicture(row) ? (
-    <img className="preview-picture" src={url} alt={nameOf(row)} />
-  ) : (
-    <iframe className="preview-page" src={url} title={nameOf(row)} />
   );
 }

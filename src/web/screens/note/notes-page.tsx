@@ -5,10 +5,11 @@ import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { isTyping } from '../../frame/keys';
 import { PageTitle } from '../../frame/page-title';
-import { Standstill } from '../../generated/list-states';
+import { Failed, Standstill } from '../../generated/list-states';
 import { useToast } from '../../identity/toast';
 import { fill, useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
+import { ViewBar, viewIn } from '../view-bar';
 import type { NoteRow } from '../file/notes/file-notes';
 import { InboxBulk } from './inbox-bulk';
 import { InboxFilters } from './inbox-filters';
@@ -23,7 +24,6 @@ import './note.css';
 const views = ['mine', 'archive', 'all'] as const;
 type View = (typeof views)[number];
 const switchOf: Record<View, string> = { mine: 'myMessages', archive: 'myArchive', all: 'allMessages' };
-const isView = (text: string | null): text is View => (views as readonly string[]).includes(text ?? '');
 const filterNames = ['noteType', 'companyId', 'dateFrom', 'dateTo'];
 
 /** The inbox: what was written to this person, unread first, read beside the list. */
@@ -39,8 +39,7 @@ export function NotesPage() {
   const [size, setSize] = useState(50);
   const [readHere, setReadHere] = useState<ReadonlyMap<string, NoteRow>>(new Map());
   const list = useRef<HTMLUListElement>(null);
-  const asked = query.get('view');
-  const view: View = isView(asked) ? asked : 'mine';
+  const view: View = viewIn(views, query.get('view'));
   const unreadOnly = query.get('unread') === 'true';
   const openId = query.get('note');
   const filters = Object.fromEntries(
@@ -114,31 +113,19 @@ export function NotesPage() {
           {total !== undefined && counted(total, texts.countOne, texts.countMany)}
         </span>
       </PageTitle>
-      <nav className="tabs" aria-label={texts.views.label}>
-        {shownViews.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="tab"
-            aria-current={one === view ? 'page' : undefined}
-            onClick={() => setQuery(one === 'mine' ? {} : { view: one })}
-          >
-            {texts.views[one]}
-          </button>
-        ))}
-      </nav>
+      <ViewBar
+        label={texts.views.label}
+        views={shownViews}
+        names={texts.views}
+        current={view}
+        onView={(one) => setQuery(one === 'mine' ? {} : { view: one })}
+      />
       <InboxFilters
         filters={filters}
         unreadOnly={unreadOnly}
         onChange={(change) => go({ ...change, note: null })}
       />
-      {error && (
-        <Standstill title={texts.failed} lead={explain(error)}>
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {texts.again}
-          </button>
-        </Standstill>
-      )}
+      {error && <Failed title={texts.failed} lead={explain(error)} retry={() => void refetch()} />}
       <div className="inbox-panes">
         <section className="inbox-list" aria-label={texts.list}>
           {!notes && !error && <span className="skeleton skeleton-tab" />}

@@ -1,5 +1,6 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { whyNotAssignment } from '#contract/lifecycles/assignment';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
@@ -13,6 +14,7 @@ import { chipColor } from '../../../kinds/tones';
 import { useColorMode } from '../../../theme/color-mode';
 import { AskDialog } from '../../ask-dialog';
 import { useFailure } from '../../failure';
+import { useSide } from '../../own-side';
 import { mayWith, useFileRecord } from '../file-record';
 import { useFileTexts } from '../file-texts';
 import { useFetchAssignments } from './assignment-calls';
@@ -27,6 +29,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
   const rights = useRights();
   const { http } = useIdentity();
   const { user } = useSession();
+  const side = useSide();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchAssignments();
   const toast = useToast();
@@ -38,6 +41,12 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
   const mine = assignment.companyId === user?.companyId;
   const answers = mine && status === 'proposed' && rights.may('assignment', 'acceptDecline');
   const recalls = open && !mine && rights.may('companyAssignment', 'delete') && mayWith(file, 'work');
+  const completes =
+    !mine &&
+    side === 'agency' &&
+    whyNotAssignment(status, 'completed', side) === undefined &&
+    rights.may('companyAssignment', 'edit') &&
+    mayWith(file, 'work');
   const line = [
     fill(texts.assignedOn, { date: when(assignment.assignedAt) }),
     assignment.acceptedAt && fill(texts.acceptedOn, { date: when(assignment.acceptedAt) }),
@@ -55,8 +64,8 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
     await fetchAgain();
     toast({ status: 'success', message });
   };
-  const accept = () =>
-    change({ status: 'accepted' }, texts.accepted).catch((error: unknown) =>
+  const step = (next: 'accepted' | 'completed') =>
+    change({ status: next }, texts[next]).catch((error: unknown) =>
       toast({ status: 'error', message: explain(error) }),
     );
   return (
@@ -76,17 +85,22 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
       {assignment.declineReason && <p>{choice('declineReason', assignment.declineReason)}</p>}
       {assignment.endReason && <p>{assignment.endReason}</p>}
       {assignment.instructions && <p className="note-body">{assignment.instructions}</p>}
-      {(answers || recalls) && (
+      {(answers || completes || recalls) && (
         <div className="assignment-buttons">
           {answers && (
             <>
-              <button type="button" className="button button-main" onClick={() => void accept()}>
+              <button type="button" className="button button-main" onClick={() => void step('accepted')}>
                 {texts.accept}
               </button>
               <button type="button" className="button" onClick={() => setAsking('decline')}>
                 {texts.decline}
               </button>
             </>
+          )}
+          {completes && (
+            <button type="button" className="button" onClick={() => void step('completed')}>
+              {texts.complete}
+            </button>
           )}
           {recalls && (
             <button type="button" className="button" onClick={() => setAsking('recall')}>

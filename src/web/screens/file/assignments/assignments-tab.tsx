@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
-import { Standstill } from '../../../generated/list-states';
+import { Failed, Standstill } from '../../../generated/list-states';
 import { fill, useWords } from '../../../i18n/words';
 import { Icon } from '../../../frame/icon';
 import { mayWith, useFileRecord } from '../file-record';
@@ -9,6 +9,8 @@ import { AssignedPeople } from './assigned-people';
 import { AssignmentCard } from './assignment-card';
 import { useFileAssignments } from './file-assignments';
 import { ProposeDialog } from './propose-dialog';
+import { WarningsDialog } from './warnings-dialog';
+import type { Warned } from './warnings-dialog';
 
 /** Who works on the file: the companies it was given to, and the people. */
 export function AssignmentsTab() {
@@ -18,6 +20,7 @@ export function AssignmentsTab() {
   const stop = useFileTexts().stop;
   const rights = useRights();
   const [proposing, setProposing] = useState(false);
+  const [warned, setWarned] = useState<Warned | null>(null);
   const { data, error, refetch } = useFileAssignments(file.id);
   const mayPropose = rights.may('companyAssignment', 'create') && mayWith(file, 'work') && !file.closed;
   const propose = mayPropose && (
@@ -31,13 +34,7 @@ export function AssignmentsTab() {
         <h2>{texts.companies}</h2>
         {data && data.length > 0 && propose}
       </div>
-      {error && (
-        <Standstill title={stop.partFailed} lead="">
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {stop.again}
-          </button>
-        </Standstill>
-      )}
+      {error && <Failed title={stop.partFailed} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
         <Standstill
@@ -62,9 +59,11 @@ export function AssignmentsTab() {
           taken={(data ?? [])
             .filter(({ status }) => status === 'proposed' || status === 'accepted')
             .map(({ companyId }) => companyId)}
+          onWarned={setWarned}
           onClose={() => setProposing(false)}
         />
       )}
+      {warned && <WarningsDialog {...warned} onRead={() => setWarned(null)} />}
     </section>
   );
 }

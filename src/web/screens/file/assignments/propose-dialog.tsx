@@ -12,13 +12,20 @@ import { Icon } from '../../../frame/icon';
 import { useFileRecord } from '../file-record';
 import { useFileTexts } from '../file-texts';
 import { useFetchAssignments } from './assignment-calls';
+import type { Warned } from './warnings-dialog';
 
 type CompanyRow = Brief<'company'> & { readonly id: string };
 
 const vendorTypes = vocabularies.activityType.filter((type) => sideOf(type) === 'vendor');
 
+interface ProposeDialogProps {
+  readonly taken: readonly string[];
+  readonly onWarned: (warned: Warned) => void;
+  readonly onClose: () => void;
+}
+
 /** Chooses a company for the file. Those that may not be assigned stay in the list, grey, with the reason. */
-export function ProposeDialog({ taken, onClose }: { taken: readonly string[]; onClose: () => void }) {
+export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) {
   const file = useFileRecord();
   const words = useWords();
   const texts = useFileTexts().assignments;
@@ -45,7 +52,8 @@ export function ProposeDialog({ taken, onClose }: { taken: readonly string[]; on
   const { fields } = resources.companyAssignment;
   const why = (company: CompanyRow): string | undefined => {
     if (taken.includes(company.id)) return texts.alreadyOn;
-    if (company.assignmentBlocked) return company.blockedReason ?? texts.blocked;
+    if (company.assignmentBlocked)
+      return company.blockedReason ? words.said(company.blockedReason) : texts.blocked;
     return company.companyStatus === 'active'
       ? undefined
       : words.choice('companyStatus', company.companyStatus);
@@ -66,12 +74,15 @@ export function ProposeDialog({ taken, onClose }: { taken: readonly string[]; on
       save={chosen ? fill(texts.save, { name: chosen.companyName }) : texts.choose}
       onSave={async (given) => {
         if (!chosen) return;
-        await dataProvider.create(resourcePaths.companyAssignment, {
+        const { data } = await dataProvider.create(resourcePaths.companyAssignment, {
           data: { ...given, fileId: file.id, companyId: chosen.id },
         });
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: fill(texts.proposed, { name: chosen.companyName }) });
+        const { warnings = [] } = data as { warnings?: readonly string[] };
+        const name = chosen.companyName;
+        if (warnings.length > 0) onWarned({ name, warnings });
+        else toast({ status: 'success', message: fill(texts.proposed, { name }) });
       }}
       onClose={onClose}
     >

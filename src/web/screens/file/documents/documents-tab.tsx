@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
-import { Standstill } from '../../../generated/list-states';
+import { Failed, Standstill } from '../../../generated/list-states';
+import { useWords } from '../../../i18n/words';
 import { useReferenceName } from '../../../kinds/cells/reference-name';
 import { PostDocument, RemoveDocument } from '../../document/document-dialogs';
 import { DocumentLine } from '../../document/document-line';
@@ -22,6 +23,7 @@ const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx,.xlsx,.csv,.
 export function DocumentsTab() {
   const file = useFileRecord();
   const texts = useDocumentTexts();
+  const { many } = useWords();
   const rights = useRights();
   const { data, error, refetch } = useFileDocuments(file.id);
   const queue = useUploadQueue(file.id);
@@ -54,28 +56,14 @@ export function DocumentsTab() {
         take(event.dataTransfer.files);
       }}
     >
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        className="unseen"
-        tabIndex={-1}
-        accept={accepted}
-        aria-label={texts.add}
-        onChange={({ target }) => {
-          take(target.files);
-          target.value = '';
-        }}
-      />
-      {data && data.length > 0 && <div className="tab-head papers-head">{add}</div>}
-      <UploadProgress queue={queue} />
-      {error && (
-        <Standstill title={texts.failed} lead="">
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {texts.again}
-          </button>
-        </Standstill>
+      {data && data.length > 0 && (
+        <div className="tab-head">
+          <h2>{many('document')}</h2>
+          {add}
+        </div>
       )}
+      <UploadProgress queue={queue} />
+      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
         <Standstill title={texts.empty} lead={mayAdd ? texts.emptyLead : ''}>
@@ -83,6 +71,17 @@ export function DocumentsTab() {
         </Standstill>
       )}
       {data && <Groups rows={data} />}
+      <input
+        ref={chooser}
+        type="file"
+        multiple
+        hidden
+        accept={accepted}
+        onChange={({ target }) => {
+          take(target.files);
+          target.value = '';
+        }}
+      />
       {chosen.length > 0 && (
         <UploadDialog
           files={chosen}
@@ -106,7 +105,7 @@ function Groups({ rows }: { rows: readonly DocumentRow[] }) {
     <>
       {groups.map(({ group, rows: some }) => (
         <section key={group} aria-label={texts.groups[group]}>
-          <h2 className="paper-group">{texts.groups[group]}</h2>
+          <h3 className="paper-group">{texts.groups[group]}</h3>
           <ul className="paper-list">
             {some.map((row) => (
               <DocumentLine key={row.id} row={row} onDo={(action, one) => setDoing({ action, row: one })} />

@@ -103,6 +103,8 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
         fee
           ? { ...fee, unitAmount: fee.source === 'schedule' ? null : fee.unitAmount }
           : {
+              // Its document is chosen among those of the file.
+              fileId: file.id,
               incurredOn: todayIn(file.state, new Date(now)),
               quantity: 1,
               unitAmount: null,

@@ -4,7 +4,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
 import { useSession } from '../../../identity/identity-context';
-import { Standstill } from '../../../generated/list-states';
+import { Failed, Standstill } from '../../../generated/list-states';
 import { useFileAssignments } from '../assignments/file-assignments';
 import { mayWith, useFileRecord } from '../file-record';
 import { useFileTexts } from '../file-texts';
@@ -41,13 +41,7 @@ export function FeesTab() {
   const enters = rights.may('fee', 'create') && mayWith(file, 'work') && !file.closed;
   return (
     <section className="tab-part tab-wide" aria-label={texts.totals}>
-      {error && (
-        <Standstill title={stop.partFailed} lead="">
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {stop.again}
-          </button>
-        </Standstill>
-      )}
+      {error && <Failed title={stop.partFailed} retry={() => void refetch()} />}
       {!error && (!fees || !money) && <span className="skeleton skeleton-tab" />}
       {money && <MoneyTotals money={money} side={side} />}
       {fees &&

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGetList } from 'ra-core';
 import { useCallback } from 'react';
+import type { FileMoney } from '#contract/money/file-money';
 import type { Recorded } from '#contract/resources/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
@@ -11,25 +12,6 @@ export type ProjectionRow = Recorded<'projectedFee'> & {
   readonly id: string;
   readonly may?: readonly string[];
 };
-
-/** One side of a file's money, as the host adds it up. */
-interface SideOfMoney {
-  readonly approved: string;
-  readonly unbilled: string;
-  readonly billed: string;
-  readonly paid: string;
-  readonly tax: string;
-  readonly total: string;
-}
-
-/** What a file costs; `null` where it is not this person's to see. */
-export interface FileMoney {
-  readonly receivable: SideOfMoney | null;
-  readonly payable: SideOfMoney | null;
-  readonly projected: { readonly receivable: string | null; readonly payable: string | null } | null;
-  readonly costToDate: string | null;
-  readonly margin: string | null;
-}
 
 /** The fees of a file, the latest first. */
 export function useFileFees(fileId: string) {

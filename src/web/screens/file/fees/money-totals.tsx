@@ -1,31 +1,47 @@
+import type { FileMoney } from '#contract/money/file-money';
 import type { Side } from '#contract/roles/sides';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
 import { useFeeTexts } from './fee-texts';
-import type { FileMoney } from './file-fees';
 
-/** The file's money in a line: what it has cost, what of it is billed, what is owed, and what is left for the agency. */
+type Figure = readonly [term: string, amount: string];
+
+/** The file's money at a glance: what it costs and what is left for the agency, and what of it was billed, paid and is held. */
 export function MoneyTotals({ money, side }: { money: FileMoney; side: Side }) {
   const texts = useFeeTexts();
-  const { locale } = useWords();
-  const { receivable, payable, margin } = money;
-  const figures: [string, string][] = [
-    ...(money.costToDate !== null ? [[texts.costToDate, money.costToDate] as [string, string]] : []),
-    ...(receivable
-      ? ([
-          [texts.billed, receivable.billed],
-          [texts.unbilled, receivable.unbilled],
-        ] as [string, string][])
-      : []),
+  const { receivable, payable, margin, billing } = money;
+  const work: Figure[] = [
+    ...(money.costToDate !== null ? [[texts.costToDate, money.costToDate] as const] : []),
+    ...(receivable ? [[texts.unbilled, receivable.unbilled] as const] : []),
     ...(payable
-      ? [[side === 'vendor' ? texts.owedToUsTotal : texts.owedTotal, payable.approved] as [string, string]]
+      ? [[side === 'vendor' ? texts.owedToUsTotal : texts.owedTotal, payable.approved] as const]
       : []),
-    ...(margin !== null ? [[texts.net, margin] as [string, string]] : []),
+    ...(margin !== null ? [[texts.net, margin] as const] : []),
   ];
   return (
-    <>
+    <div className="money-head">
+      <Figures of={work} note={texts.beforeTax} />
+      {billing && (
+        <Figures
+          of={[
+            [texts.billed, billing.billed],
+            [texts.paid, billing.paid],
+            [texts.stillOwed, billing.owed],
+            [texts.trustHeld, billing.trustHeld],
+          ]}
+          note={texts.withTax}
+        />
+      )}
+    </div>
+  );
+}
+
+function Figures({ of, note }: { of: readonly Figure[]; note: string }) {
+  const { locale } = useWords();
+  return (
+    <div>
       <dl className="money-totals">
-        {figures.map(([term, amount]) => (
+        {of.map(([term, amount]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd className={amount.startsWith('-') ? 'figures negative' : 'figures'}>
@@ -34,7 +50,7 @@ export function MoneyTotals({ money, side }: { money: FileMoney; side: Side }) {
           </div>
         ))}
       </dl>
-      <p className="money-note quiet">{texts.beforeTax}</p>
-    </>
+      <p className="money-note quiet">{note}</p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
 import { amountOf, centsOf } from '#contract/money/cents';
+import type { FileMoney } from '#contract/money/file-money';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
@@ -8,9 +9,11 @@ import { useToast } from '../../../identity/toast';
 import { fill, useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
 import { useFailure } from '../../failure';
+import { MoneyTable } from '../../money-table';
+import type { MoneyColumn } from '../../money-table';
 import { mayWith, useFileRecord } from '../file-record';
 import { useFeeTexts } from './fee-texts';
-import type { FileMoney, ProjectionRow } from './file-fees';
+import type { ProjectionRow } from './file-fees';
 import { useFetchFees, useFileProjections } from './file-fees';
 import { ProjectedDialog } from './projected-dialog';
 
@@ -25,6 +28,10 @@ export function ProjectedSection({ money }: { money: NonNullable<FileMoney['proj
   const mayAdd = rights.may('projectedFee', 'create') && mayWith(file, 'work') && !file.closed;
   const isBoth = money.payable !== null;
   const shown = rows?.filter(({ status }) => status !== 'cancelled') ?? [];
+  const side: MoneyColumn<ProjectionRow> = {
+    head: texts.side,
+    cell: ({ direction }) => (direction === 'receivable' ? texts.toClient : texts.toVendor),
+  };
   return (
     <div className="fee-side">
       <div className="tab-head">
@@ -37,65 +44,44 @@ export function ProjectedSection({ money }: { money: NonNullable<FileMoney['proj
       </div>
       <p className="quiet fee-lead">{shown.length === 0 ? texts.projectedNone : texts.projectedLead}</p>
       {shown.length > 0 && (
-        <div className="fee-scroll">
-          <table className="fee-table" aria-label={texts.projected}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.what}</th>
-                {isBoth && <th scope="col">{texts.side}</th>}
-                <th scope="col">{texts.expectedOn}</th>
-                <th scope="col" className="fee-figure">
-                  {texts.probability}
-                </th>
-                <th scope="col" className="fee-figure">
-                  {texts.amount}
-                </th>
-                <th scope="col">
-                  <span className="unseen">{texts.actions}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <ProjectedLine key={row.id} row={row} isBoth={isBoth} />
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={isBoth ? 4 : 3}>
-                  {texts.expectedTotal}
-                  {isBoth && ` (${texts.toClient})`}
-                </th>
-                <td className="fee-figure">{formatMoney(money.receivable ?? '0.00', locale)}</td>
-                <td />
-              </tr>
-            </tfoot>
-          </table>
-        </div>
+        <MoneyTable
+          label={texts.projected}
+          rows={shown}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: texts.what, cell: (row) => <ProjectedName row={row} /> },
+            ...(isBoth ? [side] : []),
+            {
+              head: texts.expectedOn,
+              cell: ({ expectedOn }) => (expectedOn ? formatDate(expectedOn, locale) : '–'),
+            },
+            {
+              head: texts.probability,
+              as: 'figure',
+              cell: ({ probability }) => (locale === 'fr' ? `${probability}\u00a0%` : `${probability}%`),
+            },
+            {
+              head: texts.amount,
+              as: 'figure',
+              cell: ({ amount }) => formatMoney(amount, locale),
+              sum: formatMoney(money.receivable ?? '0.00', locale),
+            },
+            { head: texts.actions, as: 'acts', cell: (row) => <StopExpecting row={row} /> },
+          ]}
+          sums={isBoth ? `${texts.expectedTotal} (${texts.toClient})` : texts.expectedTotal}
+          mark={({ status }) => (status === 'realized' ? 'past' : undefined)}
+        />
       )}
       {adding && <ProjectedDialog onClose={() => setAdding(false)} />}
     </div>
   );
 }
 
-function ProjectedLine({ row, isBoth }: { row: ProjectionRow; isBoth: boolean }) {
+/** What is expected, and how far what came was from it. */
+function ProjectedName({ row }: { row: ProjectionRow }) {
   const texts = useFeeTexts();
   const { choice, locale } = useWords();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchFees();
-  const toast = useToast();
-  const explain = useFailure();
-  const name = choice('feeType', row.feeType);
   const money = (amount: string): string => formatMoney(amount, locale);
-  const stop = async () => {
-    try {
-      await dataProvider.delete(resourcePaths.projectedFee, { id: row.id, previousData: row });
-      await fetchAgain();
-      toast({ status: 'success', message: fill(texts.stopped, { name }) });
-    } catch (error) {
-      toast({ status: 'error', message: explain(error) });
-    }
-  };
   const variance = centsOf(row.variance);
   const came =
     row.status === 'realized' && row.variance !== null
@@ -106,29 +92,42 @@ function ProjectedLine({ row, isBoth }: { row: ProjectionRow; isBoth: boolean })
             sense: `(${fill(variance > 0 ? texts.above : texts.below, { amount: money(amountOf(Math.abs(variance))) })})`,
           })
       : null;
+  const said = came ?? row.note;
   return (
-    <tr className={row.status === 'realized' ? 'fee-came' : undefined}>
-      <th scope="row">
-        {name}
-        {(came ?? row.note) && <small className="quiet">{came ?? row.note}</small>}
-      </th>
-      {isBoth && <td>{row.direction === 'receivable' ? texts.toClient : texts.toVendor}</td>}
-      <td>{row.expectedOn ? formatDate(row.expectedOn, locale) : '–'}</td>
-      <td className="fee-figure">{locale === 'fr' ? `${row.probability}\u00a0%` : `${row.probability}%`}</td>
-      <td className="fee-figure">{money(row.amount)}</td>
-      <td>
-        {row.status === 'projected' && row.may?.includes('delete') && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={`${texts.stopExpecting}: ${name}`}
-            title={texts.stopExpecting}
-            onClick={() => void stop()}
-          >
-            <Icon name="bin" />
-          </button>
-        )}
-      </td>
-    </tr>
+    <>
+      {choice('feeType', row.feeType)}
+      {said && <small className="quiet">{said}</small>}
+    </>
+  );
+}
+
+function StopExpecting({ row }: { row: ProjectionRow }) {
+  const texts = useFeeTexts();
+  const { choice } = useWords();
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchFees();
+  const toast = useToast();
+  const explain = useFailure();
+  const name = choice('feeType', row.feeType);
+  if (row.status !== 'projected' || !row.may?.includes('delete')) return null;
+  const stop = async () => {
+    try {
+      await dataProvider.delete(resourcePaths.projectedFee, { id: row.id, previousData: row });
+      await fetchAgain();
+      toast({ status: 'success', message: fill(texts.stopped, { name }) });
+    } catch (error) {
+      toast({ status: 'error', message: explain(error) });
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={`${texts.stopExpecting}: ${name}`}
+      title={texts.stopExpecting}
+      onClick={() => void stop()}
+    >
+      <Icon name="bin" />
+    </button>
   );
 }

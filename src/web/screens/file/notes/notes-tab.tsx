@@ -6,7 +6,7 @@ import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
-import { Standstill } from '../../../generated/list-states';
+import { Failed, Standstill } from '../../../generated/list-states';
 import { Icon } from '../../../frame/icon';
 import { NoteComposer } from '../../note/note-composer';
 import { useNoteTexts } from '../../note/note-texts';
@@ -94,13 +94,7 @@ export function NotesTab() {
           onDone={() => setReplyTo(null)}
         />
       )}
-      {error && (
-        <Standstill title={texts.failed} lead="">
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {texts.again}
-          </button>
-        </Standstill>
-      )}
+      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
       <div className="timeline" ref={list}>
         {!notes && !error && <span className="skeleton skeleton-tab" />}
         {notes?.length === 0 && (

@@ -6,7 +6,7 @@ import { resourcePaths } from '../../../data/resource-paths';
 import { Confirm } from '../../../frame/dialog';
 import { useToast } from '../../../identity/toast';
 import { fill } from '../../../i18n/words';
-import { Standstill } from '../../../generated/list-states';
+import { Failed, Standstill } from '../../../generated/list-states';
 import { useFailure } from '../../failure';
 import { Icon } from '../../../frame/icon';
 import { mayWith, useFileRecord } from '../file-record';
@@ -47,13 +47,7 @@ export function PartiesTab() {
   );
   return (
     <section className="tab-part" aria-label={texts.debtors}>
-      {error && (
-        <Standstill title={stop.partFailed} lead="">
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {stop.again}
-          </button>
-        </Standstill>
-      )}
+      {error && <Failed title={stop.partFailed} retry={() => void refetch()} />}
       {!parties && !error && <span className="skeleton skeleton-tab" />}
       {parties?.length === 0 && (
         <Standstill title={texts.none} lead={mayAdd ? texts.noneLead : ''}>

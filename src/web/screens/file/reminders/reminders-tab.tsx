@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
-import { Standstill } from '../../../generated/list-states';
+import { Failed, Standstill } from '../../../generated/list-states';
 import { Icon } from '../../../frame/icon';
 import { ReminderDialog } from '../../reminder/reminder-dialog';
 import { ReminderItem } from '../../reminder/reminder-item';
@@ -28,13 +28,7 @@ export function RemindersTab() {
         <h2>{texts.reminders.open}</h2>
         {open.length + done.length > 0 && add}
       </div>
-      {error && (
-        <Standstill title={texts.stop.partFailed} lead="">
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {texts.stop.again}
-          </button>
-        </Standstill>
-      )}
+      {error && <Failed title={texts.stop.partFailed} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data && open.length === 0 && (
         <Standstill title={texts.reminders.none} lead={texts.reminders.noneLead}>

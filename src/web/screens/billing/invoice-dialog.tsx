@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { lineOf, totalsOf } from '#contract/money/bill';
+import { invoice as declaration } from '#contract/resources/invoice';
+import { formatDate } from '#contract/written';
+import { useWords } from '../../i18n/words';
+import { AskDialog } from '../ask-dialog';
+import { BillLines } from './bill-lines';
+import { useBillingCall } from './billing-calls';
+import type { FeeRow, WholeInvoice } from './billing-records';
+import { useBillingTexts } from './billing-texts';
+import { Money } from './money';
+
+const asked = ['dueDate', 'purchaseOrder', 'notes'] as const;
+
+interface Props {
+  readonly fileId: string;
+  /** Approved fees that may be on the invoice. */
+  readonly fees: readonly FeeRow[];
+  /** The draft that is changed; without it a new one is made. */
+  readonly draft?: WholeInvoice;
+  readonly onSaved: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Which fees are on an invoice that is not issued yet, when it is due and what it says, with its lines and taxes as they will stand. */
+export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) {
+  const texts = useBillingTexts();
+  const { choice, locale } = useWords();
+  const call = useBillingCall();
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(draft ? fees.flatMap(({ id, invoiceId }) => (invoiceId === draft.id ? [] : [id])) : []),
+  );
+  const chosen = fees.filter(({ id }) => !left.has(id));
+  const lines = chosen.map((fee) => lineOf(fee));
+  const toggle = (id: string) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  };
+  const save = async (values: Record<string, unknown>) => {
+    const feeIds = chosen.map(({ id }) => id);
+    const said = Object.fromEntries(asked.map((path) => [path, values[path] || null]));
+    if (draft) {
+      const change = { _id: draft.id, version: draft.version, feeIds, ...said };
+      await call('PATCH', '/invoice/', change, texts.changedDraft);
+      return onSaved(draft.id);
+    }
+    const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
+    const made = await call('POST', '/invoice/', { ...given, fileId, feeIds }, texts.made);
+    onSaved(String((made as { _id: string })._id));
+  };
+  return (
+    <AskDialog
+      wide
+      title={draft ? texts.editTitle : texts.makeTitle}
+      lead={texts.makeLead}
+      resource="invoice"
+      asked={asked.map((path) => ({
+        path,
+        field: declaration.fields[path],
+        ...(path === 'dueDate' && { help: texts.dueHelp }),
+      }))}
+      values={draft ? Object.fromEntries(asked.map((path) => [path, draft[path]])) : {}}
+      save={draft ? texts.editSave : texts.makeSave}
+      onSave={save}
+      onClose={onClose}
+    >
+      <fieldset className="bill-choose">
+        <legend>{texts.onInvoice}</legend>
+        {fees.map((fee) => (
+          <label key={fee.id}>
+            <input type="checkbox" checked={!left.has(fee.id)} onChange={() => toggle(fee.id)} />
+            <span>
+              {choice('feeType', fee.feeType)}{' '}
+              <span className="quiet">{formatDate(fee.incurredOn, locale)}</span>
+            </span>
+            <Money amount={fee.totalAmount} />
+          </label>
+        ))}
+      </fieldset>
+      {lines.length > 0 && <BillLines lines={lines} totals={totalsOf(lines)} />}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { leavesTrust } from '#contract/lifecycles/payment';
+import { negated } from '#contract/money/bill';
+import { centsOf } from '#contract/money/cents';
+import type { KindName } from '#contract/fields';
+import type { Slots } from '../../generated/slots';
+import type { CellProps } from '../../kinds/people-half';
+import type { PaymentRow } from './billing-records';
+import { Money } from './money';
+import './billing.css';
+
+const rowOf = ({ record }: CellProps<KindName>): PaymentRow => record as unknown as PaymentRow;
+
+/** What goes out, or leaves the trust, stands with its sign. */
+function AmountCell(props: CellProps<KindName>) {
+  const row = rowOf(props);
+  const leaves = row.direction === 'out' || leavesTrust(row);
+  return <Money amount={leaves ? negated(row.amount) : row.amount} />;
+}
+
+/** Only what is to pay an invoice waits to be allocated. */
+function UnallocatedCell(props: CellProps<KindName>) {
+  const { paymentType, unallocatedAmount, status } = rowOf(props);
+  const waits = paymentType === 'invoice_payment' || paymentType === 'refund';
+  const isOpen = status === 'pending' || status === 'cleared';
+  if (!waits || !isOpen || centsOf(unallocatedAmount) === 0) return <span className="absent">–</span>;
+  return <Money amount={unallocatedAmount} strong />;
+}
+
+export const paymentSlots: Slots<'payment'> = {
+  cells: { amount: AmountCell, unallocatedAmount: UnallocatedCell },
+};

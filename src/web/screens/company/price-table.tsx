@@ -1,0 +1,185 @@
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { resources } from '#contract/resources/index';
+import { resourcePaths } from '../../data/resource-paths';
+import { Icon } from '../../frame/icon';
+import { useToast } from '../../identity/toast';
+import { fill, useWords } from '../../i18n/words';
+import { Chip } from '../../kinds/cells/choice';
+import { ReferenceName } from '../../kinds/cells/reference';
+import { formatDate, formatMoney } from '../../kinds/format';
+import { AskDialog } from '../ask-dialog';
+import { useFeeTexts } from '../file/fees/fee-texts';
+import { Menu, MenuItem } from '../menu';
+import { MoneyTable } from '../money-table';
+import type { MoneyColumn } from '../money-table';
+import type { PriceRow } from './price-lines';
+import { timeOf, useFetchPrices } from './price-lines';
+
+interface PriceTableProps {
+  readonly lines: readonly PriceRow[];
+  readonly today: string;
+  readonly onEdit: (line: PriceRow) => void;
+}
+
+/** Prices: for what, for whom alone, and from when until when. */
+export function PriceTable({ lines, today, onEdit }: PriceTableProps) {
+  const feeTexts = useFeeTexts();
+  const texts = feeTexts.prices;
+  const { choice, label, locale } = useWords();
+  const day = (date: string | null): string => (date ? formatDate(date, locale) : '');
+  const period = ({ effectiveFrom, effectiveTo }: PriceRow): string =>
+    `${day(effectiveFrom)} – ${day(effectiveTo)}`.trim();
+  const columns: MoneyColumn<PriceRow>[] = [
+    {
+      head: label('companyFee', 'feeType'),
+      cell: (line) => (
+        <>
+          {choice('feeType', line.feeType)}
+          {line.label && <small className="quiet">{line.label}</small>}
+          <small className="quiet money-narrow">
+            {period(line)}
+            {timeOf(line, today) === 'future' && ` · ${texts.future}`}
+          </small>
+        </>
+      ),
+    },
+    { head: texts.keys, cell: (line) => <ForWhom line={line} /> },
+    { head: texts.price, as: 'figure', cell: (line) => <Price line={line} /> },
+    {
+      head: texts.from,
+      spare: true,
+      cell: (line) => (
+        <>
+          {formatDate(line.effectiveFrom, locale)}{' '}
+          {timeOf(line, today) === 'future' && <Chip color="var(--accent)">{texts.future}</Chip>}
+        </>
+      ),
+    },
+    {
+      head: texts.to,
+      spare: true,
+      cell: ({ effectiveTo }) => (effectiveTo ? formatDate(effectiveTo, locale) : '–'),
+    },
+    {
+      head: feeTexts.actions,
+      as: 'acts',
+      cell: (line) => <PriceActs line={line} today={today} onEdit={() => onEdit(line)} />,
+    },
+  ];
+  return (
+    <MoneyTable
+      label={texts.title}
+      rows={lines}
+      keyOf={({ id }) => id}
+      columns={columns}
+      mark={(line) => (timeOf(line, today) === 'past' ? 'past' : undefined)}
+    />
+  );
+}
+
+function ForWhom({ line }: { line: PriceRow }) {
+  const { prices } = useFeeTexts();
+  const { choice } = useWords();
+  const keys = [
+    line.state && choice('province', line.state),
+    line.assetType && choice('assetType', line.assetType),
+    line.contractType && choice('contractType', line.contractType),
+  ].filter(Boolean);
+  return (
+    <>
+      {line.clientId && <ReferenceName to="company" id={line.clientId} />}
+      {keys.join(', ') || (!line.clientId && <span className="quiet">{prices.all}</span>)}
+    </>
+  );
+}
+
+/** A price with what bounds it: units that are free, the least and the most. */
+function Price({ line }: { line: PriceRow }) {
+  const texts = useFeeTexts();
+  const { choice, locale } = useWords();
+  const money = (amount: string): string => formatMoney(amount, locale);
+  const bounds = [
+    line.freeUnits ? fill(texts.free, { count: line.freeUnits }) : '',
+    line.minimumAmount ? fill(texts.least, { amount: money(line.minimumAmount) }) : '',
+    line.maximumAmount ? fill(texts.most, { amount: money(line.maximumAmount) }) : '',
+  ].filter(Boolean);
+  return (
+    <>
+      {line.unit === 'percent' ? `${Number(line.amount)} %` : money(line.amount)}
+      <small className="quiet">
+        {line.unit !== 'percent' && choice('feeUnit', line.unit).toLowerCase()}
+        {bounds.length > 0 && ` · ${bounds.join(', ')}`}
+      </small>
+    </>
+  );
+}
+
+interface PriceActsProps {
+  readonly line: PriceRow;
+  readonly today: string;
+  readonly onEdit: () => void;
+}
+
+function PriceActs({ line, today, onEdit }: PriceActsProps) {
+  const feeTexts = useFeeTexts();
+  const texts = feeTexts.prices;
+  const words = useWords();
+  const dataProvider = useDataProvider();
+  const fetchAgain = useFetchPrices();
+  const toast = useToast();
+  const [ending, setEnding] = useState(false);
+  const name = words.choice('feeType', line.feeType);
+  return (
+    <>
+      {line.may?.includes('edit') && (
+        <Menu label={fill(texts.actions, { name })} className="icon-button" button={<Icon name="more" />}>
+          {(close) => (
+            <>
+              <MenuItem
+                onChoose={() => {
+                  close();
+                  onEdit();
+                }}
+              >
+                {feeTexts.edit}
+              </MenuItem>
+              {timeOf(line, today) !== 'past' && (
+                <MenuItem
+                  onChoose={() => {
+                    close();
+                    setEnding(true);
+                  }}
+                >
+                  {texts.end}
+                </MenuItem>
+              )}
+            </>
+          )}
+        </Menu>
+      )}
+      {ending && (
+        <AskDialog
+          title={fill(texts.endTitle, { name })}
+          lead={texts.endLead}
+          resource="companyFee"
+          asked={[{ path: 'effectiveTo', field: resources.companyFee.fields.effectiveTo, needed: true }]}
+          values={{ effectiveTo: line.effectiveTo ?? today }}
+          save={texts.end}
+          onSave={async ({ effectiveTo }) => {
+            await dataProvider.update(resourcePaths.companyFee, {
+              id: line.id,
+              data: { effectiveTo },
+              previousData: line,
+            });
+            await fetchAgain();
+            setEnding(false);
+            const date = formatDate(String(effectiveTo), words.locale);
+            toast({ status: 'success', message: fill(texts.ended, { name, date }) });
+          }}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </>
+  );
+}

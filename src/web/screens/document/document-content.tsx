@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Failed } from '../../generated/list-states';
+import { useIdentity } from '../../identity/identity-context';
+import { useFailure } from '../failure';
+import { addressOfDocument } from './document-calls';
+import { isPicture, isShownInPlace, nameOf } from './document-list';
+import type { DocumentRow } from './document-list';
+import { useDocumentTexts } from './document-texts';
+
+/** A document itself: a paper in a frame, a picture as it is, or the word that it is not shown in place. */
+export function DocumentContent({ row }: { row: DocumentRow }) {
+  const texts = useDocumentTexts();
+  const { http } = useIdentity();
+  const explain = useFailure();
+  const shown = isShownInPlace(row);
+  // An address opens for two minutes: an old one is never shown again.
+  const {
+    data: url,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['desk', 'documentAddress', row.id, row.version],
+    queryFn: () => addressOfDocument(http, row.id, 'view'),
+    enabled: shown,
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+  if (!shown) return <p className="preview-none">{texts.noPreview}</p>;
+  if (error) return <Failed title={texts.failed} lead={explain(error)} retry={() => void refetch()} />;
+  if (!url) return <span className="skeleton preview-page" />;
+  return isPicture(row) ? (
+    <img className="preview-picture" src={url} alt={nameOf(row)} />
+  ) : (
+    <iframe className="preview-page" src={url} title={nameOf(row)} />
+  );
+}

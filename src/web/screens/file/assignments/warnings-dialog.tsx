@@ -1,0 +1,36 @@
+import { Dialog } from '../../../frame/dialog';
+import { Icon } from '../../../frame/icon';
+import { fill, useWords } from '../../../i18n/words';
+import '../../dialog.css';
+import { useFileTexts } from '../file-texts';
+
+/** What the host found worth a second look when a company was assigned. */
+export interface Warned {
+  readonly name: string;
+  readonly warnings: readonly string[];
+}
+
+/** Says what is worth a second look about an assignment that was made, and stays until it is read. */
+export function WarningsDialog({ name, warnings, onRead }: Warned & { onRead: () => void }) {
+  const { said } = useWords();
+  const texts = useFileTexts().assignments;
+  return (
+    <Dialog title={fill(texts.warned, { name })} onClose={onRead}>
+      <div className="ask-body">
+        <ul className="assignment-warnings">
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <Icon name="alert" /> <span>{said(warning)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="quiet">{texts.warnedLead}</p>
+      </div>
+      <footer className="dialog-foot">
+        <button type="button" className="button button-main" autoFocus onClick={onRead}>
+          {texts.understood}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { useDataProvider } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dayBefore } from '#contract/money/days';
+import { resources } from '#contract/resources/index';
+import type { Recorded } from '#contract/resources/index';
+import { vocabularies } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../data/resource-paths';
+import { useToast } from '../../identity/toast';
+import { fill, useWords } from '../../i18n/words';
+import { formatDate, formatDecimal } from '../../kinds/format';
+import { AskDialog } from '../ask-dialog';
+import { useBillingTexts } from '../billing/billing-texts';
+import { useFeeTexts } from '../file/fees/fee-texts';
+
+export type RatesRow = Recorded<'provinceTax'> & { readonly id: string };
+
+const { fields } = resources.provinceTax;
+const asked = [
+  'effectiveFrom',
+  'gstRate',
+  'hstRate',
+  'pstRate',
+  'pstName',
+  'sourceTitle',
+  'sourceUrl',
+] as const;
+
+interface Props {
+  /** All rows of the table, the latest first. */
+  readonly rows: readonly RatesRow[];
+  readonly from?: RatesRow['province'];
+  readonly onClose: () => void;
+}
+
+/** New rates of a province from a day on, begun from its latest ones; those end the day before, in the same step. */
+export function NewRatesDialog({ rows, from, onClose }: Props) {
+  const [province, setProvince] = useState<RatesRow['province']>(from ?? vocabularies.province[0]);
+  const latest = rows.find((row) => row.province === province);
+  return (
+    <Rates
+      key={province}
+      province={province}
+      latest={latest}
+      {...(!from && { onProvince: setProvince })}
+      onClose={onClose}
+    />
+  );
+}
+
+function Rates({
+  province,
+  latest,
+  onProvince,
+  onClose,
+}: {
+  province: RatesRow['province'];
+  latest: RatesRow | undefined;
+  onProvince?: (province: RatesRow['province']) => void;
+  onClose: () => void;
+}) {
+  const texts = useFeeTexts().rates;
+  const { choice, label, locale } = useWords();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const name = choice('province', province);
+  const day = (date: unknown) => formatDate(String(date), locale);
+  const percent = (rate: number) => `${formatDecimal(rate, locale)}${locale === 'fr' ? '\u00a0' : ''}%`;
+  const { tax } = useBillingTexts();
+  const inForce = [
+    [tax.gst, latest?.gstRate],
+    [tax.hst, latest?.hstRate],
+    [latest?.pstName ?? tax.pst, latest?.pstRate],
+  ] as const;
+  const said = inForce.flatMap(([word, rate]) => (rate ? [`${word} ${percent(rate)}`] : []));
+  return (
+    <AskDialog
+      wide
+      title={fill(texts.title, { name })}
+      lead={
+        <>
+          {onProvince && (
+            <label className="pick">
+              <span>{label('provinceTax', 'province')}</span>
+              <select
+                className="box"
+                value={province}
+                onChange={({ target }) => onProvince(target.value as RatesRow['province'])}
+              >
+                {vocabularies.province.map((one) => (
+                  <option key={one} value={one}>
+                    {choice('province', one)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {latest && <p>{fill(texts.now, { rates: said.join(', '), date: day(latest.effectiveFrom) })}</p>}
+          <p className="quiet">{texts.lead}</p>
+        </>
+      }
+      resource="provinceTax"
+      asked={asked.map((path) => ({ path, field: fields[path] }))}
+      values={{ ...latest, effectiveFrom: null, sourceTitle: '', sourceUrl: '' }}
+      save={texts.save}
+      onSave={async (given) => {
+        const sent = Object.fromEntries(asked.map((path) => [path, given[path] === '' ? null : given[path]]));
+        await dataProvider.create(resourcePaths.provinceTax, { data: { ...sent, province } });
+        await queryClient.invalidateQueries({ queryKey: [resourcePaths.provinceTax] });
+        onClose();
+        const begins = String(given.effectiveFrom);
+        toast({
+          status: 'success',
+          message: fill(texts.saved, { name, date: day(begins), until: day(dayBefore(begins)) }),
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useGetList } from 'ra-core';
+import { resourcePaths } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
+import { Icon } from '../../frame/icon';
+import type { RecordProps, Slots } from '../../generated/slots';
+import { useFeeTexts } from '../file/fees/fee-texts';
+import { NewRatesDialog } from './new-rates-dialog';
+import type { RatesRow } from './new-rates-dialog';
+
+function NewRates({ from }: { from?: RatesRow['province'] }) {
+  const texts = useFeeTexts().rates;
+  const rights = useRights();
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useGetList<RatesRow>(
+    resourcePaths.provinceTax,
+    {
+      filter: {},
+      pagination: { page: 1, perPage: 500 },
+      sort: { field: 'effectiveFrom', order: 'DESC' },
+    },
+    { enabled: isOpen },
+  );
+  if (!rights.may('provinceTax', 'create')) return null;
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        <Icon name="plus" /> {texts.add}
+      </button>
+      {isOpen && data && (
+        <NewRatesDialog rows={data} {...(from && { from })} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+const InList = () => <NewRates />;
+const OnRecord = ({ record }: RecordProps) => <NewRates from={record.province as RatesRow['province']} />;
+
+/** Rates change by a row that begins on a day to come; what is in force is never written over. */
+export const provinceTaxSlots: Slots<'provinceTax'> = { listHead: [InList], actions: [OnRecord] };
