@@ -73,6 +73,15 @@ export const moneyWrites: Probes = {
       })),
     ];
   },
+  'POST /desk/vendorInvoice/quote': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/desk/vendorInvoice/quote',
+      body: {
+        companyId: company('V01'),
+        invoiceDate: '2026-11-01',
+        lines: [{ fileId, feeType: 'towing_local', quantity: 1 }],
+      },
+    })),
   'PATCH /vendorInvoice/': (look) =>
     each(look, 'vendorInvoice', (_id) => ({ url: '/vendorInvoice/', body: { _id, invoiceNumber: 'taken' } })),
   'DELETE /housekeeping/deleteVendorInvoices/{fileId}': (look) =>

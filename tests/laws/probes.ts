@@ -165,6 +165,8 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
       .filter(({ where }) => where === 'file.ref')
       .map(({ value }) => `/desk/vendorInvoice/files?search=${value}`),
   ],
+  'GET /desk/vendorInvoice/work': () =>
+    companies.map((companyId) => `/desk/vendorInvoice/work?companyId=${companyId}`),
   'GET /desk/sessions': () => ['/desk/sessions', ...people.map((id) => `/desk/sessions?userId=${id}`)],
   'GET /desk/capabilities': () => ['/desk/capabilities'],
   'GET /desk/preferences': () => ['/desk/preferences'],

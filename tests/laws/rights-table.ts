@@ -91,6 +91,8 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'PATCH /vendorInvoice/': 'xxxxxx-x-',
   'POST /desk/vendorInvoice/decide': 'xxxxxx---',
   'GET /desk/vendorInvoice/files': 'x---x--x-',
+  'GET /desk/vendorInvoice/work': 'x---x--x-',
+  'POST /desk/vendorInvoice/quote': 'x---x--x-',
   'POST /vendorInvoice/post-invoice-sage': 'x---x----',
   'GET /vendorInvoice/pull-invoices-sage': 'x---x----',
   'GET /vendorInvoice/trigger-pending-invoices': 'x---x----',

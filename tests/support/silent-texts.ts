@@ -55,6 +55,7 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'virus scan',
   // An error that is caught before it is answered, and what is never answered.
   'a code is needed to …',
+  'of the invoice',
   // What the virus scanner says.
   'stream: OK',
   // The product's own name.

@@ -1,11 +1,35 @@
 import { insertRow, wholeRow } from '#server/records/store';
 import { newId } from '#server/database/new-id';
+import { openHost } from './host';
 import type { TestHost } from './host';
 import { assign, companyId, placeFile } from './network';
+import { signIn } from './person';
 import type { Person, Reply } from './person';
 
 const at = '2026-11-01T12:00:00.000Z';
 const kept = { createdAt: at, createdBy: null, updatedAt: at, updatedBy: null, version: 1 };
+
+/** Opens a house with a supervisor who places files, a manager of V01 who bills and an accountant; whoever opens it closes it. */
+export async function openVendors() {
+  const { host, close } = await openHost();
+  const staff = await signIn(host, 'supervisor');
+  const vendor = await signIn(host, 'vendor_manager');
+  return { host, close, staff, vendor, accountant: await signIn(host, 'accountant') };
+}
+
+/** What V01 is paid: a tow, let through up to a limit, and days of storage of which three are free, dearer in Québec. */
+export async function addUsualPrices(host: TestHost): Promise<void> {
+  const storage = { feeType: 'storage_day', unit: 'per_day', freeUnits: 3 };
+  await addPrice(host, {
+    feeType: 'towing_local',
+    amount: '140.00',
+    autoApproveLimit: '200.00',
+    slaDays: 30,
+    preApprovalThreshold: '500.00',
+  });
+  await addPrice(host, { ...storage, amount: '18.00' });
+  await addPrice(host, { ...storage, amount: '20.00', state: 'QC' });
+}
 
 /** A paper in the storage's table, of a vendor unless said otherwise: its id. */
 export async function addDocument(host: TestHost, fileIds: readonly string[], values: object = {}) {

@@ -20,6 +20,8 @@ export interface CommandDeclaration {
   readonly answers: string;
   /** Served only with demo data or `ALLOW_SEED=on`. */
   readonly seeds?: true;
+  /** Its ids may be whatever a record of that resource may point at: files that are billed also when the work there is over. */
+  readonly for?: string;
   /** Takes the parameters of that resource's list. */
   readonly list?: string;
   /** Served only with demo data. */

@@ -1,5 +1,15 @@
+import { vendorInvoice } from '../resources/vendor-invoice';
 import { command } from './command';
 
+const { fileId, feeType, incurredOn, quantity } = vendorInvoice.fields.lines.fields;
+/** What has to be known of a line to say what the contract asks for it; `unitAmount` once the vendor has named one. */
+const quoted = {
+  fileId,
+  feeType,
+  incurredOn,
+  quantity,
+  unitAmount: { kind: 'money', signed: true },
+} as const;
 const ids = { kind: 'texts', max: 100, required: true } as const;
 
 /** What people do with vendors' invoices beside writing and reading them. */
@@ -22,6 +32,24 @@ export const vendorInvoiceCommands = {
     right: 'vendorInvoice.create',
     query: { search: { kind: 'text', max: 60 } },
     answers: '{ data: [{ _id, ref, state, closed }] }, the newest 50',
+  }),
+  listBillableWork: command({
+    call: 'GET /desk/vendorInvoice/work',
+    right: 'vendorInvoice.create',
+    query: { companyId: { kind: 'reference', to: 'company', required: true } },
+    answers:
+      '{ data: [{ fileId, ref, state, endedAt, lines: [{ fileId, feeType, description, incurredOn, quantity, unitAmount, amount }] }] }, the 50 that ended last',
+  }),
+  quoteVendorInvoice: command({
+    call: 'POST /desk/vendorInvoice/quote',
+    right: 'vendorInvoice.create',
+    for: 'vendorInvoice',
+    body: {
+      companyId: { kind: 'reference', to: 'company', required: true },
+      invoiceDate: { kind: 'date', required: true },
+      lines: { kind: 'parts', fields: quoted, required: true },
+    },
+    answers: '{ data: [the check of each line, and unitAmount: what a unit comes to by the contract] }',
   }),
   postVendorInvoices: command({
     call: 'POST /vendorInvoice/post-invoice-sage',

@@ -3,20 +3,25 @@ import type { ValueOf } from '../vocabularies';
 import { approvalOf } from './approval';
 import type { ApprovalNeed, Limits } from './approval';
 import type { Cents } from './cents';
-import { centsOf, times } from './cents';
+import { centsOf } from './cents';
 import { isPriced, priceBy } from './price';
 import type { PriceLine } from './price';
 import { taxesOn, withTaxes } from './taxes';
 import type { Rates, Taxes } from './taxes';
+import { lineAmount } from './unit-price';
 
 /** A line of a price list, as far as it makes a fee. */
 export type FeeLine = PriceLine & Limits & { readonly taxable: boolean };
 
-/** What is asked for. `unitAmount`: as it travels, absent where the price list is to say. `base`: what a percentage is of. */
+/**
+ * What is asked for. `unitAmount`: as it travels, absent where the price list is to say. `amount`: what all of it is to come to, see
+ * `lineAmount`. `base`: what a percentage is of.
+ */
 export interface Asked {
   readonly feeType: ValueOf<'feeType'>;
   readonly quantity: number;
   readonly unitAmount: string | null;
+  readonly amount?: string | null;
   readonly base: string | null;
 }
 
@@ -79,13 +84,13 @@ export function quoteFee(asked: Asked, ground: Ground): Quote | Unpriced {
 
 // What somebody names is taken as it is named; free units, the least and the most are the price list's.
 function priceOf(
-  { unitAmount, quantity }: Asked,
+  { unitAmount, quantity, amount }: Asked,
   line: FeeLine | undefined,
   contract: Cents | null,
 ): { unitAmount: Cents; amount: Cents } | undefined {
   if (unitAmount !== null) {
     const each = centsOf(unitAmount);
-    return { unitAmount: each, amount: times(each, quantity) };
+    return { unitAmount: each, amount: lineAmount(each, quantity, amount ? centsOf(amount) : null) };
   }
   if (!line || contract === null) return undefined;
   return { unitAmount: line.unit === 'percent' ? contract : centsOf(line.amount), amount: contract };

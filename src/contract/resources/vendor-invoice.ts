@@ -1,7 +1,10 @@
 import { resource } from '../resource';
 
 const amount = { kind: 'money', signed: true } as const;
-/** What a vendor says of a line, its taxes as claimed. Its amount is the host's, and so are taxes that nobody claimed otherwise. */
+/**
+ * What a vendor says of a line, its taxes as claimed. Its amount is its quantity at its price, or the one that is sent where its price
+ * a unit is just that (`lineAmount`); taxes that nobody claimed otherwise are the host's.
+ */
 const line = {
   fileId: { kind: 'reference', to: 'file', required: true },
   feeType: { kind: 'choice', of: 'feeType', required: true },
@@ -15,12 +18,18 @@ const line = {
   pst: amount,
   qst: amount,
 } as const;
-/** What the contract says of a line: its number from 1, the price agreed on, the taxes due, and what stands out. */
+/**
+ * What the contract says of a line, as it said on the day: its number from 1, the price agreed on, by which line of the price list
+ * and how that one counts, the taxes due, and what stands out.
+ */
 const check = {
   line: { kind: 'integer', required: true },
   contractAmount: amount,
   variance: amount,
   companyFeeId: { kind: 'reference', to: 'companyFee' },
+  unit: { kind: 'choice', of: 'feeUnit' },
+  unitPrice: amount,
+  freeUnits: { kind: 'decimal' },
   gst: amount,
   hst: amount,
   pst: amount,
@@ -38,7 +47,11 @@ const approval = {
 } as const;
 const total = { kind: 'money', signed: true, required: true, set: 'host' } as const;
 
-/** A vendor's bill to us: checked against the contract, approved level by level, posted to the accounts once. */
+/**
+ * A vendor's bill to us: checked against the contract, approved level by level, posted to the accounts once. `disputedLines`: the
+ * numbers of those that it was sent back for, where not the whole was. `note`: what its keeper says to whoever approves it; a level
+ * that sends one leaves it with its approval.
+ */
 export const vendorInvoice = resource({
   name: 'vendorInvoice',
   calls: {
@@ -77,9 +90,11 @@ export const vendorInvoice = resource({
     directBilling: { kind: 'flag', required: true, set: 'host' },
     disputeReason: { kind: 'text', max: 500 },
     rejectReason: { kind: 'text', max: 500 },
+    disputedLines: { kind: 'texts', max: 100 },
+    note: { kind: 'text', max: 500 },
     sageBillId: { kind: 'text', max: 60, set: 'host' },
     sageStatus: { kind: 'text', max: 40, set: 'host' },
-    sageError: { kind: 'text', max: 500, set: 'host' },
+    sageError: { kind: 'text', max: 500, set: 'host', hostWords: true },
     provider: { kind: 'text', max: 20, set: 'host' },
     postedAt: { kind: 'moment', set: 'host' },
     paidAmount: { kind: 'money', set: 'host' },

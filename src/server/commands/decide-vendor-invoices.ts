@@ -20,7 +20,7 @@ export const decideVendorInvoices: Handler<'decideVendorInvoices'> = async (work
     throw invalid('versions', 'versions must be as many as ids');
   const lines = input.lines ?? [];
   if (lines.length > 0 && ids.length > 1) throw invalid('lines', 'lines are those of one invoice');
-  const said = { decision, note: input.note ?? null, lines, noteField: 'note' };
+  const said = { decision, note: input.note ?? null, lines, noteField: 'note', linesField: 'lines' };
   const data: object[] = [];
   for (const [index, id] of ids.entries()) {
     const seen = versions?.[index];

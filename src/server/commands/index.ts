@@ -21,6 +21,7 @@ import { forgotPassword } from './forgot-password';
 import type { Handler } from './handler';
 import { ingestFiles } from './ingest-files';
 import { listBillableFiles } from './list-billable-files';
+import { listBillableWork } from './list-billable-work';
 import { listCoAssignedCompanies } from './list-co-assigned-companies';
 import { listJobs } from './list-jobs';
 import { listNoteRecipients } from './list-note-recipients';
@@ -33,6 +34,7 @@ import { postDocumentToClient } from './post-document-to-client';
 import { postNoteToClient } from './post-note-to-client';
 import { postVendorInvoices } from './post-vendor-invoices';
 import { pullVendorInvoices } from './pull-vendor-invoices';
+import { quoteVendorInvoice } from './quote-vendor-invoice';
 import { readNotes } from './read-notes';
 import { recallAssignment } from './recall-assignment';
 import { refreshToken } from './refresh-token';
@@ -89,6 +91,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   forgotPassword,
   ingestFiles,
   listBillableFiles,
+  listBillableWork,
   listCoAssignedCompanies,
   listJobs,
   listNoteRecipients,
@@ -101,6 +104,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   postNoteToClient,
   postVendorInvoices,
   pullVendorInvoices,
+  quoteVendorInvoice,
   readNotes,
   recallAssignment,
   refreshToken,

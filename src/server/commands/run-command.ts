@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems';
 import { defaultsOf, readBody } from '#contract/shapes';
 import { readValue } from '#contract/kinds/index';
 import type { Fields } from '#contract/fields';
+import type { ResourceName } from '#contract/resources/index';
 import { checkReferences } from '../records/references';
 import type { Answer, Work, Write } from '../request/work';
 
@@ -18,7 +19,13 @@ export async function runCommand(
   const body = declaration.body ? readBody(declaration.body, 'draft', work.body ?? {}) : {};
   const query = readParameters(declaration.query ?? {}, work.parameters, pathParameters(declaration.call));
   const fields = { ...declaration.query, ...declaration.body };
-  if (declaration.right !== 'open') await checkReferences(work as Write, fields, { ...query, ...body });
+  if (declaration.right !== 'open')
+    await checkReferences(
+      work as Write,
+      fields,
+      { ...query, ...body },
+      declaration.for as ResourceName | undefined,
+    );
   return handler(work, { ...defaultsOf(fields), ...query, ...body });
 }
 

@@ -29,7 +29,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async (work) => {
     // What makes two requests the same is the file and the form, for a key that is sent twice.
     const asked: Work = Object.create(work, { body: { value: { form: form.values, sha256: kept.sha256 } } });
     const answer = await inTransaction(asked, async (write) => {
-      await checkReferences(write, fields, { ...draft });
+      await checkReferences(write, fields, { ...draft }, 'document');
       const document = await fileDocument(write, id, draft, kept);
       const found = await find(write.db, 'document', document._id, write.caller);
       return { status: 201, body: await answerWhole(write, 'document', found) };

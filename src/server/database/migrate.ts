@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import { house } from './migrations/0001-house';
 import { countedFiles } from './migrations/0002-counted-files';
 import { money } from './migrations/0003-money';
+import { billsSentBack } from './migrations/0004-bills-sent-back';
+import { countedBills } from './migrations/0005-counted-bills';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -10,6 +12,8 @@ const migrations = {
   '0001-house': house,
   '0002-counted-files': countedFiles,
   '0003-money': money,
+  '0004-bills-sent-back': billsSentBack,
+  '0005-counted-bills': countedBills,
 };
 
 /**

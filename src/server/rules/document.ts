@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
-import { acceptedAfterClosing, isIssuedPaper, keptFrom } from '#contract/lifecycles/document';
+import { acceptedAfterClosing, bills, isIssuedPaper, keptFrom } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
+import { may } from '../request/rights';
+import { billableFiles, papersOfBills } from '../vendor-invoices/scope';
 import { audienceOf, changeDocument, completeDocument, keepProof, tellOfRemoval } from './document-change';
 import { conflict } from './refuse';
 import type { HistoryEntry, Rules, Scope } from './rules';
-import { onHandledFiles, onReachableFiles, within } from './scopes';
+import { eitherScope, onFilesWithin, onHandledFiles, onReachableFiles, within } from './scopes';
 
 type Document = Recorded<'document'>;
 
@@ -20,8 +22,21 @@ function documentScope(caller: Caller): Scope {
   if (caller.scope === 'all') return clean(caller);
   const side = sideOf(caller.activityType);
   const own = sql`t."uploadedByCompanyId" = any(${caller.family}::uuid[])`;
-  const shown = side === 'agency' ? shownToAgency(caller) : shownToSide(side);
-  return within(onReachableFiles(caller), sql`(${own} or ${shown}) and ${clean(caller)}`);
+  const shown = side === 'agency' ? shownToAgency(caller) : shownToSide(side, caller);
+  const reached = within(onReachableFiles(caller), sql`((${own} or ${shown}) and ${clean(caller)})`);
+  if (reached === 'everything' || !maySendBills(caller)) return reached;
+  const ownBill = sql`(${own} and t."documentType" = any(${bills}::text[]) and ${clean(caller)})`;
+  return eitherScope(reached, within(onFilesWithin(billableFiles(caller, 'f')), ownBill));
+}
+
+// What a vendor did on a file it bills also when the file was taken back from it; of such a file it sees its own bills alone.
+const maySendBills = (caller: Caller): boolean =>
+  sideOf(caller.activityType) === 'vendor' && may(caller, 'vendorInvoice', 'create');
+
+function filesFor(caller: Caller, { documentType }: Partial<Document>): Scope | undefined {
+  return maySendBills(caller) && documentType && bills.includes(documentType)
+    ? billableFiles(caller)
+    : undefined;
 }
 
 // An agency that only works on another's file sees what is shown to those who work on it.
@@ -29,8 +44,12 @@ function shownToAgency(caller: Caller): Sql {
   return sql`(t.visibility in ('vendor', 'client_and_vendor') or ${onHandledFiles(caller)})`;
 }
 
-function shownToSide(side: 'client' | 'vendor'): Sql {
-  return sql`(t.visibility in (${side}, 'client_and_vendor') and not t."documentType" = any(${keptFrom[side]}::text[]))`;
+// What vendors cost is kept from a client, but for what it is billed directly: nobody approves a bill without its paper.
+function shownToSide(side: 'client' | 'vendor', caller: Caller): Sql {
+  const shown = sql`(t.visibility in (${side}, 'client_and_vendor') and not t."documentType" = any(${keptFrom[side]}::text[]))`;
+  return side === 'client' && may(caller, 'vendorInvoice', 'show')
+    ? sql`(${shown} or ${papersOfBills(caller)})`
+    : shown;
 }
 
 function mayWithDocument(caller: Caller, document: Partial<Document>, actions: readonly string[]): string[] {
@@ -74,6 +93,7 @@ function maskDocument(caller: Caller, document: Record<string, unknown>): void {
 
 export const documentRules: Rules<'document'> = {
   scope: documentScope,
+  onFiles: filesFor,
   may: mayWithDocument,
   whyNot: (_, document) =>
     isIssuedPaper(document)

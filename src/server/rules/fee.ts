@@ -3,10 +3,12 @@ import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { choices } from '#contract/words/en/choices';
 import { unbilledFee } from '../invoices/take-fees';
+import { billableFiles } from '../vendor-invoices/scope';
 import type { Caller } from '../request/caller';
 import type { Write } from '../request/work';
 import { eitherOf } from './either-of';
 import { raiseApproval, settleApproval } from './fee-approval';
+import { billedFee, isBilled } from './fee-billed';
 import { changeFee } from './fee-change';
 import { completeFee } from './fee-create';
 import { feesInReach } from './fee-side';
@@ -75,6 +77,8 @@ function history(event: 'created' | 'updated' | 'removed', fee: Fee): HistoryEnt
 
 export const feeRules: Rules<'fee'> = {
   scope: feesInReach,
+  // What an invoice bills is owed also where the vendor's work is over.
+  onFiles: (caller) => billableFiles(caller),
   filters: {
     unbilled: (values) => eitherOf(values, unbilledFee('t')),
   },
@@ -83,7 +87,8 @@ export const feeRules: Rules<'fee'> = {
     return isOpen ? [...actions] : actions.filter((action) => action !== 'delete');
   },
   mask: maskFee,
-  beforeCreate: completeFee,
+  beforeCreate: async (write, draft, known) =>
+    isBilled(known) ? billedFee(draft, known) : completeFee(write, draft),
   afterCreate: async (write, fee) => {
     if (fee.status === 'pending_approval') await raiseApproval(write, fee);
     await realizeProjection(write, fee);

@@ -1,6 +1,6 @@
 import { changeInvoice, createInvoice } from '../vendor-invoices/change';
 import { maskInvoice } from '../vendor-invoices/mask';
-import { mayWithInvoice } from '../vendor-invoices/may';
+import { mayWithInvoice, whyNotApprove } from '../vendor-invoices/may';
 import { billableFiles, vendorInvoicesInReach } from '../vendor-invoices/scope';
 import { sendOff } from '../vendor-invoices/send-off';
 import { tellOf } from '../vendor-invoices/told';
@@ -16,6 +16,7 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   filters: { decidable: waitsFor },
   may: mayWithInvoice,
   mask: maskInvoice,
+  present: async ({ caller }, invoice) => ({ whyNotApprove: whyNotApprove(caller, invoice) ?? null }),
   beforeCreate: createInvoice,
   afterCreate: async (write, invoice) => {
     if (invoice.invoiceStatus === 'pending_post') await sendOff(write, invoice);

@@ -7,7 +7,9 @@ import { feeTypes } from '#contract/reference/fee-types';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
+import type { Storage } from '../storage/storage';
 import { asAmounts } from '../vendor-invoices/reckon';
+import { seedBillPapers } from './demo-bill-papers';
 import type { Calendar, Seeded } from './demo-bundle';
 import { calendarOf } from './demo-bundle';
 import { desksOf } from './demo-desks';
@@ -56,7 +58,7 @@ const works: { readonly [A in ValueOf<'activityType'>]?: readonly FeeType[] } = 
 };
 
 /** Loads bills of vendors for files that they worked, in every state in which one stands; the demo files must be there. */
-export async function seedDemoBills(db: Db, now: Date): Promise<number> {
+export async function seedDemoBills(db: Db, now: Date, storage?: Storage): Promise<number> {
   const calendar = calendarOf(now);
   const { rows: jobs } = await sql<Job>`
     select a."fileId", f.ref, f.state, a."companyId", c.code, c."activityType"
@@ -74,7 +76,8 @@ export async function seedDemoBills(db: Db, now: Date): Promise<number> {
       calendar,
     ),
   );
-  await insertAll(db, 'vendorInvoice', bills, calendar.momentAgo(0));
+  const at = calendar.momentAgo(0);
+  await insertAll(db, 'vendorInvoice', storage ? await seedBillPapers(db, storage, bills, at) : bills, at);
   await insertPostings(db, bills);
   return bills.length;
 }

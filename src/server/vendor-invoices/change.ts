@@ -12,13 +12,13 @@ import { completeInvoice } from './complete';
 import { decideInvoice } from './decide';
 import { factsOf, refusalOf } from './facts';
 import { keeps } from './keepers';
+import { followTaxes, reckon } from './reckon';
 import { refuseDuplicate } from './refuse-duplicate';
 import { submitInvoice } from './submit';
+import { readSurroundings } from './surroundings';
 
 type Invoice = Recorded<'vendorInvoice'>;
 type Reason = 'disputeReason' | 'rejectReason';
-
-const today = (write: Write): string => write.now.toISOString().slice(0, 10);
 
 /**
  * The host's part of a new invoice: it is a draft, or submitted at once.
@@ -27,17 +27,13 @@ const today = (write: Write): string => write.now.toISOString().slice(0, 10);
 export async function createInvoice(write: Write, draft: Draft<'vendorInvoice'>): Promise<Partial<Invoice>> {
   if (!keeps(write.caller, draft.companyId))
     throw invalid('companyId', 'companyId is not a company that you bill for');
-  for (const reason of ['disputeReason', 'rejectReason'] as const)
-    if (draft[reason]) throw forbiddenField(reason);
+  for (const word of ['disputeReason', 'rejectReason', 'disputedLines'] as const)
+    if (draft[word]) throw forbiddenField(word);
   const status = draft.invoiceStatus ?? 'draft';
   if (status !== 'draft' && status !== 'submitted') throw conflict('A new invoice is a draft, or submitted.');
   const _id = newId(write.now.getTime());
   await refuseDuplicate(write, { ...draft, _id });
-  const { fields, reckoned } = await completeInvoice(
-    write.db,
-    { ...draft, lines: draft.lines },
-    today(write),
-  );
+  const { fields, reckoned } = await completeInvoice(write.db, { ...draft, lines: draft.lines }, write.now);
   await openFile(write, 'vendorInvoice', fields);
   if (status === 'draft') return { _id, ...fields };
   const whole = { approvalLevel: null, receivedDate: null, documentId: null, ...draft, ...fields, _id };
@@ -45,7 +41,8 @@ export async function createInvoice(write: Write, draft: Draft<'vendorInvoice'>)
 }
 
 /**
- * Holds a change of an invoice to whose step it is: its keeper writes it while it is open and submits it, a level decides it.
+ * Holds a change of an invoice to whose step it is: its keeper writes it while it is open and submits it, with a note for whoever
+ * approves it; a level decides it, of the whole or of some lines, with a note for the next level or a reason for the keeper.
  * @throws Problem INVALID or FIELD_FORBIDDEN naming the field, DUPLICATE, CONFLICT with the sentence
  */
 export async function changeInvoice(
@@ -53,23 +50,33 @@ export async function changeInvoice(
   current: Invoice,
   change: Change<'vendorInvoice'>,
 ): Promise<Partial<Invoice>> {
-  const { _id: _, version: __, invoiceStatus: to, disputeReason, rejectReason, ...contents } = change;
+  const { _id: _, version: __, invoiceStatus: to, disputeReason, rejectReason, ...rest } = change;
   const said = { disputeReason, rejectReason };
+  const step = to && vendorInvoiceSteps[current.invoiceStatus][to];
+  const { note, disputedLines, ...others } = rest;
+  const isDecided = step === 'approver' && to !== 'in_review';
+  const contents = isDecided ? others : rest;
   const reasonField = reasonOf(to);
   const foreign = (Object.keys(said) as Reason[]).find((field) => said[field] && field !== reasonField);
   if (foreign) throw forbiddenField(foreign);
   const isWritten = Object.keys(contents).length > 0;
   if (isWritten) holdToKeeper(write, current, contents);
-  const step = to && vendorInvoiceSteps[current.invoiceStatus][to];
   if (step === 'approver') {
     if (isWritten) throw forbiddenField(Object.keys(contents)[0] ?? '');
-    return decided(write, current, to as 'approved', said[reasonField] ?? null, reasonField);
+    if (!isDecided) return takenBack(write, current);
+    const reason = to === 'approved' ? note : said[reasonField];
+    if (note && to !== 'approved') throw forbiddenField('note');
+    const decision = { decision: to as 'approved', note: reason ?? null, lines: disputedLines ?? [] };
+    const fieldNames = { noteField: reasonField, linesField: 'disputedLines' };
+    // What a level says stands with its approval; the keeper's own note stays.
+    return { note: current.note, ...decideInvoice(write, current, { ...decision, ...fieldNames }) };
   }
   const meant = { ...current, ...contents } as Invoice;
   if (to) {
     const facts = factsOf(write.caller, meant, Boolean(said[reasonField]));
     const refusal = whyNotVendorInvoice(current.invoiceStatus, to, facts);
     if (refusal) throw refusalOf(refusal, reasonField);
+    if (to === 'void' && isWritten) throw forbiddenField(Object.keys(contents)[0] ?? '');
     if (to === 'void') return {};
   }
   return rewritten(write, current, meant, to === 'submitted');
@@ -81,26 +88,21 @@ function reasonOf(to: Invoice['invoiceStatus'] | null | undefined): Reason {
 }
 
 function holdToKeeper(write: Write, current: Invoice, contents: object): void {
+  if ('disputedLines' in contents) throw forbiddenField('disputedLines');
   if (!keeps(write.caller, current.companyId)) throw forbiddenField(Object.keys(contents)[0] ?? '');
   if (!openVendorInvoice.includes(current.invoiceStatus))
     throw conflict('What an invoice says changes only before it is submitted, or after it was sent back.');
 }
 
-function decided(
-  write: Write,
-  current: Invoice,
-  to: 'approved' | 'disputed' | 'rejected' | 'in_review',
-  note: string | null,
-  noteField: Reason,
-): Partial<Invoice> {
-  if (to !== 'in_review') return decideInvoice(write, current, { decision: to, note, lines: [], noteField });
+// A level asks for nothing more: the invoice goes on waiting for it.
+function takenBack(write: Write, current: Invoice): Partial<Invoice> {
   const refusal = whyNotVendorInvoice(
     current.invoiceStatus,
-    to,
-    factsOf(write.caller, current, Boolean(note)),
+    'in_review',
+    factsOf(write.caller, current, false),
   );
-  if (refusal) throw refusalOf(refusal, noteField);
-  return { disputeReason: null };
+  if (refusal) throw refusalOf(refusal, 'disputeReason');
+  return { disputeReason: null, disputedLines: null };
 }
 
 async function rewritten(
@@ -111,7 +113,9 @@ async function rewritten(
 ): Promise<Partial<Invoice>> {
   if (meant.invoiceNumber !== current.invoiceNumber) await refuseDuplicate(write, meant);
   const dueDate = meant.invoiceDate === current.invoiceDate ? meant.dueDate : null;
-  const { fields, reckoned } = await completeInvoice(write.db, { ...meant, dueDate }, today(write));
+  const around = await readSurroundings(write.db, current.companyId, current.fileIds);
+  const lines = followTaxes(reckon(current.lines, current.invoiceDate, around), meant.lines);
+  const { fields, reckoned } = await completeInvoice(write.db, { ...meant, lines, dueDate }, write.now);
   await openFile(write, 'vendorInvoice', fields);
   const whole = { ...meant, ...fields };
   return submits ? { ...fields, ...(await submitInvoice(write, whole, reckoned)) } : fields;

@@ -1,9 +1,11 @@
 import { saleCosts } from '#contract/lifecycles/vendor-invoice';
 import { amountOf, sumOf } from '#contract/money/cents';
-import { varianceFrom } from '#contract/money/price';
+import { isPriced, varianceFrom } from '#contract/money/price';
+import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import { invalid } from '../rules/refuse';
+import { holdToFees } from './hold-to-fees';
 import type { Line, ReckonedLine } from './reckon';
 import { asAmounts, claimedTaxes, reckon } from './reckon';
 import { readSurroundings } from './surroundings';
@@ -19,17 +21,23 @@ export interface Completed {
 }
 
 /**
- * Reckons an invoice: amounts, taxes, totals, the files it bills and the day it is due.
+ * Reckons an invoice: amounts, taxes, totals, the files it bills and the day it is due. It is dated by the vendor's own calendar, and
+ * each of its lines by that of the province where the work was done.
  * @throws Problem INVALID naming the field
  */
-export async function completeInvoice(db: Db, billed: Billed, today: string): Promise<Completed> {
+export async function completeInvoice(db: Db, billed: Billed, now: Date): Promise<Completed> {
   const { companyId, invoiceDate } = billed;
   if (billed.lines.length === 0) throw invalid('lines', 'lines is a required field');
-  if (invoiceDate > today) throw invalid('invoiceDate', 'invoiceDate must not be later than today');
+  holdToFees(billed.lines);
   const fileIds = [...new Set(billed.lines.map(({ fileId }) => fileId))];
-  const around = await readSurroundings(db, companyId, fileIds, invoiceDate);
+  const around = await readSurroundings(db, companyId, fileIds);
+  if (invoiceDate > todayIn(around.vendor.state, now))
+    throw invalid('invoiceDate', 'invoiceDate must not be later than today');
   const given = billed.lines.map((line) => ({ ...line, incurredOn: line.incurredOn ?? invoiceDate }));
-  const late = given.findIndex(({ incurredOn }) => incurredOn > today);
+  const late = given.findIndex(
+    ({ incurredOn, fileId }) =>
+      incurredOn > todayIn(around.files.get(fileId)?.state ?? around.vendor.state, now),
+  );
   if (late >= 0)
     throw invalid(`lines[${late}].incurredOn`, `lines[${late}].incurredOn must not be later than today`);
   const reckoned = reckon(given, invoiceDate, around);
@@ -79,6 +87,9 @@ export function compared(
     contractAmount: contract === undefined ? null : amountOf(contract),
     variance: contract === undefined ? null : varianceFrom(amount, contract),
     companyFeeId: price?._id ?? null,
+    unit: price?.unit ?? null,
+    unitPrice: price && isPriced(price) ? price.amount : null,
+    freeUnits: price?.freeUnits ?? null,
     ...asAmounts(expected),
     flags,
   };

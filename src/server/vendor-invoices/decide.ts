@@ -13,8 +13,9 @@ export interface Decision {
   readonly decision: ValueOf<'approvalDecision'>;
   readonly note: string | null;
   readonly lines: readonly string[];
-  /** The field that a missing reason is told at. */
+  /** The fields that a missing reason and wrong lines are told at. */
   readonly noteField: string;
+  readonly linesField: string;
 }
 
 /**
@@ -25,7 +26,7 @@ export interface Decision {
 export function decideInvoice(
   write: Write,
   current: Invoice,
-  { decision, note, lines, noteField }: Decision,
+  { decision, note, lines, noteField, linesField }: Decision,
 ): Partial<Invoice> {
   const refusal = whyNotVendorInvoice(
     current.invoiceStatus,
@@ -33,7 +34,7 @@ export function decideInvoice(
     factsOf(write.caller, current, Boolean(note?.trim())),
   );
   if (refusal) throw refusalOf(refusal, noteField);
-  const numbers = linesOf(current, decision, lines);
+  const numbers = linesOf(current, decision, lines, linesField);
   const level = current.approvalLevel ?? 1;
   const made = {
     level,
@@ -46,20 +47,27 @@ export function decideInvoice(
   const approvals = [...(current.approvals ?? []), made];
   if (decision === 'approved') {
     const next = afterApproval(level, centsOf(current.total));
-    if (next === 'approved') return { approvals, invoiceStatus: 'pending_post' };
-    return { approvals, invoiceStatus: 'in_review', approvalLevel: next.level };
+    const passed = { approvals, disputedLines: null };
+    if (next === 'approved') return { ...passed, invoiceStatus: 'pending_post' };
+    return { ...passed, invoiceStatus: 'in_review', approvalLevel: next.level };
   }
   const isPart = numbers.length > 0 && numbers.length < current.lines.length;
+  const sentBack = { approvals, disputedLines: numbers.length > 0 ? numbers : null };
   return decision === 'disputed' || isPart
-    ? { approvals, invoiceStatus: 'disputed', disputeReason: note, rejectReason: null }
-    : { approvals, invoiceStatus: 'rejected', rejectReason: note, disputeReason: null };
+    ? { ...sentBack, invoiceStatus: 'disputed', disputeReason: note, rejectReason: null }
+    : { ...sentBack, invoiceStatus: 'rejected', rejectReason: note, disputeReason: null };
 }
 
-function linesOf(current: Invoice, decision: Decision['decision'], lines: readonly string[]): string[] {
+function linesOf(
+  current: Invoice,
+  decision: Decision['decision'],
+  lines: readonly string[],
+  field: string,
+): string[] {
   const numbers = [...new Set(lines)];
   if (numbers.length === 0) return [];
-  if (decision === 'approved') throw invalid('lines', 'an approval is of the whole invoice');
+  if (decision === 'approved') throw invalid(field, 'an approval is of the whole invoice');
   if (numbers.some((line) => !/^[1-9]\d{0,3}$/.test(line) || Number(line) > current.lines.length))
-    throw invalid('lines', `lines must be numbers from 1 to ${current.lines.length}`);
+    throw invalid(field, `${field} must be numbers from 1 to ${current.lines.length}`);
   return numbers.sort((one, other) => Number(one) - Number(other));
 }

@@ -1,20 +1,22 @@
 import { sumOf } from '#contract/money/cents';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Recorded } from '#contract/resources/index';
-import { newId } from '../database/new-id';
-import { settle } from '../records/settle';
-import { difference, insertRow, updateRow, wholeRow } from '../records/store';
+import { createRecord } from '../records/create';
+import { writeChange } from '../records/update';
 import type { Write } from '../request/work';
 import type { Line } from './reckon';
 
 type Invoice = Recorded<'vendorInvoice'>;
 type Fee = Recorded<'fee'>;
+type Check = NonNullable<Invoice['checks']>[number];
+type Price = Pick<Recorded<'companyFee'>, '_id' | 'unit' | 'glCode' | 'billToDebtor'>;
+type Owed = ReturnType<typeof owedOf>;
 
 /** Owes what an approved invoice bills: a fee that was expected of this vendor is confirmed by its line, others are new. */
 export async function owePayables(write: Write, invoice: Invoice): Promise<void> {
   const prices = await write.db
     .selectFrom('companyFee')
-    .select(['_id', 'unit', 'glCode'])
+    .select(['_id', 'unit', 'glCode', 'billToDebtor'])
     .where('_id', 'in', [
       invoice._id,
       ...(invoice.checks ?? []).flatMap(({ companyFeeId }) => companyFeeId ?? []),
@@ -30,23 +32,33 @@ export async function owePayables(write: Write, invoice: Invoice): Promise<void>
     const price = prices.find(({ _id }) => _id === check?.companyFeeId);
     const state = files.find(({ _id }) => _id === line.fileId)?.state;
     if (!state) throw new Error(`the file of line ${index + 1} is gone`);
-    const owed = {
-      ...amountsOf(line),
-      state,
-      unit: price?.unit ?? feeTypes[line.feeType].unit,
-      incurredOn: line.incurredOn ?? invoice.invoiceDate,
-      status: 'approved' as const,
-      vendorInvoiceId: invoice._id,
-      documentId: invoice.documentId,
-      companyFeeId: price?._id ?? null,
-      glCode: price?.glCode ?? null,
-      varianceFromSchedule: check?.variance ?? null,
-      ...(line.description && { description: line.description }),
-    };
+    const owed = owedOf(invoice, line, { state, check, price });
     const expected = await expectedFee(write, invoice, line);
-    if (expected) await confirm(write, expected, owed);
-    else await owe(write, invoice, line, owed);
+    if (expected) await writeChange(write, 'fee', expected, owed);
+    else await owe(write, invoice, line, owed, price);
   }
+}
+
+interface Ground {
+  readonly state: Recorded<'file'>['state'];
+  readonly check: Check | undefined;
+  readonly price: Price | undefined;
+}
+
+function owedOf({ _id, invoiceDate, documentId }: Invoice, line: Line, { state, check, price }: Ground) {
+  return {
+    ...amountsOf(line),
+    state,
+    unit: price?.unit ?? feeTypes[line.feeType].unit,
+    incurredOn: line.incurredOn ?? invoiceDate,
+    status: 'approved' as const,
+    vendorInvoiceId: _id,
+    documentId,
+    companyFeeId: price?._id ?? null,
+    glCode: price?.glCode ?? null,
+    varianceFromSchedule: check?.variance ?? null,
+    ...(line.description && { description: line.description }),
+  };
 }
 
 function amountsOf(line: Line) {
@@ -83,34 +95,14 @@ async function expectedFee(write: Write, { companyId }: Invoice, line: Line): Pr
     .executeTakeFirst();
 }
 
-async function confirm(write: Write, before: Fee, owed: Partial<Fee>): Promise<void> {
-  const changed = Object.keys(difference({ ...before }, owed));
-  const kept = {
-    updatedAt: write.now.toISOString(),
-    updatedBy: write.caller.userId,
-    version: before.version + 1,
-  };
-  await updateRow(write.db, 'fee', before._id, { ...owed, ...kept });
-  await settle(write, 'fee', 'updated', { before, after: { ...before, ...owed, ...kept }, changed });
-}
-
-async function owe(write: Write, invoice: Invoice, line: Line, owed: Partial<Fee>): Promise<void> {
-  const at = write.now.toISOString();
-  const fee = wholeRow('fee', {
-    ...owed,
-    _id: newId(write.now.getTime()),
-    fileId: line.fileId,
-    feeType: line.feeType,
-    direction: 'payable',
-    companyId: invoice.companyId,
-    source: 'vendor_invoice',
-    recoverableFromDebtor: feeTypes[line.feeType].recoverable,
-    createdAt: at,
-    createdBy: write.caller.userId,
-    updatedAt: at,
-    updatedBy: write.caller.userId,
-    version: 1,
-  });
-  await insertRow(write.db, 'fee', { ...fee });
-  await settle(write, 'fee', 'created', { after: fee, changed: [] });
+async function owe(
+  write: Write,
+  { companyId }: Invoice,
+  { fileId, feeType }: Line,
+  owed: Owed,
+  price: Price | undefined,
+): Promise<void> {
+  const draft = { ...owed, fileId, feeType, direction: 'payable' as const, companyId };
+  const recoverableFromDebtor = price?.billToDebtor ?? feeTypes[feeType].recoverable;
+  await createRecord(write, 'fee', draft, { ...owed, source: 'vendor_invoice', recoverableFromDebtor });
 }

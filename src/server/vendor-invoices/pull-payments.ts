@@ -3,7 +3,7 @@ import type { Tx } from '../database/tables';
 import type { Cause } from '../history/write-history';
 import type { BillState } from '../integrations/sage/port';
 import type { House } from '../request/work';
-import { recordOutcome } from './record-outcome';
+import { recordOutcome, writeOutcome } from './record-outcome';
 
 type Invoice = Recorded<'vendorInvoice'>;
 const unpaid = ['posted', 'partially_paid'] as const;
@@ -35,7 +35,7 @@ export async function pullPayments(house: House, cause: Cause): Promise<Pulled> 
   for (const { _id, sageBillId } of waiting) {
     const state = known.get(sageBillId ?? '');
     if (!state || state.status === 'open') continue;
-    const after = await recordOutcome(house, _id, cause, (invoice, tx) => paid(tx, invoice, state));
+    const after = await recordOutcome(house, _id, cause, (invoice, tx) => paid(tx, cause, invoice, state));
     if (!after) continue;
     counts.updated += 1;
     if (after.invoiceStatus === 'paid') counts.paid += 1;
@@ -44,16 +44,26 @@ export async function pullPayments(house: House, cause: Cause): Promise<Pulled> 
   return counts;
 }
 
-async function paid(tx: Tx, invoice: Invoice, state: BillState): Promise<Partial<Invoice> | undefined> {
+async function paid(
+  tx: Tx,
+  cause: Cause,
+  invoice: Invoice,
+  state: BillState,
+): Promise<Partial<Invoice> | undefined> {
   if (!(unpaid as readonly string[]).includes(invoice.invoiceStatus) || state.status === 'open')
     return undefined;
-  if (state.status === 'paid')
-    await tx
-      .updateTable('fee')
-      .set({ status: 'paid', paidDate: state.paidDate, updatedAt: new Date().toISOString() })
+  if (state.status === 'paid') {
+    const fees = await tx
+      .selectFrom('fee')
+      .selectAll()
       .where('vendorInvoiceId', '=', invoice._id)
       .where('status', '=', 'approved')
+      .orderBy('_id')
+      .forUpdate()
       .execute();
+    for (const fee of fees)
+      await writeOutcome(tx, cause, 'fee', fee, { status: 'paid', paidDate: state.paidDate });
+  }
   return {
     invoiceStatus: state.status,
     sageStatus: state.status,

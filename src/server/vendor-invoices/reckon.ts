@@ -1,77 +1,104 @@
-import { amountOf, centsOf, times } from '#contract/money/cents';
+import { amountOf, centsOf } from '#contract/money/cents';
 import type { Cents } from '#contract/money/cents';
-import { isPriced, lineFor, priceBy } from '#contract/money/price';
-import type { Taxes } from '#contract/money/taxes';
-import { noTaxes, taxesOn } from '#contract/money/taxes';
+import { quoteFee } from '#contract/money/quote';
+import type { Quote } from '#contract/money/quote';
+import { lineAmong } from '#contract/money/sources';
+import { ratesOn } from '#contract/money/taxes';
+import type { Rates, Taxes } from '#contract/money/taxes';
+import { lineAmount } from '#contract/money/unit-price';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Recorded } from '#contract/resources/index';
 import type { BilledFile, PayableLine, Surroundings } from './surroundings';
 
 export type Line = Recorded<'vendorInvoice'>['lines'][number];
 
-/** A line of a vendor's invoice beside what the contract says of it. Amounts in cents. */
+/** A line of a vendor's invoice worked out as the fee that it will be, beside what the contract says of it. Amounts in cents. */
 export interface ReckonedLine {
   readonly line: Line;
   readonly file: BilledFile;
   readonly amount: Cents;
+  /** The taxes that are due on it. */
   readonly expected: Taxes;
   /** The line of the price list that prices it, and its price; a thing's own cost has none. */
   readonly price: PayableLine | undefined;
   readonly contract: Cents | undefined;
+  /** Why it should have been approved before it was done. */
+  readonly approval: Quote['approval'];
 }
 
-/** Reckons every line: its amount, the taxes that are due on it, and its price by the contract. */
+/** Reckons every line as a fee is worked out: its amount, the taxes that are due on it, and its price by the contract. */
 export function reckon(
   lines: readonly Line[],
   invoiceDate: string,
   around: Surroundings,
 ): readonly ReckonedLine[] {
-  const amounts = lines.map(({ unitAmount, quantity }) => times(centsOf(unitAmount), quantity));
   return lines.map((line, index) => {
     const file = around.files.get(line.fileId);
     if (!file) throw new RangeError(`no file ${line.fileId}`);
-    const amount = amounts[index] ?? 0;
-    const price = priceLineOf(line, file, invoiceDate, around);
-    const base = lines.reduce(
-      (sum, other, at) =>
-        other.fileId === line.fileId && feeTypes[other.feeType].unit !== 'percent'
-          ? sum + (amounts[at] ?? 0)
-          : sum,
-      0,
+    const { feeType, quantity, unitAmount, amount: named } = line;
+    const price = priceOf(line, file, invoiceDate, around);
+    const quote = quoteFee(
+      { feeType, quantity, unitAmount, amount: named ?? null, base: amountOf(shareOf(lines, line)) },
+      {
+        line: price,
+        rates: ratesFor(line, file, invoiceDate, around),
+        registered: around.vendor.gstRegistered,
+        earlierUnits: unitsBefore(lines, index, around),
+      },
     );
-    return {
-      line,
-      file,
-      amount,
-      expected: taxesOf(line, amount, file, around),
-      price,
-      contract: price && isPriced(price) ? priceBy(price, line.quantity, base) : undefined,
-    };
+    if (typeof quote === 'string') throw new RangeError(`no ${quote} for ${feeType}`);
+    const { amount, taxes, contract, approval } = quote;
+    return { line, file, amount, expected: taxes, price, contract: contract ?? undefined, approval };
   });
 }
 
-// The vendor's own price list first; what it leaves out, the platform's says.
-function priceLineOf(
-  line: Line,
+// The vendor's own price list first, its office's before its head company's; what they leave out, the platform's says.
+function priceOf(
+  { feeType, incurredOn }: Line,
   { clientId, state, assetType, contractType }: BilledFile,
   invoiceDate: string,
-  { prices }: Surroundings,
+  { prices: { lines, sources } }: Surroundings,
 ): PayableLine | undefined {
-  const priced = { clientId, state, assetType, contractType, incurredOn: line.incurredOn ?? invoiceDate };
-  const of = (list: readonly PayableLine[]): PayableLine | undefined =>
-    lineFor(
-      list.filter(({ feeType }) => feeType === line.feeType),
-      priced,
-    );
-  return of(prices.own) ?? of(prices.usual);
+  const priced = { clientId, state, assetType, contractType, incurredOn: incurredOn ?? invoiceDate };
+  return lineAmong(
+    lines.filter((one) => one.feeType === feeType),
+    sources,
+    priced,
+  );
 }
 
-function taxesOf(line: Line, amount: Cents, { state }: BilledFile, { vendor, rates }: Surroundings): Taxes {
-  const inForce = rates.get(state);
-  if (!inForce) return noTaxes;
-  const pstApplies = feeTypes[line.feeType].pst;
-  return taxesOn(amount, inForce, { taxable: vendor.gstRegistered, pstApplies });
+// So that nobody stays below a limit by halves: what the vendor billed of the file before, here and on other invoices.
+function unitsBefore(lines: readonly Line[], index: number, { billed }: Surroundings): number {
+  const { fileId, feeType } = lines[index] ?? {};
+  return lines
+    .slice(0, index)
+    .filter((one) => one.fileId === fileId && one.feeType === feeType)
+    .reduce((sum, { quantity }) => sum + quantity, billed.get(`${fileId} ${feeType}`) ?? 0);
 }
+
+// What a percentage of a vendor's is of: everything else that it bills of the same file.
+function shareOf(lines: readonly Line[], { fileId }: Line): Cents {
+  return lines
+    .filter((one) => one.fileId === fileId && feeTypes[one.feeType].unit !== 'percent')
+    .reduce(
+      (sum, { unitAmount, quantity, amount }) =>
+        sum + lineAmount(centsOf(unitAmount), quantity, amount ? centsOf(amount) : null),
+      0,
+    );
+}
+
+// As for every fee: those of the day on which the work was done, where it was done.
+function ratesFor(
+  { incurredOn }: Line,
+  { state }: BilledFile,
+  invoiceDate: string,
+  { rates }: Surroundings,
+): Rates {
+  const rows = rates.filter(({ province }) => province === state);
+  return ratesOn(rows, incurredOn ?? invoiceDate) ?? untaxed(state);
+}
+
+const untaxed = (province: Rates['province']): Rates => ({ province, gstRate: 0, hstRate: 0, pstRate: 0 });
 
 const taxNames = ['gst', 'hst', 'pst', 'qst'] as const;
 
@@ -80,6 +107,20 @@ export function claimedTaxes({ line, expected }: ReckonedLine): Taxes {
   if (taxNames.every((tax) => line[tax] === null || line[tax] === undefined)) return expected;
   const [gst, hst, pst, qst] = taxNames.map((tax) => centsOf(line[tax]));
   return { gst: gst ?? 0, hst: hst ?? 0, pst: pst ?? 0, qst: qst ?? 0 };
+}
+
+/**
+ * Lines as they are written anew: taxes that were worked out, and that nobody wrote over, follow what is billed now; those that the
+ * vendor claimed stay as they are.
+ */
+export function followTaxes(before: readonly ReckonedLine[], lines: readonly Line[]): Line[] {
+  return lines.map((line, index) => {
+    const was = before[index];
+    const worked = was && asAmounts(was.expected);
+    const isWorkedOut = worked && taxNames.every((tax) => was.line[tax] === worked[tax]);
+    if (!isWorkedOut || !taxNames.every((tax) => line[tax] === worked[tax])) return line;
+    return { ...line, gst: null, hst: null, pst: null, qst: null };
+  });
 }
 
 /** Taxes as they travel. */

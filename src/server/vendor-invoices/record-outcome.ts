@@ -4,8 +4,8 @@ import { happeningsOf, writeHistory } from '../history/write-history';
 import type { Cause } from '../history/write-history';
 import { difference, updateRow } from '../records/store';
 import type { House } from '../request/work';
+import { rules } from '../rules/index';
 import type { HistoryEntry } from '../rules/rules';
-import { tellOf } from './told';
 
 type Invoice = Recorded<'vendorInvoice'>;
 
@@ -36,30 +36,46 @@ export async function recordOutcome(
       .forUpdate()
       .executeTakeFirst();
     const made = before && (await change(before, tx));
-    const changed = Object.keys(made ? difference(before, made) : {});
-    if (!before || !made || changed.length === 0) return undefined;
-    const written = {
-      ...made,
-      updatedAt: cause.now.toISOString(),
-      updatedBy: cause.caller.userId,
-      version: before.version + 1,
-    };
-    await updateRow(tx, 'vendorInvoice', invoiceId, written);
-    const now = { ...before, ...written };
-    const entry = { ...tellOf(now, changed), ...(visibility && { visibility }) };
-    const happening = {
-      ...entry,
-      entity: 'vendorInvoice' as const,
-      entityId: invoiceId,
-      before,
-      after: now,
-      changed,
-    };
-    for (const one of happeningsOf('vendorInvoice', now, happening))
-      await writeHistory({ ...cause, db: tx }, one);
-    return now;
+    return made && writeOutcome(tx, cause, 'vendorInvoice', before, made, visibility);
   });
   if (after)
-    house.live.tell(after.fileIds.map((fileId) => ({ to: 'file', fileId, resource: 'vendorInvoice' })));
+    house.live.tell(
+      after.fileIds.map((fileId) => ({
+        to: 'file',
+        fileId,
+        resource: 'vendorInvoice',
+        readers: rules.vendorInvoice.readers?.(after),
+      })),
+    );
+  return after;
+}
+
+/** Changes one record with its history, by whoever or whatever made it happen; nothing where nothing differs. */
+export async function writeOutcome<N extends 'vendorInvoice' | 'fee'>(
+  tx: Tx,
+  cause: Cause,
+  name: N,
+  before: Recorded<N>,
+  change: Partial<Recorded<N>>,
+  visibility?: HistoryEntry['visibility'],
+): Promise<Recorded<N> | undefined> {
+  const changed = Object.keys(difference(before, change));
+  if (changed.length === 0) return undefined;
+  const after = {
+    ...before,
+    ...change,
+    updatedAt: cause.now.toISOString(),
+    updatedBy: cause.caller.userId,
+    version: before.version + 1,
+  };
+  await updateRow(tx, name, before._id, difference(before, after));
+  const entry = rules[name].history?.('updated', after, changed);
+  const happening = entry && {
+    ...entry,
+    ...(visibility && { visibility }),
+    ...{ entity: name, entityId: before._id, before, after, changed },
+  };
+  for (const one of happening ? happeningsOf(name, after, happening) : [])
+    await writeHistory({ ...cause, db: tx }, one);
   return after;
 }

@@ -1,5 +1,6 @@
 import { clientLevel, levelsFor } from '#contract/lifecycles/vendor-invoice';
 import { centsOf } from '#contract/money/cents';
+import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import type { Write } from '../request/work';
 import { invalid } from '../rules/refuse';
@@ -20,7 +21,7 @@ export async function submitInvoice(
   lines: readonly ReckonedLine[],
 ): Promise<Partial<Invoice>> {
   if (!invoice.documentId) throw invalid('documentId', 'documentId is a required field');
-  const receivedDate = invoice.receivedDate ?? write.now.toISOString().slice(0, 10);
+  const receivedDate = invoice.receivedDate ?? (await dayAtVendor(write, invoice));
   const found = await examine(write.db, invoice, lines, receivedDate);
   const submitted = {
     receivedDate,
@@ -29,6 +30,7 @@ export async function submitInvoice(
     submittedBy: write.caller.userId,
     disputeReason: null,
     rejectReason: null,
+    disputedLines: null,
   };
   const isNew = invoice.approvalLevel === null;
   if (isNew && !invoice.directBilling && found.all.length === 0 && lines.every(isAccepted))
@@ -39,6 +41,16 @@ export async function submitInvoice(
     approvalLevel: invoice.approvalLevel ?? (invoice.directBilling ? clientLevel : 1),
     levelsNeeded: levelsFor(centsOf(invoice.total)),
   };
+}
+
+// It comes in on the day that its vendor dates it by.
+async function dayAtVendor({ db, now }: Write, { companyId }: Invoice): Promise<string> {
+  const { state } = await db
+    .selectFrom('company')
+    .select('state')
+    .where('_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return todayIn(state, now);
 }
 
 // A line that the price list lets through without a person.

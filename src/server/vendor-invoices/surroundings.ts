@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
-import type { Rates } from '#contract/money/taxes';
-import { ratesOn } from '#contract/money/taxes';
 import type { Recorded } from '#contract/resources/index';
-import type { ValueOf } from '#contract/vocabularies/index';
 import { operatingAgency } from '../database/operating-agency';
 import type { Db } from '../database/tables';
 import { invalid } from '../rules/refuse';
@@ -19,23 +16,28 @@ export type PayableLine = Recorded<'companyFee'>;
 
 /** What the lines of an invoice are reckoned by. */
 export interface Surroundings {
-  readonly vendor: Pick<Recorded<'company'>, '_id' | 'gstRegistered' | 'paymentTermsDays' | 'companyName'>;
+  readonly vendor: Pick<
+    Recorded<'company'>,
+    '_id' | 'state' | 'gstRegistered' | 'paymentTermsDays' | 'companyName'
+  >;
   readonly files: ReadonlyMap<string, BilledFile>;
-  /** The vendor's own price list, and the platform's for what it leaves out. */
-  readonly prices: { readonly own: readonly PayableLine[]; readonly usual: readonly PayableLine[] };
-  readonly rates: ReadonlyMap<ValueOf<'province'>, Rates | undefined>;
+  /** The lines that may price what it bills, and whose lists they are, the nearest first. */
+  readonly prices: { readonly lines: readonly PayableLine[]; readonly sources: readonly string[] };
+  /** Units that the vendor billed before and that were approved, by file and kind of fee: `<fileId> <feeType>`. */
+  readonly billed: ReadonlyMap<string, number>;
+  /** The rates of the files' provinces, of all times. */
+  readonly rates: readonly Recorded<'provinceTax'>[];
 }
 
-/** Reads what an invoice of a company about these files, dated so, is reckoned by. */
+/** Reads what an invoice of a company about these files is reckoned by. */
 export async function readSurroundings(
   db: Db,
   companyId: string,
   fileIds: readonly string[],
-  invoiceDate: string,
 ): Promise<Surroundings> {
   const vendor = await db
     .selectFrom('company')
-    .select(['_id', 'gstRegistered', 'paymentTermsDays', 'companyName', 'lineage', 'activityType'])
+    .select(['_id', 'state', 'gstRegistered', 'paymentTermsDays', 'companyName', 'lineage', 'activityType'])
     .where('_id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (vendor.activityType === 'lender') throw invalid('companyId', 'a lender sends no bills');
@@ -43,27 +45,25 @@ export async function readSurroundings(
     select f._id, f.ref, f.state, f.closed, f."clientId", f."assetType", f."contractType",
       coalesce((c.playbook->>'vendorDirectBilling')::boolean, false) "directBilling"
     from file f join company c on c._id = f."clientId" where f._id = any(${fileIds}::uuid[])`.execute(db);
-  const prices = await sql<PayableLine & { isOwn: boolean }>`
-    select t.*, t."companyId" = any(${vendor.lineage}::uuid[]) "isOwn" from "companyFee" t
-    where t.direction = 'payable' and t."isActive" and t."deletedAt" is null
-    and (t."companyId" = any(${vendor.lineage}::uuid[]) or t."companyId" = ${operatingAgency})`.execute(db);
-  const rates = await db.selectFrom('provinceTax').selectAll().execute();
+  const platform = await sql<{ _id: string }>`select ${operatingAgency} _id`.execute(db);
+  const sources = [...vendor.lineage].reverse().concat(platform.rows.map(({ _id }) => _id));
+  const { rows: lines } = await sql<PayableLine>`
+    select * from "companyFee" where direction = 'payable' and "isActive" and "deletedAt" is null
+    and "companyId" = any(${sources}::uuid[])`.execute(db);
+  const billed = await sql<{ about: string; units: number }>`
+    select "fileId" || ' ' || "feeType" about, sum(quantity) units from fee
+    where "fileId" = any(${fileIds}::uuid[]) and "companyId" = ${companyId}::uuid and direction = 'payable'
+      and "vendorInvoiceId" is not null and status <> all('{void,declined,written_off}') and "deletedAt" is null
+    group by 1`.execute(db);
   const provinces = [...new Set(files.rows.map(({ state }) => state))];
+  const rates = provinces.length
+    ? await db.selectFrom('provinceTax').selectAll().where('province', 'in', provinces).execute()
+    : [];
   return {
     vendor,
     files: new Map(files.rows.map((file) => [file._id, file])),
-    prices: {
-      own: prices.rows.filter(({ isOwn }) => isOwn),
-      usual: prices.rows.filter(({ isOwn }) => !isOwn),
-    },
-    rates: new Map(
-      provinces.map((state) => [
-        state,
-        ratesOn(
-          rates.filter(({ province }) => province === state),
-          invoiceDate,
-        ),
-      ]),
-    ),
+    prices: { lines, sources },
+    billed: new Map(billed.rows.map(({ about, units }) => [about, units])),
+    rates,
   };
 }

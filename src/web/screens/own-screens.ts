@@ -31,8 +31,8 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   vendorInvoice: {
     show: () =>
       import('./vendor-invoice/vendor-invoice-page').then(({ VendorInvoicePage }) => VendorInvoicePage),
-    create: () => import('./vendor-invoice/invoice-form').then(({ NewInvoicePage }) => NewInvoicePage),
-    edit: () => import('./vendor-invoice/invoice-form').then(({ EditInvoicePage }) => EditInvoicePage),
+    create: () => import('./vendor-invoice/invoice-form-pages').then(({ NewInvoicePage }) => NewInvoicePage),
+    edit: () => import('./vendor-invoice/invoice-form-pages').then(({ EditInvoicePage }) => EditInvoicePage),
     slots: () => import('./vendor-invoice/slots').then(({ vendorInvoiceSlots }) => vendorInvoiceSlots),
   },
   reminder: { list: () => import('./reminder/reminders-page').then(({ RemindersPage }) => RemindersPage) },

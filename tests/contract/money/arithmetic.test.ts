@@ -4,6 +4,7 @@ import { amountOf, centsOf, percentOf, sumOf, times } from '#contract/money/cent
 import { lineFor, priceBy } from '#contract/money/price';
 import type { PriceLine } from '#contract/money/price';
 import { taxesOn, withTaxes } from '#contract/money/taxes';
+import { lineAmount, unitPriceOf } from '#contract/money/unit-price';
 
 const cents = fc.integer({ min: -99_999_999_99, max: 99_999_999_99 });
 const fourPlaces = (least: number, most: number) =>
@@ -44,6 +45,21 @@ describe('money', () => {
     fc.assert(
       fc.property(cents, fourPlaces(0, 100), (one, rate) => {
         expect(percentOf(one, rate)).toBe(schoolbook(one, rate, 2));
+      }),
+    );
+  });
+
+  test('that is named for so many stands beside its price a unit, and beside no other', () => {
+    expect([unitPriceOf(72_00, 7), lineAmount(10_29, 7, 72_00)]).toEqual([10_29, 72_00]);
+    expect([lineAmount(10_30, 7, 72_00), lineAmount(10_29, 7, null), lineAmount(10_29, 0, 72_00)]).toEqual([
+      72_10, 72_03, 0,
+    ]);
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 1, max: 1_000_000_000 }), (amount, parts) => {
+        const quantity = parts / 10_000;
+        const price = unitPriceOf(amount, quantity);
+        expect(lineAmount(price, quantity, amount)).toBe(amount);
+        expect(lineAmount(price + 1, quantity, amount)).toBe(times(price + 1, quantity));
       }),
     );
   });

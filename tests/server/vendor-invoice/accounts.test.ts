@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { holding } from '#server/jobs/takeover';
 import { openAccounts } from '../../support/accounts';
 import { acceptedFile, addDocument, addPrice, bill, change, decide, tow } from '../../support/vendor-billing';
 import { startHost } from '../../support/host';
@@ -108,6 +110,28 @@ describe('posting', () => {
         },
       )
       .toBe('posted');
+  });
+
+  it('that finds another worker at it comes back to it, since that one may never be through', async () => {
+    const host = await startHost({ jobs: true });
+    const [staff, vendor, accountant] = await people(host);
+    const id = String((await approved(host, staff, vendor, 'HELD-1')).body._id);
+    const standing = async (): Promise<unknown> =>
+      (await accountant.call('GET', `/desk/vendorInvoice/${id}`)).body.invoiceStatus;
+    await expect.poll(standing, { timeout: 15_000 }).toBe('post_failed');
+    const set = { sageSupplierCode: 'SUP-001' };
+    await host.house.db.updateTable('company').set(set).where('_id', '=', companyId('V01')).execute();
+    const wasTurnedAway = async (): Promise<boolean> => {
+      const { rows } = await sql`select from graphile_worker._private_jobs
+        where key = ${`posting:${id}`} and last_error is not null`.execute(host.house.db);
+      return rows.length === 1;
+    };
+    await holding(host.house.db, id, async () => {
+      await host.house.db.transaction().execute((tx) => host.house.jobs.enqueuePosting(tx, id));
+      await expect.poll(wasTurnedAway, { timeout: 15_000 }).toBe(true);
+      expect(await standing()).toBe('post_failed');
+    });
+    await expect.poll(standing, { timeout: 15_000 }).toBe('posted');
   });
 });
 

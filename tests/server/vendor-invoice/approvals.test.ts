@@ -20,8 +20,6 @@ beforeAll(async () => {
     'remarketing_specialist',
     'accountant',
     'vendor_manager',
-    'lender_supervisor',
-    'lender_b_supervisor',
   ])
     who[name] = await signIn(host, name);
 }, 60_000);
@@ -249,39 +247,5 @@ describe('what waits for a person', () => {
     expect(await waiting('supervisor')).toContain(idOf(invoice));
     expect(await waiting('administrator')).not.toContain(idOf(invoice));
     expect(await waiting('vendor_manager')).toEqual([]);
-  });
-});
-
-describe('a client that pays vendors itself', () => {
-  it('approves first, sees its own invoices only, and no contract price', async () => {
-    const plain = await inReview('100.00');
-    expect((await by('lender_supervisor').call('GET', '/vendorInvoice/list')).body.total).toBe(0);
-    await host.house.db
-      .updateTable('company')
-      .set({ playbook: JSON.stringify({ vendorDirectBilling: true }) as never })
-      .where('_id', '=', companyId('LNA'))
-      .execute();
-    const invoice = await inReview('100.00');
-    expect(invoice.body).toMatchObject({ approvalLevel: 0, directBilling: true });
-    expect((await approve('file_manager', invoice))?.code).toBe('CONFLICT');
-    const list = await by('lender_supervisor').call('GET', '/vendorInvoice/list');
-    expect((list.body.data as unknown as { _id: string }[]).map(({ _id }) => _id)).toEqual([idOf(invoice)]);
-    expect((await by('lender_supervisor').call('GET', `/desk/vendorInvoice/${idOf(plain)}`)).status).toBe(
-      404,
-    );
-    expect((await by('lender_b_supervisor').call('GET', '/vendorInvoice/list')).body.total).toBe(0);
-    const { checks } = await shown('lender_supervisor', invoice);
-    expect(JSON.stringify(checks)).not.toContain('contractAmount');
-    expect(await approve('lender_supervisor', invoice)).toMatchObject({ ok: true, approvalLevel: 1 });
-    expect(await approve('file_manager', invoice)).toMatchObject({ ok: true, invoiceStatus: 'pending_post' });
-    const other = await acceptedFile(by('supervisor'), by('vendor_manager'), { clientId: companyId('LNB') });
-    const mixed = await bill(
-      by('vendor_manager'),
-      [tow(other), tow(String((invoice.body.fileIds as unknown as string[])[0]))],
-      {
-        invoiceNumber: 'MIXED',
-      },
-    );
-    expect(mixed.status).toBe(422);
   });
 });

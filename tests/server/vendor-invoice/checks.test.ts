@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/database/new-id';
 import { insertRow, wholeRow } from '#server/records/store';
-import { acceptedFile, addDocument, addPrice, bill, change, tow } from '../../support/vendor-billing';
-import { openHost } from '../../support/host';
+import {
+  acceptedFile,
+  addDocument,
+  addUsualPrices,
+  bill,
+  change,
+  decide,
+  openVendors,
+  tow,
+} from '../../support/vendor-billing';
 import type { TestHost } from '../../support/host';
 import { companyId, placeFile, userId } from '../../support/network';
 import { signIn } from '../../support/person';
@@ -16,25 +24,8 @@ let accountant: Person;
 let numbers = 100;
 
 beforeAll(async () => {
-  ({ host, close } = await openHost());
-  staff = await signIn(host, 'supervisor');
-  vendor = await signIn(host, 'vendor_manager');
-  accountant = await signIn(host, 'accountant');
-  await addPrice(host, {
-    feeType: 'towing_local',
-    amount: '140.00',
-    autoApproveLimit: '200.00',
-    slaDays: 30,
-    preApprovalThreshold: '500.00',
-  });
-  await addPrice(host, { feeType: 'storage_day', unit: 'per_day', amount: '18.00', freeUnits: 3 });
-  await addPrice(host, {
-    feeType: 'storage_day',
-    unit: 'per_day',
-    amount: '20.00',
-    freeUnits: 3,
-    state: 'QC',
-  });
+  ({ host, close, staff, vendor, accountant } = await openVendors());
+  await addUsualPrices(host);
 });
 afterAll(() => close());
 
@@ -206,6 +197,21 @@ describe('a check', () => {
         _id: newId(Date.now()),
       });
     expect(flagsOf(await submitted([tow(fileId, { unitAmount })]))).toEqual(flags);
+  });
+
+  it('counts what was billed before, so that nobody stays below a limit by halves', async () => {
+    const fileId = await acceptedFile(staff, vendor);
+    const tries = tow(fileId, { feeType: 'attempt_dry_run', unitAmount: '65.00', quantity: 2 });
+    const first = await submitted([tries]);
+    expect(flagsOf(first)).toEqual([]);
+    const [told] = await decide(await signIn(host, 'file_manager'), [first.body._id], 'approved');
+    expect(told).toMatchObject({ ok: true, invoiceStatus: 'pending_post' });
+    const second = await submitted([tries], { invoiceDate: '2026-11-19' });
+    expect(flagsOf(second)).toEqual(['needs_preapproval']);
+    const other = await acceptedFile(staff, vendor);
+    const again = { ...tries, fileId: other };
+    const both = await submitted([again, again]);
+    expect(checksOf(both).map(({ flags }) => flags)).toEqual([[], ['needs_preapproval']]);
   });
 
   it('asks for approval beforehand by the kind of fee where the price list says nothing', async () => {

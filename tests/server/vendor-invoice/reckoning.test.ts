@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptedFile, addPrice, bill, tow } from '../../support/vendor-billing';
+import {
+  acceptedFile,
+  addDocument,
+  addUsualPrices,
+  bill,
+  openVendors,
+  tow,
+} from '../../support/vendor-billing';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { companyId, placeFile } from '../../support/network';
 import { signIn } from '../../support/person';
-import type { Person } from '../../support/person';
+import type { Person, Reply } from '../../support/person';
 
 let host: TestHost;
 let close: () => Promise<void>;
@@ -13,25 +20,8 @@ let vendor: Person;
 let accountant: Person;
 
 beforeAll(async () => {
-  ({ host, close } = await openHost());
-  staff = await signIn(host, 'supervisor');
-  vendor = await signIn(host, 'vendor_manager');
-  accountant = await signIn(host, 'accountant');
-  await addPrice(host, {
-    feeType: 'towing_local',
-    amount: '140.00',
-    autoApproveLimit: '200.00',
-    slaDays: 30,
-    preApprovalThreshold: '500.00',
-  });
-  await addPrice(host, { feeType: 'storage_day', unit: 'per_day', amount: '18.00', freeUnits: 3 });
-  await addPrice(host, {
-    feeType: 'storage_day',
-    unit: 'per_day',
-    amount: '20.00',
-    freeUnits: 3,
-    state: 'QC',
-  });
+  ({ host, close, staff, vendor, accountant } = await openVendors());
+  await addUsualPrices(host);
 });
 afterAll(() => close());
 
@@ -79,6 +69,16 @@ describe('what the host reckons', () => {
     expect(body).toMatchObject({ subtotal: '140.00', hstTotal: '0.00', total: '140.00' });
   });
 
+  it('taxes work by the rates of the day on which it was done, as a fee is', async () => {
+    const fileId = await acceptedFile(staff, vendor, { state: 'NS' });
+    const done = (incurredOn: string) => tow(fileId, { unitAmount: '100.00', incurredOn });
+    const { body } = await bill(vendor, [done('2025-03-31'), done('2025-04-01')], {
+      invoiceNumber: 'RATES-1',
+      invoiceDate: '2025-04-02',
+    });
+    expect(body.lines).toMatchObject([{ hst: '15.00' }, { hst: '14.00' }]);
+  });
+
   it('keeps taxes as they are claimed', async () => {
     const fileId = await acceptedFile(staff, vendor);
     const { body } = await bill(vendor, [tow(fileId, { hst: '18.00' })], { invoiceNumber: 'CLAIM-1' });
@@ -94,7 +94,10 @@ describe('what the host reckons', () => {
     expect(await named([])).toEqual([422, 'lines']);
     expect(await named([tow(fileId)], { invoiceDate: '2026-11-21' })).toEqual([422, 'invoiceDate']);
     expect(await named([tow(fileId, { incurredOn: '2026-11-21' })])).toEqual([422, 'lines[0].incurredOn']);
-    expect(await named([tow(fileId, { unitAmount: '-1.00' })])).toEqual([422, 'lines']);
+    expect(await named([tow(fileId, { unitAmount: '-1.00' })])).toEqual([422, 'lines[0].unitAmount']);
+    const credit = tow(fileId, { feeType: 'write_off_adjustment', unitAmount: '-1.00' });
+    expect(await named([credit])).toEqual([422, 'lines']);
+    expect(await named([tow(fileId)], { disputedLines: ['1'] })).toEqual([403, 'disputedLines']);
     expect(await named([tow(fileId)], { invoiceStatus: 'submitted' })).toEqual([422, 'documentId']);
     expect(await named([tow(fileId)], { companyId: companyId('V02') })).toEqual([422, 'companyId']);
     expect(await named([tow(fileId)], { companyId: companyId('LNA') }, accountant)).toEqual([
@@ -104,5 +107,26 @@ describe('what the host reckons', () => {
     expect(await named([tow(fileId)], { disputeReason: 'x' })).toEqual([403, 'disputeReason']);
     expect(await named([tow(await placeFile(staff))])).toEqual([422, 'lines[0].fileId']);
     expect((await bill(vendor, [tow(fileId)], { invoiceStatus: 'approved' })).status).toBe(409);
+  });
+
+  it('is dated by the calendar where its vendor is, and comes in on that day', async () => {
+    const late = await openHost({ at: '2026-11-21T01:30:00Z' });
+    const by = await signIn(late.host, 'vendor_manager');
+    const fileId = await acceptedFile(await signIn(late.host, 'supervisor'), by);
+    const documentId = await addDocument(late.host, [fileId]);
+    const dated = (invoiceDate: string): Promise<Reply> =>
+      bill(by, [tow(fileId, { unitAmount: '900.00' })], {
+        invoiceNumber: 'EVENING',
+        invoiceDate,
+        documentId,
+        invoiceStatus: 'submitted',
+      });
+    const tomorrow = await dated('2026-11-21');
+    expect([tomorrow.status, tomorrow.body.errors]).toEqual([
+      422,
+      { invoiceDate: 'invoiceDate must not be later than today' },
+    ]);
+    expect((await dated('2026-11-20')).body).toMatchObject({ receivedDate: '2026-11-20' });
+    await late.close();
   });
 });

@@ -5,11 +5,14 @@ import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { usePreference } from '../../data/preferences';
 import { listPath } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
 import { PageTitle } from '../../frame/page-title';
 import { Failed, Standstill } from '../../generated/list-states';
 import { useSession } from '../../identity/identity-context';
 import { fill, useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
+import { useWaitingInvoices } from '../vendor-invoice/waiting-invoices';
+import { WaitingList } from '../vendor-invoice/waiting-list';
 import { ViewBar, viewIn } from '../view-bar';
 import { RequestInbox } from './request-inbox';
 import { useRequests } from './request-list';
@@ -18,11 +21,14 @@ import '../screens.css';
 
 const views = ['waiting', 'mine', 'all'] as const;
 type View = (typeof views)[number];
+/** What the list is narrowed to where only vendors' invoices are wanted: they are no requests, and wait for the same people. */
+const bills = 'vendorInvoice';
 
-/** The inbox of approvals: what waits for this person, what they asked, and all that they may see. */
+/** The inbox of approvals: what waits for this person, vendors' invoices included, what they asked, and all that they may see. */
 export function RequestsPage() {
   const texts = useRequestTexts();
-  const { counted, choice } = useWords();
+  const { counted, choice, many } = useWords();
+  const rights = useRights();
   const { user } = useSession();
   const explain = useFailure();
   const [query, setQuery] = useSearchParams();
@@ -31,18 +37,25 @@ export function RequestsPage() {
   const [seenBefore] = useState(seenAt);
   const view: View = viewIn(views, query.get('view'));
   const type = query.get('requestType') ?? '';
+  const approves = rights.may('vendorInvoice', 'approve') && view === 'waiting';
+  const onlyBills = approves && type === bills;
+  const waiting = useWaitingInvoices(approves && (onlyBills || !type), onlyBills ? 100 : 5);
+  const invoices = approves && (onlyBills || !type) ? waiting.data : [];
   const filters: { readonly [V in View]: Readonly<Record<string, unknown>> } = {
     waiting: { decidable: true },
     mine: { requestedBy: user?._id },
     all: { status: [...openRequests, 'approved'] },
   };
-  const { data, error, refetch } = useRequests({ ...filters[view], ...(type && { requestType: type }) });
+  const requests = useRequests({ ...filters[view], ...(type && { requestType: type }) }, !onlyBills);
+  const { data } = requests;
+  const failed = [waiting, requests].find(({ error }) => error);
   const isLoaded = data !== undefined;
+  const nothing = (onlyBills || data?.length === 0) && invoices?.length === 0;
   useEffect(() => {
     if (isLoaded) setSeenAt(new Date().toISOString());
   }, [isLoaded, setSeenAt]);
   const go = (next: { view?: View; requestType?: string }) => {
-    const wanted = { view, requestType: type, ...next };
+    const wanted = { view, requestType: type === bills && next.view ? '' : type, ...next };
     setQuery({
       ...(wanted.view !== 'waiting' && { view: wanted.view }),
       ...(wanted.requestType && { requestType: wanted.requestType }),
@@ -55,6 +68,7 @@ export function RequestsPage() {
           <span className="unseen">{texts.filterType}</span>
           <select className="box" value={type} onChange={({ target }) => go({ requestType: target.value })}>
             <option value="">{texts.anyType}</option>
+            {approves && <option value={bills}>{many('vendorInvoice')}</option>}
             {vocabularies.requestType.map((one) => (
               <option key={one} value={one}>
                 {choice('requestType', one)}
@@ -70,11 +84,21 @@ export function RequestsPage() {
         current={view}
         onView={(one) => go({ view: one })}
       />
-      {error && <Failed title={texts.failed} lead={explain(error)} retry={() => void refetch()} />}
-      {!data && !error && <span className="skeleton skeleton-tab" />}
-      {data?.length === 0 && <Nothing view={view} type={type} onAnyType={() => go({ requestType: '' })} />}
-      {data && data.length > 0 && (
+      {failed && (
+        <Failed title={texts.failed} lead={explain(failed.error)} retry={() => void failed.refetch()} />
+      )}
+      {!data && !requests.error && !onlyBills && <span className="skeleton skeleton-tab" />}
+      {nothing && <Nothing view={view} type={type} onAnyType={() => go({ requestType: '' })} />}
+      {invoices && invoices.length > 0 && (
+        <WaitingList
+          rows={invoices}
+          total={waiting.total ?? invoices.length}
+          onAll={onlyBills ? undefined : () => go({ requestType: bills })}
+        />
+      )}
+      {data && data.length > 0 && !onlyBills && (
         <>
+          {approves && !type && <h2 className="ask-part-title">{texts.title}</h2>}
           <RequestInbox key={`${view} ${type}`} rows={data} seenAt={seenBefore} />
           <p className="quiet list-count">{counted(data.length, texts.countOne, texts.count)}</p>
         </>
@@ -86,13 +110,14 @@ export function RequestsPage() {
 /** Why there is nothing, and what to do next. */
 function Nothing({ view, type, onAnyType }: { view: View; type: string; onAnyType: () => void }) {
   const texts = useRequestTexts();
-  const { choice } = useWords();
+  const { choice, many } = useWords();
   if (type)
     return (
       <Standstill
         title={texts.emptyType}
         lead={fill(texts.emptyTypeLead, {
-          type: choice('requestType', type as ValueOf<'requestType'>),
+          type:
+            type === bills ? many('vendorInvoice') : choice('requestType', type as ValueOf<'requestType'>),
         })}
       >
         <button type="button" className="button" onClick={onAnyType}>

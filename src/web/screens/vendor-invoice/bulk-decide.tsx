@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { Dialog } from '../../frame/dialog';
 import type { BulkProps } from '../../generated/slots';
 import { fill, useWords } from '../../i18n/words';
+import { useRights } from '../../data/rights';
 import { AskDialog } from '../ask-dialog';
+import { BulkResults } from './bulk-results';
 import { useInvoiceCalls } from './invoice-calls';
 import type { Decided } from './invoice-calls';
 import { useVendorInvoiceTexts } from './vendor-invoice-texts';
@@ -12,14 +13,17 @@ type Decision = Exclude<ValueOf<'approvalDecision'>, 'disputed'>;
 
 /** Decides the ticked invoices, each on its own, and says of each what came of it. */
 export function BulkDecide({ records, done }: BulkProps) {
-  const { texts: words } = useWords();
+  const { choice, said } = useWords();
+  const rights = useRights();
   const texts = useVendorInvoiceTexts();
   const calls = useInvoiceCalls();
-  const [asking, setAsking] = useState<Decision | null>(null);
+  // As they stood when they were ticked: the list behind fetches them anew, and drops what waits for nobody any more.
+  const [asked, setAsked] = useState<{ decision: Decision; seen: BulkProps['records'] } | null>(null);
   const [told, setTold] = useState<readonly Decided[] | null>(null);
+  const asking = told ? undefined : asked?.decision;
   const waiting = records.some(({ may }) => may?.includes('approve'));
   const word = { approved: texts.bulkApprove, rejected: texts.bulkReject };
-  const number = (id: string) => String(records.find((one) => one.id === id)?.invoiceNumber ?? '');
+  if (!rights.may('vendorInvoice', 'approve')) return null;
   return (
     <>
       {(['approved', 'rejected'] as const).map((decision) => (
@@ -29,46 +33,38 @@ export function BulkDecide({ records, done }: BulkProps) {
           className="button"
           disabled={!waiting}
           title={waiting ? undefined : texts.notYours}
-          onClick={() => setAsking(decision)}
+          onClick={() => setAsked({ decision, seen: records })}
         >
           {word[decision]}
         </button>
       ))}
-      {asking && (
+      {asked && asking && (
         <AskDialog
-          title={fill(texts.bulkTitle, { count: records.length })}
+          title={fill(texts.bulkTitle, { count: asked.seen.length })}
+          lead={<p>{texts.bulkLead}</p>}
           resource="vendorInvoice"
           asked={[{ path: 'note', field: { kind: 'text', max: 500 }, needed: true, label: texts.reason }]}
           values={{ note: '' }}
           save={word[asking]}
           grave={asking === 'rejected'}
           onSave={async ({ note }) => {
-            const results = await calls.decide(records, asking, note as string);
-            setAsking(null);
-            setTold(results);
+            setTold(await calls.decide(asked.seen, asking, note as string));
           }}
-          onClose={() => setAsking(null)}
+          onClose={() => setAsked(null)}
         />
       )}
       {told && (
-        <Dialog
+        <BulkResults
           title={fill(texts.bulkResult, { done: told.filter(({ ok }) => ok).length, count: told.length })}
+          results={told.map(({ _id, ok, message, invoiceStatus }) => ({
+            id: _id,
+            ok,
+            word: ok ? texts.bulkDone : texts.bulkNotDone,
+            more: ok ? choice('invoiceStatus', invoiceStatus ?? 'in_review') : said(message ?? ''),
+          }))}
+          seen={asked?.seen ?? []}
           onClose={done}
-        >
-          <ul className="bill-results">
-            {told.map(({ _id, ok, message }) => (
-              <li key={_id}>
-                <strong>{number(_id)}</strong>{' '}
-                <span className={ok ? 'sign sign-good' : 'late'}>{ok ? texts.bulkDone : message}</span>
-              </li>
-            ))}
-          </ul>
-          <footer className="dialog-foot">
-            <button type="button" className="button button-main" onClick={done}>
-              {words.close}
-            </button>
-          </footer>
-        </Dialog>
+        />
       )}
     </>
   );

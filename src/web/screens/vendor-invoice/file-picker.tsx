@@ -30,7 +30,7 @@ export function FilePicker({ name, refs }: { name: string; refs: Map<string, str
         aria-describedby={`${id}-said`}
       />
       <p id={`${id}-said`} className={problem ? 'field-problem' : 'field-hint'}>
-        {problem ? said(problem, { path: name, label: texts.file }) : texts.fileHelp}
+        {problem ? said(problem, { path: name, label: texts.file }) : !value && texts.fileHelp}
       </p>
     </div>
   );

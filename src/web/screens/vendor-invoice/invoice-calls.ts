@@ -8,10 +8,14 @@ export interface Decided {
   readonly _id: string;
   readonly ok: boolean;
   readonly message?: string;
+  readonly invoiceStatus?: ValueOf<'invoiceStatus'>;
 }
 
+/** What became of posting an invoice; one that is out of reach has no outcome. */
 export interface Posted {
-  readonly outcome: 'posted' | 'refused' | 'unreachable' | 'not_postable' | 'busy';
+  readonly _id: string;
+  readonly ok: boolean;
+  readonly outcome?: 'posted' | 'refused' | 'unreachable' | 'not_postable' | 'busy';
   readonly sageBillId?: string | null;
   readonly message?: string;
 }
@@ -47,12 +51,12 @@ export function useInvoiceCalls() {
       await fetchAgain();
       return (body as { data: Decided[] }).data;
     },
-    post: async (id: string): Promise<Posted> => {
+    post: async (ids: readonly string[]): Promise<readonly Posted[]> => {
       const { body } = await http.call('POST', '/vendorInvoice/post-invoice-sage', {
-        body: { vendorInvoiceIds: [id] },
+        body: { vendorInvoiceIds: ids },
       });
       await fetchAgain();
-      return (body as { data: Posted[] }).data[0] ?? { outcome: 'not_postable' };
+      return (body as { data: Posted[] }).data;
     },
     trigger: async () => {
       const { body } = await http.call('GET', '/vendorInvoice/trigger-pending-invoices');

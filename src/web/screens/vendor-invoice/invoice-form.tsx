@@ -1,89 +1,81 @@
-import { useGetOne } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { sumOf } from '#contract/money/cents';
 import { resources } from '#contract/resources/index';
-import { listPath, recordPath, resourcePaths } from '../../data/resource-paths';
+import { listPath, recordPath } from '../../data/resource-paths';
 import { PageTitle } from '../../frame/page-title';
-import { RecordFailed, RecordSkeleton } from '../../generated/record-states';
+import { LeaveGuard } from '../../generated/leave-guard';
 import '../../generated/generated.css';
-import { useSession } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
 import { fill, useWords } from '../../i18n/words';
 import { FieldInput } from '../../kinds/field-input';
 import { formatMoney } from '../../kinds/format';
 import '../screens.css';
+import './invoice-form.css';
 import type { InvoiceRecord } from './invoice-record';
-import { LineInputs, lineAmount } from './line-inputs';
+import { LineInputs, typedAmount } from './line-inputs';
+import { PaperField } from './paper-field';
+import { PaperPanel } from './paper-panel';
 import { useSaveInvoice } from './save-invoice';
-import type { InvoiceValues } from './save-invoice';
+import type { InvoiceValues, LineValues } from './save-invoice';
+import { SentBack } from './sent-back';
+import { useInvoiceDraft } from './use-invoice-draft';
+import { useQuotes } from './use-quotes';
 import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 import './vendor-invoice.css';
+import { WorkPanel } from './work-panel';
 
 const { fields } = resources.vendorInvoice;
 const emptyLine = { quantity: 1 };
-
-/** The form of a new invoice. The address may name the file that it begins with. */
-export function NewInvoicePage() {
-  const [parameters] = useSearchParams();
-  const { user } = useSession();
-  const isVendor = user?.activityType !== undefined && user.activityType !== 'agency';
-  const values = {
-    companyId: isVendor ? user.companyId : null,
-    invoiceDate: new Date().toISOString().slice(0, 10),
-    lines: [{ ...emptyLine, fileId: parameters.get('fileId') }],
-  };
-  return <InvoiceForm values={values} asksVendor={!isVendor} refs={new Map()} />;
-}
-
-/** The same form for one that is open: a draft, or what was sent back. */
-export function EditInvoicePage({ id }: { id: string }) {
-  const { data, error, refetch } = useGetOne<InvoiceRecord>(resourcePaths.vendorInvoice, { id });
-  if (error && !data) return <RecordFailed name="vendorInvoice" error={error} retry={() => void refetch()} />;
-  if (!data) return <RecordSkeleton />;
-  const refs = new Map(data.fileIds.map((fileId, index) => [fileId, data.fileRefNumber?.[index] ?? '']));
-  return <InvoiceForm values={data} invoice={data} asksVendor={false} refs={refs} />;
-}
+const isEmpty = ({ fileId, feeType, unitAmount }: LineValues): boolean => !fileId && !feeType && !unitAmount;
 
 interface InvoiceFormProps {
-  readonly values: object;
+  readonly values: Partial<InvoiceValues> & { readonly lines: LineValues[] };
   readonly invoice?: InvoiceRecord;
   readonly asksVendor: boolean;
   readonly refs: Map<string, string>;
 }
 
-function InvoiceForm({ values, invoice, asksVendor, refs: known }: InvoiceFormProps) {
-  const { many, locale } = useWords();
+/** An invoice as it is written: its paper beside its lines, and the contract beside each of them. */
+export function InvoiceForm({ values, invoice, asksVendor, refs: known }: InvoiceFormProps) {
+  const { many, locale, texts: words } = useWords();
   const texts = useVendorInvoiceTexts();
   const navigate = useNavigate();
   const toast = useToast();
   const [refs] = useState(known);
   const form = useForm<InvoiceValues>({ defaultValues: values });
-  const { fields: rows, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
+  const { fields: rows, append, remove, replace } = useFieldArray({ control: form.control, name: 'lines' });
   const { save, failure } = useSaveInvoice(form, invoice);
-  const lines = useWatch({ control: form.control, name: 'lines' });
-  const subtotal = sumOf(lines.map(({ quantity, unitAmount }) => lineAmount(quantity, unitAmount)));
-  // The papers to choose from are those of the files that it bills.
-  const files = lines.flatMap(({ fileId }) => fileId ?? []).join();
-  useEffect(() => {
-    form.setValue('fileIds', files ? files.split(',') : undefined);
-  }, [form, files]);
+  const draft = useInvoiceDraft(form, values, invoice);
+  const now = useWatch({ control: form.control });
+  const lines = (now.lines ?? []) as LineValues[];
+  const quotes = useQuotes({ companyId: now.companyId, invoiceDate: now.invoiceDate, lines });
+  const subtotal = sumOf(lines.map(typedAmount));
+  const fileIds = [...new Set(lines.flatMap(({ fileId }) => fileId ?? []))];
   const run = (submits: boolean) =>
     form.handleSubmit(async (typed) => {
       const id = await save(typed, submits);
       if (!id) return;
+      draft.done();
       toast({
         status: 'success',
         message: submits ? texts.submitted : fill(texts.form.saved, { number: typed.invoiceNumber ?? '' }),
       });
       void navigate(recordPath('vendorInvoice', id));
     });
-  const head = (name: 'invoiceNumber' | 'companyId' | 'invoiceDate' | 'dueDate') => (
+  const takeWork = (work: readonly LineValues[], file: { id: string; ref: string }) => {
+    refs.set(file.id, file.ref);
+    const more = work.map((line) => ({ ...emptyLine, ...line, agreed: line.unitAmount }));
+    if (lines.every(isEmpty)) replace(more);
+    else append(more, { shouldFocus: false });
+  };
+  const head = (name: 'invoiceNumber' | 'companyId' | 'invoiceDate' | 'dueDate' | 'note') => (
     <FieldInput field={fields[name]} resource="vendorInvoice" name={name} />
   );
+  const busy = form.formState.isSubmitting;
   return (
-    <div className="record-page">
+    <div className="record-page bill-page">
       <header className="page-head">
         <div>
           <Link className="crumb" to={listPath('vendorInvoice')}>
@@ -94,60 +86,75 @@ function InvoiceForm({ values, invoice, asksVendor, refs: known }: InvoiceFormPr
           />
         </div>
       </header>
+      <LeaveGuard dirty={form.formState.isDirty} saved={draft.saved} />
       <FormProvider {...form}>
-        <form className="bill-form" noValidate onSubmit={(event) => void run(false)(event)}>
-          {failure && (
-            <p className="ask-failure" role="alert">
-              {failure}
-            </p>
-          )}
-          <section className="field-grid" aria-label={texts.form.head}>
-            {head('invoiceNumber')}
-            {asksVendor && head('companyId')}
-            {head('invoiceDate')}
-            {head('dueDate')}
-            <FieldInput
-              key={files}
-              field={fields.documentId}
-              resource="vendorInvoice"
-              name="documentId"
-              help={texts.form.documentHelp}
-            />
-          </section>
-          <section className="bill-part" aria-label={texts.form.lines}>
-            <h2>{texts.form.lines}</h2>
-            {rows.map((row, index) => (
-              <LineInputs
-                key={row.id}
-                index={index}
-                refs={refs}
-                onRemove={rows.length > 1 ? () => remove(index) : undefined}
-              />
-            ))}
-            <button
-              type="button"
-              className="button"
-              onClick={() => append({ ...emptyLine, fileId: lines.at(-1)?.fileId ?? null })}
-            >
-              {texts.form.addLine}
-            </button>
-          </section>
-          <footer className="bill-foot">
-            <span>
-              {texts.form.subtotal} <strong className="figures">{formatMoney(subtotal, locale)}</strong>
-            </span>
-            <button type="submit" className="button" disabled={form.formState.isSubmitting}>
-              {texts.form.saveDraft}
-            </button>
-            <button
-              type="button"
-              className="button button-main"
-              disabled={form.formState.isSubmitting}
-              onClick={() => void run(true)()}
-            >
-              {texts.form.saveSubmit}
-            </button>
-          </footer>
+        <form
+          className={now.documentId ? 'bill-columns' : 'bill-columns bill-columns-one'}
+          noValidate
+          onSubmit={(event) => void run(false)(event)}
+        >
+          <div className="bill-form">
+            {invoice && <SentBack invoice={invoice} />}
+            {draft.kept && (
+              <p className="form-draft" role="status">
+                {words.form.draftBack}{' '}
+                <button type="button" className="link" onClick={draft.drop}>
+                  {words.form.draftDrop}
+                </button>
+              </p>
+            )}
+            {failure && (
+              <p className="ask-failure" role="alert">
+                {failure}
+              </p>
+            )}
+            <section className="field-grid" aria-label={texts.form.head}>
+              {head('invoiceNumber')}
+              {asksVendor && head('companyId')}
+              {head('invoiceDate')}
+              {head('dueDate')}
+              <PaperField fileIds={fileIds} />
+            </section>
+            {!invoice && <WorkPanel companyId={now.companyId} taken={fileIds} onTake={takeWork} />}
+            <section className="bill-part" aria-label={texts.form.lines}>
+              <h2>{texts.form.lines}</h2>
+              {rows.map((row, index) => (
+                <LineInputs
+                  key={row.id}
+                  index={index}
+                  refs={refs}
+                  quote={quotes[index]}
+                  disputed={invoice?.disputedLines?.includes(String(index + 1)) ?? false}
+                  onRemove={rows.length > 1 ? () => remove(index) : undefined}
+                />
+              ))}
+              <button
+                type="button"
+                className="button"
+                onClick={() => append({ ...emptyLine, fileId: lines.at(-1)?.fileId ?? null })}
+              >
+                {texts.form.addLine}
+              </button>
+            </section>
+            {head('note')}
+            <footer className="bill-foot">
+              <span>
+                {texts.form.subtotal} <strong className="figures">{formatMoney(subtotal, locale)}</strong>
+              </span>
+              <button type="submit" className="button" disabled={busy}>
+                {invoice && invoice.invoiceStatus !== 'draft' ? texts.form.saveOnly : texts.form.saveDraft}
+              </button>
+              <button
+                type="button"
+                className="button button-main"
+                disabled={busy}
+                onClick={() => void run(true)()}
+              >
+                {texts.form.saveSubmit}
+              </button>
+            </footer>
+          </div>
+          {now.documentId && <PaperPanel id={now.documentId} />}
         </form>
       </FormProvider>
     </div>

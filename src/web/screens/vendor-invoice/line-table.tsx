@@ -1,7 +1,14 @@
-import { centsOf, sumOf } from '#contract/money/cents';
-import { ReferenceName } from '../../kinds/cells/reference';
+import { Link } from 'react-router-dom';
+import { sumOf } from '#contract/money/cents';
+import { recordPath } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
 import { fill, useWords } from '../../i18n/words';
 import { formatDate, formatDecimal, formatMoney } from '../../kinds/format';
+import { MoneyTable } from '../money-table';
+import type { MoneyColumn } from '../money-table';
+import { useSide } from '../own-side';
+import { BilledFile } from './billed-file';
+import { ContractUnit, Variance } from './contract-words';
 import { FlagSigns } from './flag-signs';
 import type { InvoiceRecord } from './invoice-record';
 import { useVendorInvoiceTexts } from './vendor-invoice-texts';
@@ -13,97 +20,135 @@ interface LineTableProps {
   readonly onChoose?: (line: string) => void;
 }
 
-/** Every line beside what the contract says of it: what is asked, what was agreed, and the taxes that are due. */
+interface Line {
+  /** From 1, as people speak of it. */
+  readonly number: string;
+  readonly asked: InvoiceRecord['lines'][number];
+  readonly check: NonNullable<InvoiceRecord['checks']>[number] | undefined;
+}
+
+/**
+ * Every line beside what the contract says of it: what is asked, what was agreed and by which price, and the taxes that are due. What a
+ * vendor agreed on with the agency is not for a client, also where the client pays the vendor.
+ */
 export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
-  const { choice, locale } = useWords();
+  const { locale } = useWords();
   const texts = useVendorInvoiceTexts();
-  const money = (amount: string | null | undefined) => (amount ? formatMoney(amount, locale) : '–');
+  const money = (amount: string | null | undefined) => formatMoney(amount ?? '0.00', locale);
+  const isCompared = useSide() !== 'client';
+  const taxes = sumOf([invoice.gstTotal, invoice.hstTotal, invoice.pstTotal, invoice.qstTotal]);
+  const lines = invoice.lines.map((asked, index): Line => ({
+    number: String(index + 1),
+    asked,
+    check: invoice.checks?.[index],
+  }));
+  const contract: MoneyColumn<Line>[] = [
+    { head: texts.contract, as: 'figure', cell: ({ check }) => <Contract check={check} /> },
+    {
+      head: texts.variance,
+      as: 'figure',
+      cell: ({ check }) => (
+        <Variance variance={check?.variance ?? null} contract={check?.contractAmount ?? null} />
+      ),
+    },
+  ];
+  const columns: MoneyColumn<Line>[] = [
+    {
+      head: texts.work,
+      cell: (line) => (
+        <span className="bill-work">
+          {onChoose && (
+            <input
+              type="checkbox"
+              checked={chosen.has(line.number)}
+              onChange={() => onChoose(line.number)}
+              aria-label={fill(texts.choose, { line: line.number })}
+            />
+          )}
+          <Work invoice={invoice} line={line} />
+        </span>
+      ),
+    },
+    {
+      head: texts.asked,
+      as: 'figure',
+      cell: ({ asked }) => (
+        <span>
+          {asked.amount ? money(asked.amount) : '–'}
+          <small className="quiet">
+            {formatDecimal(asked.quantity, locale)} × {money(asked.unitAmount)}
+          </small>
+        </span>
+      ),
+    },
+    ...(isCompared ? contract : []),
+    { head: texts.taxes, as: 'figure', cell: (line) => <Taxes {...line} /> },
+  ];
   return (
-    <div className="bill-scroll">
-      <table className="bill-lines">
-        <thead>
-          <tr>
-            <th scope="col">{texts.work}</th>
-            <th scope="col" className="end">
-              {texts.asked}
-            </th>
-            <th scope="col" className="end">
-              {texts.contract}
-            </th>
-            <th scope="col" className="end">
-              {texts.variance}
-            </th>
-            <th scope="col" className="end">
-              {texts.taxes}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {invoice.lines.map((line, index) => {
-            const number = String(index + 1);
-            const check = invoice.checks?.[index];
-            const claimed = sumOf([line.gst, line.hst, line.pst, line.qst]);
-            const due = check && sumOf([check.gst, check.hst, check.pst, check.qst]);
-            const over = centsOf(check?.variance) > 0;
-            return (
-              <tr key={number}>
-                <th scope="row">
-                  <span className="bill-work">
-                    {onChoose && (
-                      <input
-                        type="checkbox"
-                        checked={chosen.has(number)}
-                        onChange={() => onChoose(number)}
-                        aria-label={fill(texts.choose, { line: number })}
-                      />
-                    )}
-                    <span>
-                      <span className="quiet figures">{number}.</span> {choice('feeType', line.feeType)}
-                      {line.description && <span className="quiet"> · {line.description}</span>}
-                      <span className="bill-facts quiet">
-                        <ReferenceName to="file" id={line.fileId} />
-                        {line.incurredOn && ` · ${formatDate(line.incurredOn, locale)}`}
-                        {` · ${formatDecimal(line.quantity, locale)} × ${money(line.unitAmount)}`}
-                      </span>
-                      {check?.flags && check.flags.length > 0 && <FlagSigns flags={check.flags} />}
-                    </span>
-                  </span>
-                </th>
-                <td className="end figures" data-label={texts.asked}>
-                  {money(line.amount)}
-                </td>
-                <td className="end figures" data-label={texts.contract}>
-                  {check?.contractAmount ? (
-                    money(check.contractAmount)
-                  ) : (
-                    <span className="quiet">{texts.noContract}</span>
-                  )}
-                </td>
-                <td className={over ? 'end figures late' : 'end figures'} data-label={texts.variance}>
-                  {over && '+'}
-                  {money(check?.variance)}
-                </td>
-                <td className="end figures" data-label={texts.taxes}>
-                  {money(claimed)}
-                  {due !== undefined && due !== claimed && (
-                    <span className="bill-facts late">{fill(texts.taxesDue, { amount: money(due) })}</span>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{texts.total}</th>
-            <td className="end figures" colSpan={4}>
-              {money(invoice.subtotal)} +{' '}
-              {money(sumOf([invoice.gstTotal, invoice.hstTotal, invoice.pstTotal, invoice.qstTotal]))} ={' '}
-              <strong>{money(invoice.total)}</strong>
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <MoneyTable
+      stacked
+      label={texts.lines}
+      rows={lines}
+      keyOf={({ number }) => number}
+      columns={columns}
+      below={[
+        [texts.subtotal, money(invoice.subtotal)],
+        [texts.taxes, money(taxes)],
+        [texts.total, money(invoice.total)],
+      ]}
+      mark={({ number }) => (invoice.disputedLines?.includes(number) ? 'marked' : undefined)}
+    />
+  );
+}
+
+function Work({ invoice, line }: { invoice: InvoiceRecord; line: Line }) {
+  const { choice, locale } = useWords();
+  const { number, asked, check } = line;
+  return (
+    <span>
+      <span className="quiet figures">{number}.</span> {choice('feeType', asked.feeType)}
+      {asked.description && <span className="quiet"> · {asked.description}</span>}
+      <small className="quiet">
+        <BilledFile invoice={invoice} id={asked.fileId} />
+        {asked.incurredOn && ` · ${formatDate(asked.incurredOn, locale)}`}
+      </small>
+      {check?.flags && check.flags.length > 0 && <FlagSigns flags={check.flags} />}
+    </span>
+  );
+}
+
+/** The taxes that are claimed, and those that are due where these are others. */
+function Taxes({ asked, check }: Line) {
+  const { locale } = useWords();
+  const texts = useVendorInvoiceTexts();
+  const claimed = sumOf([asked.gst, asked.hst, asked.pst, asked.qst]);
+  const due = check && sumOf([check.gst, check.hst, check.pst, check.qst]);
+  return (
+    <span>
+      {formatMoney(claimed, locale)}
+      {due !== undefined && due !== claimed && (
+        <small className="late">{fill(texts.taxesDue, { amount: formatMoney(due, locale) })}</small>
+      )}
+    </span>
+  );
+}
+
+function Contract({ check }: Pick<Line, 'check'>) {
+  const { locale } = useWords();
+  const texts = useVendorInvoiceTexts();
+  const rights = useRights();
+  if (!check?.contractAmount) return <span className="quiet">{check ? texts.noContract : '–'}</span>;
+  return (
+    <span>
+      {formatMoney(check.contractAmount, locale)}
+      <small className="quiet">
+        <ContractUnit check={check} />
+      </small>
+      {check.companyFeeId && rights.may('companyFee', 'show') && (
+        <Link className="bill-facts" to={recordPath('companyFee', check.companyFeeId)}>
+          {texts.priceLine}
+        </Link>
+      )}
+    </span>
   );
 }

@@ -12,17 +12,17 @@ import { problemOf } from '../fields-at';
 import type { InvoiceRecord } from './invoice-record';
 
 const { fields } = resources.vendorInvoice;
-const headNames = ['invoiceNumber', 'companyId', 'invoiceDate', 'dueDate', 'documentId'] as const;
+const headNames = ['invoiceNumber', 'companyId', 'invoiceDate', 'dueDate', 'documentId', 'note'] as const;
 type HeadName = (typeof headNames)[number];
-type LineValues = { -readonly [N in keyof typeof fields.lines.fields]?: unknown } & {
+export type LineValues = { -readonly [N in keyof typeof fields.lines.fields]?: unknown } & {
   fileId?: string | null;
+  /** The price by the contract, as it was taken over. */
+  agreed?: unknown;
 };
 
 /** What the form holds: as it is typed. */
 export type InvoiceValues = { [N in HeadName]?: string | null } & {
   lines: LineValues[];
-  /** For the choice of papers: those of the files that are billed. */
-  fileIds?: readonly string[] | undefined;
 };
 
 /** Saves an invoice, new or open, and submits it where that is asked for: its id, or nothing where something has to be put right. */
@@ -93,10 +93,9 @@ export function useSaveInvoice(form: UseFormReturn<InvoiceValues>, invoice: Invo
 }
 
 function stored(line: LineValues): object {
-  const { amount: _, ...given } = line;
   return Object.fromEntries(
     Object.entries(fields.lines.fields).flatMap(([name, field]) =>
-      name in given ? [[name, normaliseValue(given[name as keyof typeof given], field)]] : [],
+      name in line ? [[name, normaliseValue(line[name as keyof LineValues], field)]] : [],
     ),
   );
 }

@@ -6,17 +6,23 @@ import { PageTitle } from '../../frame/page-title';
 import { RecordFailed, RecordSkeleton } from '../../generated/record-states';
 import '../../generated/generated.css';
 import { fill, useWords } from '../../i18n/words';
+import { Chip } from '../../kinds/cells/choice';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
+import { chipColor } from '../../kinds/tones';
+import { useColorMode } from '../../theme/color-mode';
+import { useSide } from '../own-side';
 import '../screens.css';
 import { AccountsPanel } from './accounts-panel';
-import { ApprovalsPanel } from './approvals-panel';
+import { ApprovalLadder } from './approval-ladder';
 import { DecisionButtons } from './decision-buttons';
-import { FlagSigns } from './flag-signs';
+import { FlagWords } from './flag-signs';
 import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
 import { KeeperButtons } from './keeper-buttons';
 import { LineTable } from './line-table';
+import { PaperPanel } from './paper-panel';
+import { SentBack } from './sent-back';
 import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 import './vendor-invoice.css';
 
@@ -31,8 +37,10 @@ export function VendorInvoicePage({ id }: { id: string }) {
 function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
   const { many, choice, label, locale } = useWords();
   const texts = useVendorInvoiceTexts();
+  const mode = useColorMode();
+  const side = useSide();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { invoiceStatus, approvalLevel, levelsNeeded, flags, documentId } = invoice;
+  const { invoiceStatus, approvalLevel, levelsNeeded, flags } = invoice;
   const level = (approvalLevel ?? 1) as keyof typeof texts.levels;
   const standing =
     invoiceStatus === 'in_review'
@@ -43,62 +51,56 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
     if (!next.delete(line)) next.add(line);
     setChosen(next);
   };
-  const reason = invoice.disputeReason ?? invoice.rejectReason;
   return (
-    <article className="record-page">
+    <article className="record-page bill-page">
       <header className="page-head">
         <div>
           <Link className="crumb" to={listPath('vendorInvoice')}>
             {many('vendorInvoice')}
           </Link>
           <PageTitle title={invoice.invoiceNumber}>
-            <span className="sign sign-accent">{choice('invoiceStatus', invoiceStatus)}</span>
+            <Chip color={chipColor('invoiceStatus', invoiceStatus, {}, mode) ?? 'var(--quiet)'}>
+              {choice('invoiceStatus', invoiceStatus)}
+            </Chip>
           </PageTitle>
           <p className="bill-head">
             <ReferenceName to="company" id={invoice.companyId} /> ·{' '}
             <strong className="figures">{formatMoney(invoice.total, locale)}</strong> ·{' '}
             {formatDate(invoice.invoiceDate, locale)}
           </p>
-          {flags && flags.length > 0 && <FlagSigns flags={flags} />}
         </div>
         <div className="page-actions">
           <KeeperButtons invoice={invoice} />
           <DecisionButtons invoice={invoice} lines={[...chosen]} onDone={() => setChosen(new Set())} />
         </div>
       </header>
-      <div className="record-columns">
-        <div className="record-sections">
-          <section className="bill-part" aria-label={texts.lines}>
-            <h2>{texts.lines}</h2>
+      <div className="bill-columns">
+        <div className="bill-main">
+          <section className="bill-next" aria-label={texts.next}>
+            <p>
+              <strong>{standing}</strong>{' '}
+              {invoice.dueDate && (
+                <span className="quiet">
+                  {label('vendorInvoice', 'dueDate')} {formatDate(invoice.dueDate, locale)}
+                </span>
+              )}
+            </p>
+            {invoice.whyNotApprove && <p className="quiet">{texts.whyNot[invoice.whyNotApprove]}</p>}
+            <SentBack invoice={invoice} />
+            {flags && flags.length > 0 && <FlagWords flags={flags} />}
+          </section>
+          <section className="bill-part">
+            <h2>{side === 'client' ? texts.linesAlone : texts.lines}</h2>
             <LineTable
               invoice={invoice}
               chosen={chosen}
               {...(mayWith(invoice, 'approve') && { onChoose: toggle })}
             />
           </section>
-        </div>
-        <aside className="record-beside" aria-label={texts.next}>
-          <section className="bill-panel">
-            <h2>{texts.next}</h2>
-            <p>{standing}</p>
-            {reason && <p className="bill-said">{reason}</p>}
-            {invoice.dueDate && (
-              <p className="quiet">
-                {label('vendorInvoice', 'dueDate')} {formatDate(invoice.dueDate, locale)}
-              </p>
-            )}
-          </section>
-          <ApprovalsPanel invoice={invoice} />
+          <ApprovalLadder invoice={invoice} />
           <AccountsPanel invoice={invoice} />
-          <section className="bill-panel">
-            <h2>{texts.document}</h2>
-            {documentId ? (
-              <ReferenceName to="document" id={documentId} />
-            ) : (
-              <p className="quiet">{texts.noDocument}</p>
-            )}
-          </section>
-        </aside>
+        </div>
+        <PaperPanel id={invoice.documentId} />
       </div>
     </article>
   );

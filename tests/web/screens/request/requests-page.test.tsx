@@ -32,12 +32,39 @@ const request = (id: string, values: object = {}) => ({
   ...values,
 });
 
-/** The inbox on a host that has these requests, and refuses to decide some. */
-async function inbox(rows: readonly object[], refuses: readonly string[] = [], path = '/') {
+const invoice = (id: string, values: object = {}) => ({
+  _id: id,
+  version: 4,
+  invoiceNumber: `N-${id}`,
+  companyId: 'c-3',
+  fileIds: ['f-1'],
+  fileRefNumber: ['F-2026-000017'],
+  invoiceDate: '2026-11-02',
+  dueDate: '2026-12-02',
+  invoiceStatus: 'in_review',
+  total: '1234.50',
+  flags: ['over_contract'],
+  approvalLevel: 2,
+  levelsNeeded: 3,
+  may: ['show', 'approve'],
+  ...values,
+});
+
+/** The inbox on a host that has these requests and vendors' invoices, and refuses to decide some. */
+async function inbox(
+  rows: readonly object[],
+  refuses: readonly string[] = [],
+  path = '/',
+  invoices: readonly object[] = [],
+) {
   const shown = await showScreen(
     <RequestsPage />,
     ({ method, path: asked, body }: Request) => {
       if (asked.startsWith('/request/list')) return answer(200, { data: rows, total: rows.length });
+      if (asked.startsWith('/vendorInvoice/list'))
+        return answer(200, { data: invoices, total: invoices.length });
+      if (asked === '/desk/vendorInvoice/decide')
+        return answer(200, { data: [{ _id: 'bill', ok: true, invoiceStatus: 'in_review' }] });
       if (method !== 'PATCH' || asked !== '/request/') return undefined;
       const { _id } = body as { _id: string };
       if (refuses.includes(_id)) return answer(409, { message: 'The request has been declined already.' });
@@ -121,6 +148,27 @@ describe('the inbox of requests', () => {
     expect(
       screen.getByText('The decision is recorded; somebody then does it and marks it as done.'),
     ).toBeVisible();
+  });
+
+  it('has the vendors’ invoices that wait for this person, to be decided there', async () => {
+    const user = userEvent.setup();
+    const { desk } = await inbox([request('one')], [], '/', [invoice('bill')]);
+    const bill = (await screen.findByRole('link', { name: 'N-bill' })).closest('li') as HTMLElement;
+    expect(bill).toHaveTextContent('$1,234.50');
+    expect(bill).toHaveTextContent('2 of 3 · Supervisor');
+    expect(within(bill).getByText('Over contract price')).toBeVisible();
+    await line('one');
+    await user.click(within(bill).getByRole('button', { name: 'Approve' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Your decision is kept.')).toBeVisible();
+    const [decided] = desk.requests.filter(({ path }) => path === '/desk/vendorInvoice/decide');
+    expect(decided?.body).toEqual({ ids: ['bill'], versions: ['4'], decision: 'approved' });
+  });
+
+  it('is narrowed to vendors’ invoices alone, and says so where none waits', async () => {
+    await inbox([request('one')], [], '/?requestType=vendorInvoice');
+    expect(await screen.findByText('The list is narrowed to Vendor invoices.')).toBeVisible();
+    expect(screen.queryByText('Reason of one')).toBeNull();
   });
 
   it('says why there is nothing, and leads on', async () => {

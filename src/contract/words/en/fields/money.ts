@@ -154,6 +154,8 @@ export const moneyFields = {
     directBilling: 'Billed to the client directly',
     disputeReason: 'Dispute reason',
     rejectReason: 'Rejection reason',
+    disputedLines: 'Disputed lines',
+    note: 'Note to the approver',
     sageBillId: 'Sage bill',
     sageStatus: 'Sage status',
     sageError: 'Sage error',

@@ -154,6 +154,8 @@ export const moneyFields = {
     directBilling: 'Facturé directement au client',
     disputeReason: 'Motif de contestation',
     rejectReason: 'Motif du refus',
+    disputedLines: 'Lignes contestées',
+    note: 'Note à l’approbateur',
     sageBillId: 'Facture dans Sage',
     sageStatus: 'Statut dans Sage',
     sageError: 'Erreur de Sage',

@@ -12,6 +12,7 @@ export const vendorBillSentences = {
   'The total of an invoice is not below zero.': 'Le total d’une facture n’est pas sous zéro.',
   'an approval is of the whole invoice': 'Une approbation porte sur toute la facture',
   '{field:field} must be numbers from 1 to {most}': '{field} : des numéros de 1 à {most}',
+  'lines must be at most {most}': 'Au plus {most} lignes',
   'lines are those of one invoice': 'Les lignes sont celles d’une seule facture',
   'ids must be 1 to {most}': 'De 1 à {most} factures à la fois',
   'vendorInvoiceIds must be 1 to {most}': 'De 1 à {most} factures de fournisseurs à la fois',

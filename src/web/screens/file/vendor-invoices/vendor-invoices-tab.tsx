@@ -2,10 +2,13 @@ import { Link } from 'react-router-dom';
 import { createPath, recordPath } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
-import { Standstill } from '../../../generated/list-states';
+import { Failed, Standstill } from '../../../generated/list-states';
 import { useWords } from '../../../i18n/words';
+import { Chip } from '../../../kinds/cells/choice';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../../kinds/format';
+import { chipColor } from '../../../kinds/tones';
+import { useColorMode } from '../../../theme/color-mode';
 import { FlagSigns } from '../../vendor-invoice/flag-signs';
 import { useVendorInvoiceTexts } from '../../vendor-invoice/vendor-invoice-texts';
 import '../../vendor-invoice/vendor-invoice.css';
@@ -18,6 +21,7 @@ export function VendorInvoicesTab() {
   const { many, choice, locale } = useWords();
   const texts = useVendorInvoiceTexts();
   const rights = useRights();
+  const mode = useColorMode();
   const { data, error, refetch } = useFileInvoices(file.id);
   const create = rights.may('vendorInvoice', 'create') && (
     <Link className="button" to={`${createPath('vendorInvoice')}?fileId=${file.id}`}>
@@ -30,13 +34,7 @@ export function VendorInvoicesTab() {
         <h2>{many('vendorInvoice')}</h2>
         {data && data.length > 0 && create}
       </div>
-      {error && (
-        <Standstill title={texts.failed} lead="">
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {texts.again}
-          </button>
-        </Standstill>
-      )}
+      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
         <Standstill title={texts.none} lead="">
@@ -53,7 +51,9 @@ export function VendorInvoicesTab() {
               <ReferenceName to="company" id={invoice.companyId} /> ·{' '}
               {formatDate(invoice.invoiceDate, locale)}
             </span>
-            <span className="sign sign-accent">{choice('invoiceStatus', invoice.invoiceStatus)}</span>
+            <Chip color={chipColor('invoiceStatus', invoice.invoiceStatus, {}, mode) ?? 'var(--quiet)'}>
+              {choice('invoiceStatus', invoice.invoiceStatus)}
+            </Chip>
             <strong className="figures">{formatMoney(invoice.total, locale)}</strong>
             {invoice.flags && invoice.flags.length > 0 && <FlagSigns flags={invoice.flags} />}
           </li>

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { amountOf, centsOf } from '#contract/money/cents';
+import { unitPriceOf } from '#contract/money/unit-price';
+import { scopeCondition } from '../records/conditions';
+import { feesInReach } from '../rules/fee-side';
+import { invalid } from '../rules/refuse';
+import { keeps } from '../vendor-invoices/keepers';
+import { billableFiles } from '../vendor-invoices/scope';
+import type { Handler } from './handler';
+
+const most = 50;
+
+interface Owed {
+  readonly quantity: number;
+  readonly amount: string;
+}
+
+// A line of an invoice is so many at a price, to the cent: what is free, or the least that it costs, is in the price already.
+function priced({ amount, ...line }: Owed): object {
+  return { ...line, unitAmount: amountOf(unitPriceOf(centsOf(amount), line.quantity)), amount };
+}
+
+/**
+ * What a vendor did and has not billed: what is owed to it and stands on no invoice, and the files whose work is over and that no
+ * invoice of its own names. What nobody owes yet begins as a file without lines.
+ */
+export const listBillableWork: Handler<'listBillableWork'> = async (work, { companyId }) => {
+  if (!keeps(work.caller, companyId))
+    throw invalid('companyId', 'companyId is not a company that you bill for');
+  const billed = sql`select from "vendorInvoice" v where v."companyId" = ${companyId}::uuid
+    and v."invoiceStatus" <> 'void' and v."deletedAt" is null`;
+  // A vendor's own pay is its own; whoever keys in for it reads of it what they read of fees.
+  const isOwn = work.caller.tree.includes(companyId);
+  const theirs = [sql`t."deletedAt" is null`, ...scopeCondition(feesInReach(work.caller))];
+  const reach = scopeCondition(billableFiles(work.caller));
+  const { rows } = await sql<{ lines: readonly Owed[] }>`
+    with worked as (
+      select distinct on ("fileId") "fileId", status, "endedAt" from "companyAssignment"
+      where "companyId" = ${companyId}::uuid and "acceptedAt" is not null and "deletedAt" is null
+      order by "fileId", "assignedAt" desc
+    ), owed as (
+      select f."fileId", jsonb_agg(jsonb_build_object('fileId', f."fileId", 'feeType', f."feeType",
+        'description', f.description, 'incurredOn', f."incurredOn", 'quantity', f.quantity,
+        'amount', f.amount::text) order by f."incurredOn", f._id) lines
+      from fee f where f."companyId" = ${companyId}::uuid and f.direction = 'payable' and f."vendorInvoiceId" is null
+        and (${isOwn} or f._id in (select t._id from fee t where ${sql.join(theirs, sql.raw(' and '))}))
+        and f.status in ('draft', 'pending_approval', 'approved') and f."deletedAt" is null
+        and not exists (${billed} and v."fileIds" @> array[f."fileId"]
+          and v.lines @> jsonb_build_array(jsonb_build_object('fileId', f."fileId", 'feeType', f."feeType")))
+      group by f."fileId"
+    )
+    select t._id "fileId", t.ref, t.state, w."endedAt", coalesce(o.lines, '[]') lines
+    from file t join worked w on w."fileId" = t._id left join owed o on o."fileId" = t._id
+    where ${sql.join(
+      [
+        sql`t."deletedAt" is null`,
+        sql`(o.lines is not null or (w.status = 'completed' and not exists (${billed} and v."fileIds" @> array[t._id])))`,
+        ...reach,
+      ],
+      sql.raw(' and '),
+    )}
+    order by w."endedAt" desc nulls last, t._id desc limit ${most}`.execute(work.db);
+  const data = rows.map((row) => ({ ...row, lines: row.lines.map(priced) }));
+  return { body: { data } };
+};

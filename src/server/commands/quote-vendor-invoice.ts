@@ -1,0 +1,39 @@
+import { amountOf } from '#contract/money/cents';
+import { unitPriceOf } from '#contract/money/unit-price';
+import { invalid } from '../rules/refuse';
+import { compared } from '../vendor-invoices/complete';
+import { keeps } from '../vendor-invoices/keepers';
+import { reckon } from '../vendor-invoices/reckon';
+import type { ReckonedLine } from '../vendor-invoices/reckon';
+import { readSurroundings } from '../vendor-invoices/surroundings';
+import type { Handler } from './handler';
+
+const most = 500;
+
+/** What the contract says of the lines of an invoice that is being written, worked out as it will be when it is submitted. */
+export const quoteVendorInvoice: Handler<'quoteVendorInvoice'> = async (
+  { db, caller },
+  { companyId, invoiceDate, lines },
+) => {
+  if (!keeps(caller, companyId)) throw invalid('companyId', 'companyId is not a company that you bill for');
+  if (lines.length > most) throw invalid('lines', `lines must be at most ${most}`);
+  const fileIds = [...new Set(lines.map(({ fileId }) => fileId))];
+  const { prices, ...around } = await readSurroundings(db, companyId, fileIds);
+  // What the platform pays is for those who run it, and for who is paid by it.
+  const readsUsual = caller.operates || caller.scope === 'all' || caller.tree.includes(companyId);
+  const given = lines.map((line) => ({ ...line, unitAmount: line.unitAmount ?? '0.00' }));
+  const reckoned = reckon(given, invoiceDate, {
+    ...around,
+    prices: readsUsual ? prices : { ...prices, sources: prices.sources.slice(0, -1) },
+  });
+  const data = reckoned.map((line, index) => ({
+    ...compared(line, index, []),
+    unitAmount: agreedPrice(line),
+  }));
+  return { body: { data } };
+};
+
+// A unit costs what the list says, unless some are free, or the least or the most counts.
+function agreedPrice({ contract, price, line: { quantity } }: ReckonedLine): string | null {
+  return price && contract !== undefined ? amountOf(unitPriceOf(contract, quantity)) : null;
+}

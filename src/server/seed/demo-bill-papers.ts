@@ -1,0 +1,71 @@
+import { choices } from '#contract/words/en/choices';
+import type { Db } from '../database/tables';
+import type { Storage } from '../storage/storage';
+import type { Seeded } from './demo-bundle';
+import { paperOf } from './demo-paper-bytes';
+import { insertAll } from './insert-all';
+import { seedId } from './seed-id';
+
+type Bill = Seeded<'vendorInvoice'>;
+
+/** The states in which a bill may be without its paper. */
+const bare: readonly (string | undefined)[] = ['draft', 'void'];
+
+/** Files the papers of demo bills, with what each bill says, and answers the bills with their papers. */
+export async function seedBillPapers(
+  db: Db,
+  storage: Storage,
+  bills: readonly Bill[],
+  at: string,
+): Promise<readonly Bill[]> {
+  const papers = bills.filter(({ invoiceStatus }) => !bare.includes(invoiceStatus)).map(paperOfBill);
+  await insertAll(
+    db,
+    'document',
+    papers.map(({ row }) => row),
+    at,
+  );
+  for (let from = 0; from < papers.length; from += 32)
+    await Promise.all(papers.slice(from, from + 32).map(({ row, bytes }) => storage.write(row._id, bytes)));
+  const kept = new Set(papers.map(({ row }) => row._id));
+  return bills.map((bill) => (kept.has(idOf(bill)) ? { ...bill, documentId: idOf(bill) } : bill));
+}
+
+const idOf = ({ _id }: Bill): string => seedId('document', `bill ${_id}`);
+
+function paperOfBill(bill: Bill): { row: Seeded<'document'>; bytes: Buffer } {
+  const said = [
+    `Invoice ${bill.invoiceNumber}`,
+    `${bill.invoiceDate}   ${(bill.fileRefNumber ?? []).join(', ')}`,
+    '',
+    ...(bill.lines ?? []).map(
+      ({ feeType, quantity, unitAmount, amount }) =>
+        `${choices.feeType[feeType]}: ${quantity} x ${unitAmount} = ${amount}`,
+    ),
+    '',
+    `Before taxes ${bill.subtotal}`,
+    `Total ${bill.total}`,
+  ];
+  const { bytes, sha256, mimeType, ending } = paperOf('paper', said.join('\n'));
+  return {
+    bytes,
+    row: {
+      _id: idOf(bill),
+      fileIds: bill.fileIds,
+      fileName: `${bill.invoiceNumber}.${ending}`,
+      documentType: 'vendor_invoice',
+      originType: 'vendor_upload',
+      mimeType,
+      sizeBytes: bytes.length,
+      sha256,
+      visibility: 'internal',
+      postedToClient: false,
+      uploadedByCompanyId: bill.companyId,
+      scanStatus: 'clean',
+      isStatutoryProof: false,
+      createdAt: bill.createdAt,
+      createdBy: bill.submittedBy,
+      updatedAt: bill.createdAt,
+    } as Seeded<'document'>,
+  };
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { resourcePaths } from '../../data/resource-paths';
+import { useIdentity } from '../../identity/identity-context';
+import type { InvoiceRecord } from './invoice-record';
+import type { InvoiceValues } from './save-invoice';
+
+/** What the contract says of a line. `unitAmount`: what a unit comes to by it, where it names a price. */
+export type LineQuote = NonNullable<InvoiceRecord['checks']>[number] & { readonly unitAmount: string | null };
+
+/** The contract beside the lines of an invoice as they are written; nothing for a line that does not say enough yet. */
+export function useQuotes(values: Partial<InvoiceValues>): readonly (LineQuote | undefined)[] {
+  const { http } = useIdentity();
+  const { companyId, invoiceDate, lines = [] } = values;
+  const places = lines.flatMap(({ fileId, feeType, quantity }, index) =>
+    fileId && feeType && Number(quantity) > 0 ? [index] : [],
+  );
+  const asked = places.map((index) => {
+    const { fileId, feeType, incurredOn, quantity } = lines[index] ?? {};
+    return { fileId, feeType, quantity: Number(quantity), ...(incurredOn ? { incurredOn } : {}) };
+  });
+  const { data } = useQuery({
+    queryKey: [resourcePaths.vendorInvoice, 'quote', companyId, invoiceDate, asked],
+    queryFn: async ({ signal }) => {
+      const { body } = await http.call('POST', '/desk/vendorInvoice/quote', {
+        body: { companyId, invoiceDate, lines: asked },
+        signal,
+      });
+      return (body as { data: LineQuote[] }).data.map((quote, at) => ({ quote, line: asked[at] }));
+    },
+    enabled: Boolean(companyId && invoiceDate && asked.length > 0),
+    placeholderData: (before) => before,
+    staleTime: 60_000,
+    retry: false,
+  });
+  // What was said of other lines says nothing of these.
+  return lines.map((_, index) => {
+    const at = places.indexOf(index);
+    const said = at < 0 ? undefined : data?.[at];
+    return said && JSON.stringify(said.line) === JSON.stringify(asked[at]) ? said.quote : undefined;
+  });
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { resourcePaths } from '../../data/resource-paths';
+import { Icon } from '../../frame/icon';
+import { useIdentity } from '../../identity/identity-context';
+import { fill, useWords } from '../../i18n/words';
+import { formatDate, formatMoney } from '../../kinds/format';
+import type { LineValues } from './save-invoice';
+import { useVendorInvoiceTexts } from './vendor-invoice-texts';
+
+interface Unbilled {
+  readonly fileId: string;
+  readonly ref: string;
+  readonly state: string;
+  readonly endedAt: string | null;
+  readonly lines: readonly (LineValues & { readonly feeType: string; readonly amount: string })[];
+}
+
+interface WorkPanelProps {
+  readonly companyId: string | null | undefined;
+  /** The files that stand on the invoice already. */
+  readonly taken: readonly string[];
+  readonly onTake: (lines: readonly LineValues[], file: { id: string; ref: string }) => void;
+}
+
+/** What a vendor did and has not billed, each to be taken over with the prices agreed on. */
+export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
+  const { choice, locale } = useWords();
+  const texts = useVendorInvoiceTexts().unbilled;
+  const { http } = useIdentity();
+  const { data = [] } = useQuery({
+    queryKey: [resourcePaths.vendorInvoice, 'work', companyId],
+    queryFn: async ({ signal }) => {
+      const { body } = await http.call('GET', '/desk/vendorInvoice/work', { query: { companyId }, signal });
+      return (body as { data: Unbilled[] }).data;
+    },
+    enabled: Boolean(companyId),
+    staleTime: 60_000,
+  });
+  const left = data.filter(({ fileId }) => !taken.includes(fileId));
+  if (left.length === 0) return null;
+  return (
+    <details className="bill-work-left" open={taken.length === 0}>
+      <summary>{fill(texts.title, { count: left.length })}</summary>
+      <ul className="bill-work-list" aria-label={texts.list} tabIndex={0}>
+        {left.map(({ fileId, ref, state, endedAt, lines }) => (
+          <li key={fileId}>
+            <span>
+              <strong className="serial">{ref}</strong> <span className="quiet">{state}</span>{' '}
+              {endedAt && (
+                <span className="quiet">
+                  {fill(texts.ended, { date: formatDate(endedAt.slice(0, 10), locale) })}
+                </span>
+              )}
+            </span>
+            <span className="bill-work-what">
+              {lines.length === 0 && <span className="quiet">{texts.nothingOwed}</span>}
+              {lines.map((line, index) => (
+                <span key={index}>
+                  {choice('feeType', line.feeType)}{' '}
+                  <span className="figures">{formatMoney(line.amount, locale)}</span>
+                </span>
+              ))}
+            </span>
+            <button
+              type="button"
+              className="button"
+              aria-label={fill(texts.takeOf, { ref })}
+              onClick={() => onTake(lines.length > 0 ? lines : [{ fileId }], { id: fileId, ref })}
+            >
+              <Icon name="plus" /> {texts.take}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

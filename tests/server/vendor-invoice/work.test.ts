@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestHost } from '../../support/host';
+import { companyId } from '../../support/network';
+import { upload } from '../../support/papers';
+import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
+import { acceptedFile, addPrice, bill, openVendors, tow } from '../../support/vendor-billing';
+
+let host: TestHost;
+let close: () => Promise<void>;
+let staff: Person;
+let vendor: Person;
+let accountant: Person;
+
+beforeAll(async () => {
+  ({ host, close, staff, vendor, accountant } = await openVendors());
+  await addPrice(host, { feeType: 'towing_local', amount: '140.00' });
+  await addPrice(host, { feeType: 'storage_day', unit: 'per_day', amount: '18.00', freeUnits: 3 });
+});
+afterAll(() => close());
+
+const V01 = companyId('V01');
+
+/** A file that V01 took on and whose work is over. */
+async function worked(): Promise<string> {
+  const fileId = await acceptedFile(staff, vendor);
+  const { body } = await staff.call('GET', `/companyAssignment/${fileId}`);
+  const [{ _id } = { _id: '' }] = body.data as unknown as { _id: string }[];
+  expect((await staff.call('POST', '/companyAssignment/', { _id, status: 'completed' })).status).toBe(200);
+  return fileId;
+}
+
+interface Unbilled {
+  readonly fileId: string;
+  readonly lines: readonly object[];
+}
+async function unbilled(person: Person, fileId: string): Promise<Unbilled | undefined> {
+  const { status, body } = await person.call('GET', `/desk/vendorInvoice/work?companyId=${V01}`);
+  expect(status).toBe(200);
+  return (body.data as unknown as Unbilled[]).find((one) => one.fileId === fileId);
+}
+
+describe('work that is over', () => {
+  it('waits to be billed, until an invoice names its file', async () => {
+    const fileId = await worked();
+    expect(await unbilled(vendor, fileId)).toMatchObject({ lines: [] });
+    expect(await unbilled(accountant, fileId)).toMatchObject({ lines: [] });
+    await bill(vendor, [tow(fileId)], { invoiceNumber: 'OVER-1' });
+    expect(await unbilled(vendor, fileId)).toBeUndefined();
+  });
+
+  it('is billed with its paper, though the file is out of the vendor’s sight', async () => {
+    const fileId = await worked();
+    expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
+    expect((await upload(host, vendor, fileId, { documentType: 'tow_slip' })).status).toBe(422);
+    const paper = await upload(host, vendor, fileId, { documentType: 'vendor_invoice' });
+    expect(paper.status).toBe(201);
+    const { status, body } = await bill(vendor, [tow(fileId)], {
+      invoiceNumber: 'OVER-200',
+      documentId: paper.body._id,
+      invoiceStatus: 'submitted',
+    });
+    expect([status, body.flags]).toEqual([201, []]);
+    expect((await vendor.call('GET', `/document/signedUrl/${paper.body._id}`)).status).toBe(200);
+    const rival = await signIn(host, 'vendor_b');
+    expect((await rival.call('GET', `/document/signedUrl/${paper.body._id}`)).status).toBe(422);
+    expect((await upload(host, rival, fileId, { documentType: 'vendor_invoice' })).status).toBe(422);
+  });
+
+  it('is there with the price of each thing that is owed and stands on no invoice', async () => {
+    const fileId = await acceptedFile(staff, vendor);
+    const entered = await staff.call('POST', '/fee/', {
+      fileId,
+      feeType: 'towing_local',
+      direction: 'payable',
+      companyId: V01,
+      incurredOn: '2026-11-10',
+    });
+    expect(entered.status).toBe(201);
+    const line = {
+      fileId,
+      feeType: 'towing_local',
+      incurredOn: '2026-11-10',
+      quantity: 1,
+      unitAmount: '140.00',
+    };
+    expect(await unbilled(vendor, fileId)).toMatchObject({ lines: [line] });
+    expect(await unbilled(accountant, fileId)).toMatchObject({ lines: [line] });
+    await bill(vendor, [tow(fileId)], { invoiceNumber: 'OWED-1' });
+    expect(await unbilled(vendor, fileId)).toBeUndefined();
+  });
+
+  it('comes to the cents that are owed, also where a price a unit cannot say them', async () => {
+    const fileId = await acceptedFile(staff, vendor);
+    const { status } = await staff.call('POST', '/fee/', {
+      fileId,
+      feeType: 'storage_day',
+      direction: 'payable',
+      companyId: V01,
+      quantity: 7,
+      incurredOn: '2026-11-10',
+    });
+    expect(status).toBe(201);
+    // Seven days, three of them free, at 18.00.
+    const line = { quantity: 7, unitAmount: '10.29', amount: '72.00' };
+    const work = await unbilled(vendor, fileId);
+    expect(work).toMatchObject({ lines: [line] });
+    const { body } = await bill(vendor, work?.lines ?? [], { invoiceNumber: 'OWED-7' });
+    expect(body).toMatchObject({ lines: [{ ...line, hst: '9.36' }], subtotal: '72.00', total: '81.36' });
+  });
+
+  it('of another vendor is nothing to know', async () => {
+    const path = `/desk/vendorInvoice/work?companyId=${companyId('V02')}`;
+    expect((await vendor.call('GET', path)).status).toBe(422);
+  });
+});
+
+describe('the contract beside a line that is being written', () => {
+  const quote = async (person: Person, lines: readonly object[], values: object = {}) =>
+    person.call('POST', '/desk/vendorInvoice/quote', {
+      companyId: V01,
+      invoiceDate: '2026-11-18',
+      lines,
+      ...values,
+    });
+
+  it('says what is agreed, by which line and how it counts, and what it comes to a unit', async () => {
+    const fileId = await worked();
+    const { body } = await quote(vendor, [
+      { fileId, feeType: 'towing_local', quantity: 1 },
+      { fileId, feeType: 'storage_day', quantity: 10, unitAmount: '18.00' },
+      { fileId, feeType: 'court_costs', quantity: 1 },
+    ]);
+    expect(body.data).toMatchObject([
+      { contractAmount: '140.00', unit: 'flat', unitPrice: '140.00', freeUnits: null, unitAmount: '140.00' },
+      {
+        contractAmount: '126.00',
+        variance: '54.00',
+        unit: 'per_day',
+        unitPrice: '18.00',
+        freeUnits: 3,
+        unitAmount: '12.60',
+        hst: '23.40',
+      },
+      { contractAmount: null, unitAmount: null },
+    ]);
+  });
+
+  it('is kept to the cent by a bill that takes it over, and not by one that asks another price', async () => {
+    const fileId = await acceptedFile(staff, vendor);
+    const line = { fileId, feeType: 'storage_day', quantity: 7 };
+    const { body } = await quote(vendor, [line]);
+    expect(body.data).toMatchObject([{ contractAmount: '72.00', unitAmount: '10.29' }]);
+    const paper = await upload(host, vendor, fileId, { documentType: 'vendor_invoice' });
+    const asked: readonly [string, string, string, readonly string[]][] = [
+      ['CENTS-1', '10.29', '72.00', []],
+      ['CENTS-2', '10.30', '72.10', ['over_contract']],
+    ];
+    for (const [invoiceNumber, unitAmount, amount, flags] of asked) {
+      const { status, body: invoice } = await bill(vendor, [{ ...line, unitAmount, amount: '72.00' }], {
+        invoiceNumber,
+        documentId: paper.body._id,
+        invoiceStatus: 'submitted',
+      });
+      expect([status, invoice.lines, invoice.flags]).toMatchObject([201, [{ unitAmount, amount }], flags]);
+    }
+  });
+
+  it('is said of one’s own files and company alone', async () => {
+    const fileId = await worked();
+    const line = { fileId, feeType: 'towing_local', quantity: 1 };
+    const rival = await signIn(host, 'vendor_b');
+    expect((await quote(rival, [line])).status).toBe(422);
+    expect((await quote(rival, [line], { companyId: companyId('V02') })).body.errors).toHaveProperty([
+      'lines[0].fileId',
+    ]);
+  });
+});
