@@ -6,7 +6,10 @@ const allocation = {
   amount: { kind: 'money', required: true },
 } as const;
 
-/** Money that came in or went out on a file. What has cleared is reversed, never deleted. */
+/**
+ * Money that came in or went out on a file. What has cleared is reversed, never deleted. `cashAgreedBy`: the supervisor who agreed
+ * that it is taken in cash.
+ */
 export const payment = resource({
   name: 'payment',
   calls: {
@@ -38,6 +41,7 @@ export const payment = resource({
     reversalReason: { kind: 'text', max: 300 },
     reversedAt: { kind: 'moment', set: 'host' },
     note: { kind: 'prose', max: 1000 },
+    cashAgreedBy: { kind: 'reference', to: 'user' },
   },
   paged: ['GET /desk/payment/list'],
   filters: {
@@ -74,6 +78,7 @@ export const payment = resource({
     'reversalReason',
     'reversedAt',
     'note',
+    'cashAgreedBy',
   ],
   erased: 'soft',
 });

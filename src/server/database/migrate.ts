@@ -5,6 +5,7 @@ import { countedFiles } from './migrations/0002-counted-files';
 import { money } from './migrations/0003-money';
 import { billsSentBack } from './migrations/0004-bills-sent-back';
 import { countedBills } from './migrations/0005-counted-bills';
+import { cashAgreed } from './migrations/0006-cash-agreed';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -14,6 +15,7 @@ const migrations = {
   '0003-money': money,
   '0004-bills-sent-back': billsSentBack,
   '0005-counted-bills': countedBills,
+  '0006-cash-agreed': cashAgreed,
 };
 
 /**

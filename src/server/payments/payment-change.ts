@@ -4,6 +4,7 @@ import { billingFile } from '../invoices/billing-file';
 import type { Write } from '../request/work';
 import { conflict, forbiddenField, invalid } from '../rules/refuse';
 import { checkAllocations } from './check-allocations';
+import { checkCash } from './cash';
 import { checkPayment } from './payment-create';
 
 type Payment = Recorded<'payment'>;
@@ -48,6 +49,8 @@ async function checkNext(
     return {};
   }
   if (current.status === 'pending') return checkPayment(write, next);
+  // Who counted the cash stays written down.
+  if ('note' in change) await checkCash(write, next);
   if (!('allocations' in change)) return {};
   const file = await billingFile(write.db, current.fileId, write.now);
   return { unallocatedAmount: await checkAllocations(write, next, file, current.allocations ?? []) };

@@ -1,4 +1,4 @@
-import { cashLimit, leavesTrust, paymentTypes } from '#contract/lifecycles/payment';
+import { leavesTrust, paymentTypes } from '#contract/lifecycles/payment';
 import { centsOf } from '#contract/money/cents';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
@@ -7,6 +7,7 @@ import type { BillingFile } from '../invoices/billing-file';
 import type { Write } from '../request/work';
 import { conflict, forbiddenField, invalid } from '../rules/refuse';
 import { checkAllocations } from './check-allocations';
+import { checkCash } from './cash';
 import { trustAvailable } from './trust';
 
 type Payment = Recorded<'payment'>;
@@ -21,6 +22,7 @@ export type Proposed = Pick<
   | 'receivedDate'
   | 'isTrust'
   | 'note'
+  | 'cashAgreedBy'
   | 'relatedPartyId'
   | 'allocations'
 > & { readonly _id?: string };
@@ -35,6 +37,7 @@ export async function startPayment(write: Write, draft: Draft<'payment'>): Promi
     ...draft,
     isTrust: draft.isTrust ?? false,
     note: draft.note ?? null,
+    cashAgreedBy: draft.cashAgreedBy ?? null,
     relatedPartyId: draft.relatedPartyId ?? null,
     allocations: draft.allocations ?? null,
   };
@@ -42,10 +45,11 @@ export async function startPayment(write: Write, draft: Draft<'payment'>): Promi
 }
 
 // A client tells us of money; what we hold for it and what we note about it is ours to write down.
-function holdClient({ direction, isTrust, note }: Draft<'payment'>): void {
+function holdClient({ direction, isTrust, note, cashAgreedBy }: Draft<'payment'>): void {
   if (direction === 'out') throw forbiddenField('direction');
   if (isTrust) throw forbiddenField('isTrust');
   if (note) throw forbiddenField('note');
+  if (cashAgreedBy) throw forbiddenField('cashAgreedBy');
 }
 
 /**
@@ -55,7 +59,8 @@ function holdClient({ direction, isTrust, note }: Draft<'payment'>): void {
  */
 export async function checkPayment(write: Write, payment: Proposed): Promise<Partial<Payment>> {
   const file = await billingFile(write.db, payment.fileId, write.now);
-  checkForm(write, payment, file);
+  checkForm(payment, file);
+  await checkCash(write, payment);
   if (payment.relatedPartyId) await checkParty(write, payment);
   if (leavesTrust(payment)) {
     const available = await trustAvailable(write.db, payment.fileId, payment._id);
@@ -71,7 +76,7 @@ export async function checkPayment(write: Write, payment: Proposed): Promise<Par
 }
 const usualRemittance = 10;
 
-function checkForm(write: Write, payment: Proposed, { today }: BillingFile): void {
+function checkForm(payment: Proposed, { today }: BillingFile): void {
   const { direction, trust } = paymentTypes[payment.paymentType];
   const isTransfer = payment.method === 'trust_transfer';
   if (payment.direction !== direction)
@@ -87,11 +92,6 @@ function checkForm(write: Write, payment: Proposed, { today }: BillingFile): voi
   if (trust === 'always' && !payment.isTrust) throw invalid('isTrust', 'this is paid out of trust');
   if (trust === 'never' && payment.isTrust && !isTransfer)
     throw invalid('isTrust', 'money of this type is not held in trust');
-  if (payment.method !== 'cash') return;
-  if (centsOf(payment.amount) > cashLimit) throw invalid('amount', 'more than 9,999.99 is not taken in cash');
-  // A client cannot write the note; whoever takes the cash here does, before it clears.
-  if (!payment.note?.trim() && sideOf(write.caller.activityType) === 'agency')
-    throw invalid('note', 'cash takes a note of who counted it and who agreed');
 }
 
 async function checkParty(write: Write, { fileId, relatedPartyId }: Proposed): Promise<void> {

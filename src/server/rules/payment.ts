@@ -43,7 +43,7 @@ function history(
     message: toldOf(event, payment, changed),
     // With whom money passed is not in the entry: what names a company may concern a vendor.
     visibility: payment.companyId ? 'internal' : 'client',
-    hidden: ['note', 'allocations', 'companyId'],
+    hidden: ['note', 'cashAgreedBy', 'allocations', 'companyId'],
   };
 }
 
@@ -81,7 +81,9 @@ export const paymentRules: Rules<'payment'> = {
     remitDue: (values) => eitherOf(values, isRemitDue),
   },
   mask: (caller, payment) => {
-    if (sideOf(caller.activityType) === 'client') payment.note = null;
+    if (sideOf(caller.activityType) !== 'client') return;
+    payment.note = null;
+    payment.cashAgreedBy = null;
   },
   beforeCreate: startPayment,
   beforeUpdate: changePayment,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fileBilling } from '#server/invoices/file-billing';
 import { putFee } from '../../support/fees';
-import { companyId } from '../../support/network';
+import { companyId, userId } from '../../support/network';
+import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 import { world, issued, pay, patch, clear, remit, invoiceOf, told, feeOf } from '../../support/paying';
+
+const agreed = { cashAgreedBy: userId('supervisor') };
 
 describe('what a payment is held to', () => {
   it.each([
@@ -14,8 +17,16 @@ describe('what a payment is held to', () => {
     [{ paymentType: 'client_remittance', direction: 'out' }, [422, 'isTrust']],
     [{ method: 'trust_transfer' }, [422, 'isTrust']],
     [{ paymentType: 'redemption', method: 'trust_transfer', isTrust: true }, [422, 'method']],
-    [{ method: 'cash' }, [422, 'note']],
-    [{ method: 'cash', note: 'Counted by two', amount: '10000.00' }, [422, 'amount']],
+    [{ method: 'cash', ...agreed }, [422, 'note']],
+    [{ method: 'cash', ...agreed, note: ' ' }, [422, 'note']],
+    [{ method: 'cash', note: 'Counted by two', amount: '10000.00', ...agreed }, [422, 'amount']],
+    [{ method: 'cash', note: 'Counted by two' }, [422, 'cashAgreedBy']],
+    [{ method: 'cash', note: 'Counted by two', cashAgreedBy: userId('accountant') }, [422, 'cashAgreedBy']],
+    [
+      { method: 'cash', note: 'Counted by two', cashAgreedBy: userId('lender_supervisor') },
+      [422, 'cashAgreedBy'],
+    ],
+    [agreed, [422, 'cashAgreedBy']],
     [{ status: 'cleared' }, [403, 'status']],
     [{ clearedDate: '2026-11-20' }, [403, 'clearedDate']],
     [{ unallocatedAmount: '1.00' }, [403, 'unallocatedAmount']],
@@ -25,14 +36,38 @@ describe('what a payment is held to', () => {
     expect(told(await pay(accountant, fileId, given))).toEqual(expected);
   });
 
-  it('takes cash up to the limit with a note', async () => {
+  it('takes cash up to the limit with a note and a supervisor who agreed', async () => {
     const { accountant, fileId } = await world();
     const { status, body } = await pay(accountant, fileId, {
       method: 'cash',
-      note: 'Counted by two, agreed with Liam',
+      note: 'Counted by two',
+      ...agreed,
       amount: '9999.99',
     });
     expect([status, body.status, body.unallocatedAmount]).toEqual([201, 'pending', '9999.99']);
+    await clear(accountant, body._id);
+    expect(told(await patch(accountant, body._id, { note: null }))).toEqual([422, 'note']);
+    expect(told(await patch(accountant, body._id, { cashAgreedBy: null }))).toEqual([
+      409,
+      'The money has cleared: reverse the payment and record it anew.',
+    ]);
+  });
+
+  it('takes the cash that a client tells of once a supervisor has agreed, and keeps that from the client', async () => {
+    const { host, accountant, fileId } = await world();
+    const client = await signIn(host, 'lender_supervisor');
+    expect(told(await pay(client, fileId, { method: 'cash', ...agreed }))).toEqual([403, 'cashAgreedBy']);
+    const { body } = await pay(client, fileId, { method: 'cash' });
+    expect(told(await clear(accountant, body._id))).toEqual([422, 'note']);
+    const said = { note: 'Counted by two', ...agreed };
+    const cleared = await patch(accountant, body._id, {
+      status: 'cleared',
+      clearedDate: '2026-11-20',
+      ...said,
+    });
+    expect([cleared.status, cleared.body.cashAgreedBy]).toEqual([200, userId('supervisor')]);
+    const list = await client.call('GET', `/payment/list/${fileId}`);
+    expect(list.body.data).toMatchObject([{ status: 'cleared', note: null, cashAgreedBy: null }]);
   });
 });
 

@@ -18,7 +18,7 @@ export const paymentLayout: Layout<'payment'> = {
       title: 'identity',
       fields: ['fileId', 'paymentType', 'direction', 'method', 'amount', 'reference', 'documentId'],
     },
-    { title: 'parties', fields: ['payerName', 'relatedPartyId', 'companyId', 'note'] },
+    { title: 'parties', fields: ['payerName', 'relatedPartyId', 'companyId', 'note', 'cashAgreedBy'] },
     {
       title: 'progress',
       fields: ['receivedDate', 'clearedDate', 'status', 'isTrust', 'remitBy', 'reversalReason'],

@@ -8,6 +8,7 @@ import { AllocateDialog } from './allocate-dialog';
 import { useBillingAttempt, useBillingCall } from './billing-calls';
 import type { PaymentRow } from './billing-records';
 import { useBillingTexts } from './billing-texts';
+import { lackedByCash } from './cash-asked';
 
 /** What is done with a payment: a step of its life, what it pays, or taking it away. */
 export type PaymentAct = 'cleared' | 'failed' | 'reversed' | 'refunded' | 'allocate' | 'delete';
@@ -50,12 +51,13 @@ export function PaymentStep({
   } as const;
   const [title, lead, save] = said[act];
   const path = act === 'cleared' ? 'clearedDate' : 'reversalReason';
+  const lacks = act === 'cleared' ? lackedByCash(texts, { ...record }) : [];
   return (
     <AskDialog
       title={title}
       lead={lead}
       resource="payment"
-      asked={[{ path, field: payment.fields[path], needed: true }]}
+      asked={[{ path, field: payment.fields[path], needed: true }, ...lacks]}
       values={path === 'clearedDate' ? { clearedDate: dayOf(new Date().toISOString(), user?.timeZone) } : {}}
       save={save}
       grave={act !== 'cleared'}
@@ -63,7 +65,7 @@ export function PaymentStep({
         await call(
           'PATCH',
           '/payment/',
-          { _id: record.id, version: record.version, status: act, [path]: values[path] },
+          { _id: record.id, version: record.version, status: act, ...values },
           fill(texts.changed, { status: words.choice('paymentStatus', act).toLowerCase() }),
         );
         onClose();

@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '#contract/written';
 import { fill, useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
+import { useReferenceName } from '../../kinds/cells/reference-name';
 import { MoneyTable } from '../money-table';
 import type { MoneyColumn } from '../money-table';
 import { useBillingTexts } from './billing-texts';
@@ -33,6 +34,7 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
           {choice('paymentType', row.paymentType)}
           <small className="quiet">{[row.payerName, row.reference].filter(Boolean).join(', ')}</small>
           <small className="money-narrow quiet">{formatDate(row.receivedDate, locale)}</small>
+          {row.cashAgreedBy && <Agreed by={row.cashAgreedBy} />}
           {centsOf(held) > 0 && <Due row={row} />}
         </>
       ),
@@ -75,6 +77,13 @@ function PaymentAmount({ row }: { row: PaymentRow }) {
       )}
     </>
   );
+}
+
+/** Which supervisor agreed that it was taken in cash. */
+function Agreed({ by }: { by: string }) {
+  const texts = useBillingTexts();
+  const person = useReferenceName('user', by);
+  return <small className="quiet">{fill(texts.agreedBy, { person })}</small>;
 }
 
 function Due({ row }: { row: PaymentRow }) {

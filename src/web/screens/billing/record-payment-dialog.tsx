@@ -7,6 +7,7 @@ import { AskDialog } from '../ask-dialog';
 import { useSide } from '../own-side';
 import { useBillingCall } from './billing-calls';
 import { useBillingTexts } from './billing-texts';
+import { askedOfCash } from './cash-asked';
 
 const asked = ['paymentType', 'method', 'amount', 'receivedDate', 'payerName', 'reference'] as const;
 type Typed = Readonly<Record<string, unknown>>;
@@ -32,7 +33,7 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
       asked={[
         ...asked.map((path) => ({ path, field: payment.fields[path] })),
         // What we hold for a client, and what we note of its money, is ours to write down.
-        ...(isOurs ? [trust, { path: 'note', field: payment.fields.note }] : []),
+        ...(isOurs ? [trust, ...askedOfCash(texts)] : []),
       ]}
       values={{
         paymentType: 'invoice_payment',

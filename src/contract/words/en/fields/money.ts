@@ -125,6 +125,7 @@ export const moneyFields = {
     reversalReason: 'Reversal reason',
     reversedAt: 'Reversed on',
     note: 'Note',
+    cashAgreedBy: 'Supervisor who agreed to cash',
   },
   vendorInvoice: {
     invoiceNumber: 'Invoice number',

@@ -125,6 +125,7 @@ export const moneyFields = {
     reversalReason: 'Motif de contrepassation',
     reversedAt: 'Contrepassé le',
     note: 'Note',
+    cashAgreedBy: 'Superviseur qui a accepté l’argent comptant',
   },
   vendorInvoice: {
     invoiceNumber: 'Numéro de facture',

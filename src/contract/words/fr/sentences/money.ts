@@ -123,8 +123,10 @@ export const moneySentences = {
   'this is paid out of trust': 'Ceci se paie à même la fiducie',
   'money of this type is not held in trust': 'Un paiement de ce type n’est pas tenu en fiducie',
   'more than 9,999.99 is not taken in cash': 'Au-delà de 9 999,99 $, on n’accepte pas d’argent comptant',
-  'cash takes a note of who counted it and who agreed':
-    'l’argent comptant demande une note disant qui l’a compté et qui l’a accepté',
+  'cash takes a note of who counted it': 'Pour de l’argent comptant, notez qui l’a compté',
+  'cash takes a supervisor who agreed': 'Pour de l’argent comptant, nommez le superviseur qui l’a accepté',
+  'cashAgreedBy is not a supervisor': 'Cette personne n’est pas superviseur chez vous',
+  'nobody has to agree to what is no cash': 'Seul l’argent comptant demande l’accord d’un superviseur',
   'relatedPartyId is not a party of this file': 'Cette partie n’est pas de ce dossier',
   'Money that has cleared is reversed, never deleted.':
     'Un paiement compensé se contrepasse; il ne se supprime jamais.',
