@@ -101,6 +101,11 @@ export const moneyWrites: Probes = {
       url: '/invoice/',
       body: { _id, status: 'void', voidReason: 'taken' },
     })),
+  'POST /desk/invoice/dispute': (look) =>
+    each(look, 'invoice', (invoiceId) => ({
+      url: '/desk/invoice/dispute',
+      body: { invoiceId, reason: 'taken' },
+    })),
   'DELETE /invoice/{id}': (look) => each(look, 'invoice', (id) => ({ url: `/invoice/${id}` })),
   'POST /payment/': (look) => {
     const money = {

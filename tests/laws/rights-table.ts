@@ -129,6 +129,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /invoice/': 'xx--x----',
   'PATCH /invoice/': 'xx--x----',
   'DELETE /invoice/{id}': 'x---x----',
+  'POST /desk/invoice/dispute': 'xxxxxxx--',
   'GET /desk/invoice/{id}/pdf': 'xxxxxxx--',
   'GET /payment/list/{fileId}': 'xxxxxxx--',
   'GET /desk/payment/list': 'xxxxxxx--',

@@ -27,6 +27,12 @@ export const issuedInvoice: readonly Status[] = [
 /** The states in which money may be allocated to it. */
 export const payableInvoice: readonly Status[] = ['issued', 'sent', 'partially_paid', 'disputed'];
 
+/** Whether there is something to dispute: an invoice that was issued, no credit note, and not disputed, void or paid in full. */
+export const mayBeDisputed = (invoice: {
+  readonly status: Status;
+  readonly creditOfInvoiceId: string | null;
+}): boolean => invoiceMoves[invoice.status].includes('disputed') && invoice.creditOfInvoiceId === null;
+
 export type InvoiceRefusal =
   | 'NOT_NEXT'
   | 'NOT_YOURS'

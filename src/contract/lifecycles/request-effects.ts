@@ -22,6 +22,8 @@ const carriedOut = {
   hold: always,
   release_hold: always,
   fee_approval: ({ linkedEntityId }: Approvable) => linkedEntityId !== null,
+  // What was asked about an invoice: that it is disputed.
+  other: ({ linkedEntityId }) => linkedEntityId !== null,
   write_off: ({ payload }: Approvable) => {
     const { feeIds, closingReason } = (payload ?? {}) as WrittenOff;
     return Boolean(closingReason) || (feeIds?.length ?? 0) > 0;

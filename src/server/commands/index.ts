@@ -12,6 +12,7 @@ import { countReminders } from './count-reminders';
 import { decideVendorInvoices } from './decide-vendor-invoices';
 import { deleteFile } from './delete-file';
 import { deleteVendorInvoices } from './delete-vendor-invoices';
+import { disputeInvoice } from './dispute-invoice';
 import { downloadJobRejects } from './download-job-rejects';
 import { downloadJobResult } from './download-job-result';
 import { endSession } from './end-session';
@@ -83,6 +84,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   decideVendorInvoices,
   deleteFile,
   deleteVendorInvoices,
+  disputeInvoice,
   downloadJobRejects,
   downloadJobResult,
   endSession,

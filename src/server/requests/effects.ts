@@ -3,6 +3,7 @@ import type { Approvable, CarriedOut } from '#contract/lifecycles/request-effect
 import type { Recorded } from '#contract/resources/index';
 import type { Write } from '../request/work';
 import { approveFee, declineFee, reopenFee } from './decide-fee';
+import { markDisputed } from './dispute-invoice';
 import { releaseHeldFiles, setHeldFiles } from './hold-files';
 import { checkWriteOff, writeOff } from './write-off';
 
@@ -24,6 +25,7 @@ const effects: { readonly [T in CarriedOut]: Effect } = {
   hold: { approved: setHeldFiles },
   release_hold: { approved: releaseHeldFiles },
   fee_approval: { approved: approveFee, declined: declineFee, withdrawn: reopenFee },
+  other: { approved: markDisputed },
   write_off: { asked: checkWriteOff, approved: writeOff },
 };
 

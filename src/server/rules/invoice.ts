@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { settleCreditNote } from '../invoices/credit-note';
+import { isDisputeAsked } from '../invoices/dispute';
 import { changeInvoice } from '../invoices/invoice-change';
 import { startInvoice } from '../invoices/invoice-create';
 import { awaitsPayment, movesOfInvoice } from '../invoices/invoice-moves';
@@ -86,6 +87,7 @@ export const invoiceRules: Rules<'invoice'> = {
       : conflict('The invoice is void or credited: it stays as it is.'),
   present: async (work, invoice) => ({
     moves: movesOfInvoice(work.caller, invoice, await awaitsPayment(work.db, invoice._id)),
+    disputeAsked: await isDisputeAsked(work.db, invoice),
   }),
   beforeCreate: startInvoice,
   afterCreate: async (write, invoice) => {

@@ -84,6 +84,13 @@ export const billing = {
     CREDIT_NOTE: 'A credit note stands as it was made.',
     NEEDS_REASON: 'A reason is needed.',
   },
+  dispute: {
+    ask: 'Dispute the invoice',
+    title: 'What is wrong with this invoice?',
+    lead: 'The agency is asked to look at it. You find its answer among your requests.',
+    asked: 'Your dispute waits for an answer.',
+    sent: 'The agency is asked to look at the invoice.',
+  },
   record: 'Record a payment',
   recordTitle: 'Record a payment',
   recordSave: 'Record the payment',

@@ -87,12 +87,14 @@ export const request = {
   clear: 'Clear the choice',
   decided: '{person} on {date}',
   answer: 'Answer',
+  dispute: 'Invoice dispute',
   effect: 'If approved',
   effects: {
     hold: 'The file is put on hold until {date}, and its vendors are told.',
     release_hold: 'The hold is released and work goes on.',
     fee_approval: 'The fee is approved as it stands.',
     write_off: 'The fees that are named are written off, and the closing reason that is named is set.',
+    other: 'The invoice is marked as disputed, for the reason given.',
     recorded: 'The decision is recorded; somebody then does it and marks it as done.',
   },
   payloadHelp: {

@@ -83,6 +83,13 @@ export const billing: BillingTexts = {
     CREDIT_NOTE: 'Une note de crédit reste telle quelle.',
     NEEDS_REASON: 'Un motif est nécessaire.',
   },
+  dispute: {
+    ask: 'Contester la facture',
+    title: 'Qu’est-ce qui ne va pas dans cette facture ?',
+    lead: 'L’agence est priée de l’examiner. Sa réponse se trouve parmi vos demandes.',
+    asked: 'Votre contestation attend une réponse.',
+    sent: 'L’agence est priée d’examiner la facture.',
+  },
   record: 'Inscrire un paiement',
   recordTitle: 'Inscrire un paiement',
   recordSave: 'Inscrire le paiement',

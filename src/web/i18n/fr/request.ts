@@ -96,12 +96,14 @@ export const request: RequestTexts = {
   clear: 'Effacer le choix',
   decided: '{person}, le {date}',
   answer: 'Réponse',
+  dispute: 'Contestation de facture',
   effect: 'Si elle est approuvée',
   effects: {
     hold: 'Le dossier est mis en suspens jusqu’au {date} et ses fournisseurs en sont avisés.',
     release_hold: 'La mise en suspens est levée et le travail reprend.',
     fee_approval: 'Les frais sont approuvés tels quels.',
     write_off: 'Les frais nommés sont radiés, et le motif de fermeture nommé est inscrit.',
+    other: 'La facture est marquée comme contestée, pour le motif donné.',
     recorded: 'La décision est consignée ; une personne y donne suite et la marque comme faite.',
   },
   payloadHelp: {

@@ -16,7 +16,11 @@ export interface InvoiceMove {
   readonly allowed: boolean;
   readonly refusal?: InvoiceRefusal;
 }
-export type WholeInvoice = InvoiceRow & { readonly moves?: readonly InvoiceMove[] };
+export type WholeInvoice = InvoiceRow & {
+  readonly moves?: readonly InvoiceMove[];
+  /** The client has said that it is wrong, and waits for an answer. */
+  readonly disputeAsked?: boolean;
+};
 
 const whole = { page: 1, perPage: 500 } as const;
 /** Rows of a list are kept apart from whole records, which alone carry their lines and moves. */

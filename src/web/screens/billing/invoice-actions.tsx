@@ -12,6 +12,7 @@ import { useBillingAttempt, useBillingCall, useInvoicePdf } from './billing-call
 import { useFeesForDraft } from './billing-records';
 import type { InvoiceMove, WholeInvoice } from './billing-records';
 import { useBillingTexts } from './billing-texts';
+import { DisputeButton } from './dispute-button';
 import { InvoiceDialog } from './invoice-dialog';
 
 type Step = 'issued' | 'sent' | 'disputed' | 'void' | 'credited';
@@ -32,6 +33,7 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
         .map((move) => (
           <MoveButton key={move.status} record={record} move={move} onAsk={setAsking} />
         ))}
+      <DisputeButton record={record} />
       {record.status === 'draft' && record.may?.includes('edit') && (
         <button type="button" className="button" onClick={() => setAsking('edit')}>
           <Icon name="edit" /> {texts.edit}

@@ -3,10 +3,10 @@ import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
+import { fill } from '../../i18n/words';
 import { AskDialog } from '../ask-dialog';
 import { useFailure } from '../failure';
-import { useEffectSentence } from './request-effect';
+import { useEffectSentence, useRequestName } from './request-effect';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
 import { useRequestTexts } from './request-texts';
@@ -23,7 +23,7 @@ interface DecideProps {
 /** Decides one request or several with one note, after it has said what an approval does. */
 export function DecideDialog({ rows, decision, onClose }: DecideProps) {
   const texts = useRequestTexts();
-  const { choice } = useWords();
+  const nameOf = useRequestName();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
   const toast = useToast();
@@ -38,7 +38,7 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
   const title =
     rows.length === 1
       ? fill(texts.decideTitle, {
-          what: choice('requestType', first.requestType),
+          what: nameOf(first),
           decision: verb.toLowerCase(),
         })
       : fill(texts.decideMany, { count: rows.length, decision: verb.toLowerCase() });

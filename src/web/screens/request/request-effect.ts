@@ -17,3 +17,11 @@ export function useEffectSentence(): (
     });
   };
 }
+
+/** What a request is called: by its type, or by what it is about where its type says little. */
+export function useRequestName(): (row: Pick<RequestRow, 'requestType' | 'linkedEntity'>) => string {
+  const { dispute } = useRequestTexts();
+  const { choice } = useWords();
+  return ({ requestType, linkedEntity }) =>
+    linkedEntity === 'invoice' ? dispute : choice('requestType', requestType);
+}

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { fill, useWords } from '../../i18n/words';
+import { fill } from '../../i18n/words';
 import { DecideDialog } from './decide-dialog';
 import type { Decision } from './decide-dialog';
 import { useInboxKeys } from './inbox-keys';
+import { useRequestName } from './request-effect';
 import { RequestLine } from './request-line';
 import type { RequestRow } from './request-list';
 import { useRequestTexts } from './request-texts';
@@ -16,7 +17,7 @@ interface InboxProps {
 /** The requests, and below them what is done with those that are chosen: one note for all. */
 export function RequestInbox({ rows, seenAt }: InboxProps) {
   const texts = useRequestTexts();
-  const { choice } = useWords();
+  const nameOf = useRequestName();
   const list = useRef<HTMLUListElement>(null);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [deciding, setDeciding] = useState<{ decision: Decision; rows: readonly RequestRow[] } | null>(null);
@@ -69,7 +70,7 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
                 <input
                   type="checkbox"
                   className="ask-choose"
-                  aria-label={fill(texts.choose, { what: choice('requestType', row.requestType) })}
+                  aria-label={fill(texts.choose, { what: nameOf(row) })}
                   checked={ids.has(row.id)}
                   onChange={() => toggle(row.id)}
                 />

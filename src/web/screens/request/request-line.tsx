@@ -13,6 +13,7 @@ import { useReferenceName } from '../../kinds/cells/reference-name';
 import { MomentCell } from '../../kinds/cells/time';
 import { Value } from '../../kinds/value';
 import { RequestActions } from './request-actions';
+import { useRequestName } from './request-effect';
 import type { RequestRow } from './request-list';
 import { RequestPayload } from './request-payload';
 import { useRequestTexts } from './request-texts';
@@ -32,7 +33,8 @@ export function RequestLine({
   mark?: ReactNode;
 }) {
   const texts = useRequestTexts();
-  const { choice, locale } = useWords();
+  const { locale } = useWords();
+  const nameOf = useRequestName();
   const { status } = resources.request.fields;
   const now = useNow();
   const waits = openRequests.includes(row.status);
@@ -42,7 +44,7 @@ export function RequestLine({
       {mark || <span />}
       <div className="ask-main">
         <span className="ask-title">
-          {choice('requestType', row.requestType)}
+          {nameOf(row)}
           <Value
             value={row.status}
             field={status}
@@ -67,6 +69,9 @@ export function RequestLine({
             ))}
           <ReferenceName to="user" id={row.requestedBy} linked={false} />
           <ReferenceName to="company" id={row.requestedByCompanyId} linked={false} />
+          {row.linkedEntity === 'invoice' && row.linkedEntityId && (
+            <ReferenceName to="invoice" id={row.linkedEntityId} />
+          )}
           {row.assignedToCompanyId && <Asked id={row.assignedToCompanyId} />}
           <MomentCell value={row.createdAt} place="row" />
         </span>

@@ -69,6 +69,12 @@ export const moneySentences = {
   'a credit note has no due date': 'Une note de crédit n’a pas d’échéance',
   'Only a draft is deleted. Void the invoice, or credit it.':
     'Seul un brouillon se supprime. Annulez la facture, ou créditez-la.',
+  'This invoice cannot be disputed as it stands.':
+    'Cette facture ne peut être contestée dans son état actuel.',
+  'A dispute of this invoice waits for an answer already.':
+    'Une contestation de cette facture attend déjà une réponse.',
+  'The invoice has been paid, credited or disputed meanwhile.':
+    'Entre-temps, la facture a été payée, créditée ou contestée.',
   'The invoice is void or credited: it stays as it is.':
     'La facture est annulée ou créditée : elle reste telle quelle.',
   'A draft invoice was made: {total:money}.': 'Brouillon de facture créé : {total}.',

@@ -1,0 +1,29 @@
+import { centsOf } from '#contract/money/cents';
+import { holdToDispute } from '../invoices/dispute';
+import { find } from '../records/find';
+import { present } from '../records/present';
+import { inTransaction } from '../request/in-transaction';
+import { demand } from '../request/rights';
+import { openRequest } from '../requests/open-request';
+import type { Handler } from './handler';
+
+/**
+ * Asks the agency to mark an invoice as disputed. A client changes no invoice itself: what it says against one is a request, decided by
+ * who decides requests, and its approval marks the invoice.
+ * @throws Problem CONFLICT where it cannot be disputed as it stands, or waits for an answer already
+ */
+export const disputeInvoice: Handler<'disputeInvoice'> = (work, { invoiceId, reason, attachments }) =>
+  inTransaction(work, async (write) => {
+    demand(write.caller, 'request.create');
+    const invoice = await find(write.db, 'invoice', invoiceId, write.caller, 'for update');
+    await holdToDispute(write.db, invoice);
+    const request = await openRequest(write, {
+      fileIds: [invoice.fileId],
+      requestType: 'other',
+      reason,
+      amount: centsOf(invoice.balanceDue) > 0 ? invoice.balanceDue : null,
+      attachments: attachments ?? null,
+      linked: { entity: 'invoice', _id: invoice._id },
+    });
+    return { status: 201, body: present('request', { ...request }, write.caller) };
+  });
