@@ -2,6 +2,26 @@ import { company, each, ownFile } from './foreign-probe';
 import type { Probes } from './foreign-probe';
 import { strangers } from './probes';
 
+/** A form of a file that is not theirs, and one of their own that is written to others. */
+function formProbes(url: string): Probes[string] {
+  const form = {
+    formType: 'lien_discharge_request',
+    language: 'en',
+    overrides: { registrationNumber: '1', registry: 'x' },
+  };
+  return (look) => [
+    ...each(look, 'file', (fileId) => ({ url, body: { ...form, fileId } })),
+    ...each(look, 'relatedParty', (id) => ({
+      url,
+      body: { ...form, fileId: ownFile(look), recipientRelatedPartyIds: [id] },
+    })),
+    ...strangers(look).companies.map((recipientCompanyId) => ({
+      url,
+      body: { ...form, fileId: ownFile(look), recipientCompanyId },
+    })),
+  ];
+}
+
 /** Writes of money that reach for what is not theirs. */
 export const moneyWrites: Probes = {
   'POST /companyFee/': () =>
@@ -31,6 +51,8 @@ export const moneyWrites: Probes = {
       },
     },
   ],
+  'POST /form/preview': formProbes('/form/preview'),
+  'POST /form/generate': formProbes('/form/generate'),
   'POST /fee/': (look) =>
     each(look, 'file', (fileId) => ({
       url: '/fee/',

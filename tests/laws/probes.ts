@@ -158,6 +158,8 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
       ),
     ),
   'GET /desk/invoice/{id}/pdf': (look) => look.foreign('invoice').map((id) => `/desk/invoice/${id}/pdf`),
+  'GET /desk/form/list/{fileId}': (look) =>
+    [...look.foreign('file'), ...look.mine('file')].map((id) => `/desk/form/list/${id}`),
   'GET /desk/vendorInvoice/files': (look) => [
     '/desk/vendorInvoice/files',
     ...look.world.canaries

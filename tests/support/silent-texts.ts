@@ -8,6 +8,7 @@ const silentPlaces: readonly RegExp[] = [
   /^src\/server\/(main|settings|serve-docs|serve-health|serve-web)\.ts$/,
   // Both languages stand beside each other: messages to people, papers, roles, reasons of cells.
   /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|rules\/user-settle)\.ts$/,
+  /^src\/server\/forms\/(texts\/|form-paper)/,
   /^src\/contract\/(roles\/|placement\/reasons)/,
   // Words by themselves, and titles of laws, as they are cited.
   /^src\/contract\/(words|vocabularies|reference)\//,

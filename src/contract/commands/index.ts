@@ -3,6 +3,7 @@ import type { CommandDeclaration } from './command';
 import { deskCommands } from './desk';
 import { feeCommands } from './fee';
 import { documentCommands } from './document';
+import { formCommands } from './form';
 import { fileCommands } from './file';
 import { identityCommands } from './identity';
 
@@ -18,6 +19,7 @@ export const commands = {
   ...noteCommands,
   ...billingCommands,
   ...documentCommands,
+  ...formCommands,
   ...requestCommands,
   ...vendorInvoiceCommands,
   ...networkCommands,

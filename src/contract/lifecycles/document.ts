@@ -15,7 +15,14 @@ export const visibilityOfSide: { readonly [S in Side]: readonly [Visibility, ...
 export const keptFrom: { readonly [S in Side]: readonly Type[] } = {
   agency: [],
   client: ['vendor_invoice'],
-  vendor: ['client_invoice', 'vendor_invoice', 'remittance_advice', 'proceeds_statement'],
+  vendor: [
+    'client_invoice',
+    'vendor_invoice',
+    'remittance_advice',
+    'proceeds_statement',
+    'deficiency_letter',
+    'surplus_letter',
+  ],
 };
 
 /** Whether a document is the paper that was made when an invoice was issued: what was sent stands as it is. */

@@ -40,6 +40,7 @@ import {
   attemptTimeBand,
 } from './file';
 import { documentType, documentVisibility, originType, scanStatus, signedUrlType } from './document';
+import { formType } from './form';
 import { stageName, statusName, statusCategory, gate } from './file-progress';
 import { province } from './geography';
 import { historyType, historySource } from './history';
@@ -143,6 +144,7 @@ export const vocabularies = {
   originType,
   scanStatus,
   signedUrlType,
+  formType,
   stageName,
   statusName,
   statusCategory,

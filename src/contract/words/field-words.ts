@@ -1,4 +1,5 @@
 import type { Fields } from '../fields';
+import type { MergeFieldName } from '../forms';
 import type { Kept } from '../resource';
 import type { Register, ResourceName } from '../resources';
 import type { MatrixResource } from '../roles/matrix';
@@ -33,6 +34,7 @@ type Words<N extends string> = Readonly<Record<N, string>>;
  * The words for every field in one language, by resource; a field without its word does not compile.
  * - `kept`: what every record has besides its own fields · `parts`: fields inside parts, by their own name
  * - `filters`: parameters that are named unlike any field · `resources`: one record and many
+ * - `mergeFields`: what stands on forms and is no field of a record
  * - `subjects`, `actions`: what the rights speak of beside resources, and what they allow.
  */
 export type FieldWords = {
@@ -41,6 +43,7 @@ export type FieldWords = {
   readonly kept: Words<keyof Kept>;
   readonly parts: Words<InnerName>;
   readonly filters: Words<FilterName>;
+  readonly mergeFields: Words<MergeFieldName>;
   readonly resources: { readonly [R in ResourceName]: { readonly one: string; readonly many: string } };
   readonly subjects: Words<RightSubject>;
   readonly actions: Words<RightVerb | SpecialAction>;

@@ -19,11 +19,13 @@ import { endSession } from './end-session';
 import { expireSession } from './expire-session';
 import { exportList } from './export-list';
 import { forgotPassword } from './forgot-password';
+import { generateForm } from './generate-form';
 import type { Handler } from './handler';
 import { ingestFiles } from './ingest-files';
 import { listBillableFiles } from './list-billable-files';
 import { listBillableWork } from './list-billable-work';
 import { listCoAssignedCompanies } from './list-co-assigned-companies';
+import { listForms } from './list-forms';
 import { listJobs } from './list-jobs';
 import { listNoteRecipients } from './list-note-recipients';
 import { listOutbox } from './list-outbox';
@@ -34,6 +36,7 @@ import { overrideGate } from './override-gate';
 import { postDocumentToClient } from './post-document-to-client';
 import { postNoteToClient } from './post-note-to-client';
 import { postVendorInvoices } from './post-vendor-invoices';
+import { previewForm } from './preview-form';
 import { pullVendorInvoices } from './pull-vendor-invoices';
 import { quoteVendorInvoice } from './quote-vendor-invoice';
 import { readNotes } from './read-notes';
@@ -91,10 +94,12 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   expireSession,
   exportList,
   forgotPassword,
+  generateForm,
   ingestFiles,
   listBillableFiles,
   listBillableWork,
   listCoAssignedCompanies,
+  listForms,
   listJobs,
   listNoteRecipients,
   listOutbox,
@@ -105,6 +110,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   postDocumentToClient,
   postNoteToClient,
   postVendorInvoices,
+  previewForm,
   pullVendorInvoices,
   quoteVendorInvoice,
   readNotes,

@@ -77,7 +77,10 @@ function documentHistory(
     // Of what is not clean nobody else is to know more than that it came.
     if (document.scanStatus !== 'clean')
       return { type: 'system', message: 'A file was held back by the virus scan.', visibility: 'internal' };
-    return { type: 'document_added', message: document.fileName, visibility };
+    // The paper of an invoice is told by the invoice.
+    const isForm = document.originType === 'generated_form' && !isIssuedPaper(document);
+    const type = event === 'created' && isForm ? 'form_generated' : 'document_added';
+    return { type, message: document.fileName, visibility };
   }
   const shown = changed.includes('visibility') ? 'internal' : visibility;
   return { type: 'file_updated', message: document.fileName, visibility: shown };

@@ -5,6 +5,7 @@ import { companyChoices } from './choices/company';
 import { documentChoices } from './choices/document';
 import { fileChoices } from './choices/file';
 import { fileProgressChoices } from './choices/file-progress';
+import { formChoices } from './choices/form';
 import { geographyChoices } from './choices/geography';
 import { historyChoices } from './choices/history';
 import { jobChoices } from './choices/job';
@@ -27,6 +28,7 @@ export const choices = {
   ...documentChoices,
   ...fileChoices,
   ...fileProgressChoices,
+  ...formChoices,
   ...geographyChoices,
   ...historyChoices,
   ...jobChoices,

@@ -4,6 +4,7 @@ import { documentFields } from './fields/documents';
 import { fileFields } from './fields/file';
 import { fileWorkFields } from './fields/file-work';
 import { filterWords } from './fields/filters';
+import { mergeFieldWords } from './fields/forms';
 import { moneyFields } from './fields/money';
 import { networkFields } from './fields/network';
 import { partFields } from './fields/parts';
@@ -18,5 +19,6 @@ export const fields = {
   ...networkFields,
   ...filterWords,
   ...rightsWords,
+  ...mergeFieldWords,
   parts: { ...assetFields, ...partFields },
 } satisfies FieldWords;

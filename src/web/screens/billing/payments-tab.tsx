@@ -5,6 +5,7 @@ import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
 import { Failed, Standstill } from '../../generated/list-states';
 import { mayWith, useFileRecord } from '../file/file-record';
+import { MakeForm } from '../form/make-form';
 import { useFilePayments } from './billing-records';
 import type { PaymentRow } from './billing-records';
 import { useBillingTexts } from './billing-texts';
@@ -49,6 +50,7 @@ export function PaymentsTab() {
               [texts.remitted, total(cleared.filter(remitted), (row) => row.amount)],
             ]}
           />
+          {payments.length > 0 && <MakeForm />}
           {rights.may('payment', 'create') && mayWith(file, 'work') && (
             <button type="button" className="button button-main" onClick={() => setRecording(true)}>
               <Icon name="plus" /> {texts.record}

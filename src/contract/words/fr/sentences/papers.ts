@@ -19,6 +19,19 @@ export const paperSentences = {
   'The client has this document already.': 'Le client a déjà ce document.',
   'What a vendor bills is between the vendor and the agency.':
     'Ce que facture un fournisseur reste entre lui et l’agence.',
+  'Seize or sue: no deficiency may be claimed on this file.':
+    'Saisir ou poursuivre : aucun solde résiduel ne peut être réclamé dans ce dossier.',
+  'Say on the file first whether a deficiency may be claimed.':
+    'Indiquez d’abord au dossier si un solde résiduel peut être réclamé.',
+  'No proceeds have cleared in trust for this file.':
+    'Aucun produit de vente n’est compensé en fiducie pour ce dossier.',
+  'Nothing remains owed after the sale.': 'Il ne reste rien à payer après la vente.',
+  'Nothing is left over after the sale.': 'Il ne reste aucun excédent après la vente.',
+  'this form is not written to everybody who was chosen':
+    'Ce formulaire ne s’adresse pas à toutes les personnes choisies',
+  'this form is not written to this company': 'Ce formulaire ne s’adresse pas à cette entreprise',
+  'what is not kept cannot be posted to the client':
+    'Ce qui n’est pas conservé ne peut pas être transmis au client',
   'Proof that the law asks for is kept.': 'Une preuve exigée par la loi est conservée.',
   'The document {name} was deleted.': 'Le document {name} a été supprimé.',
   'The document {name} was deleted: {reason}': 'Le document {name} a été supprimé : {reason}',

@@ -14,6 +14,7 @@ import { RelabelDialog, UploadDialog } from '../../document/label-dialog';
 import { PreviewDialog } from '../../document/preview-dialog';
 import { useUploadQueue } from '../../document/upload-queue';
 import { UploadProgress } from '../../document/upload-progress';
+import { MakeForm } from '../../form/make-form';
 import { mayWith, useFileRecord } from '../file-record';
 import '../../document/document.css';
 
@@ -59,6 +60,7 @@ export function DocumentsTab() {
       {data && data.length > 0 && (
         <div className="tab-head">
           <h2>{many('document')}</h2>
+          <MakeForm />
           {add}
         </div>
       )}
@@ -67,7 +69,7 @@ export function DocumentsTab() {
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
         <Standstill title={texts.empty} lead={mayAdd ? texts.emptyLead : ''}>
-          {add}
+          {add} <MakeForm />
         </Standstill>
       )}
       {data && <Groups rows={data} />}

@@ -1,0 +1,49 @@
+import { Problem } from '#contract/problems';
+import { formOf } from '#contract/forms/index';
+import { formPaper } from '../forms/form-paper';
+import { keepForm, writeMade } from '../forms/keep-form';
+import { demandForm, formFileName, prepareForm } from '../forms/prepare-form';
+import type { PreparedForm } from '../forms/prepare-form';
+import { renderPdf } from '../pdf/render-pdf';
+import { find } from '../records/find';
+import { openFile } from '../records/open-file';
+import { answerWhole } from '../records/show';
+import { inTransaction } from '../request/in-transaction';
+import { invalid } from '../rules/refuse';
+import type { Handler } from './handler';
+
+/**
+ * Makes a form of a file and keeps it as a document. The file is taken first and the paper laid out meanwhile: what is kept says what
+ * the file says at that moment, and a call that is repeated gets its first answer, whatever became of the file since.
+ * @throws Problem FORBIDDEN, NOT_FOUND, FILE_CLOSED, CONFLICT with what stands in the way, INVALID naming each missing merge field
+ */
+export const generateForm: Handler<'generateForm'> = (work, input) => {
+  const { fileId, formType, language, postToClient, saveAsDocument } = input;
+  demandForm(work.caller, formType);
+  if (postToClient) {
+    if (!saveAsDocument) throw invalid('postToClient', 'what is not kept cannot be posted to the client');
+    work.demand('document.postToClient');
+  }
+  return inTransaction(work, async (write) => {
+    const { documentType } = formOf(formType);
+    await openFile(write, 'document', { fileIds: [fileId], documentType });
+    const prepared = await prepareForm(write, input);
+    refuseMissing(prepared);
+    const pdf = await renderPdf(formPaper(prepared.page, { ...prepared, language }));
+    if (!saveAsDocument) {
+      await writeMade(write, fileId, prepared);
+      return { body: { fileName: formFileName(prepared), pdf: pdf.toString('base64') } };
+    }
+    const id = await keepForm(write, prepared, input, pdf);
+    return {
+      status: 201,
+      body: await answerWhole(write, 'document', await find(write.db, 'document', id, write.caller)),
+    };
+  });
+};
+
+function refuseMissing({ missing }: PreparedForm): void {
+  if (missing.length === 0) return;
+  const errors = Object.fromEntries(missing.map(({ field }) => [field, `${field} is a required field`]));
+  throw new Problem('INVALID', { message: Object.values(errors)[0] ?? '', errors });
+}

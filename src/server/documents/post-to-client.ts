@@ -1,0 +1,28 @@
+import { keptFrom, withClient } from '#contract/lifecycles/document';
+import { Problem } from '#contract/problems';
+import type { Recorded } from '#contract/resources/index';
+import { actionsFor } from '../records/present';
+import { writeChange } from '../records/update';
+import type { Write } from '../request/work';
+import { announceClients } from '../rules/announce-clients';
+import { conflict } from '../rules/refuse';
+
+/**
+ * Shows a document to the client of its files, and has the client's people count what is new. Its files are taken before.
+ * @throws Problem CONFLICT for one that is posted already, is not clean, or is never the client's; FORBIDDEN
+ */
+export async function postToClient(write: Write, document: Recorded<'document'>): Promise<void> {
+  if (document.postedToClient) throw conflict('The client has this document already.');
+  if (document.scanStatus !== 'clean') throw conflict('The virus scan has not passed this document.');
+  if (keptFrom.client.includes(document.documentType))
+    throw conflict('What a vendor bills is between the vendor and the agency.');
+  if (!actionsFor('document', { ...document }, write.caller).includes('postToClient'))
+    throw new Problem('FORBIDDEN');
+  await writeChange(write, 'document', document, {
+    visibility: withClient(document.visibility),
+    postedToClient: true,
+    postedToClientAt: write.now.toISOString(),
+    postedBy: write.caller.userId,
+  });
+  await announceClients(write, document.fileIds);
+}

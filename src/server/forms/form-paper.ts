@@ -1,0 +1,84 @@
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { FormPage, PageBlock } from '#contract/forms/page';
+import { factTable, housePaper } from '../pdf/house-paper';
+import type { Paper } from '../pdf/paper';
+
+const pages = { en: 'Page {page} of {pages}', fr: 'Page {page} de {pages}' };
+
+/** A made form as a document of plain data, laid out as a letter. `day`: the day that it is of, `YYYY-MM-DD`. */
+export function formPaper(page: FormPage, of: { language: 'en' | 'fr'; day: string; ref: string }): Paper {
+  const [author = ''] = page.sender;
+  return housePaper({
+    title: `${page.title} ${of.ref}`,
+    author,
+    language: of.language,
+    day: of.day,
+    content: [
+      letterhead(page.sender),
+      {
+        text: [page.dated, page.method].filter(Boolean).join('\n'),
+        margin: [0, 0, 0, 14],
+      },
+      ...(page.to.length > 0 ? [recipients(page.to)] : []),
+      { text: page.title, style: 'title', fontSize: 15, margin: [0, 8, 0, 12] },
+      ...page.blocks.map(blockContent),
+      { text: page.signature.join('\n'), margin: [0, 24, 0, 0], unbreakable: true } as Content,
+    ],
+    footer: { text: [author, of.ref].join(' · '), pages: pages[of.language] },
+  });
+}
+
+function letterhead([name = '', ...lines]: readonly string[]): Content {
+  return {
+    stack: [
+      { text: name, bold: true, fontSize: 12 },
+      { text: lines.join('\n'), style: 'label' },
+    ],
+    margin: [0, 0, 0, 22],
+  };
+}
+
+// Two addresses side by side, as envelopes show them.
+function recipients(to: readonly (readonly string[])[]): Content {
+  const pairs = to.flatMap((_, index) => (index % 2 === 0 ? [to.slice(index, index + 2)] : []));
+  return {
+    stack: pairs.map((pair) => ({
+      columns: pair.map((lines) => ({ text: lines.join('\n') })),
+      columnGap: 16,
+      margin: [0, 0, 0, 10],
+    })),
+    margin: [0, 0, 0, 4],
+  };
+}
+
+function blockContent(block: PageBlock): Content {
+  if ('text' in block) return { text: block.text, margin: [0, 0, 0, 8] };
+  if ('facts' in block) return { stack: [factTable(block.facts, 110)], margin: [0, 0, 0, 12] };
+  if ('list' in block) return { ul: [...block.list], margin: [0, 0, 0, 10] };
+  return {
+    // Layouts that draw lines are code; a border of a cell is data.
+    layout: { defaultBorder: false },
+    table: {
+      dontBreakRows: true,
+      widths: ['*', 'auto'],
+      body: block.amounts.map(amountRow),
+    },
+    margin: [0, 2, 0, 14],
+  };
+}
+
+type AmountLine = Extract<PageBlock, { amounts: unknown }>['amounts'][number];
+
+const underlined = {
+  border: [false, false, false, true] as [boolean, boolean, boolean, boolean],
+  borderColor: ['', '', '', '#d5d9df'] as [string, string, string, string],
+};
+
+function amountRow({ label, amount, strong }: AmountLine): TableCell[] {
+  if (amount === null) return [{ text: label, style: 'label', colSpan: 2, margin: [0, 6, 0, 0] }, ''];
+  const cell = { ...underlined, ...(strong && { bold: true }) };
+  return [
+    { text: label, ...cell },
+    { text: amount, alignment: 'right', noWrap: true, ...cell },
+  ];
+}

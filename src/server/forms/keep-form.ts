@@ -1,0 +1,57 @@
+import { visibilityOfSide } from '#contract/lifecycles/document';
+import { sideOf } from '#contract/roles/sides';
+import { keepMadeDocument } from '../documents/keep-made';
+import { postToClient } from '../documents/post-to-client';
+import { writeHistory } from '../history/write-history';
+import { find } from '../records/find';
+import { touchFile } from '../records/touch-file';
+import type { Write } from '../request/work';
+import { formFileName } from './prepare-form';
+import type { FormInput, PreparedForm } from './prepare-form';
+
+/**
+ * Keeps a made form as a document of its file, shown to whom its declaration says; what a client's people make is the client's own.
+ * Its file is taken before. @returns the id of the document
+ */
+export async function keepForm(
+  write: Write,
+  prepared: PreparedForm,
+  { fileId, language, postToClient: posts }: FormInput,
+  pdf: Uint8Array,
+): Promise<string> {
+  const { documentType, visibility } = prepared.form;
+  const side = sideOf(write.caller.activityType);
+  const [usual] = visibilityOfSide[side];
+  const parties = prepared.recipients.filter(({ kind }) => kind === 'relatedParty');
+  const id = await keepMadeDocument(
+    write,
+    {
+      fileIds: [fileId],
+      fileName: formFileName(prepared),
+      title: prepared.title,
+      documentType,
+      mimeType: 'application/pdf',
+      visibility: visibilityOfSide[side].includes(visibility) ? visibility : usual,
+      language,
+      relatedPartyId: parties.length === 1 ? (parties[0]?._id ?? null) : null,
+      uploadedByCompanyId: write.caller.companyId,
+    },
+    pdf,
+  );
+  if (posts) await postToClient(write, await find(write.db, 'document', id, write.caller));
+  return id;
+}
+
+/** Writes down that a form was made which is not kept here. */
+export async function writeMade(write: Write, fileId: string, prepared: PreparedForm): Promise<void> {
+  await writeHistory(write, {
+    type: 'form_generated',
+    message: formFileName(prepared),
+    visibility: 'internal',
+    entity: 'file',
+    entityId: fileId,
+    fileId,
+  });
+  await touchFile(write, fileId);
+  write.announce({ to: 'file', fileId, resource: 'history' });
+}

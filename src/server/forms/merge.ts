@@ -1,0 +1,77 @@
+import { readBody } from '#contract/shapes';
+import type { FormDeclaration } from '#contract/forms/form';
+import type { Field, JsonValue } from '#contract/fields';
+import { formatDate, formatMoney } from '#contract/written';
+import { invalid } from '../rules/refuse';
+import { readCommonFields } from './common-fields';
+import type { FormFile } from './form-file';
+import { readSources } from './read-source';
+import type { FormRecipient } from './recipients';
+
+type Language = 'en' | 'fr';
+
+export interface WrittenAmount {
+  readonly label: string;
+  readonly amount: string;
+}
+
+/** What stands in the place of a merge field: a text, rows of amounts, or several names; `null` where nobody knows. */
+export type Merged = string | readonly WrittenAmount[] | readonly string[] | null;
+
+/** A required merge field that nobody knows yet. `told`: whoever makes the form may say it; else it is mended on the file. */
+export interface MissingField {
+  readonly field: string;
+  readonly told: boolean;
+}
+
+export interface MergedForm {
+  readonly values: Readonly<Record<string, Merged>>;
+  readonly missing: readonly MissingField[];
+}
+
+/**
+ * Reads what people tell for a form.
+ * @throws Problem UNKNOWN_FIELD, FIELD_FORBIDDEN for what only the host reads, INVALID for what is no such value or has passed
+ */
+export function readTold(form: FormDeclaration, told: unknown, today: string): Record<string, unknown> {
+  const read = readBody(form.fields, 'change', told ?? {});
+  for (const field of form.ahead) {
+    const day = read[field];
+    if (typeof day === 'string' && day < today) throw invalid(field, `${field} must not be in the past`);
+  }
+  return read;
+}
+
+/** Brings together what the file says and what people told, written in the language of the form. */
+export function mergeForm(
+  form: FormDeclaration,
+  of: FormFile,
+  recipients: readonly FormRecipient[],
+  told: Readonly<Record<string, unknown>>,
+  language: Language,
+): MergedForm {
+  const read = readSources(form, of, language);
+  const values: Record<string, Merged> = { ...readCommonFields(of, recipients, language) };
+  const missing: MissingField[] = [];
+  for (const [name, field] of Object.entries(form.fields)) {
+    const value = (told[name] ?? read[name] ?? null) as JsonValue;
+    values[name] = written(field, value, language);
+    if (value === null && field.required) missing.push({ field: name, told: field.set !== 'host' });
+  }
+  const isToParties = typeof form.to === 'object';
+  if (isToParties && (recipients.length === 0 || recipients.some(({ address }) => address.length === 0)))
+    missing.push({ field: 'debtor.address', told: false });
+  return { values, missing };
+}
+
+function written(field: Field, value: JsonValue, language: Language): Merged {
+  if (value === null) return null;
+  if (field.kind === 'money') return formatMoney(String(value), language);
+  if (field.kind === 'date') return formatDate(String(value), language);
+  if (field.kind === 'parts')
+    return (value as unknown as WrittenAmount[]).map(({ label, amount }) => ({
+      label,
+      amount: formatMoney(amount, language),
+    }));
+  return Array.isArray(value) ? value.map(String) : String(value);
+}

@@ -1,0 +1,108 @@
+import { formOf, formsOfRole } from '#contract/forms/index';
+import type { FormDeclaration } from '#contract/forms/form';
+import type { FormPage } from '#contract/forms/page';
+import { whyNotForm } from '#contract/lifecycles/form';
+import type { FormRefusal } from '#contract/lifecycles/form';
+import { Problem } from '#contract/problems';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { choices as english } from '#contract/words/en/choices';
+import { choices as french } from '#contract/words/fr/choices';
+import { formatDate, formatPhone } from '#contract/written';
+import type { Input } from '../commands/handler';
+import { find } from '../records/find';
+import type { Caller } from '../request/caller';
+import type { Work } from '../request/work';
+import { conflict } from '../rules/refuse';
+import { addressLines } from '../pdf/printed-company';
+import { composePage } from './compose-page';
+import { readFormFile } from './form-file';
+import type { FormFile } from './form-file';
+import { mergeForm, readTold } from './merge';
+import type { MissingField } from './merge';
+import { chooseRecipients } from './recipients';
+import type { FormRecipient } from './recipients';
+import { factsOf } from './settlement';
+import { formTexts } from './texts/index';
+
+const choices = { en: english, fr: french };
+
+export type FormInput = Input<'generateForm'>;
+
+/** A form of a file, ready to be laid out or to be refused for what is missing. */
+export interface PreparedForm {
+  readonly form: FormDeclaration;
+  readonly page: FormPage;
+  readonly missing: readonly MissingField[];
+  readonly recipients: readonly FormRecipient[];
+  readonly title: string;
+  readonly ref: string;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly agencyId: string;
+}
+
+const sentences: { readonly [R in FormRefusal]: string } = {
+  SEIZE_OR_SUE: 'Seize or sue: no deficiency may be claimed on this file.',
+  DEFICIENCY_NOT_SAID: 'Say on the file first whether a deficiency may be claimed.',
+  NO_PROCEEDS: 'No proceeds have cleared in trust for this file.',
+  NO_SHORTFALL: 'Nothing remains owed after the sale.',
+  NO_SURPLUS: 'Nothing is left over after the sale.',
+};
+
+/** Why a form cannot be made of a file as it stands, in a sentence. */
+export function refusalOf(form: FormDeclaration, of: FormFile): string | undefined {
+  const refusal = whyNotForm(form.needs, factsOf(of.file, of.settlement));
+  return refusal && sentences[refusal];
+}
+
+/** @throws Problem FORBIDDEN for a form that the caller's role does not make */
+export function demandForm({ roleKey }: Caller, formType: ValueOf<'formType'>): void {
+  if (!formsOfRole(roleKey).includes(formType)) throw new Problem('FORBIDDEN');
+}
+
+/**
+ * Brings a form and its file together.
+ * @throws Problem FORBIDDEN, NOT_FOUND, CONFLICT with what stands in the way, INVALID naming the field
+ */
+export async function prepareForm(work: Work, input: FormInput): Promise<PreparedForm> {
+  const { formType, language, fileId } = input;
+  demandForm(work.caller, formType);
+  const form = formOf(formType);
+  const file = await find(work.db, 'file', fileId, work.caller);
+  const of = await readFormFile(work.db, file, work.caller, work.now);
+  const refusal = refusalOf(form, of);
+  if (refusal) throw conflict(refusal);
+  const told = readTold(form, input.overrides, of.today);
+  const recipients = chooseRecipients(form, of, input);
+  const merged = mergeForm(form, of, recipients, told, language);
+  const title = choices[language].formType[formType];
+  const registry = merged.values.registry;
+  const named = form.to === 'registry' && typeof registry === 'string' ? [[registry]] : [];
+  return {
+    form,
+    missing: merged.missing,
+    recipients,
+    title,
+    ref: file.ref,
+    day: of.today,
+    agencyId: file.agencyId,
+    page: {
+      title,
+      sender: senderLines(of, language),
+      dated: formatDate(of.today, language),
+      method: input.serveMethod ? choices[language].noticeMethod[input.serveMethod] : null,
+      to: [...named, ...recipients.map(({ name, address }) => [name, ...address])],
+      blocks: composePage(formTexts[formType][language], merged),
+      signature: [of.writer.fullName, of.writer.title ?? '', addressLines(of.sender)[0] ?? ''].filter(
+        Boolean,
+      ),
+    },
+  };
+}
+
+function senderLines({ sender }: FormFile, language: 'en' | 'fr'): string[] {
+  return [...addressLines(sender), formatPhone(sender.phone, language), sender.email ?? ''].filter(Boolean);
+}
+
+/** The name of a made form as a file. */
+export const formFileName = ({ title, ref }: PreparedForm): string => `${title} ${ref}.pdf`;

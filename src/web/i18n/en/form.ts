@@ -1,0 +1,24 @@
+import type { TextsOf } from '../texts-of';
+
+/** The texts of making a form of a file. */
+export const form = {
+  make: 'Make a form',
+  chooseTitle: 'Which form?',
+  chooseLead: 'A form is filled in from the file. You see it before anything is kept.',
+  failed: 'The forms could not be loaded.',
+  again: 'Try again',
+  to: 'To',
+  nobody: 'Nobody on this file can receive this form. Add the debtor under Parties.',
+  language: 'Language of the form',
+  method: 'Sent by',
+  post: 'Post it to the client as well',
+  readHelp: 'Read from the file where you leave it empty.',
+  keep: 'Make and keep',
+  kept: '{name} is kept on the file.',
+  preview: 'Preview',
+  previewing: 'The preview is being made',
+  asPdf: 'Open as PDF',
+  missing: 'Still missing:',
+  mend: 'Say it on the file: {fields}',
+};
+export type FormTexts = TextsOf<typeof form>;

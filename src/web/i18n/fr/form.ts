@@ -1,0 +1,22 @@
+import type { FormTexts } from '../en/form';
+
+export const form: FormTexts = {
+  make: 'Produire un formulaire',
+  chooseTitle: 'Quel formulaire ?',
+  chooseLead: 'Le formulaire se remplit à partir du dossier. Vous le voyez avant que rien ne soit conservé.',
+  failed: 'Les formulaires n’ont pas pu être chargés.',
+  again: 'Réessayer',
+  to: 'À',
+  nobody: 'Personne au dossier ne peut recevoir ce formulaire. Ajoutez le débiteur sous Parties.',
+  language: 'Langue du formulaire',
+  method: 'Mode d’envoi',
+  post: 'Le transmettre aussi au client',
+  readHelp: 'Laissez vide pour le lire au dossier.',
+  keep: 'Produire et conserver',
+  kept: '{name} est conservé au dossier.',
+  preview: 'Aperçu',
+  previewing: 'L’aperçu se prépare',
+  asPdf: 'Ouvrir en PDF',
+  missing: 'Il manque encore :',
+  mend: 'À indiquer au dossier : {fields}',
+};

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { formOf } from '#contract/forms/index';
+import { formCommands } from '#contract/commands/form';
+import { useRights } from '../../data/rights';
+import { useIdentity } from '../../identity/identity-context';
+import { useToast } from '../../identity/toast';
+import { fill, useWords } from '../../i18n/words';
+import { AskDialog } from '../ask-dialog';
+import type { Asked } from '../ask-dialog';
+import { useFetchDocuments } from '../document/document-list';
+import type { OfferedForm } from './form-calls';
+import { FormPreview } from './form-preview';
+import { Recipients } from './recipients';
+import { useFormTexts } from './form-texts';
+
+interface FormDialogProps {
+  readonly fileId: string;
+  readonly offered: OfferedForm;
+  readonly onClose: () => void;
+}
+
+const { body: fields } = formCommands.generateForm;
+
+/** Asks for what a form does not find on the file, shows it as it will be, and keeps it. */
+export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
+  const { formType, recipients } = offered;
+  const texts = useFormTexts();
+  const { choice, locale } = useWords();
+  const { http } = useIdentity();
+  const fetchAgain = useFetchDocuments();
+  const toast = useToast();
+  const asked = useAsked(offered);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(recipients.flatMap(({ _id, usual }) => (usual ? [_id] : []))),
+  );
+  // A lost answer, asked for again, makes no second paper.
+  const key = useRef(crypto.randomUUID());
+  const bodyOf = (values: Readonly<Record<string, unknown>>): object => {
+    const to = recipients.filter(({ _id }) => chosen.has(_id));
+    const [company] = to.filter(({ kind }) => kind === 'company');
+    const told = Object.keys(formOf(formType).fields).flatMap((name) =>
+      values[name] ? [[name, values[name]] as const] : [],
+    );
+    return {
+      fileId,
+      formType,
+      language: values.language,
+      recipientRelatedPartyIds: to.flatMap(({ _id, kind }) => (kind === 'relatedParty' ? [_id] : [])),
+      ...(company && { recipientCompanyId: company._id }),
+      ...(values.serveMethod ? { serveMethod: values.serveMethod } : {}),
+      overrides: Object.fromEntries(told),
+    };
+  };
+  const save = async (values: Record<string, unknown>) => {
+    const { body } = await http.call('POST', '/form/generate', {
+      body: { ...bodyOf(values), postToClient: values.postToClient === true },
+      headers: { 'idempotency-key': key.current },
+    });
+    await fetchAgain();
+    onClose();
+    toast({
+      status: 'success',
+      message: fill(texts.kept, { name: (body as { fileName: string }).fileName }),
+    });
+  };
+  const first = recipients.find(({ _id }) => chosen.has(_id));
+  return (
+    <AskDialog
+      wide
+      title={choice('formType', formType)}
+      resource="document"
+      asked={asked}
+      values={{ language: first?.language ?? locale, postToClient: false }}
+      save={texts.keep}
+      onSave={save}
+      onClose={onClose}
+    >
+      <Recipients all={recipients} chosen={chosen} onChoose={setChosen} to={formOf(formType).to} />
+      <FormPreview bodyOf={bodyOf} />
+    </AskDialog>
+  );
+}
+
+/** What a form asks for: its language, how it is sent where people receive it, and what only a person can say. */
+function useAsked({ formType }: OfferedForm): readonly Asked[] {
+  const texts = useFormTexts();
+  const { said } = useWords();
+  const rights = useRights();
+  const form = formOf(formType);
+  const told = Object.entries(form.fields).filter(([, { set }]) => set !== 'host');
+  return [
+    { path: 'language', field: fields.language, label: texts.language },
+    ...(typeof form.to === 'object'
+      ? [{ path: 'serveMethod', field: fields.serveMethod, label: texts.method }]
+      : []),
+    ...told.map(([path, field]) => ({
+      path,
+      field,
+      label: said(path, { kind: 'field' }),
+      ...(field.set === 'either' && { help: texts.readHelp }),
+    })),
+    ...(rights.may('document', 'postToClient')
+      ? [{ path: 'postToClient', field: fields.postToClient, label: texts.post }]
+      : []),
+  ];
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { formsOfRole } from '#contract/forms/index';
+import { useRights } from '../../data/rights';
+import { Icon } from '../../frame/icon';
+import { useSession } from '../../identity/identity-context';
+import { mayWith, useFileRecord } from '../file/file-record';
+import { ChooseFormDialog } from './choose-form-dialog';
+import type { OfferedForm } from './form-calls';
+import { FormDialog } from './form-dialog';
+import { useFormTexts } from './form-texts';
+import './form.css';
+
+/** Leads whoever makes forms of this file to making one: which, and then what it asks for. */
+export function MakeForm() {
+  const file = useFileRecord();
+  const texts = useFormTexts();
+  const rights = useRights();
+  const { userRole } = useSession();
+  const [open, setOpen] = useState<'choice' | OfferedForm | null>(null);
+  const may = rights.may('form', 'create') && mayWith(file, 'work');
+  if (!may || formsOfRole(userRole ?? '').length === 0) return null;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => setOpen('choice')}>
+        <Icon name="file" /> {texts.make}
+      </button>
+      {open === 'choice' && <ChooseFormDialog fileId={file.id} onChoose={setOpen} onClose={close} />}
+      {open && open !== 'choice' && <FormDialog fileId={file.id} offered={open} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { formOf, forms } from '#contract/forms/index';
+import { roleKeys } from '#contract/roles/role-keys';
+import { vocabularies } from '#contract/vocabularies/index';
+import { fields as english } from '#contract/words/en/fields';
+import { commonFields } from '#server/forms/common-fields';
+import { formTexts } from '#server/forms/texts/index';
+import type { TextBlock } from '#server/forms/texts/form-text';
+
+/** Every merge field that a text speaks of. */
+function namesIn(blocks: readonly TextBlock[]): string[] {
+  const written = JSON.stringify(blocks);
+  const inSentences = [...written.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, name = '']) => name);
+  const inRows = [...written.matchAll(/"(?:of|each|list)":"(\w+)"/g)].map(([, name = '']) => name);
+  return [...new Set([...inSentences, ...inRows])].sort();
+}
+
+describe.each(vocabularies.formType)('the form %s', (formType) => {
+  const form = formOf(formType);
+  const own = Object.keys(form.fields);
+
+  it('is declared as plain data, and made by roles that there are', () => {
+    expect(JSON.parse(JSON.stringify(forms[formType]))).toEqual(forms[formType]);
+    expect(form.madeBy.filter((role) => !roleKeys.includes(role))).toEqual([]);
+    expect(form.madeBy.length).toBeGreaterThan(0);
+  });
+
+  it('reads by itself what only the host says, and nothing that is told', () => {
+    const read = own.filter((name) => ['host', 'either'].includes(form.fields[name]?.set ?? ''));
+    expect(Object.keys(form.reads).sort()).toEqual(read.sort());
+  });
+
+  it('speaks in both languages of the same merge fields, and of none that it does not have', () => {
+    const [en, fr] = [namesIn(formTexts[formType].en), namesIn(formTexts[formType].fr)];
+    expect(fr).toEqual(en);
+    const known: readonly string[] = [...own, ...commonFields];
+    expect(en.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it('says in its text whatever it asks for', () => {
+    const asked = own.filter((name) => form.fields[name]?.required || form.fields[name]?.set !== 'host');
+    expect(asked.filter((name) => !namesIn(formTexts[formType].en).includes(name))).toEqual(
+      // The registry is whom the request is written to.
+      formType === 'lien_discharge_request' ? ['registry'] : [],
+    );
+  });
+
+  it('has a word for each of its fields', () => {
+    expect(own.filter((name) => !(name in english.mergeFields))).toEqual([]);
+  });
+});
