@@ -31,6 +31,10 @@ const ImportPage = whenLoaded(
   () => import('./screens/import/import-page').then((part) => part.ImportPage),
   <PageWait />,
 );
+const CloseOutPage = whenLoaded(
+  () => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage),
+  <PageWait />,
+);
 
 // The words are needed before anything is drawn; whether they came is for the desk to find out.
 loadWords(currentLocale()).catch(() => undefined);
@@ -82,6 +86,7 @@ function Desk() {
           <CustomRoutes>
             <Route path="/sessions" element={<SessionsPage />} />
             <Route path="/import" element={<ImportPage />} />
+            <Route path="/close-out" element={<CloseOutPage />} />
           </CustomRoutes>
         </CoreAdminUI>
       </CoreAdminContext>

@@ -1,5 +1,6 @@
 import type { ResourceName } from '#contract/resources/index';
 import type { IconName } from './frame/icon';
+import type { ScreenTexts } from './i18n/en/screens';
 
 export type Area = 'work' | 'money' | 'network' | 'settings';
 
@@ -38,3 +39,17 @@ export const menu: Record<ResourceName, MenuPlace | null> = {
   relatedParty: null,
   history: null,
 };
+
+/** A page of work that is no list of records, for whom its right lets in. */
+export interface MenuPage {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly word: keyof ScreenTexts['frame'];
+  readonly right: readonly [resource: string, action: string];
+}
+
+/** Those pages, behind the lists of the area of work. */
+export const menuPages: readonly MenuPage[] = [
+  { to: '/import', icon: 'import', word: 'importPlacements', right: ['importJob', 'create'] },
+  { to: '/close-out', icon: 'send', word: 'closeOutFiles', right: ['exportJob', 'list'] },
+];

@@ -244,6 +244,15 @@ export const writes: Probes = {
     ...each(look, 'session', (sessionId) => ({ url: '/desk/sessions/end', body: { sessionId } })),
     ...strangers(look).people.map((userId) => ({ url: '/desk/sessions/end', body: { userId } })),
   ],
+  'POST /file/processor/cibc/outgoing/exportCIBCCloseoutFiles': (look) => {
+    const url = '/file/processor/cibc/outgoing/exportCIBCCloseoutFiles';
+    const reason = 'x';
+    return [
+      ...strangers(look).companies.map((clientId) => ({ url, body: { clientId } })),
+      ...each(look, 'file', (id) => ({ url, body: { clientId: company('LNA'), fileIds: [id], reason } })),
+      ...each(look, 'job', (exportId) => ({ url, body: { clientId: company('LNA'), exportId, reason } })),
+    ];
+  },
   'POST /desk/jobs/{jobId}/cancel': (look) =>
     each(look, 'job', (id) => ({ url: `/desk/jobs/${id}/cancel`, body: {} })),
 };

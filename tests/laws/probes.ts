@@ -172,6 +172,9 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /desk/sessions': () => ['/desk/sessions', ...people.map((id) => `/desk/sessions?userId=${id}`)],
   'GET /desk/capabilities': () => ['/desk/capabilities'],
   'GET /desk/preferences': () => ['/desk/preferences'],
+  'GET /desk/closeOut/exports': () => ['/desk/closeOut/exports'],
+  'GET /desk/closeOut/exports/{exportId}/file': (look) =>
+    look.foreign('job').map((id) => `/desk/closeOut/exports/${id}/file`),
   'GET /desk/jobs': () => ['/desk/jobs'],
   'GET /desk/jobs/{jobId}': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}`),
   'GET /desk/jobs/{jobId}/rejects': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/rejects`),

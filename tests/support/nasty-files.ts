@@ -55,6 +55,7 @@ const files = Array.from({ length: 28 }, (_, index) => {
     hold,
     closed,
     closedDate: closed ? edge(index * 3) : null,
+    exportedAt: closed && index % 8 === 3 ? edge(index) : null,
     isRushFile: index % 7 === 2,
     assignmentDate: index % 9 === 4 ? null : edge(index + 2),
     lastActivityDate: edge(index + 3),

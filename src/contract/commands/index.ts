@@ -1,4 +1,5 @@
 import { billingCommands } from './billing';
+import { closeOutCommands } from './close-out';
 import type { CommandDeclaration } from './command';
 import { deskCommands } from './desk';
 import { feeCommands } from './fee';
@@ -18,6 +19,7 @@ export const commands = {
   ...fileCommands,
   ...noteCommands,
   ...billingCommands,
+  ...closeOutCommands,
   ...documentCommands,
   ...formCommands,
   ...requestCommands,

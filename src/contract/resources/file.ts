@@ -70,6 +70,7 @@ export const file = resource({
     closingReason: { kind: 'choice', of: 'closingReason' },
     closingNote: { kind: 'prose', max: 2000 },
     closedDate: { kind: 'moment', set: 'host' },
+    exportedAt: { kind: 'moment', set: 'host' },
     declineReason: { kind: 'choice', of: 'declineReason' },
     missingInformation: { kind: 'texts', max: 20 },
     assignmentDate: { kind: 'moment', past: true },
@@ -139,6 +140,7 @@ export const file = resource({
     closedDateTo: { on: 'closedDate', how: 'to' },
     pastStatusDue: { how: 'rule', kind: 'flag', beyond: true },
     unassigned: { how: 'rule', kind: 'flag', beyond: true },
+    awaitsExport: { how: 'rule', kind: 'flag', beyond: true },
   },
   sorts: {
     lastActivityDate: 'lastActivityDate',

@@ -10,8 +10,8 @@ import type { Handler } from './handler';
 /** The rows that a job refused, each with its reason: made right, they can be uploaded again. */
 export const downloadJobRejects: Handler<'downloadJobRejects'> = async ({ db, caller }, { jobId }) => {
   const job = await jobOf(db, caller, jobId);
-  if (job.kind === 'export') throw new Problem('NOT_FOUND');
-  const { header, fileName } = inputOf<SheetInput>(job);
+  const { header, fileName } = inputOf<Partial<SheetInput>>(job);
+  if (!header || !fileName) throw new Problem('NOT_FOUND');
   const lines = Readable.from(rejectLines(db, jobId, header, caller.language));
   return download(lines, `${fileName.replace(/\.[^.]*$/, '')}-rejects.csv`, 'csv');
 };

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Problem } from '#contract/problems';
+import { downloadCloseOut } from '../close-out/download-close-out';
+import type { JobRow } from '../database/tables';
 import { download } from '../jobs/download';
 import { headerOf } from '../jobs/export-columns';
 import { resultPath } from '../jobs/export-list';
@@ -10,21 +12,34 @@ import { outcomeLines } from '../jobs/job-lines';
 import { inputOf } from '../jobs/job-row';
 import { jobOf } from '../jobs/present-job';
 import type { SheetInput } from '../jobs/sheet-job';
+import type { Answer, Work } from '../request/work';
 import type { Handler } from './handler';
+
+const results: { readonly [K in JobRow['kind']]: (work: Work, job: JobRow) => Promise<Answer> } = {
+  import: outcomesOfRows,
+  update: outcomesOfRows,
+  export: exportedList,
+  close_out: downloadCloseOut,
+};
 
 /** What a job made: of an export its file, of an import or update what became of each row. */
 export const downloadJobResult: Handler<'downloadJobResult'> = async (work, { jobId }) => {
-  const { db, caller, house } = work;
-  const job = await jobOf(db, caller, jobId);
-  if (job.kind !== 'export') {
-    const lines = Readable.from(outcomeLines(db, jobId, caller.language));
-    return download(lines, `${inputOf<SheetInput>(job).fileName.replace(/\.[^.]*$/, '')}-result.csv`, 'csv');
-  }
+  const job = await jobOf(work.db, work.caller, jobId);
+  return results[job.kind](work, job);
+};
+
+function outcomesOfRows({ db, caller }: Work, job: JobRow): Promise<Answer> {
+  const lines = Readable.from(outcomeLines(db, job._id, caller.language));
+  const name = inputOf<SheetInput>(job).fileName.replace(/\.[^.]*$/, '');
+  return Promise.resolve(download(lines, `${name}-result.csv`, 'csv'));
+}
+
+async function exportedList(work: Work, job: JobRow): Promise<Answer> {
   const { resource, format, language } = inputOf<ExportInput>(job);
   // The right may have been taken away since; what the file holds was taken by it.
   work.demand(`${resource}.export`);
   if (job.resultPath === null) throw new Problem('NOT_FOUND');
-  const file = resultPath(house.settings, job.resultPath);
+  const file = resultPath(work.house.settings, job.resultPath);
   await access(file).catch(() => {
     throw new Problem('NOT_FOUND', { message: 'The exported file is no longer kept. Export again.' });
   });
@@ -34,4 +49,4 @@ export const downloadJobResult: Handler<'downloadJobResult'> = async (work, { jo
     `${headerOf(resource, resource, language)}-${day}.${format}`,
     format,
   );
-};
+}

@@ -13,10 +13,12 @@ import { decideVendorInvoices } from './decide-vendor-invoices';
 import { deleteFile } from './delete-file';
 import { deleteVendorInvoices } from './delete-vendor-invoices';
 import { disputeInvoice } from './dispute-invoice';
+import { downloadCloseOutExport } from './download-close-out-export';
 import { downloadJobRejects } from './download-job-rejects';
 import { downloadJobResult } from './download-job-result';
 import { endSession } from './end-session';
 import { expireSession } from './expire-session';
+import { exportCloseOutFiles } from './export-close-out-files';
 import { exportList } from './export-list';
 import { forgotPassword } from './forgot-password';
 import { generateForm } from './generate-form';
@@ -24,6 +26,7 @@ import type { Handler } from './handler';
 import { ingestFiles } from './ingest-files';
 import { listBillableFiles } from './list-billable-files';
 import { listBillableWork } from './list-billable-work';
+import { listCloseOutExports } from './list-close-out-exports';
 import { listCoAssignedCompanies } from './list-co-assigned-companies';
 import { listForms } from './list-forms';
 import { listJobs } from './list-jobs';
@@ -88,16 +91,19 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   deleteFile,
   deleteVendorInvoices,
   disputeInvoice,
+  downloadCloseOutExport,
   downloadJobRejects,
   downloadJobResult,
   endSession,
   expireSession,
+  exportCloseOutFiles,
   exportList,
   forgotPassword,
   generateForm,
   ingestFiles,
   listBillableFiles,
   listBillableWork,
+  listCloseOutExports,
   listCoAssignedCompanies,
   listForms,
   listJobs,

@@ -6,6 +6,7 @@ import { money } from './migrations/0003-money';
 import { billsSentBack } from './migrations/0004-bills-sent-back';
 import { countedBills } from './migrations/0005-counted-bills';
 import { cashAgreed } from './migrations/0006-cash-agreed';
+import { closeOut } from './migrations/0007-close-out';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -16,6 +17,7 @@ const migrations = {
   '0004-bills-sent-back': billsSentBack,
   '0005-counted-bills': countedBills,
   '0006-cash-agreed': cashAgreed,
+  '0007-close-out': closeOut,
 };
 
 /**

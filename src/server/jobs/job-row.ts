@@ -14,12 +14,17 @@ export interface Counts {
 }
 export const noCounts: Counts = { created: 0, updated: 0, unchanged: 0, rejected: 0 };
 
-/** Notes a job for the caller and queues it in the same transaction: 202 with its id. */
+/**
+ * Notes a job for the caller and queues it in the same transaction: 202 with its id. `check`, in that transaction too, refuses one that
+ * may not begin now.
+ */
 export async function startJob(
   work: Work,
   job: { readonly _id?: string; readonly kind: JobRow['kind']; readonly input: object },
+  check?: (write: Write) => Promise<void>,
 ): Promise<Answer> {
   return inTransaction(work, async (write) => {
+    await check?.(write);
     const jobId = job._id ?? newId(write.now.getTime());
     await insertJob(write, jobId, job);
     await write.house.jobs.enqueue(write.db, jobId);

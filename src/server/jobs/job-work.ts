@@ -1,7 +1,8 @@
 import type { JobRow, Tx } from '../database/tables';
 import type { Caller } from '../request/caller';
-import type { House, News, Work, Write } from '../request/work';
+import type { House, News, Origin, Work, Write } from '../request/work';
 import { workAs } from '../request/work-as';
+import { inputOf } from './job-row';
 
 /** One job while it is run: as its person, by the rights they have now. */
 export interface Running {
@@ -26,5 +27,6 @@ function writeOf(running: Running, tx: Tx, news: News[]): Write {
 
 /** The work that stands where a request's would: asked by the job's person, at this moment. */
 export function workOf({ house, job, caller }: Running, announce?: Work['announce']): Work {
-  return workAs(house, caller, { call: `job ${job.kind}`, source: 'import', requestId: job._id }, announce);
+  const { source = 'import' } = inputOf<{ source?: Origin['source'] }>(job);
+  return workAs(house, caller, { call: `job ${job.kind}`, source, requestId: job._id }, announce);
 }

@@ -2,12 +2,19 @@ import { Problem } from '#contract/problems';
 import type { Db, JobRow } from '../database/tables';
 import type { Caller } from '../request/caller';
 
+/** Whether there is something to download yet. */
+const hasResult: { readonly [K in JobRow['kind']]: (job: JobRow) => boolean } = {
+  import: ({ status }) => status !== 'queued',
+  update: ({ status }) => status !== 'queued',
+  export: ({ resultPath }) => resultPath !== null,
+  close_out: ({ endedAt }) => endedAt !== null,
+};
+
 /** A job as its person sees it. */
 export function presentJob(job: JobRow): Record<string, unknown> {
   const { _id, kind, status, done, total, counts, warnings, message, createdAt, startedAt, endedAt } = job;
   const { rejected = 0 } = counts as { rejected?: number };
   const { fileName, dryRun, resource, format } = job.input as Readonly<Record<string, unknown>>;
-  const hasResult = kind === 'export' ? job.resultPath !== null : status !== 'queued';
   return {
     _id,
     kind,
@@ -17,7 +24,7 @@ export function presentJob(job: JobRow): Record<string, unknown> {
     counts,
     warnings,
     rejectsUrl: rejected > 0 ? `/api/desk/jobs/${_id}/rejects` : null,
-    resultUrl: hasResult ? `/api/desk/jobs/${_id}/result` : null,
+    resultUrl: hasResult[kind](job) ? `/api/desk/jobs/${_id}/result` : null,
     message,
     createdAt,
     startedAt,

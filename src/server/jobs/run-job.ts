@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { runCloseOut } from '../close-out/run-close-out';
 import { readCallerOfUser } from '../request/caller';
 import type { House } from '../request/work';
 import { runExport } from './export-list';
@@ -19,6 +20,7 @@ const kinds: { readonly [K in ValueOf<'jobKind'>]: (running: Running) => Promise
   import: runImport,
   update: runUpdate,
   export: runExport,
+  close_out: runCloseOut,
 };
 
 /**

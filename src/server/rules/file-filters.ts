@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { vocabularies } from '#contract/vocabularies/index';
+import { awaitsExport } from '../close-out/awaits-export';
 import type { Sql } from '../database/tables';
 import { containing } from '../records/conditions';
 import { askedAt } from '../request/caller';
@@ -52,6 +53,7 @@ export const fileFilters: Rules<'file'>['filters'] = {
   relatedPartyPhoneNumbers: withParty(phone),
   pastStatusDue: (values, caller) => eitherOf(values, isPastStatusDue(askedAt(caller))),
   unassigned: (values) => eitherOf(values, isUnassigned),
+  awaitsExport: (values, caller) => eitherOf(values, awaitsExport(caller)),
 };
 
 // The indexed text finds candidates; the numbers themselves decide, on their digits alone.

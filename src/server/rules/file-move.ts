@@ -42,6 +42,8 @@ export async function moveFile(
     statusDue: statusDue(to, after, write.now),
     closed,
     closedDate: closed ? (current.closedDate ?? write.now.toISOString()) : null,
+    // What its lender was told is over with the re-opening: the next closing is told anew.
+    ...(!closed && { exportedAt: null }),
     active: !closed && !after.hold,
     ...(to === 'no_sale' && {
       remarketing: { ...after.remarketing, noSaleCount: (after.remarketing?.noSaleCount ?? 0) + 1 },

@@ -3,6 +3,7 @@ import type { Db } from '../database/tables';
 import { calendarOf } from './demo-bundle';
 import { seedDemoBilling } from './demo-billing';
 import { seedDemoBills } from './demo-bills';
+import { seedDemoCloseOuts } from './demo-close-outs';
 import { seedDemo } from './demo-files';
 import { seedDemoCompanies, seedDemoUsers } from './demo-network';
 import { seedDemoPapers } from './demo-papers';
@@ -43,5 +44,6 @@ export async function seedAllDemo(db: Db, now: Date, house?: LoadingHouse): Prom
     await seedDemoBilling(tx, calendarOf(now), house?.storage);
     if (house) await seedDemoRequests(house, tx, calendarOf(now));
     await seedDemoBills(tx, now, house?.storage);
+    await seedDemoCloseOuts(tx, calendarOf(now));
   });
 }

@@ -6,7 +6,7 @@ import { createPath, listPath, recordPath } from '../data/resource-paths';
 import { useRights } from '../data/rights';
 import { recordName } from '../kinds/record-name';
 import { fill, inSentence, useWords } from '../i18n/words';
-import { menu } from '../menu';
+import { menu, menuPages } from '../menu';
 import type { IconName } from './icon';
 import { Icon } from './icon';
 import { useFound } from './use-found';
@@ -53,9 +53,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   });
   const commands = [
     { key: 'home', to: '/', icon: 'home' as const, word: texts.frame.home },
-    ...(rights.may('importJob', 'create')
-      ? [{ key: 'import', to: '/import', icon: 'import' as const, word: texts.frame.importPlacements }]
-      : []),
+    ...menuPages
+      .filter(({ right }) => rights.may(...right))
+      .map(({ to, icon, word }): Line => ({ key: to, to, icon, word: texts.frame[word] })),
     ...(Object.keys(menu) as ResourceName[]).flatMap((name): Line[] => {
       const place = menu[name];
       if (!place || !rights.may(name, 'list')) return [];

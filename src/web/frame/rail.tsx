@@ -6,7 +6,7 @@ import { useRights } from '../data/rights';
 import { Mark } from '../identity/mark';
 import { useWords } from '../i18n/words';
 import type { Area } from '../menu';
-import { menu } from '../menu';
+import { menu, menuPages } from '../menu';
 import type { IconName } from './icon';
 import { Icon } from './icon';
 
@@ -32,6 +32,9 @@ export function Rail({ onGo }: { onGo: () => void }) {
       </NavLink>
     </li>
   );
+  const pages = menuPages
+    .filter(({ right }) => rights.may(...right))
+    .map(({ to, icon, word }) => link(to, icon, texts.frame[word]));
   return (
     <nav className={narrow ? 'rail rail-narrow' : 'rail'} aria-label={texts.frame.areas}>
       <NavLink className="rail-mark" to="/" onClick={onGo} aria-label={texts.product}>
@@ -44,10 +47,7 @@ export function Rail({ onGo }: { onGo: () => void }) {
             const place = menu[name];
             return place?.area === area ? [link(listPath(name), place.icon, many(name))] : [];
           });
-          const importing = rights.may('importJob', 'create')
-            ? [link('/import', 'import', texts.frame.importPlacements)]
-            : [];
-          const all = area === 'work' ? [link('/', 'home', texts.frame.home), ...links, ...importing] : links;
+          const all = area === 'work' ? [link('/', 'home', texts.frame.home), ...links, ...pages] : links;
           return all.length > 0 ? (
             <section key={area}>
               <h2>{texts.frame[area]}</h2>

@@ -180,6 +180,10 @@ export const fileOracle: ListOracle = {
     unassigned: either(
       ({ assignedUsers, assignedCompanies }) => isNone(assignedUsers) && isNone(assignedCompanies),
     ),
+    awaitsExport: either(
+      ({ closed, exportedAt, agencyId }) =>
+        closed === true && exportedAt === null && agencyId === company('NLR'),
+    ),
   },
   sorts: {
     lastActivityDate: value('lastActivityDate'),

@@ -75,7 +75,10 @@ export const fileLayout: Layout<'file'> = {
     { title: 'checks', fields: ['checks'] },
     { title: 'possession', fields: ['recovery', 'storage', 'personalEffects'] },
     { title: 'notice', fields: ['notice', 'redemption'] },
-    { title: 'closing', fields: ['closingReason', 'closingNote', 'closedDate', 'declineReason'] },
+    {
+      title: 'closing',
+      fields: ['closingReason', 'closingNote', 'closedDate', 'exportedAt', 'declineReason'],
+    },
   ],
   views: [
     { title: 'active', search: 'active=true' },

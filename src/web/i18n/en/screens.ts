@@ -30,6 +30,7 @@ export const screens = {
     settings: 'Settings',
     home: 'Home',
     importPlacements: 'Import',
+    closeOutFiles: 'Close-out files',
     narrow: 'Collapse the menu',
     wide: 'Expand the menu',
     openMenu: 'Menu',

@@ -29,6 +29,7 @@ export const screens: ScreenTexts = {
     settings: 'Paramètres',
     home: 'Accueil',
     importPlacements: 'Importer',
+    closeOutFiles: 'Fichiers de fermeture',
     narrow: 'Réduire le menu',
     wide: 'Élargir le menu',
     openMenu: 'Menu',

@@ -12,6 +12,7 @@ export const jobChoices = {
     import: 'Import',
     update: 'Update from a spreadsheet',
     export: 'Export',
+    close_out: 'Close-out file',
   },
   exportFormat: {
     csv: 'CSV',

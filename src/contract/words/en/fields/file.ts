@@ -40,6 +40,7 @@ export const fileFields = {
   closingReason: 'Closing reason',
   closingNote: 'Closing note',
   closedDate: 'Closed on',
+  exportedAt: 'Exported on',
   declineReason: 'Decline reason',
   missingInformation: 'Missing information',
   assignmentDate: 'Assigned on',

@@ -12,6 +12,7 @@ export const jobChoices = {
     import: 'Importation',
     update: 'Mise à jour par tableur',
     export: 'Exportation',
+    close_out: 'Fichier de fermeture',
   },
   exportFormat: {
     csv: 'CSV',

@@ -40,6 +40,7 @@ export const fileFields = {
   closingReason: 'Motif de fermeture',
   closingNote: 'Note de fermeture',
   closedDate: 'Fermé le',
+  exportedAt: 'Exporté le',
   declineReason: 'Motif du refus',
   missingInformation: 'Renseignements manquants',
   assignmentDate: 'Confié le',

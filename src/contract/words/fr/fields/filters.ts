@@ -36,6 +36,7 @@ export const filterWords = {
     overdue: 'En retard',
     pastStatusDue: 'Échéance du statut dépassée',
     unassigned: 'Non affecté',
+    awaitsExport: 'À exporter',
     unbilled: 'Non facturés',
     decidable: 'En attente de ma décision',
     incurredOnFrom: 'Engagés du',

@@ -71,6 +71,22 @@ export const paperSentences = {
   'This job has already ended.': 'Cette tâche est déjà terminée.',
   'The exported file is no longer kept. Export again.':
     'Le fichier exporté n’est plus conservé. Exportez de nouveau.',
+  'The export is still under way.': 'L’exportation est en cours.',
+  'This export holds no file.': 'Cette exportation ne contient aucun dossier.',
+  'Whoever asked for an export stops it.': 'Seule la personne qui a lancé une exportation l’arrête.',
+  'Your role does not export.': 'Votre rôle ne permet pas d’exporter.',
+  'The file names accounts whole, which your role does not show.':
+    'Le fichier donne les numéros de compte en entier, ce que votre rôle ne montre pas.',
+  'An export of this lender’s closed files is under way.':
+    'Une exportation des dossiers fermés de ce prêteur est en cours.',
+  'clientId is not a lender whose files you can export':
+    'Vous ne pouvez pas exporter les dossiers de ce prêteur',
+  'Only closed files of this lender are exported.': 'Seuls les dossiers fermés de ce prêteur s’exportent.',
+  'exportId is not an export of this lender': 'Ce n’est pas une exportation de ce prêteur',
+  'fileIds and exportId exclude each other': 'Nommez des dossiers ou une exportation, pas les deux',
+  'Sent in the close-out file {code}.': 'Envoyé dans le fichier de fermeture {code}.',
+  'Sent again in the close-out file {code}: {reason}':
+    'Envoyé de nouveau dans le fichier de fermeture {code} : {reason}',
   '{name:subject} is not a list that can be exported': '« {name} » n’est pas une liste qui s’exporte',
   '{name:field} is not a column that can be exported': '« {name} » n’est pas une colonne qui s’exporte',
 } satisfies SentenceWords;

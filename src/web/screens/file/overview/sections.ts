@@ -248,7 +248,15 @@ export const sections: readonly Section[] = [
   {
     name: 'closing',
     title: 'closing',
-    paths: ['closingReason', 'closingNote', 'closedDate', 'declineReason', 'statusReason', 'relatedFileId'],
+    paths: [
+      'closingReason',
+      'closingNote',
+      'closedDate',
+      'exportedAt',
+      'declineReason',
+      'statusReason',
+      'relatedFileId',
+    ],
     edits: [],
   },
 ];

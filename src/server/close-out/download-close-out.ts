@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { newId } from '../database/new-id';
+import type { JobRow } from '../database/tables';
+import { download } from '../jobs/download';
+import { inputOf } from '../jobs/job-row';
+import type { Answer, Work } from '../request/work';
+import { exportCode } from './close-out-input';
+import type { CloseOutInput } from './close-out-input';
+import { closeOutLines } from './close-out-lines';
+import { whyNotDownload } from './why-not';
+
+/**
+ * The file of an export, for whoever may have it.
+ * @throws Problem FORBIDDEN, CONFLICT while it is still written
+ */
+export async function downloadCloseOut(work: Work, job: JobRow): Promise<Answer> {
+  work.demand('exportJob.show');
+  const refusal = whyNotDownload(work.caller, job);
+  if (refusal) throw refusal;
+  const { key, clientId, columns } = inputOf<CloseOutInput>(job);
+  const { code } = await work.db
+    .selectFrom('company')
+    .select('code')
+    .where('_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  await logDownload(work, job);
+  const name = ['close-out', key, code, job.createdAt.slice(0, 10), exportCode(job._id)].join('-');
+  return download(Readable.from(closeOutLines(work.db, job._id, columns)), `${name}.csv`, 'csv');
+}
+
+// Personal data leaves the product here: who took what, how much of it.
+async function logDownload({ db, now, caller }: Work, { _id, done }: JobRow): Promise<void> {
+  await db
+    .insertInto('securityEvent')
+    .values({
+      _id: newId(now.getTime()),
+      at: now.toISOString(),
+      kind: 'export',
+      userId: caller.userId,
+      detail: JSON.stringify({ jobId: _id, kind: 'close_out', rows: done }),
+    })
+    .execute();
+}

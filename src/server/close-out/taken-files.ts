@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import type { Db, Sql, Tx } from '../database/tables';
+import { conditions } from '../records/conditions';
+import type { Caller } from '../request/caller';
+import { awaitsExport, toldBy } from './awaits-export';
+import type { CloseOutInput } from './close-out-input';
+
+/** The closed files that an export is to take and has not taken yet, in its person's reach. */
+function left(jobId: string, { clientId, fileIds }: CloseOutInput, caller: Caller): Sql {
+  const which = fileIds
+    ? sql`t._id = any(${fileIds}::uuid[]) and t.closed and ${toldBy(caller)}`
+    : awaitsExport(caller);
+  return sql`${conditions('file', { clientId: [clientId] }, caller)} and ${which}
+    and not exists (select from "jobRow" r where r."jobId" = ${jobId}::uuid and r."fileId" = t._id)`;
+}
+
+/** How many files an export has still to take. */
+export async function countLeft(
+  db: Db,
+  jobId: string,
+  input: CloseOutInput,
+  caller: Caller,
+): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select count(*) "left" from file t where ${left(jobId, input, caller)}`.execute(db);
+  return rows[0]?.left ?? 0;
+}
+
+/** The next of them, the longest closed first, each kept from changing until the batch is through. */
+export async function takeNext(
+  tx: Tx,
+  jobId: string,
+  input: CloseOutInput,
+  caller: Caller,
+  most: number,
+): Promise<Recorded<'file'>[]> {
+  const { rows } = await sql<Recorded<'file'>>`
+    select t.* from file t where ${left(jobId, input, caller)}
+    order by t."closedDate", t._id limit ${most} for update of t`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useRights } from '../../data/rights';
+import { PageTitle } from '../../frame/page-title';
+import { DeniedPage } from '../../frame/still-pages';
+import '../../generated/generated.css';
+import '../screens.css';
+import { useExports } from './close-out-calls';
+import { useCloseOutTexts } from './close-out-texts';
+import './close-out.css';
+import { ExportList } from './export-list';
+import { WaitingList } from './waiting-list';
+
+/** How lenders learn of their closed files: what waits, what is under way, and what was exported. */
+export function CloseOutPage() {
+  const rights = useRights();
+  if (!rights.ready) return null;
+  return rights.may('exportJob', 'list') ? <CloseOut /> : <DeniedPage />;
+}
+
+function CloseOut() {
+  const texts = useCloseOutTexts();
+  const queryClient = useQueryClient();
+  const exports = useExports();
+  const underWay = exports.data?.filter(({ endedAt }) => endedAt === null) ?? [];
+  const isUnderWay = underWay.length > 0;
+
+  // What waits is less after each export, whoever made it.
+  useEffect(() => {
+    if (!isUnderWay) void queryClient.invalidateQueries({ queryKey: ['desk', 'closeOut', 'waiting'] });
+  }, [isUnderWay, queryClient]);
+
+  return (
+    <div className="desk-page close-out-page">
+      <PageTitle title={texts.title} />
+      <p className="quiet">{texts.lead}</p>
+      <WaitingList busy={new Set(underWay.map(({ clientId }) => clientId))} />
+      <ExportList exports={exports.data} error={exports.error} retry={() => void exports.refetch()} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { listPath } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
+import { FailedList, SkeletonRows, Standstill } from '../../generated/list-states';
+import { fill, useWords } from '../../i18n/words';
+import type { Bucket } from '../../kinds/people-half';
+import { useWaiting, waitingFiles } from './close-out-calls';
+import { useCloseOutTexts } from './close-out-texts';
+import { ConfirmExport } from './confirm-export';
+
+/** The lenders whose closed files wait, and the button that exports them. `busy`: lenders of which an export is under way. */
+export function WaitingList({ busy }: { busy: ReadonlySet<string> }) {
+  const texts = useCloseOutTexts();
+  const { counted } = useWords();
+  const rights = useRights();
+  const { data: lenders, error, refetch } = useWaiting();
+  const [chosen, setChosen] = useState<Bucket | null>(null);
+  const canExport = rights.may('exportJob', 'create');
+  return (
+    <section className="close-out-part" aria-label={texts.waiting}>
+      <h2>{texts.waiting}</h2>
+      {error && <FailedList error={error} retry={() => void refetch()} />}
+      {!lenders && !error && <SkeletonRows rows={2} columns={2} />}
+      {lenders?.length === 0 && <Standstill title={texts.nothingTitle} lead={texts.nothingLead} />}
+      {lenders && lenders.length > 0 && (
+        <>
+          <ul className="lines">
+            {lenders.map(({ value, label, count }) => (
+              <li key={String(value)} className="line close-out-line">
+                <span className="line-main">
+                  <strong>{label}</strong>
+                  <Link
+                    to={`${listPath('file')}?${waitingFiles}&clientId=${String(value)}&sortBy=closedDate`}
+                  >
+                    {counted(count, texts.waitsOne, texts.waitsMany)}
+                  </Link>
+                </span>
+                {canExport && (
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={fill(texts.ofLender, { action: texts.exportNow, lender: String(label) })}
+                    disabled={busy.has(String(value))}
+                    aria-busy={busy.has(String(value))}
+                    onClick={() => setChosen({ value, label, count })}
+                  >
+                    {texts.exportNow}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {!canExport && <p className="quiet">{texts.othersExport}</p>}
+        </>
+      )}
+      {chosen && <ConfirmExport lender={chosen} onClose={() => setChosen(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { sessionHeader } from '../../../src/contract/session';
+import { expect } from './test';
+
+type Body = Readonly<Record<string, unknown>>;
+export interface Found {
+  readonly _id: string;
+  readonly [field: string]: unknown;
+}
+
+async function send(page: Page, method: string, path: string, sent: object): Promise<Found> {
+  const sessionId = await page.evaluate(() => localStorage.getItem('sessionId'));
+  const answer = await page.request.fetch(`/api${path}`, {
+    method,
+    headers: { [sessionHeader]: sessionId ?? '' },
+    ...sent,
+  });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return answer.json() as Promise<Found>;
+}
+
+/** Makes a call as the person whose page it is, with their own session: what a journey stands on and is not about. */
+export const call = (page: Page, method: string, path: string, body?: Body): Promise<Found> =>
+  send(page, method, path, body ? { data: body } : {});
+
+/** The rows of a list, as that person gets them. */
+export async function listed(page: Page, path: string): Promise<readonly Found[]> {
+  return (await call(page, 'GET', path)).data as readonly Found[];
+}
+
+/** Keeps a small paper on a file. */
+export function upload(page: Page, fileId: string, documentType: string, name: string): Promise<Found> {
+  // The smallest PDF that a reader opens.
+  const buffer = Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  );
+  const file = { name, mimeType: 'application/pdf', buffer };
+  return send(page, 'POST', '/document/', { multipart: { fileIds: fileId, documentType, file } });
+}
