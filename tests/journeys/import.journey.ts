@@ -101,16 +101,16 @@ test('a spreadsheet of placements is looked through, placed once, and its wrong 
   await expect(rowOf(page, 5)).toContainText('Would be placed');
   await expect(rowOf(page, 5)).toContainText('check digit');
   for (const [row, why] of [
-    [12, /balance.*not a number/],
-    [17, /province.*unknown/],
-    [22, /phone.*not a phone number/],
-    [27, /assignmentDate.*in the future/],
-    [32, /debtorLastName.*required/],
-    [37, /accountNumber.*repeats an earlier row/],
-    [42, /arrears.*negative/],
-    [47, /city.*required/],
-    [52, /vin.*required/],
-    [57, /assignmentDate.*not a date/],
+    [12, /Balance: not a number/],
+    [17, /Province: unknown/],
+    [22, /Phone: not a phone number/],
+    [27, /Assignment date: in the future/],
+    [32, /Debtor’s last name: required/],
+    [37, /Account number: repeats an earlier row/],
+    [42, /Arrears: negative/],
+    [47, /City: required/],
+    [52, /VIN or serial number: required/],
+    [57, /Assignment date: not a date/],
   ] as const) {
     await expect(rowOf(page, row)).toContainText('Rejected');
     await expect(rowOf(page, row)).toContainText(why);

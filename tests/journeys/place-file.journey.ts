@@ -118,12 +118,12 @@ test('the agency moves the file on, holds it and says what is next, and its hist
   await agency.getByRole('link', { name: 'History' }).click();
   const happened = agency.getByRole('region', { name: 'History' }).getByRole('listitem');
   for (const sentence of [
-    /Noah Whitebear-Test · file created/,
-    /Liam Nguyen · file updated: Contract on file 5 Jan 2026/,
-    /Liam Nguyen · status changed.*New assignment → Accepted/s,
-    /Liam Nguyen · file updated: Next action Order the lien search/,
-    /Liam Nguyen · hold set.*Hold until/s,
-    /Liam Nguyen · hold released/,
+    /Noah Whitebear-Test opened the file/,
+    /Liam Nguyen changed the file · Contract on file 5 Jan 2026/,
+    /Liam Nguyen moved the file from “New assignment” to “Accepted”/,
+    /Liam Nguyen changed the file · Next action Order the lien search/,
+    /Liam Nguyen put the file on hold until \d+ \w+ \d{4}: \w/,
+    /Liam Nguyen released the hold/,
   ])
     await expect(happened.filter({ hasText: sentence }).first()).toBeVisible();
 });

@@ -200,7 +200,7 @@ test('a right that is taken from a role goes from the menu of those who hold it 
   await mayList.click();
   await save();
   await expect(templates).toHaveCount(0);
-  await expect(menu.getByRole('link', { name: 'Files' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Files', exact: true })).toBeVisible();
 
   await office.getByRole('link', { name: 'Edit' }).click();
   await expect(mayList).not.toBeChecked();

@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test';
-
-/** A screen: how a person comes to it, and the heading (or the dialog) that says that it is there, in English or French. */
-export interface Screen {
-  readonly name: string;
-  /** `{file}`, `{company}` … stand for the record that the journey looks at. */
-  readonly path: string;
-  readonly title: RegExp;
-  /** What is done once the page is there, to have the screen in full. */
-  readonly open?: (page: Page) => Promise<unknown>;
-  /** The dialog is the screen. */
-  readonly dialog?: true;
-}
-
-const main = (page: Page) => page.getByRole('main');
-const press = (name: RegExp) => (page: Page) => main(page).getByRole('button', { name }).first().click();
-const key = (keys: string) => (page: Page) => page.keyboard.press(keys);
+import { key, main, press } from './screen';
+import type { Screen } from './screen';
 
 export const signedOut: readonly Screen[] = [
   { name: 'sign-in', path: '/login', title: /^(Sign in|Ouvrir une session)$/ },
@@ -36,6 +22,19 @@ export const work: readonly Screen[] = [
     open: press(/^(Add filter|Ajouter un filtre)/),
   },
   { name: 'files that match nothing', path: '/files?serialNumber=NONESUCH', title: /^(Files|Dossiers)$/ },
+  {
+    name: 'the columns',
+    path: '/files',
+    title: /^(Files|Dossiers)$/,
+    open: press(/^(Columns|Colonnes)/),
+    deskOnly: true,
+  },
+  {
+    name: 'a view to keep',
+    path: '/files?active=true&hold=true',
+    title: /^(Files|Dossiers)$/,
+    open: press(/^(Save view|Enregistrer la vue)/),
+  },
   {
     name: 'export',
     path: '/files',
@@ -65,7 +64,36 @@ export const work: readonly Screen[] = [
     dialog: true,
   },
   { name: 'import', path: '/import', title: /^(Import placements|Importer des mandats)$/ },
+  { name: 'close-out files', path: '/close-out', title: /^(Close-out files|Fichiers de fermeture)$/ },
+  {
+    name: 'an export of closed files',
+    path: '/close-out',
+    title: /./,
+    open: press(/^(Export now|Exporter maintenant)/),
+    dialog: true,
+  },
+  {
+    name: 'an export made again',
+    path: '/close-out',
+    title: /./,
+    open: press(/^(Export again|Exporter de nouveau)/),
+    dialog: true,
+  },
 ];
+
+const more = /^(More|Plus)$/;
+
+/** A dialog of a file: behind a button, or behind an entry of the menu that the button opens. */
+const dialogOf = (name: string, tab: string, button: RegExp, entry?: RegExp): Screen => ({
+  name,
+  path: `/files/{file}${tab}`,
+  title: /./,
+  dialog: true,
+  open: async (page) => {
+    await press(button)(page);
+    if (entry) await page.getByRole('menuitem', { name: entry, disabled: false }).first().click();
+  },
+});
 
 export const file: readonly Screen[] = [
   { name: 'overview', path: '/files/{file}', title: /^(File|Dossier) / },
@@ -80,32 +108,18 @@ export const file: readonly Screen[] = [
     title: /^(File|Dossier) /,
     open: (page: Page) => main(page).getByRole('button', { expanded: false }).first().click(),
   },
+  dialogOf('a move', '', /\. (Move the file|Changer le statut)/, /./),
+  dialogOf('a hold', '', more, /^(Place on hold|Mettre en )/),
+  dialogOf('a rush mark', '', more, /^(Mark as rush|Marquer comme urgent)/),
+  dialogOf('checks', '', /^(Edit checks|Modifier : vérif)/),
+  { ...dialogOf('an override', '', /^(Override|Déroger)$/), path: '/files/{gated-file}' },
+  dialogOf('a party', '/parties', /^(Add a party|Ajouter une partie)/),
+  dialogOf('a reminder', '/reminders', /^(New reminder|Ajouter un rappel)/),
+  dialogOf('a company', '/assignments', /^(Assign a company|Mandater une entreprise)/),
   { name: 'edit', path: '/files/{file}/edit', title: /^(Edit|Modifier) / },
   {
     name: 'place a file',
     path: '/files/create',
     title: /^(Place a file|Placer un dossier)/,
   },
-];
-
-const records = (path: string, title: RegExp): readonly Screen[] => [
-  { name: `${path}, the list`, path: `/${path}`, title },
-  { name: `${path}, one`, path: `/${path}/{${path}}`, title: /./ },
-  { name: `${path}, edit`, path: `/${path}/{${path}}/edit`, title: /^(Edit|Modifier) / },
-  { name: `${path}, new`, path: `/${path}/create`, title: /^(New|Ajouter)/ },
-];
-
-export const network: readonly Screen[] = [
-  ...records('companies', /^(Companies|Entreprises)$/),
-  ...records('users', /^(Users|Utilisateurs)$/),
-];
-
-export const settings: readonly Screen[] = [
-  ...records('note-templates', /^(Note templates|Modèles de notes)$/),
-  ...records('roles', /^(Roles|Rôles)$/),
-  { name: 'statuses', path: '/statuses', title: /^(Statuses|Statuts)$/ },
-  { name: 'tax rates', path: '/province-taxes', title: /^(Provincial tax|Taux de taxe)/ },
-  { name: 'sessions', path: '/sessions', title: /^(Your sessions|Vos sessions)$/ },
-  { name: 'change password', path: '/auth/change-password', title: /^(Change password|Changer)/ },
-  { name: 'no such page', path: '/nothing-of-the-kind', title: /^(There is no such page|Cette page)/ },
 ];

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { sessionHeader } from '../../src/contract/session';
+import { jpeg, pdf } from '../support/paper-bytes';
+import { expect, test } from './desk/test';
+
+/** A file of Lender A that is open, which everybody here can reach. */
+async function anOpenFile(page: Page): Promise<string> {
+  const sessionId = await page.evaluate(() => localStorage.getItem('sessionId'));
+  const answer = await page.request.get('/api/file/list?status=attempting&sortBy=-ref&size=1', {
+    headers: { [sessionHeader]: sessionId ?? '' },
+  });
+  const { data } = (await answer.json()) as { data: { _id: string }[] };
+  return `/files/${data[0]?._id ?? ''}`;
+}
+
+const paper = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Chooses a file and says what it is, as a person does. */
+async function add(page: Page, name: string, bytes: Buffer, type: string, title?: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add documents' }).click();
+  const mimeType = name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf';
+  await (await chooser).setFiles({ name, mimeType, buffer: bytes });
+  await nameIt(page, type, title);
+}
+
+async function nameIt(page: Page, type: string, title?: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Document type' }).selectOption(type);
+  if (title) await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
+  await dialog.getByRole('button', { name: 'Add the document' }).click();
+}
+const queue = (page: Page) => page.getByRole('region', { name: 'Files being added' });
+
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('papers are added from both sides, refused in a sentence, shown, posted to the client and deleted', async ({
+  comeIn,
+}) => {
+  const stamp = Date.now();
+  const lender = await comeIn('lender_user');
+  const file = await anOpenFile(lender);
+  await lender.goto(`${file}/documents`);
+  const agency = await comeIn('supervisor', `${file}/documents`);
+
+  // What the client sends in, the agency sees without loading its page again.
+  await add(lender, 'agreement.pdf', pdf(`agreement ${stamp}`), 'Security agreement', `Agreement ${stamp}`);
+  await expect(queue(lender)).toContainText('Added');
+  await expect(paper(agency, `Agreement ${stamp}`)).toBeVisible();
+
+  // What is not what its name says is refused, and the sentence stands at the file.
+  await add(agency, 'half.jpg', jpeg().subarray(0, 420), 'Seizure photo');
+  await expect(queue(agency)).toContainText('The file is not what its name says, or is damaged.');
+  await queue(agency).getByRole('button', { name: 'Done' }).click();
+
+  // On a slow line it is told how far a file is, by its bytes.
+  const line = await agency.context().newCDPSession(agency);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 1_048_576 };
+  await line.send('Network.emulateNetworkConditions', slow);
+  const scan = Buffer.concat([pdf(`scan ${stamp}`), Buffer.alloc(3_145_728, ' '), Buffer.from('%%EOF\n')]);
+  await add(agency, 'scan.pdf', scan, 'Court order', `Scan ${stamp}`);
+  const bar = queue(agency).getByRole('progressbar', { name: 'Sending scan.pdf' });
+  await expect.poll(() => bar.evaluate((one: HTMLProgressElement) => one.value)).toBeGreaterThan(0);
+  await expect(queue(agency)).toContainText(/\d MB of 3 MB/);
+  await expect(queue(agency)).toContainText('Added');
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await queue(agency).getByRole('button', { name: 'Done' }).click();
+
+  // A file is as well dropped on the tab.
+  const dropped = await agency.evaluateHandle(
+    (text) => {
+      const carried = new DataTransfer();
+      carried.items.add(new File([text], 'letter.pdf', { type: 'application/pdf' }));
+      return carried;
+    },
+    pdf(`letter ${stamp}`).toString('latin1'),
+  );
+  const tab = agency.getByRole('heading', { name: 'Documents', level: 2 });
+  for (const event of ['dragover', 'drop']) await tab.dispatchEvent(event, { dataTransfer: dropped });
+  await nameIt(agency, 'Demand letter', `Letter ${stamp}`);
+  await expect(paper(agency, `Letter ${stamp}`)).toBeVisible();
+
+  const title = `Condition ${stamp}`;
+  await add(agency, 'front.jpg', jpeg(), 'Condition report', title);
+  await expect(queue(agency)).toContainText('Added');
+  await agency.getByRole('button', { name: `Preview ${title}` }).click();
+  const picture = agency.getByRole('dialog').getByRole('img', { name: title });
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await agency.keyboard.press('Escape');
+
+  // The client has it only once it is posted.
+  await expect(paper(lender, title)).toHaveCount(0);
+  await choose(agency, title, 'Post to client');
+  await agency.getByRole('dialog').getByRole('button', { name: 'Post to client' }).click();
+  await expect(paper(agency, title)).toContainText('Posted to client');
+  await expect(paper(lender, title)).toBeVisible();
+
+  await choose(agency, title, 'Delete');
+  const dialog = agency.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Filed twice');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(paper(agency, title)).toHaveCount(0);
+  await expect(paper(lender, title)).toHaveCount(0);
+});
+
+test('a request is asked about, answered and approved, and each side is told while its page is open', async ({
+  comeIn,
+}) => {
+  const reason = `The debtor pays on Friday. ${Date.now()}`;
+  const lender = await comeIn('lender_user');
+  const file = await anOpenFile(lender);
+  const agency = await comeIn('supervisor', '/requests');
+  await expect(agency.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  await lender.goto(`${file}/requests`);
+  const asked = (page: Page) => page.getByRole('listitem').filter({ hasText: reason });
+
+  await lender.getByRole('button', { name: 'Raise a request' }).click();
+  const raise = lender.getByRole('dialog');
+  await raise.getByRole('combobox', { name: 'What do you ask for?' }).selectOption('Extension of time');
+  await raise.getByLabel('New due date').fill('2027-01-15');
+  await raise.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await raise.getByRole('button', { name: 'Send the request' }).click();
+  await expect(asked(lender)).toContainText('Submitted');
+
+  // It stands in the inbox of who decides, without a reload.
+  await expect(asked(agency)).toBeVisible();
+  await asked(agency).getByRole('button', { name: 'Ask for more' }).click();
+  await agency.getByRole('button', { name: 'Please say until when.' }).click();
+  await agency.getByRole('dialog').getByRole('button', { name: 'Ask for more' }).click();
+  await expect(asked(lender)).toContainText('Information needed');
+  await expect(asked(lender)).toContainText('Please say until when.');
+
+  await asked(lender).getByRole('button', { name: 'Send it again' }).click();
+  const answer = lender.getByRole('dialog');
+  await answer.getByRole('textbox', { name: 'Reason' }).fill(`${reason} Until 15 January.`);
+  await answer.getByRole('button', { name: 'Send it again' }).click();
+  await expect(asked(agency)).toContainText('Until 15 January.');
+  await asked(agency).getByRole('button', { name: 'Approve' }).click();
+  await agency.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(asked(agency)).toHaveCount(0);
+  await expect(asked(lender)).toContainText('Approved');
+});
