@@ -66,7 +66,6 @@ export const measuredCalls: readonly MeasuredCall[] = [
   },
   {
     name: 'vendor invoices, any filter',
-    grows: true,
     send: ({ client }, index) => client.call('GET', `/vendorInvoice/list?${query(at(billViews, index))}`),
     sql: (catcher) => each(billViews, (view) => catcher.list(view, 'vendorInvoice')),
   },

@@ -14,6 +14,7 @@ import { readCaller, readCallerOfUser } from '../src/server/request/caller';
 import type { Caller } from '../src/server/request/caller';
 import type { Work } from '../src/server/request/work';
 import { readSurroundings } from '../src/server/rules/file-gates';
+import { readFileMoney } from '../src/server/rules/file-money';
 import { seedId } from '../src/server/seed/seed-id';
 
 interface Statement {
@@ -78,7 +79,7 @@ export class SqlCatcher {
 
   list(
     parameters: Readonly<Record<string, string | readonly string[]>>,
-    name: 'file' | 'vendorInvoice' = 'file',
+    name: 'file' | 'vendorInvoice' | 'fee' = 'file',
   ): Promise<Call> {
     return this.reading((caller) =>
       readList(this.db, name, readListQuery(resources[name], parameters), caller),
@@ -89,6 +90,19 @@ export class SqlCatcher {
     return this.reading(async (caller) =>
       readSurroundings(this.db, await find(this.db, 'file', id, caller), new Date()),
     );
+  }
+
+  money(fileId: string): Promise<Call> {
+    return this.reading(async (caller) =>
+      readFileMoney(this.db, await find(this.db, 'file', fileId, caller), caller),
+    );
+  }
+
+  async bill(fileId: string): Promise<Call> {
+    const [session, ...writes] = await this.catch((caller) =>
+      create(this.work(caller, 'POST /invoice/', { fileId }), 'invoice'),
+    );
+    return { reads: session ? [session] : [], writes };
   }
 
   search(words: string): Promise<Call> {

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'x' | 'ms' | 's' | 'KB';
+  readonly unit: 'x' | 'ms' | 's' | 'KB' | 'cents';
   readonly budget?: number;
 }
 

@@ -1,6 +1,3 @@
-// Bills chance fees in all provinces and territories, and counts the cents by which lines, totals, ledger and paper differ.
-// npx tsx bench/invoices.ts [-- --invoices 10000 --pdfs 20]
-import { parseArgs } from 'node:util';
 import { totalRows, invoiceDocument } from '../src/server/invoices/invoice-document';
 import type { InvoicePaper } from '../src/server/invoices/invoice-paper';
 import { creditLine, lineOf, totalsOf } from '../src/contract/money/bill';
@@ -11,11 +8,8 @@ import { createRandom } from '../src/server/seed/random';
 import type { Random } from '../src/server/seed/random';
 import { randomFees } from '../tests/support/random-bill';
 import { readPdf } from '../tests/support/read-pdf';
-
-const { values } = parseArgs({
-  options: { invoices: { type: 'string', default: '10000' }, pdfs: { type: 'string', default: '20' } },
-});
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+import { say } from './figure';
+import type { Figure } from './figure';
 
 const place = {
   _id: '',
@@ -96,46 +90,49 @@ function ledger(random: Random, total: number): { paid: number; moved: number } 
   return { paid, moved };
 }
 
-const off = { lines: 0, totals: 0, credit: 0, ledger: 0, document: 0, pdf: 0 };
-const provinces = new Set<string>();
-const random = createRandom('invoices');
-const count = Number(values.invoices);
-const every = Math.max(1, Math.floor(count / Number(values.pdfs)));
 const sum = (cents: readonly number[]): number => cents.reduce((all, one) => all + one, 0);
 const apart = (one: readonly number[], other: readonly number[]): number =>
   one.length === other.length
     ? sum(one.map((cents, index) => Math.abs(cents - (other[index] ?? 0))))
     : Infinity;
-let [lines, rendered] = [0, 0];
-const began = performance.now();
-for (let index = 1; index <= count; index += 1) {
-  const { state, fees } = randomFees(random, `${index}`);
-  provinces.add(state);
-  const { paid, moved } = ledger(random, sum(fees.map(({ totalAmount }) => centsOf(totalAmount))));
-  const paper = paperOf(fees, index, paid);
-  const { invoice } = paper;
-  const own = invoice.lines as readonly BillLine[];
-  lines += own.length;
-  off.lines += Math.abs(
-    sum(own.map(({ total }) => centsOf(total))) - sum(fees.map((fee) => centsOf(fee.totalAmount))),
-  );
-  const parts = [invoice.subtotal, invoice.gstTotal, invoice.hstTotal, invoice.pstTotal, invoice.qstTotal];
-  off.totals += Math.abs(sum(parts.map(centsOf)) - centsOf(invoice.total));
-  off.credit += Math.abs(centsOf(totalsOf(own.map(creditLine)).total) + centsOf(invoice.total));
-  off.ledger += Math.abs(centsOf(invoice.total) - moved - centsOf(invoice.balanceDue));
-  const document = invoiceDocument(paper);
-  off.document += apart(amountsOn(texts(document)), amountsWanted(paper));
-  if (index % every !== 0) continue;
-  const read = readPdf(await renderPdf(document));
-  off.pdf += apart(
-    amountsOn(read).sort((a, b) => a - b),
-    amountsWanted(paper).sort((a, b) => a - b),
-  );
-  rendered += 1;
+const ascending = (cents: readonly number[]): number[] => [...cents].sort((a, b) => a - b);
+
+/**
+ * Bills chance fees in all provinces and territories, and counts the cents by which lines, totals, ledger and paper differ. Every so many
+ * papers one is read back as PDF.
+ */
+export async function measureInvoices(count: number, readBack = 20): Promise<Figure[]> {
+  const off = { lines: 0, totals: 0, credit: 0, ledger: 0, document: 0, PDF: 0 };
+  const provinces = new Set<string>();
+  const random = createRandom('invoices');
+  const every = Math.max(1, Math.floor(count / readBack));
+  let lines = 0;
+  for (let index = 1; index <= count; index += 1) {
+    const { state, fees } = randomFees(random, `${index}`);
+    provinces.add(state);
+    const { paid, moved } = ledger(random, sum(fees.map(({ totalAmount }) => centsOf(totalAmount))));
+    const paper = paperOf(fees, index, paid);
+    const { invoice } = paper;
+    const own = invoice.lines as readonly BillLine[];
+    lines += own.length;
+    off.lines += Math.abs(
+      sum(own.map(({ total }) => centsOf(total))) - sum(fees.map((fee) => centsOf(fee.totalAmount))),
+    );
+    const parts = [invoice.subtotal, invoice.gstTotal, invoice.hstTotal, invoice.pstTotal, invoice.qstTotal];
+    off.totals += Math.abs(sum(parts.map(centsOf)) - centsOf(invoice.total));
+    off.credit += Math.abs(centsOf(totalsOf(own.map(creditLine)).total) + centsOf(invoice.total));
+    off.ledger += Math.abs(centsOf(invoice.total) - moved - centsOf(invoice.balanceDue));
+    const document = invoiceDocument(paper);
+    off.document += apart(amountsOn(texts(document)), amountsWanted(paper));
+    if (index % every !== 0) continue;
+    const read = readPdf(await renderPdf(document));
+    off.PDF += apart(ascending(amountsOn(read)), ascending(amountsWanted(paper)));
+  }
+  say(`${count} invoices, ${lines} lines, ${provinces.size} provinces and territories`);
+  return Object.entries(off).map(([what, value]) => ({
+    name: `${what} of ${count} invoices: difference`,
+    value,
+    unit: 'cents',
+    budget: 0,
+  }));
 }
-say(
-  `${count} invoices, ${lines} lines, ${provinces.size} provinces and territories, ${rendered} PDFs read back`,
-);
-say(`in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-for (const [what, cents] of Object.entries(off)) say(`${what.padEnd(10)} ${cents} cents of difference`);
-process.exit(sum(Object.values(off)) === 0 ? 0 : 1);

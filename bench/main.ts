@@ -1,10 +1,12 @@
 // Measures the product and prints each figure with its budget beside it; ends with 1 when one is over.
-// npm run bench [-- --only reads|weight|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400 --houses FOLDER]
-//   [--placements FILE]
+// npm run bench [-- --only reads|invoices|fees|weight|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
+//   --houses FOLDER] [--placements FILE] [--invoices 10000]
 import { parseArgs } from 'node:util';
+import { measureFees } from './fees';
 import { isOver, lineOf, say } from './figure';
 import type { Figure } from './figure';
 import { measureIngest } from './ingest';
+import { measureInvoices } from './invoices';
 import { load, machine } from './machine';
 import { measureReadsAndWrites } from './reads-and-writes';
 import { measureStart } from './start';
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     calls: { type: 'string', default: '400' },
     houses: { type: 'string' },
     placements: { type: 'string' },
+    invoices: { type: 'string', default: '10000' },
   },
 });
 
@@ -28,6 +31,11 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   ingest: {
     title: 'A file of placements, beside people who list files',
     measure: () => measureIngest(values.placements),
+  },
+  fees: { title: 'A file with very many fees', measure: measureFees },
+  invoices: {
+    title: 'Invoices of chance, to the cent',
+    measure: () => measureInvoices(Number(values.invoices)),
   },
   reads: {
     title: 'Reads and writes on a large house',

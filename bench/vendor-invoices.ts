@@ -15,15 +15,13 @@ export const billViews: readonly Record<string, string>[] = [
 /** Makes so many bills out of the demo's own, each on a file and a day of its own. */
 export async function multiplyBills(db: Db, count: number): Promise<void> {
   await sql`
-    with files as (select array_agg(_id order by _id) ids, array_agg(ref order by _id) refs from file),
-      models as (select v.*, row_number() over (order by v._id) - 1 n, count(*) over () many from "vendorInvoice" v)
+    with files as materialized (select _id, ref, row_number() over (order by _id) - 1 n from file),
+      models as materialized (select v.*, row_number() over (order by v._id) - 1 n from "vendorInvoice" v)
     insert into "vendorInvoice"
-    select (jsonb_populate_record(null::"vendorInvoice", to_jsonb(m) || jsonb_build_object(
+    select made.* from generate_series(1, ${count}::integer) i
+    join models m on m.n = i % (select count(*) from models) join files f on f.n = i % (select count(*) from files)
+    cross join lateral jsonb_populate_record(null::"vendorInvoice", to_jsonb(m) || jsonb_build_object(
       '_id', gen_random_uuid(), 'invoiceNumber', m."invoiceNumber" || '-' || i, 'sageBillId', null,
-      'fileIds', jsonb_build_array(f.ids[1 + i % array_length(f.ids, 1)]),
-      'fileRefNumber', jsonb_build_array(f.refs[1 + i % array_length(f.refs, 1)]),
-      'invoiceDate', m."invoiceDate" - (i % 700)))).*
-    from generate_series(1, ${count}::integer) i join models m on m.n = i % m.many cross join files f`.execute(
-    db,
-  );
+      'fileIds', jsonb_build_array(f._id), 'fileRefNumber', jsonb_build_array(f.ref),
+      'invoiceDate', m."invoiceDate" - (i % 700))) made`.execute(db);
 }
