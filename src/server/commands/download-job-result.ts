@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Problem } from '#contract/problems';
 import { downloadCloseOut } from '../close-out/download-close-out';
@@ -13,6 +11,7 @@ import { inputOf } from '../jobs/job-row';
 import { jobOf } from '../jobs/present-job';
 import type { SheetInput } from '../jobs/sheet-job';
 import type { Answer, Work } from '../request/work';
+import { openFile } from '../storage/open-file';
 import type { Handler } from './handler';
 
 const results: { readonly [K in JobRow['kind']]: (work: Work, job: JobRow) => Promise<Answer> } = {
@@ -39,14 +38,9 @@ async function exportedList(work: Work, job: JobRow): Promise<Answer> {
   // The right may have been taken away since; what the file holds was taken by it.
   work.demand(`${resource}.export`);
   if (job.resultPath === null) throw new Problem('NOT_FOUND');
-  const file = resultPath(work.house.settings, job.resultPath);
-  await access(file).catch(() => {
+  const file = await openFile(resultPath(work.house.settings, job.resultPath));
+  if (!file)
     throw new Problem('NOT_FOUND', { message: 'The exported file is no longer kept. Export again.' });
-  });
   const day = (job.endedAt ?? job.createdAt).slice(0, 10);
-  return download(
-    createReadStream(file),
-    `${headerOf(resource, resource, language)}-${day}.${format}`,
-    format,
-  );
+  return download(file.stream, `${headerOf(resource, resource, language)}-${day}.${format}`, format);
 }

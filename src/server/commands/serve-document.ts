@@ -15,8 +15,9 @@ import { find } from '../records/find';
 import type { Caller } from '../request/caller';
 import { inTransaction } from '../request/in-transaction';
 import { demand } from '../request/rights';
-import type { Answer, Work } from '../request/work';
+import type { Answer, Work, Write } from '../request/work';
 import { contentDisposition } from '../storage/content-disposition';
+import type { OpenFile } from '../storage/open-file';
 import type { Handler } from './handler';
 
 /**
@@ -30,9 +31,11 @@ export const serveDocument: Handler<'serveDocument'> = async (work, { token }) =
   const caller = await callerOf(work, grant);
   const document = await find(work.db, 'document', grant.documentId, caller);
   checkServable(document, grant.purpose);
-  const { stream, sizeBytes } = await bytesFor(work, caller, document);
-  await writeDown(Object.create(work, { caller: { value: caller } }) as Work, document, grant);
-  return answerOf(document, grant, stream, sizeBytes);
+  const inTheirName = Object.create(work, { caller: { value: caller } }) as Work;
+  return inTransaction(inTheirName, async (write) => {
+    await writeDown(write, document, grant);
+    return answerOf(document, grant, await bytesFor(work, caller, document));
+  });
 };
 
 // What an image or a frame asks for carries no header; the signed address stands in for it, the cookie for itself.
@@ -49,7 +52,7 @@ async function bytesFor(
   { house }: Work,
   caller: Caller,
   { _id, mimeType, uploadedByCompanyId }: Recorded<'document'>,
-): Promise<{ stream: Readable; sizeBytes: number }> {
+): Promise<OpenFile> {
   const kept = await house.storage.read(_id);
   const own = caller.family.includes(uploadedByCompanyId);
   const kind = kindByType(mimeType);
@@ -60,7 +63,7 @@ async function bytesFor(
   return { stream: Readable.from([stripped]), sizeBytes: stripped.length };
 }
 
-async function writeDown(work: Work, document: Recorded<'document'>, { purpose }: Grant): Promise<void> {
+async function writeDown(write: Write, document: Recorded<'document'>, { purpose }: Grant): Promise<void> {
   const happening = {
     type: purpose === 'download' ? 'document_downloaded' : 'document_viewed',
     message: document.fileName,
@@ -68,10 +71,7 @@ async function writeDown(work: Work, document: Recorded<'document'>, { purpose }
     entity: 'document',
     entityId: document._id,
   } as const;
-  await inTransaction(work, async (write) => {
-    for (const one of happeningsOf('document', { ...document }, happening)) await writeHistory(write, one);
-    return {};
-  });
+  for (const one of happeningsOf('document', { ...document }, happening)) await writeHistory(write, one);
 }
 
 // A PDF viewer is a page of the browser's own, which a sandbox would not let open; nothing else is let in beside it.
@@ -83,8 +83,7 @@ const policies = {
 function answerOf(
   { mimeType, fileName }: Recorded<'document'>,
   { purpose }: Grant,
-  stream: Readable,
-  sizeBytes: number,
+  { stream, sizeBytes }: OpenFile,
 ): Answer {
   const inPlace = purpose !== 'download' && isShownInPlace(mimeType);
   return {

@@ -38,8 +38,8 @@ export async function scanAgain(house: House): Promise<void> {
     .execute();
   for (const { _id, createdBy } of unseen) {
     const caller = createdBy && (await readCallerOfUser(house.db, createdBy));
-    const kept = await house.storage.read(_id).catch(absent);
-    if (!caller || !kept) continue;
+    const kept = caller && (await house.storage.read(_id).catch(absent));
+    if (!kept) continue;
     const { status } = await house.scanner.scan(kept.stream);
     if (status === 'pending' && ++inVain === mostInVain) return;
     if (status === 'pending') continue;

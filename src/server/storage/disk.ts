@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '#contract/problems';
+import { openFile } from './open-file';
 import { draftEnding, keepFile, receiveFile } from './receive-file';
 import type { Storage } from './storage';
 
@@ -25,11 +25,9 @@ export function diskStorage(dataDir: string): Storage {
       await keepFile(`${file}${draftEnding}`, file);
     },
     async read(id) {
-      const file = place(id);
-      const found = await stat(file).catch(() => undefined);
-      if (!found)
-        throw new Problem('NOT_FOUND', { message: 'The bytes of this document are not kept here.' });
-      return { stream: createReadStream(file), sizeBytes: found.size };
+      const kept = await openFile(place(id));
+      if (!kept) throw new Problem('NOT_FOUND', { message: 'The bytes of this document are not kept here.' });
+      return kept;
     },
     drop: (id) => rm(place(id), { force: true }),
     async sweep(before, known) {

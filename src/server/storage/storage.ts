@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import type { UploadedFile } from '../request/work';
+import type { OpenFile } from './open-file';
 import type { Draft } from './receive-file';
 
 /**
@@ -15,7 +15,7 @@ export interface Storage {
   /** Keeps bytes that the host made itself. */
   write(id: string, bytes: Uint8Array): Promise<void>;
   /** @throws Problem NOT_FOUND where nothing is kept under the id */
-  read(id: string): Promise<{ readonly stream: Readable; readonly sizeBytes: number }>;
+  read(id: string): Promise<OpenFile>;
   drop(id: string): Promise<void>;
   /** Drops what is older than `before` and of no record: the rest of an upload that was cut off or rolled back. */
   sweep(before: Date, known: (ids: readonly string[]) => Promise<ReadonlySet<string>>): Promise<void>;
