@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { newId } from '../database/new-id';
 import type { JobRow } from '../database/tables';
+import { noteSecurityEvent } from '../identity/security-event';
 import { download } from '../jobs/download';
 import { inputOf } from '../jobs/job-row';
 import type { Answer, Work } from '../request/work';
@@ -23,21 +23,8 @@ export async function downloadCloseOut(work: Work, job: JobRow): Promise<Answer>
     .select('code')
     .where('_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  await logDownload(work, job);
+  const taken = { jobId: job._id, kind: job.kind, rows: job.done };
+  await noteSecurityEvent(work.db, work.now, 'export', work.caller.userId, taken);
   const name = ['close-out', key, code, job.createdAt.slice(0, 10), exportCode(job._id)].join('-');
   return download(Readable.from(closeOutLines(work.db, job._id, columns)), `${name}.csv`, 'csv');
-}
-
-// Personal data leaves the product here: who took what, how much of it.
-async function logDownload({ db, now, caller }: Work, { _id, done }: JobRow): Promise<void> {
-  await db
-    .insertInto('securityEvent')
-    .values({
-      _id: newId(now.getTime()),
-      at: now.toISOString(),
-      kind: 'export',
-      userId: caller.userId,
-      detail: JSON.stringify({ jobId: _id, kind: 'close_out', rows: done }),
-    })
-    .execute();
 }

@@ -14,7 +14,8 @@ export type SecurityEventKind =
   | 'password_changed'
   | 'password_reset'
   | 'reset_asked'
-  | 'invited';
+  | 'invited'
+  | 'export';
 
 /** Where an event came from. Codes, tokens, passwords and what was typed as an e-mail never belong here. */
 export interface SecurityDetail {
@@ -27,13 +28,23 @@ export interface SecurityDetail {
   readonly by?: string;
 }
 
-/** Writes down what an investigation of accounts would ask for. */
+/** What left the product: which job made it, of how many rows, and what it was asked for. Never what it holds. */
+export interface ExportDetail {
+  readonly jobId: string;
+  readonly rows: number;
+  readonly resource?: string;
+  readonly query?: string;
+  readonly format?: string;
+  readonly kind?: string;
+}
+
+/** Writes down what an investigation would ask for. */
 export async function noteSecurityEvent(
   db: Db,
   now: Date,
   kind: SecurityEventKind,
   userId: string | null,
-  detail: SecurityDetail,
+  detail: SecurityDetail | ExportDetail,
 ): Promise<void> {
   await db
     .insertInto('securityEvent')

@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { newId } from '../database/new-id';
 import type { ResourceName } from '#contract/resources/index';
+import { noteSecurityEvent } from '../identity/security-event';
 import { demand } from '../request/rights';
 import type { Settings } from '../settings';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
@@ -53,7 +53,9 @@ export async function runExport(running: Running): Promise<Outcome> {
     });
     await toDisk(`${file}.part`);
     await rename(`${file}.part`, file);
-    await logExport(running, input, count);
+    const { resource, query, format } = input;
+    const taken = { jobId: job._id, resource, query, format, rows: count };
+    await noteSecurityEvent(house.db, house.now(), 'export', caller.userId, taken);
   } catch (error) {
     await rm(`${file}.part`, { force: true });
     throw error;
@@ -105,20 +107,4 @@ async function* xlsxRows(
 ): AsyncGenerator<XlsxCell[]> {
   for await (const rows of batches)
     for (const row of rows) yield columns.map(({ name, field }) => xlsxCell(row[name], field, telling));
-}
-
-// Personal data leaves the product here: who took what, how much of it.
-async function logExport({ house, job, caller }: Running, input: ExportInput, rows: number): Promise<void> {
-  const now = house.now();
-  const { resource, query, format } = input;
-  await house.db
-    .insertInto('securityEvent')
-    .values({
-      _id: newId(now.getTime()),
-      at: now.toISOString(),
-      kind: 'export',
-      userId: caller.userId,
-      detail: JSON.stringify({ jobId: job._id, resource, query, format, rows }),
-    })
-    .execute();
 }
