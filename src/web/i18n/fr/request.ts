@@ -48,12 +48,12 @@ export const request: RequestTexts = {
   },
   keys: {
     title: 'Dans les demandes à décider',
-    down: 'Demande suivante',
-    up: 'Demande précédente',
+    down: 'À la suivante',
+    up: 'À la précédente',
     choose: 'La choisir, ou non',
     approve: 'L’approuver, ou toutes celles qui sont choisies',
-    decline: 'La refuser, ou toutes celles qui sont choisies',
-    ask: 'Demander des précisions',
+    decline: 'La refuser ou la rejeter, ou refuser toutes celles qui sont choisies',
+    ask: 'Demander des précisions, ou contester une facture',
   },
   views: {
     label: 'Demandes selon qui doit répondre',

@@ -14,6 +14,12 @@ import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
 import { useRequestTexts } from './request-texts';
 
+interface Action {
+  readonly main?: boolean;
+  /** The key that presses it in the inbox. */
+  readonly key?: string;
+}
+
 /** What this person may do with a request now. */
 export function RequestActions({ row }: { row: RequestRow }) {
   const texts = useRequestTexts();
@@ -27,24 +33,24 @@ export function RequestActions({ row }: { row: RequestRow }) {
   const waits = row.status === 'submitted' || row.status === 'in_review';
   const isAnswered = requestTypes[row.requestType].answered === true;
   const fulfils = edits && (row.status === 'approved' || (isAnswered && waits && (decides || mine)));
-  const action = (label: string, run: () => void, main = false) => (
-    <button type="button" className={main ? 'button button-main' : 'button'} onClick={run}>
+  const action = (label: string, run: () => void, { main = false, key }: Action = {}) => (
+    <button type="button" data-key={key} className={main ? 'button button-main' : 'button'} onClick={run}>
       {label}
     </button>
   );
   return (
     <div className="ask-actions">
-      {decides && !isAnswered && action(texts.approve, () => setAsking('approved'), true)}
-      {decides && action(texts.decline, () => setAsking('declined'))}
-      {decides && action(texts.ask, () => setAsking('information_needed'))}
+      {decides && !isAnswered && action(texts.approve, () => setAsking('approved'), { main: true, key: 'a' })}
+      {decides && action(texts.decline, () => setAsking('declined'), { key: 'd' })}
+      {decides && action(texts.ask, () => setAsking('information_needed'), { key: 'i' })}
       {decides &&
         row.status === 'submitted' &&
         action(texts.review, () => void move('in_review', texts.reviewed))}
-      {fulfils && action(texts.fulfil, () => void move('fulfilled', texts.fulfilled), isAnswered)}
+      {fulfils && action(texts.fulfil, () => void move('fulfilled', texts.fulfilled), { main: isAnswered })}
       {edits &&
         mine &&
         row.status === 'information_needed' &&
-        action(texts.resubmit, () => setAsking('answer'), true)}
+        action(texts.resubmit, () => setAsking('answer'), { main: true })}
       {row.may?.includes('cancel') && mine && action(texts.cancel, () => setAsking('cancel'))}
       {asking === 'cancel' && <CancelDialog row={row} onClose={() => setAsking(null)} />}
       {asking === 'answer' && <AnswerDialog row={row} onClose={() => setAsking(null)} />}

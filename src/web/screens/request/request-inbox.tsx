@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../i18n/words';
 import { DecideDialog } from './decide-dialog';
 import type { Decision } from './decide-dialog';
-import { useInboxKeys } from './inbox-keys';
 import { useRequestName } from './request-effect';
 import { RequestLine } from './request-line';
 import type { RequestRow } from './request-list';
@@ -18,7 +17,6 @@ interface InboxProps {
 export function RequestInbox({ rows, seenAt }: InboxProps) {
   const texts = useRequestTexts();
   const nameOf = useRequestName();
-  const list = useRef<HTMLUListElement>(null);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [deciding, setDeciding] = useState<{ decision: Decision; rows: readonly RequestRow[] } | null>(null);
   const decidable = rows.filter((row) => row.decidable);
@@ -28,17 +26,10 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
     if (!next.delete(id)) next.add(id);
     setIds(next);
   };
-  useInboxKeys(list, {
-    onChoose: (id) => decidable.some((row) => row.id === id) && toggle(id),
-    onDecide: (id, decision) => {
-      const one = decidable.filter((row) => row.id === id);
-      const meant = chosen.length > 0 ? chosen : one;
-      if (meant.length > 0) setDeciding({ decision, rows: meant });
-    },
-  });
-  const bulk = (label: string, decision: Decision, main = false) => (
+  const bulk = (key: string, label: string, decision: Decision, main = false) => (
     <button
       type="button"
+      data-key={key}
       className={main ? 'button button-main' : 'button'}
       onClick={() => setDeciding({ decision, rows: chosen })}
     >
@@ -58,7 +49,7 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
           {texts.chooseAll}
         </label>
       )}
-      <ul className="ask-list" ref={list}>
+      <ul className="ask-list">
         {rows.map((row) => (
           <RequestLine
             key={row.id}
@@ -70,6 +61,7 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
                 <input
                   type="checkbox"
                   className="ask-choose"
+                  data-key="x"
                   aria-label={fill(texts.choose, { what: nameOf(row) })}
                   checked={ids.has(row.id)}
                   onChange={() => toggle(row.id)}
@@ -82,9 +74,9 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
       {chosen.length > 0 && (
         <div className="ask-bulk" role="region" aria-label={fill(texts.chosen, { count: chosen.length })}>
           <strong>{fill(texts.chosen, { count: chosen.length })}</strong>
-          {bulk(texts.approve, 'approved', true)}
-          {bulk(texts.decline, 'declined')}
-          {bulk(texts.ask, 'information_needed')}
+          {bulk('a', texts.approve, 'approved', true)}
+          {bulk('d', texts.decline, 'declined')}
+          {bulk('i', texts.ask, 'information_needed')}
           <button type="button" className="link" onClick={() => setIds(new Set())}>
             {texts.clear}
           </button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { openRequests } from '#contract/lifecycles/request';
 import { vocabularies } from '#contract/vocabularies/index';
@@ -14,6 +14,7 @@ import { useFailure } from '../failure';
 import { useWaitingInvoices } from '../vendor-invoice/waiting-invoices';
 import { WaitingList } from '../vendor-invoice/waiting-list';
 import { ViewBar, viewIn } from '../view-bar';
+import { useInboxKeys } from './inbox-keys';
 import { RequestInbox } from './request-inbox';
 import { useRequests } from './request-list';
 import { useRequestTexts } from './request-texts';
@@ -54,6 +55,8 @@ export function RequestsPage() {
   useEffect(() => {
     if (isLoaded) setSeenAt(new Date().toISOString());
   }, [isLoaded, setSeenAt]);
+  const page = useRef<HTMLDivElement>(null);
+  useInboxKeys(page);
   const go = (next: { view?: View; requestType?: string }) => {
     const wanted = { view, requestType: type === bills && next.view ? '' : type, ...next };
     setQuery({
@@ -62,7 +65,7 @@ export function RequestsPage() {
     });
   };
   return (
-    <div className="desk-page requests-page">
+    <div className="desk-page requests-page" ref={page}>
       <PageTitle title={texts.title}>
         <label className="pick">
           <span className="unseen">{texts.filterType}</span>

@@ -57,6 +57,7 @@ export function DecisionButtons({
   };
   const title = { approved: texts.approveTitle, disputed: texts.disputeTitle, rejected: texts.rejectTitle };
   const lead = { approved: texts.approveLead, disputed: texts.disputeLead, rejected: texts.rejectLead };
+  const keys = { approved: 'a', disputed: 'i', rejected: 'd' };
   const look = { approved: 'button button-main', disputed: 'button', rejected: 'button' };
   return (
     <>
@@ -64,6 +65,7 @@ export function DecisionButtons({
         <button
           key={decision}
           type="button"
+          data-key={keys[decision]}
           className={look[decision]}
           disabled={!waits || (some && decision === 'approved')}
           title={waits ? undefined : texts.whyNot[invoice.whyNotApprove ?? 'NOT_NEXT']}

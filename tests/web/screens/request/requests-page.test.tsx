@@ -165,6 +165,29 @@ describe('the inbox of requests', () => {
     expect(decided?.body).toEqual({ ids: ['bill'], versions: ['4'], decision: 'approved' });
   });
 
+  it('goes by its keys through vendors’ invoices and requests alike, and disputes an invoice by one', async () => {
+    const user = userEvent.setup();
+    const { desk } = await inbox([request('one')], [], '/', [invoice('bill')]);
+    const bill = (await screen.findByRole('link', { name: 'N-bill' })).closest('li') as HTMLElement;
+    await line('one');
+    await user.keyboard('jj');
+    expect(document.activeElement).toBe(await line('one'));
+    await user.keyboard('k');
+    expect(document.activeElement).toBe(bill);
+    await user.keyboard('i');
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'Which tow was it?');
+    await user.click(dialog.getByRole('button', { name: 'Dispute' }));
+    expect(await screen.findByText('Your decision is kept.')).toBeVisible();
+    const [decided] = desk.requests.filter(({ path }) => path === '/desk/vendorInvoice/decide');
+    expect(decided?.body).toEqual({
+      ids: ['bill'],
+      versions: ['4'],
+      decision: 'disputed',
+      note: 'Which tow was it?',
+    });
+  });
+
   it('is narrowed to vendors’ invoices alone, and says so where none waits', async () => {
     await inbox([request('one')], [], '/?requestType=vendorInvoice');
     expect(await screen.findByText('The list is narrowed to Vendor invoices.')).toBeVisible();
