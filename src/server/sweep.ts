@@ -4,6 +4,7 @@ import { scanAgain, sweepDocuments } from './documents/sweep';
 import { sweepIdentity } from './identity/sweep';
 import type { House } from './request/work';
 import { expireRequests } from './requests/expire-requests';
+import { countPastDueDaily } from './rules/file-past-due';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,7 +14,7 @@ const keptAnswers = 24 * hour;
 /**
  * Takes away what has served its time: sign-in's leftovers, answers kept for repeated requests after a day, uploaded and
  * exported files after a week, the bytes of documents that were never filed; requests that nobody answered in time, and files that the
- * scanner has not seen. Doing it twice, or by two hosts at once, does no harm.
+ * scanner has not seen; and counts the days past due on. Doing it twice, or by two hosts at once, does no harm.
  */
 export async function sweep(house: House): Promise<void> {
   const now = house.now();
@@ -27,6 +28,7 @@ export async function sweep(house: House): Promise<void> {
   await sweepDocuments(house);
   await scanAgain(house);
   await expireRequests(house);
+  await countPastDueDaily(house);
 }
 
 async function sweepFolder(folder: string, before: number): Promise<void> {

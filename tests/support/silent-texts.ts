@@ -48,6 +48,7 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'another worker is posting it',
   'dropping the documents of an erased file',
   'job …',
+  'days past due',
   'request expiry',
   'keeping the paper of an invoice',
   'paper of an invoice',

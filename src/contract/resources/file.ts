@@ -86,6 +86,7 @@ export const file = resource({
     amountPaid: { kind: 'money', group: financials },
     amountPaidRatio: { kind: 'decimal', group: financials, set: 'host' },
     daysPastDue: { kind: 'integer', min: 0, max: 20_000 },
+    daysPastDueOn: { kind: 'date', set: 'host' },
     lastPaymentDate: { kind: 'date', group: financials },
     maturityDate: { kind: 'date', group: financials },
     priorNotice: { kind: 'part', fields: priorNotice },

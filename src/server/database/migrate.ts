@@ -7,6 +7,7 @@ import { billsSentBack } from './migrations/0004-bills-sent-back';
 import { countedBills } from './migrations/0005-counted-bills';
 import { cashAgreed } from './migrations/0006-cash-agreed';
 import { closeOut } from './migrations/0007-close-out';
+import { pastDueOn } from './migrations/0008-past-due-on';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -18,6 +19,7 @@ const migrations = {
   '0005-counted-bills': countedBills,
   '0006-cash-agreed': cashAgreed,
   '0007-close-out': closeOut,
+  '0008-past-due-on': pastDueOn,
 };
 
 /**

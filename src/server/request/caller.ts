@@ -91,3 +91,16 @@ export async function readCallerOfUser(db: Db, userId: string): Promise<Caller |
     })
   );
 }
+
+/** The administrator who has been here longest, in whose name the host does what nobody asked it for. */
+export async function readAdministrator(db: Db): Promise<Caller | undefined> {
+  const found = await db
+    .selectFrom('user')
+    .innerJoin('role', 'role._id', 'user.roleId')
+    .select('user._id')
+    .where('user.userStatus', '=', 'active')
+    .where('role.scope', '=', 'all')
+    .orderBy('user.createdAt')
+    .executeTakeFirst();
+  return found && readCallerOfUser(db, found._id);
+}

@@ -2,7 +2,7 @@ import { openRequests } from '#contract/lifecycles/request';
 import { find } from '../records/find';
 import { takeFilesOf } from '../records/open-file';
 import { writeChange } from '../records/update';
-import { readCallerOfUser } from '../request/caller';
+import { readAdministrator, readCallerOfUser } from '../request/caller';
 import type { House } from '../request/work';
 import { inOwnName } from '../request/work-as';
 
@@ -19,7 +19,7 @@ export async function expireRequests(house: House): Promise<void> {
     .limit(500)
     .execute();
   for (const { _id, requestedBy } of late) {
-    const caller = (await readCallerOfUser(house.db, requestedBy)) ?? (await anAdministrator(house));
+    const caller = (await readCallerOfUser(house.db, requestedBy)) ?? (await readAdministrator(house.db));
     if (!caller) continue;
     await inOwnName(house, caller, 'request expiry', async (write) => {
       const overseer = { ...caller, scope: 'all' } as const;
@@ -29,16 +29,4 @@ export async function expireRequests(house: House): Promise<void> {
         await writeChange(write, 'request', current, { status: 'expired' });
     });
   }
-}
-
-async function anAdministrator({ db }: House) {
-  const found = await db
-    .selectFrom('user')
-    .innerJoin('role', 'role._id', 'user.roleId')
-    .select('user._id')
-    .where('user.userStatus', '=', 'active')
-    .where('role.scope', '=', 'all')
-    .orderBy('user.createdAt')
-    .executeTakeFirst();
-  return found && readCallerOfUser(db, found._id);
 }

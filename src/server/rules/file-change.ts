@@ -6,6 +6,7 @@ import { isLimited } from '../request/rights';
 import type { Write } from '../request/work';
 import { changeHold, checkReview } from './file-hold';
 import { moveFile } from './file-move';
+import { pastDueOn } from './file-past-due';
 
 const afterClosing = new Set(['_id', 'status', 'statusReason', 'tags']);
 
@@ -26,7 +27,14 @@ export async function changeFile(
   if (after.hold && (change.holdUntil !== undefined || change.holdReason !== undefined))
     checkReview(after, todayIn(after.state, write.now));
   const moved = change.status ? await moveFile(write, current, { ...after, ...held }, change.status) : {};
-  return { ...held, ...moved, ...derivedOfFile(after), lastActivityDate: write.now.toISOString() };
+  const counted = 'daysPastDue' in change ? { daysPastDueOn: pastDueOn(after, write.now) } : {};
+  return {
+    ...held,
+    ...moved,
+    ...counted,
+    ...derivedOfFile(after),
+    lastActivityDate: write.now.toISOString(),
+  };
 }
 
 function checkSide(write: Write, change: Change<'file'>): void {

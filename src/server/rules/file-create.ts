@@ -10,6 +10,7 @@ import { deficiencyByRule, readDeficiencyRules } from './deficiency-rule';
 import { derivedOfFile } from './file-change';
 import { askForAcceptance } from './file-acceptance';
 import { refreshFileNames } from './file-names';
+import { pastDueOn } from './file-past-due';
 import { nextRefs } from './file-refs';
 import { invalid } from './refuse';
 import { statusDue } from './status-due';
@@ -75,6 +76,7 @@ function ownPart(write: Write, draft: Draft<'file'>, client: Client): Partial<Re
     assignedUsers: [],
     assignedCompanies: [],
     source: write.origin.source === 'import' ? 'import' : write.origin.source === 'ui' ? 'ui' : 'api',
+    daysPastDueOn: pastDueOn(draft, write.now),
     ...derivedOfFile(draft),
   };
 }

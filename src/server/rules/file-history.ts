@@ -26,6 +26,8 @@ export function fileHistory(
   if (has('notice')) return told('notice_served');
   if (has('asset') || has('serialNumber')) return told('asset_updated');
   if (has('remarketing')) return told('remarketing_updated');
+  if (has('daysPastDueOn') && !has('lastActivityDate'))
+    return { type: 'system', message: `${file.daysPastDue} days past due.`, visibility: 'client' };
   return told('file_updated');
 }
 

@@ -23,6 +23,7 @@ export function makeMoney(
     amountPaid: (secured - balance).toFixed(2),
     amountPaidRatio: Math.round(((secured - balance) / secured) * 10_000) / 10_000,
     daysPastDue,
+    daysPastDueOn: calendar.today,
     lastPaymentDate: calendar.dayAgo(assignedAgo + daysPastDue),
     contractDate: calendar.dayAgo(assignedAgo + random.int(300, 1500)),
     maturityDate: calendar.dayAgo(assignedAgo - random.int(200, 1500)),

@@ -56,6 +56,7 @@ export const fileFields = {
   amountPaid: 'Amount paid',
   amountPaidRatio: 'Share paid',
   daysPastDue: 'Days past due',
+  daysPastDueOn: 'Days past due as of',
   lastPaymentDate: 'Last payment',
   maturityDate: 'Maturity date',
   priorNotice: 'Notice before seizure',

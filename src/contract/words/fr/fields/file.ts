@@ -56,6 +56,7 @@ export const fileFields = {
   amountPaid: 'Montant payé',
   amountPaidRatio: 'Part payée',
   daysPastDue: 'Jours de retard',
+  daysPastDueOn: 'Jours de retard au',
   lastPaymentDate: 'Dernier paiement',
   maturityDate: 'Date d’échéance',
   priorNotice: 'Préavis avant saisie',

@@ -5,6 +5,7 @@ export const fileSentences = {
   'File {ref} was opened.': 'Dossier {ref} ouvert.',
   'File {ref} was deleted.': 'Dossier {ref} supprimé.',
   'File {ref} was erased: {reason}': 'Dossier {ref} effacé : {reason}',
+  '{days} days past due.': '{days} jours de retard.',
   'Accept {ref}': 'Accepter {ref}',
   'clientId must be a lender': 'Le client doit être un prêteur',
   'clientId is not active': 'Ce client n’est pas actif',
