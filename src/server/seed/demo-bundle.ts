@@ -1,3 +1,5 @@
+import { startOfDay } from '#contract/local-time';
+import { provinceZones, todayIn } from '#contract/placement/province-time';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { DemoFees } from './demo-fees';
 
@@ -27,7 +29,7 @@ export interface Bundle {
   readonly money: DemoFees;
 }
 
-/** Days and moments before and after the day of loading, which begins at midnight UTC. */
+/** Days and moments before and after the day of loading, which begins at midnight where the agency is. */
 export interface Calendar {
   readonly today: string;
   /** A moment so many days ago, parts of days counted; negative lies ahead. */
@@ -36,16 +38,18 @@ export interface Calendar {
 }
 
 const day = 86_400_000;
+const home = 'ON';
 
 /** The calendar of the day in which `now` lies: two loads on one day write the same dates. */
 export function calendarOf(now: Date): Calendar {
-  const start = Math.floor(now.getTime() / day) * day;
+  const start = startOfDay(now, provinceZones[home]).getTime();
+  const today = todayIn(home, now);
   // Whole seconds: nobody acts at a fraction of one.
   const momentAgo = (days: number): string =>
     new Date(Math.round((start - days * day) / 1000) * 1000).toISOString();
   return {
-    today: momentAgo(0).slice(0, 10),
+    today,
     momentAgo,
-    dayAgo: (days) => momentAgo(days).slice(0, 10),
+    dayAgo: (days) => new Date(Date.parse(today) - days * day).toISOString().slice(0, 10),
   };
 }
