@@ -9,7 +9,7 @@ import { giveCredentials, signIn } from './desk/sign-in';
 import { expect, test } from './desk/test';
 import { inTurn } from './desk/turn';
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 const office = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };

@@ -18,7 +18,7 @@ const people = new Map<string, Person>();
 beforeAll(async () => {
   ({ host, close } = await openHost());
   for (const role of rolesInTable) people.set(role, await signIn(host, role));
-}, 60_000);
+});
 afterAll(() => close());
 
 function addressOf(path: string): string {

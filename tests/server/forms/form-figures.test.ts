@@ -17,7 +17,7 @@ import type { Desk } from '../../support/settling';
 let desk: Desk;
 beforeAll(async () => {
   desk = await openDesk();
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 const pageOf = ({ status, body }: Reply): FormPage => {

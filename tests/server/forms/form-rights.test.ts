@@ -33,7 +33,7 @@ const as = (role: string): Person => people.get(role) as Person;
 beforeAll(async () => {
   desk = await openDesk();
   for (const role of roles) people.set(role, await signIn(desk.host, role));
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 const reply = { overrides: { responseBy: '2026-12-21' } };

@@ -25,7 +25,7 @@ beforeAll(async () => {
   desk = await openDesk();
   for (const role of ['lender_supervisor', 'lender_user', 'vendor_manager'])
     people.set(role, await signIn(desk.host, role));
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 const reply = { overrides: { responseBy: '2026-12-21' } };

@@ -22,7 +22,7 @@ beforeAll(async () => {
     'vendor_manager',
   ])
     who[name] = await signIn(host, name);
-}, 60_000);
+});
 afterAll(() => close());
 
 const by = (name: string): Person => who[name] as Person;

@@ -31,7 +31,7 @@ beforeAll(async () => {
     .where('_id', '=', companyId('LNA'))
     .execute();
   direct = await billed('D-2');
-}, 60_000);
+});
 afterAll(() => close());
 
 async function billed(invoiceNumber: string, invoiceStatus = 'submitted'): Promise<Reply> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ host, close } = await openHost());
   for (const name of ['administrator', 'supervisor', 'file_manager', 'vendor_manager'])
     who[name] = await signIn(host, name);
-}, 60_000);
+});
 afterAll(() => close());
 
 const by = (name: string): Person => who[name] as Person;

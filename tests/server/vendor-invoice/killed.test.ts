@@ -72,4 +72,4 @@ it(`posts every invoice once, though one of two hosts is killed ${moments.length
     db,
   );
   expect(told).toHaveLength(invoices);
-}, 120_000);
+});
