@@ -47,3 +47,8 @@ export const fieldsOfSide = {
     'declineReason',
   ],
 } as const satisfies Record<Side, readonly string[] | undefined>;
+
+/** By resource: the fields that each side changes where its right to edit is a limited one; of all others, every field. */
+export const limitedFields: {
+  readonly [resource: string]: Readonly<Record<Side, readonly string[] | undefined>> | undefined;
+} = { file: fieldsOfSide };

@@ -7,9 +7,10 @@ type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value says nothing: absent, empty, or a part of which nothing is filled in. */
+/** Whether a value says nothing: absent, empty, a list of nothing, or a part of which nothing is filled in. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
   return isObject(value) && Object.values(value).every(isBlank);
 }
 
@@ -25,6 +26,15 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other;
 }
 
+// A form gives every field of a part a place to fill in; what is left empty there is no word on it.
+function withoutBlanks(part: Values): Values {
+  return Object.fromEntries(
+    Object.entries(part)
+      .filter(([, value]) => !isBlank(value))
+      .map(([name, value]) => [name, isObject(value) ? withoutBlanks(value) : value]),
+  );
+}
+
 /** What of a form a call may carry: the fields people set, in their stored form; a part with nothing in it is absent. */
 export function sentFields(
   declaration: Declaration,
@@ -36,7 +46,8 @@ export function sentFields(
       .filter(([name]) => data[name] !== undefined)
       .map(([name, field]) => {
         const value = normaliseValue(data[name], field);
-        return [name, isObject(value) && isBlank(value) ? null : value];
+        if (!isObject(value)) return [name, value];
+        return [name, isBlank(value) ? null : withoutBlanks(value)];
       }),
   );
 }

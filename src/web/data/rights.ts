@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIdentity, useSession } from '../identity/identity-context';
-import { allows } from '../identity/role';
+import { allows, allowsWithin } from '../identity/role';
 import type { DeskRecord } from './record';
 
 export interface Rights {
@@ -9,6 +9,8 @@ export interface Rights {
   readonly ready: boolean;
   /** `may('file', 'list')`, `may('file', 'overrideGate')`. */
   may(resource: string, action: string): boolean;
+  /** Whether the role has a right within limits alone. */
+  limited(resource: string, action: string): boolean;
   /** The same for one record: the host's own word on it where it came along. */
   mayWith(resource: string, action: string, record: DeskRecord | undefined): boolean;
 }
@@ -28,6 +30,7 @@ export function useRights(): Rights {
     return {
       ready: role !== undefined,
       may,
+      limited: (resource, action) => role !== undefined && allowsWithin(role, resource, action),
       mayWith: (resource, action, record) =>
         record?.may ? record.may.includes(action) : may(resource, action),
     };

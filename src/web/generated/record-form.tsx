@@ -8,6 +8,7 @@ import { sendable } from '#contract/shapes';
 import type { DeskRecord } from '../data/record';
 import { refusedBody } from '../data/refused';
 import { useRights } from '../data/rights';
+import { useYourFields } from '../data/your-fields';
 import { useSession } from '../identity/identity-context';
 import { useWords } from '../i18n/words';
 import { FieldInput } from '../kinds/field-input';
@@ -39,6 +40,7 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
   const { texts } = useWords();
   const { user } = useSession();
   const rights = useRights();
+  const yours = useYourFields(name);
   const declaration = declarationOf(name);
   const { id, version = null } = record as Partial<DeskRecord>;
   const userId = user?._id ?? '';
@@ -92,7 +94,10 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
   const asked = new Set(sendable(declaration, shape).map(([field]) => field));
   const sections = sectionsOf(
     name,
-    (field) => asked.has(field) && mayFill(declaration.fields[field], (group) => rights.may(group, 'edit')),
+    (field) =>
+      asked.has(field) &&
+      (shape === 'draft' || !yours || yours.includes(field)) &&
+      mayFill(declaration.fields[field], (group) => rights.may(group, 'edit')),
   );
   return (
     <FormProvider {...form}>

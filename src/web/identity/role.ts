@@ -62,3 +62,6 @@ export const allows = (role: Role, resource: string, action: string): boolean =>
     (one) =>
       one.resource === resource && (one.actions.includes(action) || one.limited?.includes(action) === true),
   );
+
+export const allowsWithin = (role: Role, resource: string, action: string): boolean =>
+  role.permissions.some((one) => one.resource === resource && one.limited?.includes(action) === true);

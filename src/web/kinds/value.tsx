@@ -22,7 +22,7 @@ export interface ValueProps {
 /** Any value of any kind. One that is absent is a dash; one that is kept from this person says so. */
 export function Value(props: ValueProps) {
   const { value, field } = props;
-  if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return <Absent field={field} />;
+  if (isBlank(value)) return <Absent field={field} />;
   // The register pairs each kind with its own properties, which no type can follow through a field of any kind.
   return createElement(people[field.kind].Cell as ComponentType<ValueProps>, props);
 }

@@ -73,8 +73,7 @@ export function Facts({ title, paths, always = [], editLabel, onEdit, empty, chi
 }
 
 /** A flag that is not set says nothing here: absent is the usual state of an exception. */
-const says = (value: unknown): boolean =>
-  value !== false && !isBlank(value) && !(Array.isArray(value) && value.length === 0);
+const says = (value: unknown): boolean => value !== false && !isBlank(value);
 
 function FactsSkeleton({ rows }: { rows: number }) {
   return (

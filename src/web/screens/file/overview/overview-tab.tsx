@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { resources } from '#contract/resources/index';
-import { fieldsOfSide, sideOf } from '#contract/roles/sides';
 import { useRights } from '../../../data/rights';
-import { useSession } from '../../../identity/identity-context';
+import { useYourFields } from '../../../data/your-fields';
 import { useToast } from '../../../identity/toast';
 import { fill, inSentence } from '../../../i18n/words';
 import { isMasked } from '../../../kinds/format';
@@ -22,10 +21,8 @@ export function OverviewTab() {
   const file = useFileRecord();
   const texts = useFileTexts().overview;
   const rights = useRights();
-  const { user } = useSession();
+  const yours = useYourFields('file');
   const [editing, setEditing] = useState<Section | null>(null);
-  const side = sideOf((user?.activityType ?? 'agency') as Parameters<typeof sideOf>[0]);
-  const yours: readonly string[] | undefined = fieldsOfSide[side];
   const editable = mayWith(file, 'edit') && !file.closed;
   const editsOf = (section: Section) =>
     section.edits.filter((path) => {
