@@ -15,7 +15,7 @@ export const paymentMoves: { readonly [S in Status]: readonly Status[] } = {
 /** More cash than this is not taken, by the rules on large cash transactions; in cents. */
 export const cashLimit = 999_999;
 
-/** Which way the money of each type goes, and whether it is held in trust: always, never, or as it is recorded. */
+/** Which way the money of each type goes, and whether the agency holds it in trust: always, never, or as it is recorded. */
 export const paymentTypes: {
   readonly [T in Type]: {
     readonly direction: ValueOf<'paymentDirection'>;
@@ -24,8 +24,8 @@ export const paymentTypes: {
 } = {
   redemption: { direction: 'in', trust: 'open' },
   arrears: { direction: 'in', trust: 'open' },
-  sale_proceeds: { direction: 'in', trust: 'open' },
-  sale_deposit: { direction: 'in', trust: 'open' },
+  sale_proceeds: { direction: 'in', trust: 'always' },
+  sale_deposit: { direction: 'in', trust: 'always' },
   client_remittance: { direction: 'out', trust: 'always' },
   invoice_payment: { direction: 'in', trust: 'never' },
   insurance_proceeds: { direction: 'in', trust: 'open' },

@@ -15,14 +15,18 @@ const payable: { readonly [D in Recorded<'fee'>['direction']]: readonly Status[]
   payable: ['approved', 'invoiced', 'paid'],
 };
 
+const tooEarly = {
+  receivable: 'What a client is charged is paid once it is billed: bill the fee first.',
+  payable: 'What a vendor is owed is paid once it stands: approve the fee first.',
+} as const;
+
 /** Says of fees on which day they were paid: of all of them, or of none. */
 export const updatePaidDate: Handler<'updatePaidDate'> = (work, { feeIds, paidDate }) =>
   inTransaction(work, async (write) => {
     for (const feeId of [...new Set(feeIds)].sort()) {
       const fee = await find(write.db, 'fee', feeId, write.caller, 'for update');
       await openFile(write, 'fee', fee);
-      if (!payable[fee.direction].includes(fee.status))
-        throw conflict(`A fee that is ${fee.status} is not paid yet: bill it first, or approve it.`);
+      if (!payable[fee.direction].includes(fee.status)) throw conflict(tooEarly[fee.direction]);
       if (paidDate > todayIn(fee.state, write.now))
         throw invalid('paidDate', 'paidDate must not be in the future');
       if (paidDate < fee.incurredOn)

@@ -59,7 +59,7 @@ function holdClient({ direction, isTrust, note, cashAgreedBy }: Draft<'payment'>
  */
 export async function checkPayment(write: Write, payment: Proposed): Promise<Partial<Payment>> {
   const file = await billingFile(write.db, payment.fileId, write.now);
-  checkForm(payment, file);
+  checkForm(payment, file, sideOf(write.caller.activityType) === 'client');
   await checkCash(write, payment);
   if (payment.relatedPartyId) await checkParty(write, payment);
   if (leavesTrust(payment)) {
@@ -76,7 +76,7 @@ export async function checkPayment(write: Write, payment: Proposed): Promise<Par
 }
 const usualRemittance = 10;
 
-function checkForm(payment: Proposed, { today }: BillingFile): void {
+function checkForm(payment: Proposed, { today }: BillingFile, isOfClient: boolean): void {
   const { direction, trust } = paymentTypes[payment.paymentType];
   const isTransfer = payment.method === 'trust_transfer';
   if (payment.direction !== direction)
@@ -89,7 +89,12 @@ function checkForm(payment: Proposed, { today }: BillingFile): void {
   if (isTransfer && payment.paymentType !== 'invoice_payment')
     throw invalid('method', 'a trust transfer pays our invoices and nothing else');
   if (isTransfer && !payment.isTrust) throw invalid('isTrust', 'a trust transfer is trust money');
-  if (trust === 'always' && !payment.isTrust) throw invalid('isTrust', 'this is paid out of trust');
+  // What came to the client itself is none of what we hold for it.
+  if (trust === 'always' && !payment.isTrust && !isOfClient)
+    throw invalid(
+      'isTrust',
+      direction === 'in' ? 'this is held in trust until it is remitted' : 'this is paid out of trust',
+    );
   if (trust === 'never' && payment.isTrust && !isTransfer)
     throw invalid('isTrust', 'money of this type is not held in trust');
 }

@@ -41,6 +41,12 @@ describe('money in trust', () => {
     });
   });
 
+  it('is what a sale brings, whatever who records it says', async () => {
+    const { accountant, fileId } = await world();
+    for (const paymentType of ['sale_proceeds', 'sale_deposit'])
+      expect(told(await pay(accountant, fileId, { paymentType, isTrust: false }))).toEqual([422, 'isTrust']);
+  });
+
   it('stands in the way of closing the file, as open invoices and unbilled fees do', async () => {
     const there = await world();
     const { accountant, supervisor, fileId, host } = there;

@@ -51,8 +51,6 @@ export const sentences = {
   '{status:feeStatus} does not follow': '“{status}” does not follow',
   'there are no tax rates for {province:province} on {day:date}':
     'there are no tax rates for {province} on {day}',
-  'A fee that is {status:feeStatus} is not paid yet: bill it first, or approve it.':
-    'A fee whose status is “{status}” is not paid yet: bill it first, or approve it.',
   'The invoice {number} is now: {status:clientInvoiceStatus}.': 'The invoice {number} is now: {status}.',
   'The invoice {number} is now: {status:clientInvoiceStatus} ({reason}).':
     'The invoice {number} is now: {status} ({reason}).',

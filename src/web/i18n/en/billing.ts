@@ -18,7 +18,7 @@ export const billing = {
   nothing: 'No invoice yet',
   nothingLead: 'Approved fees are billed together, with their taxes line by line.',
   nothingToBill: 'No approved fee waits to be billed.',
-  unbilled: 'Unbilled',
+  unbilled: 'Unbilled, with taxes',
   billed: 'Billed',
   paid: 'Paid',
   owed: 'Owed',
@@ -100,6 +100,10 @@ export const billing = {
   operating: 'Payments',
   trust: 'Trust account',
   trustLead: 'Money of others. It is remitted to the client and pays no invoice, save by a trust transfer.',
+  trustShort:
+    'The trust of this file is short by {amount}: more went out than came in. Make it good before anything else.',
+  trustWouldBeShort:
+    'The trust of this file will be short by {amount}: what came in was paid out already. It has to be made good at once.',
   remitBy: 'Remit by {day}',
   remitLate: 'Was to be remitted by {day}',
   unallocated: '{amount} not allocated',

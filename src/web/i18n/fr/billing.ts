@@ -17,7 +17,7 @@ export const billing: BillingTexts = {
   nothing: 'Aucune facture',
   nothingLead: 'Les frais approuvés sont facturés ensemble, avec leurs taxes ligne par ligne.',
   nothingToBill: 'Aucun frais approuvé n’attend d’être facturé.',
-  unbilled: 'Non facturé',
+  unbilled: 'Non facturé, taxes comprises',
   billed: 'Facturé',
   paid: 'Payé',
   owed: 'Dû',
@@ -100,6 +100,10 @@ export const billing: BillingTexts = {
   trust: 'Compte en fiducie',
   trustLead:
     'Argent d’autrui. Il est remis au client et ne paie aucune facture, sauf par transfert de fiducie.',
+  trustShort:
+    'La fiducie de ce dossier est à découvert de {amount} : il en est sorti plus qu’il n’en est entré. Comblez ce découvert avant toute autre chose.',
+  trustWouldBeShort:
+    'La fiducie de ce dossier sera à découvert de {amount} : ce qui était entré a déjà été versé. Ce découvert est à combler sans délai.',
   remitBy: 'À remettre au plus tard le {day}',
   remitLate: 'Devait être remis le {day}',
   unallocated: '{amount} non imputé',

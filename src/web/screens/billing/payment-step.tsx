@@ -1,4 +1,7 @@
+import { leavesTrust } from '#contract/lifecycles/payment';
+import { amountOf, centsOf } from '#contract/money/cents';
 import { payment } from '#contract/resources/payment';
+import { formatMoney } from '#contract/written';
 import { Confirm } from '../../frame/dialog';
 import { fill, useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
@@ -13,16 +16,16 @@ import { lackedByCash } from './cash-asked';
 /** What is done with a payment: a step of its life, what it pays, or taking it away. */
 export type PaymentAct = 'cleared' | 'failed' | 'reversed' | 'refunded' | 'allocate' | 'delete';
 
+interface StepProps {
+  readonly record: PaymentRow;
+  readonly act: PaymentAct;
+  /** What is held in trust on the file now. */
+  readonly held: string;
+  readonly onClose: () => void;
+}
+
 /** Asks for what a step of a payment takes: the day on which it cleared, or the reason. */
-export function PaymentStep({
-  record,
-  act,
-  onClose,
-}: {
-  record: PaymentRow;
-  act: PaymentAct;
-  onClose: () => void;
-}) {
+export function PaymentStep({ record, act, held, onClose }: StepProps) {
   const texts = useBillingTexts();
   const words = useWords();
   const call = useBillingCall();
@@ -43,11 +46,17 @@ export function PaymentStep({
         onCancel={onClose}
       />
     );
+  const left = centsOf(held) - centsOf(record.amount);
+  const takesFromTrust = record.isTrust && record.status === 'cleared' && !leavesTrust(record);
+  const short =
+    takesFromTrust && left < 0
+      ? fill(texts.trustWouldBeShort, { amount: formatMoney(amountOf(-left), words.locale) })
+      : undefined;
   const said = {
     cleared: [texts.clearTitle, texts.clearLead, texts.clear],
     failed: [texts.failTitle, undefined, texts.fail],
-    reversed: [texts.reverseTitle, texts.reverseLead, texts.reverse],
-    refunded: [texts.refundTitle, texts.refundLead, texts.refund],
+    reversed: [texts.reverseTitle, short ?? texts.reverseLead, texts.reverse],
+    refunded: [texts.refundTitle, short ?? texts.refundLead, texts.refund],
   } as const;
   const [title, lead, save] = said[act];
   const path = act === 'cleared' ? 'clearedDate' : 'reversalReason';

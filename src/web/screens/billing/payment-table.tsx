@@ -107,7 +107,7 @@ function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => voi
     row.direction === 'in' ? !row.isTrust || row.method === 'trust_transfer' : row.paymentType === 'refund';
   const acts: [PaymentAct, string, boolean][] = [
     ['cleared', texts.clear, moves.includes('cleared')],
-    ['allocate', texts.allocate, canPay && moves.length > 0],
+    ['allocate', texts.allocate, canPay && moves.length > 0 && centsOf(row.unallocatedAmount) > 0],
     ['failed', texts.fail, moves.includes('failed')],
     ['reversed', texts.reverse, moves.includes('reversed')],
     ['refunded', texts.refund, moves.includes('refunded') && row.direction === 'in'],

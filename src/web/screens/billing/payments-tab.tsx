@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { leavesTrust } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/bill';
+import { centsOf } from '#contract/money/cents';
+import { formatMoney } from '#contract/written';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
 import { Failed, Standstill } from '../../generated/list-states';
+import { fill, useWords } from '../../i18n/words';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { MakeForm } from '../form/make-form';
 import { useFilePayments } from './billing-records';
@@ -20,6 +23,7 @@ import './billing.css';
 export function PaymentsTab() {
   const file = useFileRecord();
   const texts = useBillingTexts();
+  const { locale } = useWords();
   const rights = useRights();
   const { data: payments, error, refetch } = useFilePayments(file.id);
   const [recording, setRecording] = useState(false);
@@ -64,11 +68,16 @@ export function PaymentsTab() {
         <section className="bill-trust" aria-label={texts.trust}>
           <h2>{texts.trust}</h2>
           <p className="quiet">{texts.trustLead}</p>
+          {centsOf(held) < 0 && (
+            <p className="field-problem" role="alert">
+              {fill(texts.trustShort, { amount: formatMoney(negated(held), locale) })}
+            </p>
+          )}
           {table(trust, texts.trust)}
         </section>
       )}
       {recording && <RecordPaymentDialog fileId={file.id} onClose={() => setRecording(false)} />}
-      {act && <PaymentStep {...act} onClose={() => setAct(null)} />}
+      {act && <PaymentStep {...act} held={held} onClose={() => setAct(null)} />}
     </section>
   );
 }

@@ -45,7 +45,8 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
       onSave={async (values) => {
         const { direction, trust: held } = termsOf(values);
         const transfers = values.method === 'trust_transfer';
-        const isTrust = held === 'open' ? values.isTrust === true : held === 'always' || transfers;
+        const isTrust =
+          isOurs && (held === 'open' ? values.isTrust === true : held === 'always' || transfers);
         const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
         await call('POST', '/payment/', { ...given, fileId, direction, isTrust }, texts.recorded);
         onClose();

@@ -5,8 +5,8 @@ export const moneySentences = {
   'The fee cannot go there from where it stands.': 'Ces frais ne peuvent pas passer à cet état.',
   'A fee above its threshold is decided by who may approve such fees.':
     'Des frais au-dessus de leur seuil se décident par qui peut les approuver.',
-  'Who entered a fee above its threshold does not approve it.':
-    'La personne qui a saisi des frais au-dessus du seuil ne les approuve pas.',
+  'Who entered a fee above its threshold or its price list does not approve it.':
+    'La personne qui a saisi des frais au-dessus du seuil ou du tarif ne les approuve pas.',
   'Only a fee above its threshold waits for approval.':
     'Seuls des frais au-dessus de leur seuil attendent une approbation.',
   'payload.feeIds must be fees of this file': 'Choisissez des frais de ce dossier',
@@ -36,8 +36,10 @@ export const moneySentences = {
     'Des frais établis s’annulent ou se radient; ils ne se suppriment pas.',
   'What has come, or was given up, is not expected any more.':
     'Ce qui est venu, ou a été abandonné, n’est plus attendu.',
-  'A fee that is {status:feeStatus} is not paid yet: bill it first, or approve it.':
-    'Des frais au statut « {status} » ne se paient pas encore : facturez-les d’abord, ou approuvez-les.',
+  'What a client is charged is paid once it is billed: bill the fee first.':
+    'Ce qui est porté au compte d’un client se paie une fois facturé : facturez d’abord ces frais.',
+  'What a vendor is owed is paid once it stands: approve the fee first.':
+    'Ce qui est dû à un fournisseur se paie une fois établi : approuvez d’abord ces frais.',
   'paidDate must not be before the fee was incurred': 'La date de paiement ne précède pas celle des frais',
   'There is nothing to bill: no approved fee of this file waits for an invoice.':
     'Rien à facturer : aucuns frais approuvés de ce dossier n’attendent une facture.',
@@ -126,6 +128,7 @@ export const moneySentences = {
   'a trust transfer pays our invoices and nothing else':
     'Un virement de fiducie règle nos factures et rien d’autre',
   'a trust transfer is trust money': 'Un virement de fiducie est de l’argent en fiducie',
+  'this is held in trust until it is remitted': 'Ceci se garde en fiducie jusqu’à sa remise',
   'this is paid out of trust': 'Ceci se paie à même la fiducie',
   'money of this type is not held in trust': 'Un paiement de ce type n’est pas tenu en fiducie',
   'more than 9,999.99 is not taken in cash': 'Au-delà de 9 999,99 $, on n’accepte pas d’argent comptant',

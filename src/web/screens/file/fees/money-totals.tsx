@@ -1,4 +1,5 @@
-import type { FileMoney } from '#contract/money/file-money';
+import { amountOf, centsOf } from '#contract/money/cents';
+import type { FileMoney, SideOfMoney } from '#contract/money/file-money';
 import type { Side } from '#contract/roles/sides';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
@@ -14,7 +15,7 @@ export function MoneyTotals({ money, side }: { money: FileMoney; side: Side }) {
     ...(money.costToDate !== null ? [[texts.costToDate, money.costToDate] as const] : []),
     ...(receivable ? [[texts.unbilled, receivable.unbilled] as const] : []),
     ...(payable
-      ? [[side === 'vendor' ? texts.owedToUsTotal : texts.owedTotal, payable.approved] as const]
+      ? [[side === 'vendor' ? texts.owedToUsTotal : texts.owedTotal, stillOwed(payable)] as const]
       : []),
     ...(margin !== null ? [[texts.net, margin] as const] : []),
   ];
@@ -35,6 +36,8 @@ export function MoneyTotals({ money, side }: { money: FileMoney; side: Side }) {
     </div>
   );
 }
+
+const stillOwed = ({ approved, paid }: SideOfMoney): string => amountOf(centsOf(approved) - centsOf(paid));
 
 function Figures({ of, note }: { of: readonly Figure[]; note: string }) {
   const { locale } = useWords();
