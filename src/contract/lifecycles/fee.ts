@@ -1,3 +1,4 @@
+import { centsOf } from '../money/cents';
 import type { ValueOf } from '../vocabularies';
 
 type Status = ValueOf<'feeStatus'>;
@@ -36,6 +37,13 @@ export const writtenOffFees = {
   readonly status: readonly Status[];
 };
 
+/** Whether a fee costs more than its price list says. `varianceFromSchedule`: the difference, signed, where there is a list. */
+export const isOverList = ({
+  varianceFromSchedule,
+}: {
+  readonly varianceFromSchedule: string | null;
+}): boolean => varianceFromSchedule !== null && centsOf(varianceFromSchedule) > 0;
+
 export type FeeRefusal =
   | 'NOT_NEXT'
   | 'NOT_OVER'
@@ -49,6 +57,8 @@ export type FeeRefusal =
 export interface FeeFacts {
   readonly feeType: ValueOf<'feeType'>;
   readonly overThreshold: boolean;
+  /** It costs more than the price list that holds for it. */
+  readonly overList: boolean;
   readonly mayApproveOver: boolean;
   /** They entered it, or named its price last. */
   readonly isEntrant: boolean;
@@ -67,7 +77,7 @@ export function whyNotFee(from: Status, to: Status, facts: FeeFacts): FeeRefusal
   if (to === 'pending_approval' && !facts.overThreshold) return 'NOT_OVER';
   if (facts.feeType === 'other' && !facts.hasDescription) return 'NEEDS_DESCRIPTION';
   if (facts.feeType === 'other' && !facts.hasDocument) return 'NEEDS_DOCUMENT';
-  if (to !== 'approved' || !facts.overThreshold) return undefined;
-  if (facts.isEntrant) return 'OWN_FEE';
-  return facts.mayApproveOver ? undefined : 'NEEDS_APPROVAL';
+  if (to !== 'approved') return undefined;
+  if (facts.isEntrant && (facts.overThreshold || facts.overList)) return 'OWN_FEE';
+  return facts.overThreshold && !facts.mayApproveOver ? 'NEEDS_APPROVAL' : undefined;
 }

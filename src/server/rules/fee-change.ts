@@ -1,4 +1,4 @@
-import { openFee, whyNotFee } from '#contract/lifecycles/fee';
+import { isOverList, openFee, whyNotFee } from '#contract/lifecycles/fee';
 import type { FeeRefusal } from '#contract/lifecycles/fee';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
@@ -21,7 +21,7 @@ const sentences: { readonly [R in FeeRefusal]: string } = {
   NOT_NEXT: 'The fee cannot go there from where it stands.',
   NEEDS_APPROVAL: 'A fee above its threshold is decided by who may approve such fees.',
   NOT_OVER: onlyOver,
-  OWN_FEE: 'Who entered a fee above its threshold does not approve it.',
+  OWN_FEE: 'Who entered a fee above its threshold or its price list does not approve it.',
   NEEDS_DESCRIPTION: 'description is a required field',
   NEEDS_DOCUMENT: 'documentId is a required field',
   NEEDS_REASON: 'Say why: a reason is needed.',
@@ -81,6 +81,7 @@ async function checkMove(write: Write, fee: Fee, to: Fee['status'], current: Fee
   const refusal = whyNotFee(fee.status, to, {
     feeType: fee.feeType,
     overThreshold,
+    overList: isOverList(fee),
     // A request is decided by who decides requests of its kind: the right was asked there.
     mayApproveOver: isDecided(write, current) || may(write.caller, 'fee', 'approveOverThreshold'),
     isEntrant:

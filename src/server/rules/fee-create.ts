@@ -1,4 +1,4 @@
-import { enteredFee } from '#contract/lifecycles/fee';
+import { enteredFee, isOverList } from '#contract/lifecycles/fee';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { find } from '../records/find';
@@ -7,7 +7,10 @@ import { checkFee, checkFeeSide, checkOther, checkSign, onlyOver } from './fee-c
 import { priceFee } from './fee-price';
 import { invalid } from './refuse';
 
-/** The host's part of a new fee: its price by the lists or as named, its taxes, and where it begins. */
+/**
+ * The host's part of a new fee: its price by the lists or as named, its taxes, and where it begins. One that costs more than its list
+ * is a draft until somebody else approves it.
+ */
 export async function completeFee(write: Write, draft: Draft<'fee'>): Promise<Partial<Recorded<'fee'>>> {
   const file = await find(write.db, 'file', draft.fileId, write.caller);
   checkFeeSide(write, file, draft);
@@ -31,7 +34,7 @@ export async function completeFee(write: Write, draft: Draft<'fee'>): Promise<Pa
   return {
     ...values,
     state: fee.state,
-    status: quote.approval ? 'pending_approval' : asked,
+    status: quote.approval ? 'pending_approval' : isOverList(values) ? 'draft' : asked,
     recoverableFromDebtor:
       draft.recoverableFromDebtor ?? line?.billToDebtor ?? feeTypes[fee.feeType].recoverable,
   };

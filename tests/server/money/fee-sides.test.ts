@@ -37,19 +37,18 @@ beforeAll(async () => {
   await price(admin, 'LNA', 'receivable', 'towing_local', client.list);
   await price(admin, 'V01', 'payable', 'towing_local', vendorOwn.list);
   await price(admin, 'V02', 'payable', 'towing_local', elsewhere.list);
-  const approved = { status: 'approved' };
-  await enter(staff, fileId, 'towing_local', { unitAmount: client.fee, ...approved });
+  // Above its list: somebody else approves it.
+  const agreed = async (feeType: string, given: object): Promise<void> => {
+    const { body } = await enter(staff, fileId, feeType, given);
+    await admin.call('PATCH', '/fee/', { _id: body._id, status: 'approved' });
+  };
+  await agreed('towing_local', { unitAmount: client.fee });
   await enter(staff, fileId, 'towing_local', { unitAmount: client.draft });
-  await enter(staff, fileId, 'towing_local', {
-    direction: 'payable',
-    unitAmount: vendorOwn.fee,
-    ...approved,
-  });
-  await enter(staff, fileId, 'field_visit', {
+  await agreed('towing_local', { direction: 'payable', unitAmount: vendorOwn.fee });
+  await agreed('field_visit', {
     direction: 'payable',
     companyId: companyId('V02'),
     unitAmount: elsewhere.fee,
-    ...approved,
   });
   const expected = { fileId, feeType: 'detailing', note: 'rather more' };
   await staff.call('POST', '/projectedFee/', {

@@ -183,9 +183,25 @@ describe('approval', () => {
     const own = await supervisor.call('PATCH', '/fee/', { _id: body._id, status: 'approved' });
     expect([own.status, own.body.message]).toEqual([
       403,
-      'Who entered a fee above its threshold does not approve it.',
+      'Who entered a fee above its threshold or its price list does not approve it.',
     ]);
     expect((await admin.call('PATCH', '/fee/', { _id: body._id, status: 'approved' })).status).toBe(200);
+  });
+
+  test('is given by somebody else too where a fee costs more than its list', async () => {
+    await price(admin, 'NLR', 'receivable', 'field_visit', '110.00');
+    const over = await enter(staff, fileId, 'field_visit', { unitAmount: '110.01', status: 'approved' });
+    expect([over.body.status, over.body.varianceFromSchedule]).toEqual(['draft', '0.01']);
+    const approve = (person: Person) =>
+      person.call('PATCH', '/fee/', { _id: over.body._id, status: 'approved' });
+    const own = await approve(staff);
+    expect([own.status, own.body.message]).toEqual([
+      403,
+      'Who entered a fee above its threshold or its price list does not approve it.',
+    ]);
+    expect((await approve(await signIn(host, 'accountant'))).body.status).toBe('approved');
+    const listed = await enter(staff, fileId, 'field_visit', { status: 'approved' });
+    expect(listed.body.status).toBe('approved');
   });
 
   test('is not needed at the threshold, and counts what stands on the file already', async () => {

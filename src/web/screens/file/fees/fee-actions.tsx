@@ -1,6 +1,6 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import { feeMoves, openFee, whyNotFee } from '#contract/lifecycles/fee';
+import { feeMoves, isOverList, openFee, whyNotFee } from '#contract/lifecycles/fee';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
@@ -50,6 +50,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
     whyNotFee(fee.status, to, {
       feeType: fee.feeType,
       overThreshold: fee.status === 'pending_approval',
+      overList: isOverList(fee),
       mayApproveOver: rights.may('fee', 'approveOverThreshold'),
       isEntrant: fee.createdBy === user?._id,
       hasDescription: Boolean(fee.description),
