@@ -1,11 +1,10 @@
 import { expect, test } from './desk/test';
 import { call } from './desk/call';
+import { takenFile } from './desk/taken-file';
 
 test('an accountant bills the fees of a file, sends the invoice and settles it', async ({ comeIn }) => {
   const page = await comeIn('accountant');
-  const { data } = await call(page, 'GET', '/file/list?closed=false&size=1');
-  const [file] = data as { _id: string }[];
-  const fileId = file?._id ?? '';
+  const fileId = await takenFile(await comeIn('file_manager'), await comeIn('vendor_manager'));
   const { body: fee } = {
     body: await call(page, 'POST', '/fee/', {
       fileId,
