@@ -38,7 +38,7 @@ test('a lender places a file in one short form, and is told of a second one for 
   await box(page, 'VIN or serial number').fill('2T1BURHE1NC123456');
   await expect(page.getByText('The check digit does not match')).toBeVisible();
   await describe(page, account, '2T1BURHE0NC123456');
-  await expect(page.getByText('2022 Toyota read from the VIN')).toBeVisible();
+  await expect(page.getByText('2022 Toyota Corolla read from the VIN')).toBeVisible();
   await expect(box(page, 'Year')).toHaveValue('2022');
   await expect(box(page, 'Make')).toHaveValue('Toyota');
   await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('BC');

@@ -84,25 +84,32 @@ export function PostalCodeInput(props: InputProps<'postalCode'>) {
   );
 }
 
-/** Upper case as it is typed. A VIN whose check digit does not fit is doubted, not refused. */
+/** A number that is no VIN, such as a hull's: upper case as it is typed. */
+export function PlainSerialInput(props: InputProps<'serial'>) {
+  const { value, onChange, field } = props;
+  return (
+    <input
+      {...attributesOf(props, 'serial')}
+      type="text"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={field.vin ? 17 : 30}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value.toUpperCase().replace(/[\s-]/g, ''))}
+    />
+  );
+}
+
+/** A number that may be a VIN. One whose check digit does not fit is doubted, not refused. */
 export function SerialInput(props: InputProps<'serial'>) {
   const { texts } = useWords();
-  const { value, onChange, field } = props;
-  const typed = value ?? '';
+  const typed = props.value ?? '';
   const isWhole = isVin(typed);
   const year = isWhole ? vinModelYear(typed, new Date().getFullYear() + 1) : undefined;
   return (
     <div>
-      <input
-        {...attributesOf(props, 'serial')}
-        type="text"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={field.vin ? 17 : 30}
-        value={typed}
-        onChange={({ target }) => onChange(target.value.toUpperCase().replace(/[\s-]/g, ''))}
-      />
+      <PlainSerialInput {...props} />
       {isMasked(typed) ? null : isWhole && !hasVinCheckDigit(typed) ? (
         <p className="field-doubt" role="status">
           <DoubtMark /> {texts.form.vinDoubt}

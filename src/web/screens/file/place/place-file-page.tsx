@@ -11,7 +11,9 @@ import { inputId } from '../../../kinds/field-input';
 import { useFileTexts } from '../file-texts';
 import { dropDraft, readDraft, useKeptDraft } from './new-file-draft';
 import { PlacingRefused, usePlaceFile } from './place-file';
-import { AssetPart, ContractPart, DebtorPart, HandlingPart } from './placing-parts';
+import { AssetPart } from './asset-part';
+import { assetKinds } from './asset-kinds';
+import { ContractPart, DebtorPart, HandlingPart } from './placing-parts';
 import type { Placing } from './placing';
 import { emptyPlacing } from './placing';
 import { problemsOf } from './placing-problems';
@@ -37,8 +39,11 @@ export function PlaceFilePage() {
   const { isSubmitting } = form.formState;
   useKeptDraft(form);
 
-  const labelOf = (path: string) =>
-    path.startsWith('party.') ? partyLabel(path) : words.label('file', path);
+  const labelOf = (path: string) => {
+    const { number } = assetKinds[form.getValues('assetType')];
+    if (path === 'serialNumber' && number) return texts.numbers[number];
+    return path.startsWith('party.') ? partyLabel(path) : words.label('file', path);
+  };
   const partyLabel = (path: string) => {
     const names: Readonly<Record<string, string>> = {
       'party.firstName': texts.firstName,
@@ -71,7 +76,12 @@ export function PlaceFilePage() {
         toast({ status: 'success', message: fill(texts.placed, { ref: file.ref }) });
         if (!another) return void navigate(recordPath('file', file.id));
         again();
-        form.reset({ ...start, clientId: typed.clientId, contractType: typed.contractType });
+        form.reset({
+          ...start,
+          clientId: typed.clientId,
+          contractType: typed.contractType,
+          assetType: typed.assetType,
+        });
         document.getElementById(inputId('serialNumber'))?.focus();
         window.scrollTo(0, 0);
       } catch (error) {

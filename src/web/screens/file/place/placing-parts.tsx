@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '#contract/fields';
 import { resources } from '#contract/resources/index';
-import { isVin, vinModelYear } from '#contract/vin';
-import { fill } from '../../../i18n/words';
 import { FieldInput } from '../../../kinds/field-input';
-import { useNow } from '../../../kinds/now';
 import { useRights } from '../../../data/rights';
-import { Icon } from '../../../frame/icon';
 import { useFileTexts } from '../file-texts';
-import { makerOf } from './makers';
+import { Part } from './part';
 import type { Placing } from './placing';
 import { provinceOf } from './placing';
 
@@ -20,60 +15,9 @@ const needed = (field: Field): Field => ({ ...field, required: true });
 /** A choice that the form has made already cannot be unmade. */
 const decided = (field: Field): Field => ({ ...field, required: true });
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="placing-part">
-      <h2>{title}</h2>
-      <div className="placing-grid">{children}</div>
-    </section>
-  );
-}
-
 const of = (name: string, field: Field, more: { label?: string; help?: string } = {}) => (
   <FieldInput key={name} resource="file" name={name} field={field} {...more} />
 );
-
-/** The car: its VIN fills the year, and the make where the maker is known. */
-export function AssetPart() {
-  const texts = useFileTexts().placing;
-  const { setValue, getValues, control } = useFormContext<Placing>();
-  const vin = useWatch({ control, name: 'serialNumber' });
-  const newest = new Date(useNow()).getFullYear() + 1;
-  const year = isVin(vin) ? vinModelYear(vin, newest) : undefined;
-  const make = isVin(vin) ? makerOf(vin) : undefined;
-  const read = [year, make].filter(Boolean).join(' ');
-  const last = useRef(vin);
-  const filled = useRef<string | undefined>(undefined);
-
-  useEffect(() => {
-    if (vin === last.current) return;
-    last.current = vin;
-    if (year) setValue('asset.year', year, { shouldDirty: true });
-    // What a person typed stays; what an earlier number filled follows the new one.
-    const typed = getValues('asset.auMake');
-    if (!make || (typed && typed !== filled.current)) return;
-    filled.current = make;
-    setValue('asset.auMake', make, { shouldDirty: true });
-  }, [getValues, make, setValue, vin, year]);
-
-  return (
-    <Part title={texts.asset}>
-      <div className="placing-wide">
-        {of('serialNumber', needed(fields.serialNumber), { help: texts.vinHelp })}
-        <p className="placing-read" role="status">
-          {read && (
-            <>
-              <Icon name="check" /> {fill(texts.vinFilled, { what: read })}
-            </>
-          )}
-        </p>
-      </div>
-      {of('asset.year', fields.asset.fields.year, { label: texts.year })}
-      {of('asset.auMake', fields.asset.fields.auMake, { label: texts.make })}
-      {of('asset.auModel', fields.asset.fields.auModel, { label: texts.model })}
-    </Part>
-  );
-}
 
 export function ContractPart({ isClient }: { isClient: boolean }) {
   const texts = useFileTexts().placing;

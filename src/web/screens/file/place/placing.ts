@@ -1,14 +1,13 @@
 import type { Draft } from '#contract/resources/index';
+import type { AssetField, AssetType } from './asset-kinds';
+import { askedOfAssets, assetKinds } from './asset-kinds';
 
 /** What the short form holds: texts as they are typed. */
 export interface Placing {
   readonly clientId: string | null;
   readonly serialNumber: string;
-  readonly asset: {
-    readonly year: number | string | null;
-    readonly auMake: string;
-    readonly auModel: string;
-  };
+  readonly assetType: AssetType;
+  readonly asset: { readonly [F in AssetField]?: string | number | null };
   readonly bankAccountNumber: string;
   readonly contractType: string;
   readonly assignmentType: string;
@@ -33,7 +32,8 @@ export interface Placing {
 export const emptyPlacing: Placing = {
   clientId: null,
   serialNumber: '',
-  asset: { year: null, auMake: '', auModel: '' },
+  assetType: 'automobile',
+  asset: Object.fromEntries(askedOfAssets.map((field) => [field, null])),
   bankAccountNumber: '',
   contractType: 'conditional_sale',
   assignmentType: 'involuntary_repossession',
@@ -47,14 +47,19 @@ export const emptyPlacing: Placing = {
   instructions: '',
 };
 
-const filled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+export const filled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** The file that the form asks to be placed. */
+/** The file that the form asks to be placed; what was typed for an asset of another type stays out. */
 export function fileDraft({ party: _, ...placing }: Placing): Record<string, unknown> {
-  const asset = Object.fromEntries(Object.entries(placing.asset).filter(([, value]) => filled(value)));
-  return { ...placing, asset: Object.keys(asset).length > 0 ? asset : null } satisfies Partial<
-    Record<keyof Draft<'file'>, unknown>
-  >;
+  const { number, fields } = assetKinds[placing.assetType];
+  const asset = Object.fromEntries(
+    fields.flatMap((field) => (filled(placing.asset[field]) ? [[field, placing.asset[field]]] : [])),
+  );
+  return {
+    ...placing,
+    serialNumber: number ? placing.serialNumber : null,
+    asset: Object.keys(asset).length > 0 ? asset : null,
+  } satisfies Partial<Record<keyof Draft<'file'>, unknown>>;
 }
 
 /** The debtor of the file; what nobody typed stays out. */

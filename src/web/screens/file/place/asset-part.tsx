@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { resources } from '#contract/resources/index';
+import { Icon } from '../../../frame/icon';
+import { fill } from '../../../i18n/words';
+import { FieldInput } from '../../../kinds/field-input';
+import { PlainSerialInput } from '../../../kinds/inputs/text';
+import { useNow } from '../../../kinds/now';
+import type { InputProps } from '../../../kinds/people-half';
+import { useFileTexts } from '../file-texts';
+import type { AssetField } from './asset-kinds';
+import { assetKinds, hasVin, namingField } from './asset-kinds';
+import { decodeVin } from './decode-vin';
+import { Part } from './part';
+import type { Placing } from './placing';
+
+const { fields } = resources.file;
+const numberInput = (props: unknown) => <PlainSerialInput {...(props as InputProps<'serial'>)} />;
+
+/** The asset by its type: the few facts that tell it from others. A VIN fills what it says. */
+export function AssetPart() {
+  const texts = useFileTexts().placing;
+  const { control } = useFormContext<Placing>();
+  const kind = assetKinds[useWatch({ control, name: 'assetType' })];
+  const read = useDecodedVin();
+  const described = namingField(kind);
+  return (
+    <Part title={texts.asset}>
+      <FieldInput resource="file" name="assetType" field={fields.assetType} />
+      {kind.number && (
+        <div>
+          <FieldInput
+            resource="file"
+            name="serialNumber"
+            field={{ ...fields.serialNumber, required: true }}
+            label={texts.numbers[kind.number]}
+            {...(hasVin(kind) ? { help: texts.vinHelp } : { own: numberInput })}
+          />
+          <p className="placing-read" role="status">
+            {read && (
+              <>
+                <Icon name="check" /> {fill(texts.vinFilled, { what: read })}
+              </>
+            )}
+          </p>
+        </div>
+      )}
+      {kind.fields.map((name) => (
+        <FieldInput
+          key={name}
+          resource="file"
+          name={`asset.${name}`}
+          field={{
+            ...fields.asset.fields[name],
+            ...(kind.number === null && name === described && { required: true }),
+          }}
+        />
+      ))}
+    </Part>
+  );
+}
+
+/**
+ * Fills what the VIN says, and takes it away again with the VIN that said it; what a person typed stays.
+ * @returns the words that were read from the VIN
+ */
+function useDecodedVin(): string {
+  const { setValue, getValues, control } = useFormContext<Placing>();
+  const vin = useWatch({ control, name: 'serialNumber' });
+  const type = useWatch({ control, name: 'assetType' });
+  const newest = new Date(useNow()).getFullYear() + 1;
+  const decoded = decodeVin(type, vin, newest);
+  const said = JSON.stringify(decoded);
+  const before = useRef(said);
+
+  useEffect(() => {
+    if (said === before.current) return;
+    const [was, is] = [before.current, said].map((text) => JSON.parse(text) as typeof decoded);
+    before.current = said;
+    for (const name of new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})] as AssetField[])) {
+      const typed = getValues('asset')[name] ?? '';
+      if (typed !== '' && String(typed) !== String(was?.[name])) continue;
+      setValue(`asset.${name}`, is?.[name] ?? null, { shouldDirty: true });
+    }
+  }, [getValues, said, setValue]);
+  return Object.values(decoded).join(' ');
+}

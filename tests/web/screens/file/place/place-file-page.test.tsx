@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PlaceFilePage } from '../../../../../src/web/screens/file/place/place-file-page';
+import { answer } from '../../../tabs';
+import type { Request } from '../../../tabs';
+import { showScreen } from '../../desk';
+
+beforeEach(() => sessionStorage.setItem('fileDraft.new', JSON.stringify({ clientId: 'c-9' })));
+
+/** The form of a new file, for a client that is chosen already. */
+async function form(host: (request: Request) => Response | undefined = () => undefined) {
+  const shown = await showScreen(<PlaceFilePage />, (request) => {
+    if (request.method === 'POST' && request.path === '/file/')
+      return host(request) ?? answer(201, { _id: 'f-new', version: 1, ref: 'LNA-2600009' });
+    return host(request) ?? (request.method === 'POST' ? answer(201, { _id: 'p-1' }) : undefined);
+  });
+  await screen.findByRole('combobox', { name: 'Asset type' });
+  return {
+    ...shown,
+    user: userEvent.setup(),
+    placed: () =>
+      shown.desk.requests.find(({ method, path }) => method === 'POST' && path === '/file/')?.body as object,
+  };
+}
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const type = () => screen.getByRole('combobox', { name: 'Asset type' });
+
+describe('the asset of a file that is placed', () => {
+  it('is a car until another type is chosen, and asks what tells such an asset from others', async () => {
+    const { user } = await form();
+    expect(type()).toHaveValue('automobile');
+    expect(within(type()).getAllByRole('option')).toHaveLength(15);
+    expect(screen.getByText('A VIN has 17 characters')).toBeVisible();
+    await user.selectOptions(type(), 'Boat, outboard, PWC');
+    expect(box('Hull identification number (HIN)')).toBeVisible();
+    expect(box(/^Hull make/)).toBeVisible();
+    expect(screen.queryByText('A VIN has 17 characters')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /^Make/ })).toBeNull();
+    await user.selectOptions(type(), 'Livestock or inventory');
+    expect(screen.queryByRole('textbox', { name: /^(Serial|VIN)/ })).toBeNull();
+    expect(box(/^Description/)).toBeVisible();
+  });
+
+  it('is filled by the VIN, and emptied again when another number takes its place', async () => {
+    const { user } = await form();
+    const vin = box(/^VIN or serial number/);
+    await user.type(vin, '2T1BURHE0NC123456');
+    expect(screen.getByText('2022 Toyota Corolla read from the VIN')).toBeVisible();
+    expect(screen.getByLabelText(/^Year/)).toHaveValue('2022');
+    expect(box(/^Make/)).toHaveValue('Toyota');
+    expect(box(/^Model/)).toHaveValue('Corolla');
+    await user.clear(vin);
+    await user.type(vin, 'ZZZ123');
+    expect(screen.getByLabelText(/^Year/)).toHaveValue('');
+    expect(box(/^Make/)).toHaveValue('');
+    expect(box(/^Model/)).toHaveValue('');
+  });
+
+  it('keeps what a person typed against the VIN', async () => {
+    const { user } = await form();
+    await user.type(box(/^Model/), 'Corolla Cross');
+    await user.type(box(/^VIN or serial number/), '2T1BURHE0NC123456');
+    expect(box(/^Make/)).toHaveValue('Toyota');
+    expect(box(/^Model/)).toHaveValue('Corolla Cross');
+    await user.clear(box(/^VIN or serial number/));
+    expect(box(/^Make/)).toHaveValue('');
+    expect(box(/^Model/)).toHaveValue('Corolla Cross');
+  });
+
+  it('is sent with its type and what that type has, and with nothing of the type chosen before', async () => {
+    const { user, placed } = await form();
+    await user.type(box(/^VIN or serial number/), '2T1BURHE0NC123456');
+    await user.selectOptions(type(), 'Construction');
+    await user.clear(box(/^Serial number or PIN/));
+    await user.type(box(/^Serial number or PIN/), 'ex-000317');
+    await user.type(box(/^Make/), 'Northfield');
+    await fillTheRest(user);
+    await user.click(screen.getByRole('button', { name: 'Place the file' }));
+    expect(placed()).toMatchObject({
+      assetType: 'construction_equipment',
+      serialNumber: 'EX000317',
+      asset: { eqMake: 'Northfield' },
+    });
+  });
+});
+
+async function fillTheRest(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(box(/^Account number/), '900000000317');
+  await user.type(box(/^First name/), 'Ines');
+  await user.type(box(/^Last name/), 'Sample');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Province/ }), 'ON');
+}
