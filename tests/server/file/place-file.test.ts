@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import { signIn } from '../../support/person';
+import { recalledFile } from '../../support/closed-file';
 import { placeFile } from '../../support/place-file';
 
 describe('placing a file', () => {
@@ -43,6 +44,19 @@ describe('placing a file', () => {
     });
     expect(second.status).toBe(409);
     expect(second.body).toMatchObject({ code: 'DUPLICATE', current: { _id: first._id, ref: first.ref } });
+  });
+
+  it('places a new file for the account of a closed one, linked to it', async () => {
+    const host = await startHost();
+    const lender = await signIn(host, 'lender_user');
+    const closed = await recalledFile(await signIn(host, 'supervisor'), {
+      bankAccountNumber: '900000000021',
+    });
+    const asked = `clientId=${seedId('company', 'LNA')}&bankAccountNumber=900000000021`;
+    const found = await lender.call('GET', `/file/list?${asked}`);
+    expect(found.body.data).toMatchObject([{ _id: closed._id, closed: true }]);
+    const next = await placeFile(lender, { bankAccountNumber: '900000000021', relatedFileId: closed._id });
+    expect(next).toMatchObject({ relatedFileId: closed._id, status: 'new_assignment' });
   });
 
   it('names every field that is missing', async () => {

@@ -12,6 +12,8 @@ import { useFileTexts } from '../file-texts';
 import { dropDraft, readDraft, useKeptDraft } from './new-file-draft';
 import { PlacingRefused, usePlaceFile } from './place-file';
 import { AssetPart } from './asset-part';
+import type { StandingFile } from './account-standing';
+import { useAccountStanding } from './account-standing';
 import { assetKinds } from './asset-kinds';
 import { ContractPart, DebtorPart, HandlingPart } from './placing-parts';
 import type { Placing } from './placing';
@@ -35,6 +37,7 @@ export function PlaceFilePage() {
   const [failure, setFailure] = useState<{ message: string; duplicate?: { id: string; ref: string } } | null>(
     null,
   );
+  const { standingOf } = useAccountStanding(emptyPlacing);
   const [problems, setProblems] = useState<readonly (readonly [string, string])[]>([]);
   const { isSubmitting } = form.formState;
   useKeptDraft(form);
@@ -56,8 +59,13 @@ export function PlaceFilePage() {
     };
     return names[path] ?? path;
   };
+  const sayStanding = ({ closed }: StandingFile) => (closed ? texts.chooseStanding : texts.duplicate);
   const show = (errors: Readonly<Record<string, string>>) => {
-    for (const [path, message] of Object.entries(errors)) form.setError(path as keyof Placing, { message });
+    for (const [path, message] of Object.entries(errors))
+      form.setError(path as keyof Placing, {
+        message,
+        ...(path === 'bankAccountNumber' && { type: 'standing' }),
+      });
     setProblems(Object.keys(errors).map((path) => [path, labelOf(path)] as const));
     const [first] = Object.keys(errors);
     if (first) document.getElementById(inputId(first))?.focus();
@@ -66,11 +74,14 @@ export function PlaceFilePage() {
   const submit = (another: boolean) =>
     form.handleSubmit(async (typed) => {
       setFailure(null);
-      const wrong = problemsOf(typed);
+      const stands = await standingOf(typed);
+      const linked = stands?.closed === true && typed.relatedFileId === stands.id;
+      const wrong = problemsOf(typed, placed || !stands || linked ? undefined : sayStanding(stands));
       show(wrong);
+      if (stands?.closed === false && !placed) setFailure({ message: texts.duplicate, duplicate: stands });
       if (Object.keys(wrong).length > 0) return;
       try {
-        const { file, reason } = await place(typed);
+        const { file, reason } = await place({ ...typed, relatedFileId: linked ? stands.id : null });
         if (reason !== undefined) return;
         dropDraft();
         toast({ status: 'success', message: fill(texts.placed, { ref: file.ref }) });
@@ -109,7 +120,7 @@ export function PlaceFilePage() {
                   )}
                 </p>
               )}
-              {problems.length > 0 && !failure && (
+              {problems.length > 0 && (!failure || failure.duplicate) && (
                 <p>
                   {words.counted(problems.length, texts.problemsOne, texts.problemsMany)}{' '}
                   {problems.map(([path, label]) => (

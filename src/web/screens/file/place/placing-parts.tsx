@@ -5,6 +5,7 @@ import { resources } from '#contract/resources/index';
 import { FieldInput } from '../../../kinds/field-input';
 import { useRights } from '../../../data/rights';
 import { useFileTexts } from '../file-texts';
+import { AccountField } from './account-field';
 import { Part } from './part';
 import type { Placing } from './placing';
 import { provinceOf } from './placing';
@@ -26,7 +27,7 @@ export function ContractPart({ isClient }: { isClient: boolean }) {
   return (
     <Part title={texts.contract}>
       {!isClient && of('clientId', needed(fields.clientId), { label: texts.client })}
-      {of('bankAccountNumber', fields.bankAccountNumber)}
+      <AccountField />
       {of('contractType', decided(fields.contractType))}
       {of('assignmentType', decided(fields.assignmentType))}
       {amounts && of('balanceAmount', fields.balanceAmount)}

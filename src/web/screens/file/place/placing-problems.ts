@@ -46,12 +46,17 @@ function asked(placing: Placing): (readonly [string, Field, boolean])[] {
   ];
 }
 
-/** The problems of the form by path, in the order of the form. */
-export function problemsOf(placing: Placing): Record<string, string> {
+/**
+ * The problems of the form by path, in the order of the form.
+ * @param standing what is wrong with the account for the files that stand for it already
+ */
+export function problemsOf(placing: Placing, standing?: string): Record<string, string> {
   return Object.fromEntries(
     asked(placing).flatMap(([path, field, needed]) => {
       const value = valueAt(placing, path);
-      const problem = problemOf(field, value === '' ? null : value, path, needed);
+      const problem =
+        problemOf(field, value === '' ? null : value, path, needed) ??
+        (path === 'bankAccountNumber' ? standing : undefined);
       return problem ? [[path, problem]] : [];
     }),
   );

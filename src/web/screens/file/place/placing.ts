@@ -9,6 +9,8 @@ export interface Placing {
   readonly assetType: AssetType;
   readonly asset: { readonly [F in AssetField]?: string | number | null };
   readonly bankAccountNumber: string;
+  /** The closed file of the same account that this one follows. */
+  readonly relatedFileId: string | null;
   readonly contractType: string;
   readonly assignmentType: string;
   readonly debtorType: 'consumer' | 'business';
@@ -35,6 +37,7 @@ export const emptyPlacing: Placing = {
   assetType: 'automobile',
   asset: Object.fromEntries(askedOfAssets.map((field) => [field, null])),
   bankAccountNumber: '',
+  relatedFileId: null,
   contractType: 'conditional_sale',
   assignmentType: 'involuntary_repossession',
   debtorType: 'consumer',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PlaceFilePage } from '../../../../../src/web/screens/file/place/place-file-page';
@@ -6,7 +6,12 @@ import { answer } from '../../../tabs';
 import type { Request } from '../../../tabs';
 import { showScreen } from '../../desk';
 
-beforeEach(() => sessionStorage.setItem('fileDraft.new', JSON.stringify({ clientId: 'c-9' })));
+beforeEach(() =>
+  sessionStorage.setItem(
+    'fileDraft.new',
+    JSON.stringify({ clientId: '01990000-0000-7000-8000-000000000009' }),
+  ),
+);
 
 /** The form of a new file, for a client that is chosen already. */
 async function form(host: (request: Request) => Response | undefined = () => undefined) {
@@ -77,11 +82,61 @@ describe('the asset of a file that is placed', () => {
     await user.type(box(/^Make/), 'Northfield');
     await fillTheRest(user);
     await user.click(screen.getByRole('button', { name: 'Place the file' }));
+    await waitFor(() => expect(placed()).toBeDefined());
     expect(placed()).toMatchObject({
       assetType: 'construction_equipment',
       serialNumber: 'EX000317',
       asset: { eqMake: 'Northfield' },
     });
+  });
+});
+
+describe('the account of a file that is placed', () => {
+  const standing = (values: object) => (request: Request) =>
+    request.path.startsWith('/file/list')
+      ? answer(200, {
+          data: [
+            { _id: 'f-old', version: 3, ref: 'LNA-2500017', bankAccountNumber: '900000000317', ...values },
+          ],
+          total: 1,
+        })
+      : undefined;
+
+  it('leads to its open file while it is typed, and cannot be placed again', async () => {
+    const { user, desk, placed } = await form(standing({ closed: false }));
+    await user.type(box(/^VIN or serial number/), '2T1BURHE0NC123456');
+    await fillTheRest(user);
+    const link = await screen.findByRole('link', { name: 'Open LNA-2500017' });
+    expect(link).toHaveAttribute('href', '/files/f-old');
+    expect(box(/^Account number/)).toHaveAccessibleDescription('There is an open file for this account.');
+    expect(desk.sent('/file/list').at(-1)?.path).toContain('bankAccountNumber=900000000317');
+    await user.click(screen.getByRole('button', { name: 'Place the file' }));
+    expect(await screen.findByText(/1 field needs attention/)).toBeVisible();
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByRole('link', { name: 'Account number' })).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Open LNA-2500017' })).toHaveAttribute('href', '/files/f-old');
+    expect(placed()).toBeUndefined();
+  });
+
+  it('offers to re-open its closed file, or to place one that is linked to it', async () => {
+    const closedDate = new Date(Date.now() - 86_400_000).toISOString();
+    const { user, placed } = await form(standing({ closed: true, closedDate }));
+    await user.type(box(/^VIN or serial number/), '2T1BURHE0NC123456');
+    await fillTheRest(user);
+    expect(await screen.findByRole('link', { name: 'Re-open LNA-2500017' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Place the file' }));
+    expect(await screen.findByText(/1 field needs attention/)).toBeVisible();
+    expect(placed()).toBeUndefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Place a new file, linked to LNA-2500017' }));
+    await user.click(screen.getByRole('button', { name: 'Place the file' }));
+    await waitFor(() => expect(placed()).toMatchObject({ relatedFileId: 'f-old' }));
+  });
+
+  it('is only followed by a new file where the old one was closed two years ago', async () => {
+    const { user } = await form(standing({ closed: true, closedDate: '2020-01-02T15:00:00.000Z' }));
+    await fillTheRest(user);
+    expect(await screen.findByRole('link', { name: 'Open LNA-2500017' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Re-open/ })).toBeNull();
   });
 });
 
