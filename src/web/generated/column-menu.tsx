@@ -2,6 +2,7 @@ import { Icon } from '../frame/icon';
 import { Popup } from '../frame/popup';
 import { fill, useWords } from '../i18n/words';
 import type { Column } from './columns';
+import { columnLabel } from './columns';
 import type { ListState } from './use-list';
 
 /** Which columns a list shows, and in what order. */
@@ -35,8 +36,9 @@ export function ColumnMenu(props: {
     >
       {() => (
         <div className="menu column-menu">
-          {[...shown, ...others].map(({ name }, index) => {
-            const label = words.label(list.name, name);
+          {[...shown, ...others].map((column, index) => {
+            const { name } = column;
+            const label = columnLabel(words, list.name, column);
             const isShown = index < shown.length;
             return (
               <div key={name} className="column-line">

@@ -4,6 +4,8 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Rights } from '../data/rights';
 import { sortNameOf } from '../data/calls';
+import type { ScreenTexts } from '../i18n/en/screens';
+import type { Words } from '../i18n/words';
 import { layoutOf } from './layouts/index';
 
 export interface Column {
@@ -11,7 +13,13 @@ export interface Column {
   readonly field: Field;
   /** The name under which the list is sorted by it. */
   readonly sort: string | undefined;
+  /** The heading of a column that is no field. */
+  readonly own?: keyof ScreenTexts['ownColumns'];
 }
+
+/** What stands above a column. */
+export const columnLabel = (words: Words, name: ResourceName, column: Column): string =>
+  column.own ? words.texts.ownColumns[column.own] : words.label(name, column.name);
 
 const kept: Readonly<Record<string, Field>> = {
   createdAt: { kind: 'moment' },
@@ -24,12 +32,19 @@ const fieldOf = (declaration: Declaration, name: string): Field | undefined =>
 /** The columns that a list may show this person beside the record's name: what rows carry and the role may see. */
 export function columnsOf(name: ResourceName, rights: Rights): Column[] {
   const declaration = declarationOf(name);
-  return declaration.brief.flatMap((column) => {
+  const told = declaration.brief.flatMap((column) => {
     const field = fieldOf(declaration, column);
     if (!field || declaration.named.includes(column)) return [];
     if (field.group && rights.ready && !rights.may(field.group, 'show')) return [];
     return [{ name: column, field, sort: sortNameOf(declaration, column) }];
   });
+  const own = (layoutOf(name).own ?? []).map((column): Column => ({
+    name: column,
+    field: { kind: 'text' },
+    sort: undefined,
+    own: column,
+  }));
+  return [...told, ...own];
 }
 
 /** The columns in the order chosen; a column that is no more is passed over. */

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { fill, useWords } from '../i18n/words';
 import type { Column } from './columns';
+import { columnLabel } from './columns';
 import { Cell } from './list-table';
 import { nameOfRecord, RecordLink } from './record-link';
 import type { Selection } from './selection';
@@ -21,7 +23,10 @@ export function ListCards(props: {
       {records?.map((record) => (
         <li key={record.id} className={selection?.has(record.id) ? 'card card-selected' : 'card'}>
           <div className="card-head">
-            <RecordLink name={name} record={record} />
+            <span className="card-name">
+              <RecordLink name={name} record={record} />
+              {slots.marks && createElement(slots.marks, { record })}
+            </span>
             {selection && (
               <input
                 type="checkbox"
@@ -33,7 +38,7 @@ export function ListCards(props: {
           </div>
           {columns.map((column) => (
             <div key={column.name} className="card-fact">
-              <span className="unseen">{words.label(name, column.name)}</span>
+              <span className="unseen">{columnLabel(words, name, column)}</span>
               <Cell {...{ name, column, record, slots }} />
             </div>
           ))}

@@ -9,6 +9,7 @@ import { people } from '../kinds/people';
 import { Value } from '../kinds/value';
 import type { KindName } from '#contract/fields';
 import type { Column } from './columns';
+import { columnLabel } from './columns';
 import { nameOfRecord, RecordLink } from './record-link';
 import { layoutOf } from './layouts/index';
 import type { AnySlots } from './slots';
@@ -47,13 +48,13 @@ export function ListTable({ list, columns, slots, selection }: TableProps) {
             </th>
           )}
           <SortHead list={list} label={words.one(name)} sort={namedSort(name, named)} first />
-          {columns.map(({ name: column, field, sort }) => (
+          {columns.map((column) => (
             <SortHead
-              key={column}
+              key={column.name}
               list={list}
-              label={words.label(name, column)}
-              sort={sort}
-              end={people[field.kind].align === 'end'}
+              label={columnLabel(words, name, column)}
+              sort={column.sort}
+              end={people[column.field.kind].align === 'end'}
             />
           ))}
         </tr>
@@ -73,6 +74,7 @@ export function ListTable({ list, columns, slots, selection }: TableProps) {
             )}
             <th scope="row" className="rows-first">
               <RecordLink name={name} record={record} />
+              {slots.marks && createElement(slots.marks, { record })}
             </th>
             {columns.map((column) => (
               <td
@@ -93,6 +95,8 @@ export function ListTable({ list, columns, slots, selection }: TableProps) {
 /** One value of a row, by its slot where there is one. */
 export function Cell(props: { name: ResourceName; column: Column; record: DeskRecord; slots: AnySlots }) {
   const { name, column, record, slots } = props;
+  const worked = slots.ownCells?.[column.name];
+  if (worked) return createElement(worked, { record });
   const given = {
     value: record[column.name],
     field: column.field,

@@ -19,10 +19,13 @@ export interface BulkProps {
 
 /**
  * The places where a generated screen takes something of a resource's own; there are no others.
+ * `marks`: what a row says beside its name · `ownCells`: a column that is worked out of the row, see a layout's `own`
  * `cells`, `inputs`: one field shown or asked for in another way · `beside`, `below`: panels of the record's page
  * `actions`: buttons of the record's head · `bulk`: buttons of the bulk bar · `listHead`: buttons of the list's head
  */
 export interface Slots<R extends ResourceName = ResourceName> {
+  readonly marks?: ComponentType<RecordProps>;
+  readonly ownCells?: { readonly [column: string]: ComponentType<RecordProps> | undefined };
   readonly cells?: { readonly [F in FieldName<R>]?: ComponentType<CellProps<KindName>> };
   readonly inputs?: { readonly [F in FieldName<R>]?: ComponentType<InputProps<KindName>> };
   readonly beside?: readonly ComponentType<RecordProps>[];

@@ -9,7 +9,7 @@ import { resourcePaths } from '../data/resource-paths';
 import { usePreference } from '../data/preferences';
 import type { Bucket } from '../kinds/people-half';
 import type { ListAddress } from './list-address';
-import { readAddress, writeAddress } from './list-address';
+import { openedAt, readAddress, whole, writeAddress } from './list-address';
 
 export type Buckets = Readonly<Record<string, readonly Bucket[]>>;
 
@@ -34,9 +34,9 @@ export function useList(name: ResourceName): ListState {
   const [parameters, setParameters] = useSearchParams();
   const [usualSize] = usePreference(`size.${name}`, 25);
   const address = useMemo(() => {
-    const read = readAddress(declaration, parameters);
+    const read = readAddress(declaration, openedAt(name, parameters));
     return parameters.has('size') ? read : { ...read, size: usualSize };
-  }, [declaration, parameters, usualSize]);
+  }, [declaration, name, parameters, usualSize]);
 
   // react-admin's sort carries one direction for all its fields: a second field of another direction is the declaration's own.
   const [first] = address.sort;
@@ -51,7 +51,10 @@ export function useList(name: ResourceName): ListState {
     { placeholderData: keepPreviousData },
   );
 
-  const open = useCallback((search: string) => setParameters(new URLSearchParams(search)), [setParameters]);
+  const open = useCallback(
+    (search: string) => setParameters(new URLSearchParams(search || whole(name))),
+    [name, setParameters],
+  );
   const go = useCallback(
     (change: Partial<ListAddress>) => {
       const page = 'page' in change ? (change.page ?? 1) : 1;

@@ -7,7 +7,7 @@ import { Dialog } from '../frame/dialog';
 import { Icon } from '../frame/icon';
 import { useWords } from '../i18n/words';
 import { layoutOf } from './layouts/index';
-import { sameView } from './list-address';
+import { sameView, whole } from './list-address';
 import type { ListState } from './use-list';
 
 /** A view that a person keeps: an address, and the columns it was seen with. */
@@ -41,7 +41,7 @@ export function ViewTabs(props: {
     <li key={`${name} ${search}`}>
       <Link
         className="view"
-        to={search ? `${listPath(list.name)}?${search}` : listPath(list.name)}
+        to={search ? `${listPath(list.name)}?${search}` : `${listPath(list.name)}${whole(list.name)}`}
         aria-current={isHere(search) ? 'page' : undefined}
         onClick={onClick}
       >

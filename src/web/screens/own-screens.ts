@@ -18,6 +18,7 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   file: {
     show: () => import('./file/file-workspace').then(({ FileWorkspace }) => FileWorkspace),
     create: () => import('./file/place/place-file-page').then(({ PlaceFilePage }) => PlaceFilePage),
+    slots: () => import('./file/list/file-slots').then(({ fileSlots }) => fileSlots),
   },
   company: { slots: () => import('./company/company-slots').then(({ companySlots }) => companySlots) },
   invoice: { show: () => import('./billing/invoice-page').then(({ InvoicePage }) => InvoicePage) },

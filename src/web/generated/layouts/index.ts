@@ -51,6 +51,8 @@ export const layouts: { readonly [R in ResourceName]: Layout<R> } = {
 /** A layout in its plain form. */
 export function layoutOf(name: ResourceName): {
   readonly columns: readonly string[];
+  readonly own?: readonly (keyof ScreenTexts['ownColumns'])[];
+  readonly opens?: string;
   readonly card: readonly string[];
   readonly sections: readonly {
     readonly title: keyof ScreenTexts['sections'];

@@ -59,6 +59,20 @@ export const lists = {
     failed: 'The list could not be loaded',
     card: 'Open {name}',
   },
+  ownColumns: { whoMoves: 'Who moves' },
+  movers: {
+    agency: 'Agency',
+    client: 'Client',
+    vendor: 'Vendor',
+    time: 'A period',
+    court: 'Court or trustee',
+    nobody: 'Nobody',
+  },
+  fileMarks: {
+    hold: 'On hold',
+    rush: 'Rush',
+    late: 'Status deadline passed {since}',
+  },
   export: {
     title: 'Export {many}',
     lead: 'All {count} rows of this view, with the columns shown.',

@@ -58,6 +58,20 @@ export const lists: ListTexts = {
     failed: 'La liste n’a pas pu être chargée',
     card: 'Ouvrir {name}',
   },
+  ownColumns: { whoMoves: 'À qui d’agir' },
+  movers: {
+    agency: 'Agence',
+    client: 'Client',
+    vendor: 'Fournisseur',
+    time: 'Un délai',
+    court: 'Tribunal ou syndic',
+    nobody: 'Personne',
+  },
+  fileMarks: {
+    hold: 'En suspens',
+    rush: 'Urgent',
+    late: 'Échéance du statut dépassée {since}',
+  },
   export: {
     title: 'Exporter : {many}',
     lead: 'Les {count} lignes de cette vue, avec les colonnes affichées.',
