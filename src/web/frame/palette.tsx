@@ -5,7 +5,7 @@ import { declarationOf } from '#contract/resources/index';
 import { createPath, listPath, recordPath } from '../data/resource-paths';
 import { useRights } from '../data/rights';
 import { recordName } from '../kinds/record-name';
-import { fill, inSentence, useWords } from '../i18n/words';
+import { fill, useWords } from '../i18n/words';
 import { menu, menuPages } from '../menu';
 import type { IconName } from './icon';
 import { Icon } from './icon';
@@ -24,7 +24,7 @@ const details = ['debtorName', 'assetSummary', 'city', 'email', 'code'];
 /** One place to find records and to go anywhere: opened by the search in the top bar, `/` and Ctrl K. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const words = useWords();
-  const { texts, many, one } = words;
+  const { texts, many } = words;
   const rights = useRights();
   const navigate = useNavigate();
   const listId = useId();
@@ -67,7 +67,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         detail: texts.frame.goTo,
       };
       const canCreate = declarationOf(name).calls.create && rights.may(name, 'create');
-      const word = fill(texts.frame.createOne, { one: inSentence(one(name)) });
+      const word = texts.newOnes[name];
       return canCreate ? [go, { key: `new ${name}`, to: createPath(name), icon: 'plus', word }] : [go];
     }),
   ].filter(({ word }) => word.toLowerCase().includes(typed.trim().toLowerCase()));

@@ -53,7 +53,7 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
           <Link className="crumb" to={listPath(name)}>
             {words.many(name)}
           </Link>
-          <PageTitle title={fill(words.texts.form.createTitle, { one })} />
+          <PageTitle title={words.texts.newOnes[name]} />
         </div>
       </header>
       <RecordForm

@@ -61,7 +61,7 @@ export function CreateLink({ name }: { name: ResourceName }) {
   const words = useWords();
   return (
     <Link className="button button-main" to={createPath(name)} aria-keyshortcuts="c" data-key="create">
-      {fill(words.texts.list.create, { one: inSentence(words.one(name)) })}
+      {words.texts.newOnes[name]}
     </Link>
   );
 }

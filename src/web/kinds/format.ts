@@ -32,6 +32,9 @@ const momentIn = kept(
     }),
 );
 const relative = kept((locale) => new Intl.RelativeTimeFormat(language[locale], { numeric: 'auto' }));
+const span = (unit: 'minute' | 'hour' | 'day') =>
+  kept((locale) => new Intl.NumberFormat(language[locale], { style: 'unit', unit, unitDisplay: 'long' }));
+const spans = { minute: span('minute'), hour: span('hour'), day: span('day') };
 const decimal = kept(
   (locale) => new Intl.NumberFormat(language[locale], { maximumFractionDigits: 6, useGrouping: false }),
 );
@@ -89,6 +92,16 @@ export function formatRelative(
     return words.format(count, unit);
   }
   return formatDate(dayOf(instant, zone), locale);
+}
+
+/** How long something has lasted, `21 hours`; `undefined` beyond a week, `''` where it only begins. */
+export function formatSpan(from: string, locale: Locale, now: number): string | undefined {
+  const seconds = (now - Date.parse(from)) / 1000;
+  if (seconds < 45) return '';
+  const step = steps.find(({ most }) => seconds < most);
+  if (!step) return undefined;
+  const { unit, seconds: length } = step;
+  return spans[unit](locale).format(Math.max(1, Math.trunc(seconds / length)));
 }
 
 /** A count with its groups; a number that can only be a year or smaller has none. */

@@ -72,6 +72,7 @@ export const file = {
     onward: 'Onward',
     aside: 'Off the road',
     blocked: 'Not now',
+    toGate: 'To the gate “{gate}”',
     asks: 'Asks for {fields}',
     title: 'Move to “{status}”',
     from: 'From “{status}”',
@@ -97,6 +98,8 @@ export const file = {
   holding: {
     set: 'Place on hold',
     setLead: 'Work stops; what the law counts goes on. Vendors are told and asked to confirm.',
+    onHook:
+      'The asset has been on the hook since {time}. Storage and the notice clock go on during the hold.',
     inHand: 'The asset is already in hand. Storage and the notice clock go on during the hold.',
     save: 'Place the file on hold',
     done: 'The file is on hold until {date}.',
@@ -132,6 +135,9 @@ export const file = {
       nobody: 'Nothing is left to do',
     },
     since: 'In “{status}” {since}',
+    sinceFor: 'for {span}',
+    sinceDay: 'since {day}',
+    sinceNow: 'as of now',
     stopped: 'What stops it',
     nothingStops: 'Nothing stops the next step.',
     step: 'Next step',

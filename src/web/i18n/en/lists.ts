@@ -3,7 +3,6 @@ import type { TextsOf } from '../texts-of';
 /** The texts of lists, their views and their exports. */
 export const lists = {
   list: {
-    create: 'New {one}',
     export: 'Export',
     columns: 'Columns',
     columnsReset: 'Usual columns',

@@ -20,7 +20,6 @@ export const records = {
     blockedEdit: 'You may not change this record.',
   },
   form: {
-    createTitle: 'New {one}',
     editTitle: 'Edit {name}',
     save: 'Save {one}',
     saveChanges: 'Save changes',

@@ -1,5 +1,6 @@
 import type { TextsOf } from '../texts-of';
 import { lists } from './lists';
+import { newOnes } from './new-ones';
 import { records } from './records';
 
 /** The texts of the desk's own screens. `{names}` in braces are filled in. */
@@ -41,7 +42,6 @@ export const screens = {
     searchNone: 'Nothing was found for “{words}”.',
     goTo: 'Go to',
     create: 'Create',
-    createOne: 'New {one}',
     unreadOne: '{count} unread note',
     unreadMany: '{count} unread notes',
     unreadNone: 'No unread notes',
@@ -83,6 +83,7 @@ export const screens = {
     goFiles: 'Go to files',
   },
   ...lists,
+  ...newOnes,
   ...records,
   home: {
     title: 'Home',

@@ -72,6 +72,7 @@ export const file: FileTexts = {
     onward: 'Suite du parcours',
     aside: 'Hors du parcours',
     blocked: 'Pas maintenant',
+    toGate: 'Vers la condition « {gate} »',
     asks: 'Demande : {fields}',
     title: 'Passer à « {status} »',
     from: 'Depuis « {status} »',
@@ -98,6 +99,8 @@ export const file: FileTexts = {
     set: 'Mettre en suspens',
     setLead:
       'Le travail s’arrête; les délais légaux continuent de courir. Les fournisseurs en sont avisés et doivent confirmer.',
+    onHook:
+      'Le bien est accroché depuis le {time}. L’entreposage et le délai d’avis courent pendant la mise en suspens.',
     inHand: 'Le bien est déjà récupéré. L’entreposage et le délai d’avis courent pendant la mise en suspens.',
     save: 'Mettre le dossier en suspens',
     done: 'Le dossier est en suspens jusqu’au {date}.',
@@ -132,7 +135,10 @@ export const file: FileTexts = {
       court: 'En attente d’un tribunal ou d’un syndic',
       nobody: 'Il ne reste rien à faire',
     },
-    since: 'Au statut « {status} » : {since}',
+    since: 'Au statut « {status} » {since}',
+    sinceFor: 'depuis {span}',
+    sinceDay: 'depuis le {day}',
+    sinceNow: 'depuis un instant',
     stopped: 'Ce qui bloque',
     nothingStops: 'Rien ne bloque la suite.',
     step: 'Prochain statut',

@@ -2,7 +2,6 @@ import type { ListTexts } from '../en/lists';
 
 export const lists: ListTexts = {
   list: {
-    create: 'Ajouter : {one}',
     export: 'Exporter',
     columns: 'Colonnes',
     columnsReset: 'Colonnes habituelles',

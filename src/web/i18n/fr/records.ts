@@ -19,7 +19,6 @@ export const records: RecordTexts = {
     blockedEdit: 'Vous ne pouvez pas modifier cette fiche.',
   },
   form: {
-    createTitle: 'Ajouter : {one}',
     editTitle: 'Modifier {name}',
     save: 'Enregistrer : {one}',
     saveChanges: 'Enregistrer les modifications',

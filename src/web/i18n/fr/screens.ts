@@ -1,5 +1,6 @@
 import type { ScreenTexts } from '../en/screens';
 import { lists } from './lists';
+import { newOnes } from './new-ones';
 import { records } from './records';
 
 export const screens: ScreenTexts = {
@@ -40,7 +41,6 @@ export const screens: ScreenTexts = {
     searchNone: 'Rien ne correspond à « {words} ».',
     goTo: 'Aller à',
     create: 'Créer',
-    createOne: 'Ajouter : {one}',
     unreadOne: '{count} note non lue',
     unreadMany: '{count} notes non lues',
     unreadNone: 'Aucune note non lue',
@@ -82,6 +82,7 @@ export const screens: ScreenTexts = {
     goFiles: 'Aller aux dossiers',
   },
   ...lists,
+  ...newOnes,
   ...records,
   home: {
     title: 'Accueil',

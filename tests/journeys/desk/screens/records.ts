@@ -4,7 +4,7 @@ const records = (path: string, title: RegExp): readonly Screen[] => [
   { name: `${path}, the list`, path: `/${path}`, title },
   { name: `${path}, one`, path: `/${path}/{${path}}`, title: /./ },
   { name: `${path}, edit`, path: `/${path}/{${path}}/edit`, title: /^(Edit|Modifier) / },
-  { name: `${path}, new`, path: `/${path}/create`, title: /^(New|Ajouter)/ },
+  { name: `${path}, new`, path: `/${path}/create`, title: /^(New|Nouve)/ },
 ];
 
 export const network: readonly Screen[] = [

@@ -1,8 +1,9 @@
 import { resources } from '#contract/resources/index';
+import { useSession } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
 import { fill, useWords } from '../../../i18n/words';
 import { Confirm } from '../../../frame/dialog';
-import { formatDate } from '../../../kinds/format';
+import { formatDate, formatMoment } from '../../../kinds/format';
 import { AskDialog } from '../../ask-dialog';
 import { useFailure } from '../../failure';
 import { useFileRecord } from '../file-record';
@@ -24,7 +25,9 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
   const { holding } = useFileTexts();
   const save = useSaveFile();
   const toast = useToast();
-  const inHand = Boolean(file.recovery?.onHookAt ?? file.recovery?.securedDate);
+  const { user } = useSession();
+  const onHookAt = file.recovery?.onHookAt;
+  const inHand = Boolean(onHookAt ?? file.recovery?.securedDate);
   return (
     <AskDialog
       title={holding.set}
@@ -33,7 +36,9 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
           <p>{holding.setLead}</p>
           {inHand && (
             <p className="in-hand" role="alert">
-              {holding.inHand}
+              {onHookAt
+                ? fill(holding.onHook, { time: formatMoment(onHookAt, locale, user?.timeZone) })
+                : holding.inHand}
             </p>
           )}
         </>

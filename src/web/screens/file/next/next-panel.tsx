@@ -1,6 +1,6 @@
 import { useSession } from '../../../identity/identity-context';
 import { fill, useWords } from '../../../i18n/words';
-import { dayOf, formatRelative } from '../../../kinds/format';
+import { dayOf, formatDate, formatSpan } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { Icon } from '../../../frame/icon';
 import { clocksOf } from '../clocks';
@@ -58,7 +58,14 @@ function Mover({ onMove, now }: { onMove: (move: FileMove) => void; now: number 
   const moves = file.moves ?? [];
   const step = likelyMove(moves);
   const blockers = blockersOf(moves);
-  const since = formatRelative(file.statusSince, words.locale, user?.timeZone, now);
+  const span = formatSpan(file.statusSince, words.locale, now);
+  const day = formatDate(dayOf(file.statusSince, user?.timeZone), words.locale);
+  const since =
+    span === undefined
+      ? fill(texts.next.sinceDay, { day })
+      : span === ''
+        ? texts.next.sinceNow
+        : fill(texts.next.sinceFor, { span });
   const mover = moverOf(file.status);
   return (
     <section className={`mover mover-${mover}`}>

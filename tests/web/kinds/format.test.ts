@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { formatSpan } from '../../../src/web/kinds/format';
+
+const now = Date.parse('2026-11-20T15:00:00.000Z');
+
+describe('how long something has lasted', () => {
+  it.each([
+    ['2026-11-19T18:00:00.000Z', '21 hours', '21 heures'],
+    ['2026-11-20T14:59:00.000Z', '1 minute', '1 minute'],
+    ['2026-11-17T15:00:00.000Z', '3 days', '3 jours'],
+    ['2026-11-20T14:59:50.000Z', '', ''],
+    ['2026-10-01T15:00:00.000Z', undefined, undefined],
+  ])('is counted in its largest unit: since %s', (from, english, french) => {
+    expect(formatSpan(from, 'en', now)).toBe(english);
+    expect(formatSpan(from, 'fr', now)?.replaceAll(/\s/g, ' ')).toBe(french);
+  });
+});
