@@ -1,4 +1,8 @@
 import type { CSSProperties } from 'react';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { Gate } from '#contract/lifecycles/status-row';
+import { recordPath } from '../../../data/resource-paths';
 import { inSentence, fill, useWords } from '../../../i18n/words';
 import { useColorMode } from '../../../theme/color-mode';
 import { stageColors } from '../../../theme/tokens';
@@ -7,8 +11,11 @@ import { Menu, MenuItem } from '../../menu';
 import type { FileMove } from '../file-record';
 import { mayWith, useFileRecord } from '../file-record';
 import { useFileTexts } from '../file-texts';
+import { gateId } from '../overview/gate-states';
 import { isMendable, sortMoves } from '../next-moves';
 import { refusalWords } from '../refusal-words';
+
+const gatesOf = (move: FileMove): Gate[] => [...new Set(move.reasons.flatMap(({ gate }) => gate ?? []))];
 
 interface StatusMenuProps {
   readonly open: boolean;
@@ -93,7 +100,24 @@ export function StatusMenu({ open, onOpen, onMove }: StatusMenuProps) {
           {open_.length > 0 && <span className="pick-heading">{texts.move.onward}</span>}
           {open_.map((move) => item(move, close))}
           {shut.length > 0 && <span className="pick-heading">{texts.move.blocked}</span>}
-          {shut.map((move) => item(move, close))}
+          {shut.map((move) => (
+            <Fragment key={move.status}>
+              {item(move, close)}
+              {gatesOf(move).map((gate) => (
+                <Link
+                  key={gate}
+                  role="menuitem"
+                  tabIndex={-1}
+                  className="pick-item move-gate"
+                  to={`${recordPath('file', file.id)}#${gateId(gate)}`}
+                  onClick={close}
+                >
+                  <Icon name="gate" />
+                  {fill(texts.move.toGate, { gate: words.choice('gate', gate) })}
+                </Link>
+              ))}
+            </Fragment>
+          ))}
         </>
       )}
     </Menu>

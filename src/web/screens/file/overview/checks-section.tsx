@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { resources } from '#contract/resources/index';
 import type { Gate } from '#contract/lifecycles/status-row';
 import { useIdentity } from '../../../identity/identity-context';
@@ -12,7 +13,7 @@ import { Facts } from '../facts';
 import { mayWith, useFileRecord } from '../file-record';
 import { useFileTexts } from '../file-texts';
 import { useAdoptFile, useSaveFile } from '../save-file';
-import { gateStates } from './gate-states';
+import { gateId, gateStates } from './gate-states';
 
 const { checks, gateOverrides } = resources.file.fields;
 const checkPaths = Object.keys(checks.fields).map((name) => `checks.${name}`);
@@ -27,6 +28,14 @@ export function ChecksSection() {
   const [recording, setRecording] = useState(false);
   const [overriding, setOverriding] = useState<Gate | null>(null);
   const gates = gateStates(file);
+  const { hash, key } = useLocation();
+  const isWholeFile = file.moves !== undefined;
+  useEffect(() => {
+    if (!isWholeFile || !hash.startsWith('#gate-')) return;
+    const gate = document.getElementById(hash.slice(1));
+    gate?.scrollIntoView({ block: 'center' });
+    gate?.focus({ preventScroll: true });
+  }, [hash, isWholeFile, key]);
   const editable = mayWith(file, 'edit') && mayWith(file, 'changeStage') && !file.closed;
   const stateWords = {
     open: () => texts.gateOpen,
@@ -45,7 +54,7 @@ export function ChecksSection() {
         {gates.map(({ gate, state, before }) => {
           const override = file.gateOverrides?.find((one) => one.gate === gate);
           return (
-            <li key={gate} className={`gate gate-${state}`}>
+            <li key={gate} id={gateId(gate)} tabIndex={-1} className={`gate gate-${state}`}>
               <span className="gate-mark">
                 <Icon name={state === 'shut' ? 'gate' : state === 'open' ? 'check' : 'alert'} />
               </span>

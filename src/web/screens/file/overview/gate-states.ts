@@ -3,6 +3,9 @@ import { statusOf } from '#contract/lifecycles/file-status';
 import type { Gate, StatusName } from '#contract/lifecycles/status-row';
 import type { FileRecord } from '../file-record';
 
+/** Where a gate stands in the overview, so that others can lead to it. */
+export const gateId = (gate: Gate): string => `gate-${gate.replaceAll('_', '-')}`;
+
 export interface GateState {
   readonly gate: Gate;
   readonly state: 'open' | 'shut' | 'overridden';

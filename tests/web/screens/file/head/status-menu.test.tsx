@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { FileRecord } from '../../../../../src/web/screens/file/file-record';
+import { FileContext } from '../../../../../src/web/screens/file/file-record';
+import { StatusMenu } from '../../../../../src/web/screens/file/head/status-menu';
+import { ChecksSection } from '../../../../../src/web/screens/file/overview/checks-section';
+import { showScreen } from '../../desk';
+
+const file = {
+  id: 'f-1',
+  ref: 'LNA-1',
+  status: 'under_review',
+  stage: 'intake',
+  may: ['show', 'changeStage', 'overrideGate'],
+  moves: [
+    {
+      status: 'accepted',
+      stage: 'intake',
+      allowed: false,
+      needsReason: false,
+      reasons: [{ code: 'GATE', gate: 'contract_on_file' }],
+    },
+  ],
+} as unknown as FileRecord;
+
+describe('a move that a gate keeps shut', () => {
+  it('leads to the gate, where whoever may can override it', async () => {
+    const user = userEvent.setup();
+    await showScreen(
+      <FileContext value={file}>
+        <StatusMenu open onOpen={() => undefined} onMove={() => undefined} />
+        <ChecksSection />
+      </FileContext>,
+      () => undefined,
+    );
+    const way = await screen.findByRole('menuitem', { name: 'To the gate “Contract on file”' });
+    expect(way).toHaveAttribute('href', '/files/f-1#gate-contract-on-file');
+    await user.click(way);
+    expect(document.activeElement).toHaveTextContent(/^Contract on file/);
+    expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Override' }));
+  });
+});
