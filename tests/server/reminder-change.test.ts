@@ -206,4 +206,39 @@ describe('settling reminders', () => {
     const dated = await lender.call('PATCH', `/reminder/${_id}/dueDate`, { dueDate: '2026-11-24T14:00:00Z' });
     expect(dated.status).toBe(422);
   });
+
+  it('is not for who caused a rule to remind somebody else', async () => {
+    const { host, supervisor, manager } = await world();
+    const lender = await signIn(host, 'lender_supervisor');
+    const { _id: fileId } = await placeFile(lender);
+    const shown = async (by: Person) => {
+      const { body } = await by.call('GET', `/reminder/list?view=file&fileId=${fileId}`);
+      return body.data as unknown as (Reminder & { title: string; assignedBy?: string | null })[];
+    };
+    const [acceptance] = await shown(manager);
+    expect(acceptance).toMatchObject({ title: 'Accept LNA-2600001', userId: manager.userId });
+    const _id = acceptance?._id ?? '';
+    expect(await shown(lender)).toEqual([]);
+    expect((await lender.call('GET', `/reminder/list?userId=${manager.userId}`)).body.data).toEqual([]);
+    expect((await move(lender, [_id], 'completed')).status).toBe(422);
+    expect((await move(lender, [_id], 'cancelled')).status).toBe(422);
+    const dated = await lender.call('PATCH', `/reminder/${_id}/dueDate`, { dueDate: '2026-11-24T14:00:00Z' });
+    expect(dated.status).toBe(422);
+    expect((await shown(supervisor)).map((one) => one._id)).toEqual([_id]);
+    expect((await move(manager, [_id], 'completed')).status).toBe(200);
+  });
+
+  it('is not for them where their name stands on it, either', async () => {
+    const { host, manager } = await world();
+    const lender = await signIn(host, 'lender_supervisor');
+    const { _id: fileId } = await placeFile(lender);
+    const { _id } = await host.house.db
+      .updateTable('reminder')
+      .set({ assignedBy: lender.userId })
+      .where('fileId', '=', fileId)
+      .returning('_id')
+      .executeTakeFirstOrThrow();
+    expect((await move(lender, [_id], 'completed')).status).toBe(422);
+    expect((await move(manager, [_id], 'completed')).status).toBe(200);
+  });
 });

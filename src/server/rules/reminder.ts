@@ -11,12 +11,12 @@ import { askForView, isOverdue, ofTeam, viewed } from './reminder-views';
 import type { Rules, Scope } from './rules';
 import { fileScope } from './scopes';
 
-/** One's own reminders and those one gave to others; who leads people, those of their people. */
+/** One's own reminders and those one gave to others oneself, not by what a rule follows; who leads people, those of their people. */
 function reminderScope(caller: Caller): Scope {
   if (caller.scope === 'all') return 'everything';
   const me = sql`${caller.userId}::uuid`;
   const team = leadsPeople(caller) ? sql`or ${ofTeam(caller)}` : sql``;
-  const whose = sql`(t."userId" = ${me} or t."assignedBy" = ${me} ${team})`;
+  const whose = sql`(t."userId" = ${me} or t."assignedBy" = ${me} and t.source <> 'rule' ${team})`;
   const files = fileScope(caller, 'f');
   if (files === 'nothing') return sql`(${whose} and t."fileId" is null)`;
   const reached = files === 'everything' ? sql`true` : files;

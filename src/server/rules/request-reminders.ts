@@ -71,8 +71,6 @@ async function ask(write: Write, request: Request, { userId }: Caller): Promise<
     fileId,
     requestId: request._id,
     userId,
-    // The host asks: what stands on the desks of another house is not for who raised it to see.
-    assignedBy: null,
     reminderType: 'request_response_due',
     title: file ? `${what} · ${file.ref}` : `Request: ${what}`,
     dueDate: request.dueDate ?? new Date(write.now.getTime() + usualAnswer * 3_600_000).toISOString(),

@@ -10,17 +10,17 @@ type Reminder = Recorded<'reminder'>;
 
 /** What a rule says of a reminder that it puts on somebody's desk; the rest is alike for all. */
 export type RuleReminder = Pick<Reminder, 'userId' | 'reminderType' | 'title' | 'dueDate'> &
-  Partial<Pick<Reminder, 'fileId' | 'requestId' | 'assignedBy'>>;
+  Partial<Pick<Reminder, 'fileId' | 'requestId'>>;
 
 const longestTitle = 140;
 
-/** Puts a reminder on a person's desk that the product asks for, not a colleague. */
+/** Puts a reminder on a person's desk that the product asks for, not a colleague: it is nothing of who gave the occasion for it. */
 export async function remind(write: Write, reminder: RuleReminder): Promise<void> {
   const at = write.now.toISOString();
   const row = wholeRow('reminder', {
     _id: newId(write.now.getTime()),
-    assignedBy: write.caller.userId,
     ...reminder,
+    assignedBy: null,
     title: reminder.title.slice(0, longestTitle),
     status: 'open',
     isStatutory: false,
