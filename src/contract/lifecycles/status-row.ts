@@ -34,6 +34,8 @@ export interface StatusRow {
   readonly slaClock?: 'business';
   /** Path of the file's field that holds the date on which this status is due. */
   readonly dueField?: string;
+  /** That date goes on while a file is on hold: a law, a court or a quote set it, not the desk. */
+  readonly runsOnHold?: true;
   readonly vendorSelectable: boolean;
   readonly reminderType: ValueOf<'reminderType'> | null;
 }

@@ -63,6 +63,7 @@ export const file = resource({
     holdReason: { kind: 'choice', of: 'holdReason' },
     holdSource: { kind: 'choice', of: 'holdSource', set: 'host' },
     holdStartDate: { kind: 'date', set: 'host' },
+    heldSince: { kind: 'moment', set: 'host' },
     holdUntil: { kind: 'date' },
     holdNote: { kind: 'prose', max: 2000 },
     holdAcknowledgements: { kind: 'parts', fields: holdAcknowledgement, set: 'host' },

@@ -8,6 +8,7 @@ import { countedBills } from './migrations/0005-counted-bills';
 import { cashAgreed } from './migrations/0006-cash-agreed';
 import { closeOut } from './migrations/0007-close-out';
 import { pastDueOn } from './migrations/0008-past-due-on';
+import { heldSince } from './migrations/0010-held-since';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -20,6 +21,7 @@ const migrations = {
   '0006-cash-agreed': cashAgreed,
   '0007-close-out': closeOut,
   '0008-past-due-on': pastDueOn,
+  '0010-held-since': heldSince,
 };
 
 /**

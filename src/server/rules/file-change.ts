@@ -7,6 +7,7 @@ import type { Write } from '../request/work';
 import { changeHold, checkReview } from './file-hold';
 import { moveFile } from './file-move';
 import { pastDueOn } from './file-past-due';
+import { statusDueAtPace } from './status-due';
 
 const afterClosing = new Set(['_id', 'status', 'statusReason', 'tags']);
 
@@ -22,13 +23,19 @@ export async function changeFile(
   checkSide(write, change);
   if (current.closed && Object.keys(change).some((field) => !afterClosing.has(field)))
     throw new Problem('FILE_CLOSED');
-  const after = { ...current, ...change } as Recorded<'file'>;
+  const asked = { ...current, ...change } as Recorded<'file'>;
+  const paced =
+    change.isRushFile === undefined
+      ? {}
+      : { statusDue: statusDueAtPace({ ...asked, status: current.status }) };
+  const after = { ...asked, ...paced };
   const held = change.hold !== undefined ? changeHold(write, after) : {};
   if (after.hold && (change.holdUntil !== undefined || change.holdReason !== undefined))
     checkReview(after, todayIn(after.state, write.now));
   const moved = change.status ? await moveFile(write, current, { ...after, ...held }, change.status) : {};
   const counted = 'daysPastDue' in change ? { daysPastDueOn: pastDueOn(after, write.now) } : {};
   return {
+    ...paced,
     ...held,
     ...moved,
     ...counted,

@@ -67,7 +67,7 @@ function ownPart(write: Write, draft: Draft<'file'>, client: Client): Partial<Re
     status: start,
     stage: statusOf(start).stage,
     statusSince: at,
-    statusDue: statusDue(start, { isRushFile: draft.isRushFile ?? false }, write.now),
+    statusDue: statusDue(start, { isRushFile: draft.isRushFile ?? false, state: draft.state }, write.now),
     active: true,
     hold: false,
     closed: false,

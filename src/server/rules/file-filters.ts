@@ -38,8 +38,9 @@ function withParty(condition: (value: string) => Sql): (values: readonly unknown
     )}))`;
 }
 
-/** Whether a file stands longer in its status than it should. Alias `t`. */
-export const isPastStatusDue = (now: Date): Sql => sql`t."statusDue" < ${now.toISOString()}::timestamptz`;
+/** Whether a file stands longer in its status than it should; a hold pauses that. Alias `t`. */
+export const isPastStatusDue = (now: Date): Sql =>
+  sql`t."statusDue" < ${now.toISOString()}::timestamptz and not t.hold`;
 
 /** Whether a file is with nobody: no person, no company. Alias `t`. */
 export const isUnassigned = sql`t."assignedUsers" = '{}' and t."assignedCompanies" = '{}'`;

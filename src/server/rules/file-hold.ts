@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import { may } from '../request/rights';
 import type { Write } from '../request/work';
+import { statusDueReleased } from './status-due';
 
 const longestDays = 90;
 
@@ -24,6 +25,7 @@ function setHold(write: Write, after: Recorded<'file'>): Partial<Recorded<'file'
     active: false,
     holdSource: sideOf(write.caller.activityType) === 'client' ? 'client' : 'agency',
     holdStartDate: today,
+    heldSince: write.now.toISOString(),
     holdAcknowledgements: [],
   };
 }
@@ -50,6 +52,8 @@ function releaseHold(write: Write, after: Recorded<'file'>): Partial<Recorded<'f
     holdReason: null,
     holdSource: null,
     holdStartDate: null,
+    heldSince: null,
+    statusDue: statusDueReleased(after, write.now),
     holdUntil: null,
     holdNote: null,
     holdAcknowledgements: null,

@@ -100,7 +100,7 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
   plan.adjust?.(file, { calendar, parties, engagements });
   file.statusDue = statusDue(
     story.status,
-    { ...file, isRushFile: file.isRushFile ?? false },
+    { ...file, isRushFile: file.isRushFile ?? false, state },
     new Date(file.statusSince ?? ''),
   );
   const circle = circleOf(plan, manager, remarketer, fieldAgent, open);

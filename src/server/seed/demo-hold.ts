@@ -25,6 +25,7 @@ export function makeHold(
     ] as const),
     holdSource: random.pick(['client', 'client', 'agency'] as const),
     holdStartDate: calendar.dayAgo(startAgo),
+    heldSince: calendar.momentAgo(startAgo),
     holdUntil: calendar.dayAgo(-random.int(1, 60)),
     holdNote: 'On hold until the client writes again.',
     holdAcknowledgements: open.flatMap(({ company }) => {

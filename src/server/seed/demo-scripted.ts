@@ -121,6 +121,7 @@ export const scripted: readonly Script[] = [
         holdReason: 'insolvency',
         holdSource: 'legal',
         holdStartDate: calendar.dayAgo(8),
+        heldSince: calendar.momentAgo(8),
         holdUntil: calendar.dayAgo(-52),
         holdNote: 'Stay of proceedings. Writes go to the trustee alone.',
         holdAcknowledgements: [],

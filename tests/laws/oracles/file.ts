@@ -175,7 +175,8 @@ export const fileOracle: ListOracle = {
     closedDateFrom: from('closedDate', bounds),
     closedDateTo: to('closedDate', bounds),
     pastStatusDue: either(
-      ({ statusDue }, { now }) => statusDue !== null && new Date(statusDue as string) < new Date(now),
+      ({ statusDue, hold }, { now }) =>
+        statusDue !== null && new Date(statusDue as string) < new Date(now) && hold !== true,
     ),
     unassigned: either(
       ({ assignedUsers, assignedCompanies }) => isNone(assignedUsers) && isNone(assignedCompanies),

@@ -78,6 +78,7 @@ export const intakeStatuses: readonly StatusRow[] = [
     needs: ['priorNotice.type', 'priorNotice.priorNoticeExpiry'],
     slaHours: null,
     dueField: 'priorNotice.priorNoticeExpiry',
+    runsOnHold: true,
     vendorSelectable: false,
     reminderType: 'notice_deadline',
   },

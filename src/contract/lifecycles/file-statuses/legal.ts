@@ -36,6 +36,7 @@ export const legalStatuses: readonly StatusRow[] = [
     needs: [],
     slaHours: null,
     dueField: 'nextActionDate',
+    runsOnHold: true,
     vendorSelectable: false,
     reminderType: 'court_date',
   },

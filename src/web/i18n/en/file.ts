@@ -179,7 +179,7 @@ export const file = {
     lateMinute: 'Just passed',
     over: 'Over since {date}',
     overToday: 'Over as of today',
-    paused: 'Paused by the hold',
+    paused: 'Paused while on hold',
     span: '{from} to {to}',
     rule: '{province}: {rule}',
     source: 'Source',

@@ -180,7 +180,7 @@ export const file: FileTexts = {
     lateMinute: 'Tout juste dépassé',
     over: 'Délai écoulé depuis le {date}',
     overToday: 'Délai écoulé aujourd’hui',
-    paused: 'Interrompu par la mise en suspens',
+    paused: 'Interrompu pendant la mise en suspens',
     span: 'du {from} au {to}',
     rule: '{province} : {rule}',
     source: 'Source',

@@ -47,21 +47,22 @@ const instantOf = (text: string) => Date.parse(isDay(text) ? `${text}T00:00:00Z`
 function clock(
   name: ClockName,
   how: FileClock['how'],
-  span: { from: string | null | undefined; to: string | null | undefined; paused?: boolean },
+  span: { from: string | null | undefined; to: string | null | undefined; pausedAt?: string | null },
   now: number,
   today: string,
 ): FileClock[] {
-  const { from = null, to, paused = false } = span;
+  const { from = null, to, pausedAt = null } = span;
   if (!to) return [];
   const left = leftUntil(to, now, today);
   const at = isDay(to) ? Date.parse(`${today}T00:00:00Z`) : now;
   const length = from ? instantOf(to) - instantOf(from) : 0;
-  const share = from && length > 0 ? Math.min(1, Math.max(0, (at - instantOf(from)) / length)) : null;
+  const ran = (pausedAt ? Date.parse(pausedAt) : at) - instantOf(from ?? to);
+  const share = from && length > 0 ? Math.min(1, Math.max(0, ran / length)) : null;
   // A day that is reached has passed for one who waits, and not yet for one who must be done on it.
   const passed = isDay(to) ? (how === 'wait' ? left.count <= 0 : left.count < 0) : instantOf(to) <= now;
   const near = instantOf(to) - at <= (isDay(to) ? 3 * day : Math.max(hour, length * 0.2));
-  const state = passed ? 'passed' : paused ? 'paused' : near ? 'soon' : 'running';
-  return [{ name, how, from, to, left, share: passed ? 1 : share, state }];
+  const state = pausedAt ? 'paused' : passed ? 'passed' : near ? 'soon' : 'running';
+  return [{ name, how, from, to, left, share: state === 'passed' ? 1 : share, state }];
 }
 
 /** The clocks of a file, the nearest end first. A hold pauses the desk's own deadlines; what the law counts goes on. */
@@ -72,7 +73,11 @@ export function clocksOf(file: File, now: number, today: string): FileClock[] {
     ...clock(
       'statusDue',
       'deadline',
-      { from: file.statusSince, to: file.statusDue, paused: file.hold },
+      {
+        from: file.statusSince,
+        to: file.statusDue,
+        pausedAt: file.hold ? (file.heldSince ?? file.statusSince ?? null) : null,
+      },
       now,
       today,
     ),

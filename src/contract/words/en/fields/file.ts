@@ -33,6 +33,7 @@ export const fileFields = {
   holdReason: 'Hold reason',
   holdSource: 'Hold placed by',
   holdStartDate: 'Hold start',
+  heldSince: 'On hold since',
   holdUntil: 'Hold until',
   holdNote: 'Hold note',
   holdAcknowledgements: 'Hold acknowledgements',

@@ -33,6 +33,7 @@ export const fileFields = {
   holdReason: 'Motif de la mise en suspens',
   holdSource: 'Mise en suspens demandée par',
   holdStartDate: 'Début de la mise en suspens',
+  heldSince: 'En suspens depuis',
   holdUntil: 'En suspens jusqu’au',
   holdNote: 'Note de mise en suspens',
   holdAcknowledgements: 'Accusés de réception de la mise en suspens',
