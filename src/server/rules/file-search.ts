@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Sql } from '../database/tables';
 import { may } from '../request/rights';
 import type { Search } from './rules';
 import { containing } from '../records/conditions';
@@ -6,7 +7,8 @@ import { containing } from '../records/conditions';
 const candidates = 400;
 
 /**
- * Free text over what a file is known by: number, references, serial, plate, names, phone digits, city. Words in any order.
+ * Free text over what a file is known by: number, references, serial, plate, names, phone digits, city. Words in any order; numbers
+ * from their beginning, with their dashes or without.
  * An account number is found whole or by its last four digits or more, and only by those who may see it.
  */
 export const fileSearch: Search = {
@@ -14,11 +16,9 @@ export const fileSearch: Search = {
     const terms = words.split(/\s+/).filter(Boolean).slice(0, 6);
     const digits = words.replace(/[\s().+-]/g, '');
     const isNumber = /^\d{4,}$/.test(digits);
-    const patterns = isNumber
-      ? [containing(digits.replace(/^1(?=\d{10}$)/, ''))]
-      : terms.map((term) => containing(serialForm(term)));
+    const patterns = isNumber ? [[digits.replace(/^1(?=\d{10}$)/, '')]] : terms.map(formsOf);
     const text = sql.join(
-      patterns.map((pattern) => sql`s.text like ${pattern}`),
+      patterns.map((forms) => anyOf(forms)),
       sql.raw(' and '),
     );
     const account = isNumber && may(caller, 'pii', 'reveal') ? sql`or s.account like ${`%${digits}`}` : sql``;
@@ -27,14 +27,21 @@ export const fileSearch: Search = {
         select s."fileId", s.account = ${digits} as exact from "fileSearch" s where (${text}) ${account} limit ${candidates})`,
       joins: sql`join hits h on h."fileId" = t._id`,
       where: sql`true`,
-      best: sql`h.exact desc, fold(t.ref) = fold(${words}) desc, t.active desc, t."lastActivityDate" desc, t._id desc`,
+      best: sql`h.exact desc, replace(fold(t.ref), '-', '') = replace(fold(${words}), '-', '') desc, t.active desc, t."lastActivityDate" desc, t._id desc`,
     };
   },
 };
 
-// A serial number is stored without its dashes; a file's own number has one.
-function serialForm(term: string): string {
-  return /^[A-Z0-9-]{6,}$/i.test(term) && !/^[A-Z0-9-]{2,10}-\d{7}$/i.test(term)
-    ? term.replaceAll('-', '')
-    : term;
+const anyOf = (forms: readonly string[]): Sql =>
+  sql`(${sql.join(
+    forms.map((form) => sql`s.text like ${containing(form)}`),
+    sql.raw(' or '),
+  )})`;
+
+/** What a word may stand as: a serial number is stored without its dashes, a file's own number with one before its figures. */
+function formsOf(term: string): string[] {
+  if (!/^[A-Z0-9-]{5,}$/i.test(term)) return [term];
+  const bare = term.replaceAll('-', '');
+  const dashed = bare.replace(/(?<=^[A-Z0-9]{1,9}[A-Z])(?=\d{1,7}$)/i, '-');
+  return [...new Set(term.includes('-') ? [term, bare] : [term, dashed])];
 }
