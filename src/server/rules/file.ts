@@ -9,6 +9,7 @@ import { fileHistory } from './file-history';
 import { mayWithFile } from './file-may';
 import { movesOf } from './file-moves';
 import { refreshFileNames } from './file-names';
+import { announceRush, withdrawRush } from './file-rush';
 import { fileSearch } from './file-search';
 import { followStage } from './projection-propose';
 import { fileScope } from './scopes';
@@ -37,6 +38,8 @@ export const fileRules: Rules<'file'> = {
     const changed = named.some((field) => before[field as 'asset'] !== after[field as 'asset']);
     if (changed) await refreshFileNames(write.db, after._id);
     await settleAcceptance(write, before, after);
+    if (before.isRushFile !== after.isRushFile)
+      await (after.isRushFile ? announceRush : withdrawRush)(write, after);
     await followStage(write, before, after);
   },
   present: async (work, file) => ({
