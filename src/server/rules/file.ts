@@ -12,6 +12,7 @@ import { refreshFileNames } from './file-names';
 import { announceRush, withdrawRush } from './file-rush';
 import { fileSearch } from './file-search';
 import { followStage } from './projection-propose';
+import { reviewHold } from './hold-review';
 import { fileScope } from './scopes';
 
 const named = [
@@ -38,6 +39,7 @@ export const fileRules: Rules<'file'> = {
     const changed = named.some((field) => before[field as 'asset'] !== after[field as 'asset']);
     if (changed) await refreshFileNames(write.db, after._id);
     await settleAcceptance(write, before, after);
+    await reviewHold(write, before, after);
     if (before.isRushFile !== after.isRushFile)
       await (after.isRushFile ? announceRush : withdrawRush)(write, after);
     await followStage(write, before, after);

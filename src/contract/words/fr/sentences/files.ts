@@ -7,6 +7,7 @@ export const fileSentences = {
   'File {ref} was erased: {reason}': 'Dossier {ref} effacé : {reason}',
   '{days} days past due.': '{days} jours de retard.',
   'Accept {ref}': 'Accepter {ref}',
+  'Review the hold of {ref}': 'Revoir la mise en suspens de {ref}',
   'Rush file: {ref}': 'Dossier urgent : {ref}',
   'clientId must be a lender': 'Le client doit être un prêteur',
   'clientId is not active': 'Ce client n’est pas actif',
