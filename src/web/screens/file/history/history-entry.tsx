@@ -21,6 +21,7 @@ const plumbing = new Set([
   'active',
   'stage',
   'holdStartDate',
+  'heldSince',
   'holdAcknowledgements',
   'debtorName',
   'assetSummary',
