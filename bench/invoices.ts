@@ -1,4 +1,5 @@
 import { totalRows, invoiceDocument } from '../src/server/invoices/invoice-document';
+import { invoiceNumberOf } from '../src/server/invoices/invoice-number';
 import type { InvoicePaper } from '../src/server/invoices/invoice-paper';
 import { creditLine, lineOf, totalsOf } from '../src/contract/money/bill';
 import type { BillLine, BilledFee } from '../src/contract/money/bill';
@@ -29,7 +30,7 @@ function paperOf(fees: readonly BilledFee[], index: number, paid: number): Invoi
   const totals = totalsOf(lines);
   return {
     invoice: {
-      invoiceNumber: `INV-2026-${String(index).padStart(6, '0')}`,
+      invoiceNumber: invoiceNumberOf(2026, index),
       status: 'issued',
       language: index % 2 ? 'en' : 'fr',
       issueDate: '2026-11-20',

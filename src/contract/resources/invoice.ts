@@ -30,6 +30,7 @@ export const invoice = resource({
   belongs: 'fileId',
   fields: {
     invoiceNumber: { kind: 'text', max: 20, set: 'host' },
+    supplierId: { kind: 'reference', to: 'company', set: 'host' },
     fileId: { kind: 'reference', to: 'file', required: true, set: 'once' },
     clientId: { kind: 'reference', to: 'company', required: true, set: 'host' },
     status: { kind: 'choice', of: 'clientInvoiceStatus', required: true, default: 'draft' },

@@ -8,6 +8,7 @@ import { countedBills } from './migrations/0005-counted-bills';
 import { cashAgreed } from './migrations/0006-cash-agreed';
 import { closeOut } from './migrations/0007-close-out';
 import { pastDueOn } from './migrations/0008-past-due-on';
+import { numbersOfSuppliers } from './migrations/0009-numbers-of-suppliers';
 import { heldSince } from './migrations/0010-held-since';
 import type { Tables } from './tables';
 
@@ -21,6 +22,7 @@ const migrations = {
   '0006-cash-agreed': cashAgreed,
   '0007-close-out': closeOut,
   '0008-past-due-on': pastDueOn,
+  '0009-numbers-of-suppliers': numbersOfSuppliers,
   '0010-held-since': heldSince,
 };
 

@@ -64,7 +64,7 @@ interface OwnTables {
   };
   securityEvent: { _id: string; at: string; kind: string; userId: string | null; detail: JsonValue };
   fileCounter: { clientId: string; year: number; last: number };
-  invoiceCounter: { year: number; last: number };
+  invoiceCounter: { supplierId: string; year: number; last: number };
   sagePosting: {
     vendorInvoiceId: string;
     key: string;

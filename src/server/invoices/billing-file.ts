@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { Problem } from '#contract/problems';
@@ -9,6 +10,8 @@ export interface BillingFile {
   readonly state: ValueOf<'province'>;
   readonly clientId: string;
   readonly agencyId: string;
+  /** In whose book the numbers of its invoices stand: the topmost company of the agency. */
+  readonly supplierId: string;
   readonly language: 'en' | 'fr';
   readonly email: string | null;
   readonly paymentTermsDays: number;
@@ -34,6 +37,7 @@ export async function billingFile(db: Db, fileId: string, now: Date): Promise<Bi
       'c.paymentTermsDays',
       'c.remittanceDays',
       'a.state as home',
+      sql<string>`a.lineage[1]`.as('supplierId'),
     ])
     .executeTakeFirst();
   if (!found) throw new Problem('NOT_FOUND');

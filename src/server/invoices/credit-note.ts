@@ -6,7 +6,7 @@ import type { Write } from '../request/work';
 import { invalid } from '../rules/refuse';
 import type { BillingFile } from './billing-file';
 import { checkMove } from './invoice-moves';
-import { nextInvoiceNumber } from './invoice-number';
+import { numberOf } from './invoice-number';
 import { keepPaperSoon } from './keep-invoice-document';
 import { feesOf, markFees } from './mark-fees';
 
@@ -20,8 +20,9 @@ type Invoice = Recorded<'invoice'>;
 export async function startCreditNote(
   write: Write,
   { fileId, creditOfInvoiceId, feeIds, dueDate, notes, purchaseOrder }: Draft<'invoice'>,
-  { clientId, today }: BillingFile,
+  file: BillingFile,
 ): Promise<Partial<Invoice>> {
+  const { clientId, today } = file;
   const original = await find(write.db, 'invoice', creditOfInvoiceId ?? '', write.caller, 'for update');
   if (original.fileId !== fileId)
     throw invalid('creditOfInvoiceId', 'creditOfInvoiceId is not an invoice of this file');
@@ -34,7 +35,7 @@ export async function startCreditNote(
     state: original.state,
     language: original.language,
     status: 'issued',
-    invoiceNumber: await nextInvoiceNumber(write, today),
+    ...(await numberOf(write, file)),
     issueDate: today,
     feeIds: null,
     purchaseOrder: purchaseOrder ?? original.purchaseOrder,

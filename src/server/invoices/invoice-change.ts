@@ -6,7 +6,7 @@ import { conflict, forbiddenField, invalid } from '../rules/refuse';
 import { billingFile, daysAfter } from './billing-file';
 import { draftBill } from './invoice-create';
 import { checkMove } from './invoice-moves';
-import { nextInvoiceNumber } from './invoice-number';
+import { numberOf } from './invoice-number';
 import { takeFees } from './take-fees';
 
 type Invoice = Recorded<'invoice'>;
@@ -89,11 +89,11 @@ function resolved(invoice: Invoice): Partial<Invoice> {
 }
 
 async function issued(write: Write, invoice: Invoice): Promise<Partial<Invoice>> {
-  const { today, paymentTermsDays } = await billingFile(write.db, invoice.fileId, write.now);
+  const file = await billingFile(write.db, invoice.fileId, write.now);
   return {
-    invoiceNumber: await nextInvoiceNumber(write, today),
-    issueDate: today,
-    dueDate: invoice.dueDate ?? daysAfter(today, paymentTermsDays),
+    ...(await numberOf(write, file)),
+    issueDate: file.today,
+    dueDate: invoice.dueDate ?? daysAfter(file.today, file.paymentTermsDays),
   };
 }
 

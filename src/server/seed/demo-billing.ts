@@ -53,10 +53,9 @@ async function billOf(db: Db, today: string): Promise<DemoBilling> {
     await sql<DemoFee>`select * from fee t where t.status = 'approved' and t.direction = 'receivable'
     order by t."incurredOn", t._id`.execute(db);
   const { rows } = await sql<DemoClient & { fileId: string }>`
-    select f._id "fileId", f."clientId", c.language, c.email, c."paymentTermsDays", c."remittanceDays",
-      f.closed, case when f.remarketing->>'proceedsStatus' = 'received' then f.remarketing->>'salePrice' end proceeds from file f join company c on c._id = f."clientId"`.execute(
-    db,
-  );
+    select f._id "fileId", f."clientId", a.lineage[1] "supplierId", c.language, c.email, c."paymentTermsDays", c."remittanceDays",
+      f.closed, case when f.remarketing->>'proceedsStatus' = 'received' then f.remarketing->>'salePrice' end proceeds
+    from file f join company c on c._id = f."clientId" join company a on a._id = f."agencyId"`.execute(db);
   const clients = new Map(rows.map((one) => [one.fileId, one]));
   return demoBilling(fees, (fileId) => clients.get(fileId) as DemoClient, today);
 }
@@ -72,7 +71,9 @@ async function markFees(db: Db, { fees, counters, remitted }: DemoBilling): Prom
       .insertInto('invoiceCounter')
       .values([...counters])
       .onConflict((conflict) =>
-        conflict.column('year').doUpdateSet({ last: sql`greatest("invoiceCounter".last, excluded.last)` }),
+        conflict
+          .columns(['supplierId', 'year'])
+          .doUpdateSet({ last: sql`greatest("invoiceCounter".last, excluded.last)` }),
       )
       .execute();
 }

@@ -4,6 +4,7 @@ import { standingOf } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import { daysAfter } from '../invoices/billing-file';
+import { invoiceNumberOf } from '../invoices/invoice-number';
 import { createRandom } from './random';
 import type { Random } from './random';
 import { seedId } from './seed-id';
@@ -18,6 +19,8 @@ export interface DemoFee extends BilledFee {
 /** Whose the file of a fee is, and how they are billed. */
 export interface DemoClient {
   readonly clientId: string;
+  /** Who issues the invoices of the file. */
+  readonly supplierId: string;
   readonly language: 'en' | 'fr';
   readonly email: string;
   readonly paymentTermsDays: number;
@@ -28,14 +31,18 @@ export interface DemoClient {
   readonly closed: boolean;
 }
 
-/** What demo fees bring about: invoices and payments to insert, what becomes of the fees, and the last number of each year. */
+/** What demo fees bring about: invoices and payments to insert, what becomes of the fees, and each supplier's last number of a year. */
 export interface DemoBilling {
   /** The files whose proceeds went to the client. */
   readonly remitted: readonly string[];
   readonly invoices: readonly Partial<Recorded<'invoice'>>[];
   readonly payments: readonly Partial<Recorded<'payment'>>[];
   readonly fees: readonly Pick<Recorded<'fee'>, '_id' | 'status' | 'invoiceId' | 'paidDate'>[];
-  readonly counters: readonly { readonly year: number; readonly last: number }[];
+  readonly counters: readonly {
+    readonly supplierId: string;
+    readonly year: number;
+    readonly last: number;
+  }[];
 }
 
 interface Bill {
@@ -50,7 +57,7 @@ const wait = { least: 2, most: 9 } as const;
 
 /**
  * Bills the fees of each file together, some days after the last of them, and has most bills paid by their due date. The same
- * fees give the same bills, numbered in the order of their issue without a gap. What is too young stays unbilled.
+ * fees give the same bills, numbered by each supplier in the order of their issue without a gap. What is too young stays unbilled.
  * `today`: `YYYY-MM-DD`.
  */
 export function demoBilling(
@@ -69,14 +76,15 @@ export function demoBilling(
   bills.sort((one, other) =>
     one.issueDate < other.issueDate ? -1 : Number(one.issueDate > other.issueDate),
   );
-  const last = new Map<number, number>();
+  const counters = new Map<string, { supplierId: string; year: number; last: number }>();
   const made = bills.map((bill) => {
     const isDraft = bill.random.chance(0.04) && !bill.client.closed;
     if (isDraft) return settle(bill, null, today);
     const year = Number(bill.issueDate.slice(0, 4));
-    const next = (last.get(year) ?? 0) + 1;
-    last.set(year, next);
-    return settle(bill, `INV-${year}-${String(next).padStart(6, '0')}`, today);
+    const { supplierId } = bill.client;
+    const last = (counters.get(`${supplierId} ${year}`)?.last ?? 0) + 1;
+    counters.set(`${supplierId} ${year}`, { supplierId, year, last });
+    return settle(bill, invoiceNumberOf(year, last), today);
   });
   return {
     invoices: made.map(({ invoice }) => invoice),
@@ -87,7 +95,7 @@ export function demoBilling(
         paymentType === 'client_remittance' ? [fileId] : [],
       ),
     ),
-    counters: [...last].map(([year, number]) => ({ year, last: number })),
+    counters: [...counters.values()],
   };
 }
 
@@ -123,6 +131,7 @@ function settle(bill: Bill, invoiceNumber: string | null, today: string) {
   const invoice: Partial<Recorded<'invoice'>> = {
     _id,
     invoiceNumber,
+    supplierId: invoiceNumber && client.supplierId,
     fileId,
     clientId: client.clientId,
     status,

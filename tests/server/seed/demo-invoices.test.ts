@@ -21,6 +21,7 @@ const fees = Array.from({ length: 300 }, (_, file) => {
 }).flat();
 const client = {
   clientId: seedId('company', 'LNA'),
+  supplierId: seedId('company', 'NLR'),
   language: 'en',
   email: 'office@lna.example',
   paymentTermsDays: 30,
@@ -32,8 +33,13 @@ const sold = new Set(
 );
 /** And every tenth is closed. */
 const closed = new Set([...new Set(fees.map(({ fileId }) => fileId))].filter((_, index) => index % 10 === 0));
+/** And every seventh is the partner's. */
+const partners = new Set(
+  [...new Set(fees.map(({ fileId }) => fileId))].filter((_, index) => index % 7 === 3),
+);
 const clientOf = (fileId: string) => ({
   ...client,
+  ...(partners.has(fileId) && { supplierId: seedId('company', 'PAR') }),
   proceeds: sold.has(fileId) ? '9100.00' : null,
   closed: closed.has(fileId),
 });
@@ -44,12 +50,14 @@ describe('demo billing', () => {
     expect(demoBilling(fees, clientOf, today)).toEqual(made);
   });
 
-  it('numbers its invoices in the order of their issue, without a gap', () => {
-    const issued = made.invoices.filter(({ invoiceNumber }) => invoiceNumber);
+  it.each(['NLR', 'PAR'])('numbers the invoices of %s in the order of their issue, without a gap', (code) => {
+    const supplierId = seedId('company', code);
+    const issued = made.invoices.filter((one) => one.supplierId === supplierId);
     expect(issued.map(({ invoiceNumber }) => invoiceNumber)).toEqual(
       issued.map((_, index) => `INV-2026-${String(index + 1).padStart(6, '0')}`),
     );
-    expect(made.counters).toEqual([{ year: 2026, last: issued.length }]);
+    expect(made.counters).toContainEqual({ supplierId, year: 2026, last: issued.length });
+    expect(issued.length).toBeGreaterThan(20);
     const days = issued.map(({ issueDate }) => issueDate ?? '');
     expect(days).toEqual([...days].sort());
     expect(days.at(-1)).not.toBeUndefined();

@@ -7,7 +7,16 @@ export const invoiceLayout: Layout<'invoice'> = {
   sections: [
     {
       title: 'identity',
-      fields: ['invoiceNumber', 'fileId', 'clientId', 'status', 'purchaseOrder', 'notes', 'feeIds'],
+      fields: [
+        'invoiceNumber',
+        'supplierId',
+        'fileId',
+        'clientId',
+        'status',
+        'purchaseOrder',
+        'notes',
+        'feeIds',
+      ],
     },
     { title: 'validity', fields: ['issueDate', 'dueDate', 'sentAt', 'sentTo'] },
     {

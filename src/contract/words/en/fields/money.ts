@@ -77,6 +77,7 @@ export const moneyFields = {
   },
   invoice: {
     invoiceNumber: 'Invoice number',
+    supplierId: 'Issued by',
     fileId: 'File',
     clientId: 'Client',
     status: 'Status',

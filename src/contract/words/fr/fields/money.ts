@@ -77,6 +77,7 @@ export const moneyFields = {
   },
   invoice: {
     invoiceNumber: 'Numéro de facture',
+    supplierId: 'Émise par',
     fileId: 'Dossier',
     clientId: 'Client',
     status: 'Statut',
