@@ -45,7 +45,14 @@ function paperOf(fees: readonly BilledFee[], index: number, paid: number): Invoi
     } as InvoicePaper['invoice'],
     agency: { companyName: 'Agence Récupération', legalName: null, ...place },
     client: { companyName: 'Prêteur B', legalName: null, ...place },
-    file: { ref: 'LNB-2600001', clientReference: null, asset: '2019 Toyota Corolla', serialNumber: null },
+    file: {
+      ref: 'LNB-2600001',
+      clientReference: null,
+      debtorName: null,
+      accountEnding: null,
+      asset: '2019 Toyota Corolla',
+      serialNumber: null,
+    },
     creditedNumber: null,
   };
 }

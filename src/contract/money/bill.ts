@@ -1,12 +1,15 @@
 import type { ValueOf } from '../vocabularies';
 import { amountOf, centsOf, sumOf, times } from './cents';
+import type { Shape } from './price';
 
 /** A fee as far as an invoice copies it. Amounts as they travel. */
-export interface BilledFee {
+export interface BilledFee extends Partial<Shape> {
   readonly _id: string;
   readonly feeType: ValueOf<'feeType'>;
   readonly description?: string | null;
+  readonly incurredOn?: string;
   readonly quantity: number;
+  readonly unit?: ValueOf<'feeUnit'>;
   readonly unitAmount: string;
   readonly amount: string;
   readonly gstAmount: string;
@@ -16,12 +19,20 @@ export interface BilledFee {
   readonly totalAmount: string;
 }
 
-/** One line of an invoice. */
+/**
+ * One line of an invoice. The day on which the work was done and what held its amount to what it is are absent from lines that
+ * were written without them.
+ */
 export interface BillLine {
   feeId?: string | null;
   feeType: ValueOf<'feeType'>;
   description?: string | null;
+  incurredOn?: string | null;
   quantity: number;
+  unit?: ValueOf<'feeUnit'> | null;
+  freeUnits?: number | null;
+  minimumAmount?: string | null;
+  maximumAmount?: string | null;
   unitAmount: string;
   amount: string;
   gst: string;
@@ -51,7 +62,12 @@ export function lineOf(fee: BilledFee): BillLine {
     feeId: fee._id,
     feeType: fee.feeType,
     description: fee.description ?? null,
+    incurredOn: fee.incurredOn ?? null,
     quantity: fee.quantity,
+    unit: fee.unit ?? null,
+    freeUnits: fee.freeUnits ?? null,
+    minimumAmount: fee.minimumAmount ?? null,
+    maximumAmount: fee.maximumAmount ?? null,
     unitAmount: fee.unitAmount,
     amount: fee.amount,
     gst: fee.gstAmount,

@@ -58,6 +58,24 @@ function rankOf(line: PriceLine): number {
   return count * 16 + named.reduce<number>((bits, one) => bits * 2 + one, 0);
 }
 
+/** What of a line an amount was held to: each only where it made a difference. Amounts as they travel. */
+export type Shape = Pick<PriceLine, 'freeUnits' | 'minimumAmount' | 'maximumAmount'>;
+
+/** An amount that nothing held to anything but its price. */
+export const unshaped: Shape = { freeUnits: null, minimumAmount: null, maximumAmount: null };
+
+/** What of a line holds so much of something to its amount. `base`: what a percentage is of, in cents. */
+export function shapeOf(line: PriceLine, quantity: number, base: Cents = 0): Shape {
+  const price = priceBy(line, quantity, base);
+  const without = (condition: keyof Shape): boolean =>
+    priceBy({ ...line, [condition]: null }, quantity, base) !== price;
+  return {
+    freeUnits: without('freeUnits') ? line.freeUnits : null,
+    minimumAmount: without('minimumAmount') ? line.minimumAmount : null,
+    maximumAmount: without('maximumAmount') ? line.maximumAmount : null,
+  };
+}
+
 /**
  * What so much of something costs by a line: free units taken off, the unit price, then the least and the most.
  * `base`: what a percentage is of, in cents.

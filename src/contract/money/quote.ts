@@ -4,8 +4,8 @@ import { approvalOf } from './approval';
 import type { ApprovalNeed, Limits } from './approval';
 import type { Cents } from './cents';
 import { centsOf } from './cents';
-import { isPriced, priceBy } from './price';
-import type { PriceLine } from './price';
+import { isPriced, priceBy, shapeOf, unshaped } from './price';
+import type { PriceLine, Shape } from './price';
 import { taxesOn, withTaxes } from './taxes';
 import type { Rates, Taxes } from './taxes';
 import { lineAmount } from './unit-price';
@@ -33,12 +33,13 @@ export interface Ground {
   readonly earlierUnits: number;
 }
 
-/** A fee worked out, in cents. `contract`: what the price list asks for so much, absent where it names no price. */
+/** A fee worked out, in cents. `shape`: what the list held the amount to. `contract`: what the price list asks for so much, absent where it names no price. */
 export interface Quote {
   readonly source: 'schedule' | 'manual';
   readonly unit: ValueOf<'feeUnit'>;
   readonly unitAmount: Cents;
   readonly amount: Cents;
+  readonly shape: Shape;
   readonly contract: Cents | null;
   readonly variance: Cents | null;
   readonly taxes: Taxes;
@@ -70,6 +71,8 @@ export function quoteFee(asked: Asked, ground: Ground): Quote | Unpriced {
     source: asked.unitAmount === null ? 'schedule' : 'manual',
     unit: line?.unit ?? feeTypes[asked.feeType].unit,
     ...price,
+    shape:
+      priced && asked.unitAmount === null ? shapeOf(priced, asked.quantity, centsOf(asked.base)) : unshaped,
     contract,
     variance: contract === null ? null : price.amount - contract,
     taxes,

@@ -4,7 +4,8 @@ const tax = { kind: 'money', required: true, set: 'host' } as const;
 
 /**
  * What is charged to the client or owed to a vendor for one thing done on a file. Its taxes and its total are the host's; its unit
- * price too, where people leave it out and a price list has a line for it. `baseAmount`: what a percentage is of.
+ * price too, where people leave it out and a price list has a line for it. `baseAmount`: what a percentage is of. `freeUnits`,
+ * `minimumAmount`, `maximumAmount`: what of the price list held the amount to what it is.
  */
 export const fee = resource({
   name: 'fee',
@@ -28,6 +29,9 @@ export const fee = resource({
     unitAmount: { kind: 'money', signed: true, required: true, set: 'either' },
     baseAmount: { kind: 'money' },
     amount: { kind: 'money', signed: true, required: true, set: 'host' },
+    freeUnits: { kind: 'decimal', set: 'host' },
+    minimumAmount: { kind: 'money', set: 'host' },
+    maximumAmount: { kind: 'money', set: 'host' },
     state: { kind: 'choice', of: 'province', required: true, set: 'either' },
     gstAmount: { ...tax, signed: true },
     hstAmount: { ...tax, signed: true },
@@ -75,6 +79,9 @@ export const fee = resource({
     'unitAmount',
     'baseAmount',
     'amount',
+    'freeUnits',
+    'minimumAmount',
+    'maximumAmount',
     'state',
     'gstAmount',
     'hstAmount',

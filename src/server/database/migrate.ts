@@ -10,6 +10,7 @@ import { closeOut } from './migrations/0007-close-out';
 import { pastDueOn } from './migrations/0008-past-due-on';
 import { numbersOfSuppliers } from './migrations/0009-numbers-of-suppliers';
 import { heldSince } from './migrations/0010-held-since';
+import { whatShapedFees } from './migrations/0011-what-shaped-fees';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -24,6 +25,7 @@ const migrations = {
   '0008-past-due-on': pastDueOn,
   '0009-numbers-of-suppliers': numbersOfSuppliers,
   '0010-held-since': heldSince,
+  '0011-what-shaped-fees': whatShapedFees,
 };
 
 /**

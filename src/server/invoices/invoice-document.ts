@@ -2,6 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import { centsOf } from '#contract/money/cents';
 import { isWorkedOut } from '#contract/money/bill';
 import type { BillLine } from '#contract/money/bill';
+import { howPriced } from '#contract/money/how-priced';
 import { choices as english } from '#contract/words/en/choices';
 import { choices as french } from '#contract/words/fr/choices';
 import { formatDate, formatMoney, formatPhone } from '#contract/written';
@@ -70,6 +71,8 @@ function parties({ invoice, client, file, creditedNumber }: InvoicePaper): Conte
     [texts.purchaseOrder, invoice.purchaseOrder],
     [texts.file, file.ref],
     [texts.reference, file.clientReference],
+    [texts.debtor, file.debtorName],
+    [texts.account, file.accountEnding],
     [texts.asset, [file.asset, file.serialNumber].filter(Boolean).join(', ')],
   ];
   return {
@@ -104,11 +107,18 @@ function lines({ invoice }: InvoicePaper): Content {
       (text) => right(text, 'head'),
     ),
   ];
+  const told = (line: BillLine): string =>
+    [
+      line.incurredOn && formatDate(line.incurredOn, language),
+      howPriced(line, language) ?? (isWorkedOut(line) && texts.asListed),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const row = (line: BillLine): TableCell[] => [
     {
       stack: [
         [choices[language].feeType[line.feeType], line.description].filter(Boolean).join(' — '),
-        ...(isWorkedOut(line) ? [{ text: texts.asListed, style: 'label' }] : []),
+        ...(told(line) ? [{ text: told(line), style: 'label' }] : []),
       ],
     },
     right(quantityOf(line.quantity, language)),

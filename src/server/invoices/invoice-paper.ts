@@ -35,6 +35,9 @@ export interface InvoicePaper {
   readonly file: {
     readonly ref: string;
     readonly clientReference: string | null;
+    readonly debtorName: string | null;
+    /** The last four of the account, by which the client knows it where it gave no reference of its own. */
+    readonly accountEnding: string | null;
     readonly asset: string;
     readonly serialNumber: string | null;
   };
@@ -46,7 +49,15 @@ export interface InvoicePaper {
 export async function readInvoicePaper(db: Db, invoice: PrintedInvoice): Promise<InvoicePaper> {
   const file = await db
     .selectFrom('file')
-    .select(['ref', 'clientReference', 'asset', 'serialNumber', 'agencyId'])
+    .select([
+      'ref',
+      'clientReference',
+      'debtorName',
+      'bankAccountNumber',
+      'assetSummary',
+      'serialNumber',
+      'agencyId',
+    ])
     .where('_id', '=', invoice.fileId)
     .executeTakeFirstOrThrow();
   const company = await readPrintedCompanies(db, [file.agencyId, invoice.clientId]);
@@ -57,7 +68,6 @@ export async function readInvoicePaper(db: Db, invoice: PrintedInvoice): Promise
         .where('_id', '=', invoice.creditOfInvoiceId)
         .executeTakeFirst()
     : undefined;
-  const { year, auMake, auModel } = file.asset ?? {};
   return {
     invoice,
     agency: company(file.agencyId),
@@ -65,7 +75,9 @@ export async function readInvoicePaper(db: Db, invoice: PrintedInvoice): Promise
     file: {
       ref: file.ref,
       clientReference: file.clientReference,
-      asset: [year, auMake, auModel].filter(Boolean).join(' '),
+      debtorName: file.debtorName,
+      accountEnding: file.clientReference ? null : file.bankAccountNumber.slice(-4),
+      asset: file.assetSummary ?? '',
       serialNumber: file.serialNumber,
     },
     creditedNumber: credited?.invoiceNumber ?? null,

@@ -18,6 +18,9 @@ export interface Priced {
     | 'unitAmount'
     | 'baseAmount'
     | 'amount'
+    | 'freeUnits'
+    | 'minimumAmount'
+    | 'maximumAmount'
     | 'gstAmount'
     | 'hstAmount'
     | 'pstAmount'
@@ -60,6 +63,7 @@ export async function priceFee(db: Db, subject: Subject, asked: Asked): Promise<
       unitAmount: amountOf(quote.unitAmount),
       baseAmount: quote.unit === 'percent' ? base : null,
       amount: amountOf(quote.amount),
+      ...quote.shape,
       gstAmount: amountOf(taxes.gst),
       hstAmount: amountOf(taxes.hst),
       pstAmount: amountOf(taxes.pst),

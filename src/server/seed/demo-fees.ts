@@ -110,6 +110,7 @@ function toFees(
       unit: quote.unit,
       unitAmount: amountOf(quote.unitAmount),
       amount: amountOf(quote.amount),
+      ...quote.shape,
       state: subject.file.state as ValueOf<'province'>,
       gstAmount: amountOf(quote.taxes.gst),
       hstAmount: amountOf(quote.taxes.hst),

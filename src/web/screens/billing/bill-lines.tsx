@@ -1,7 +1,8 @@
 import { isWorkedOut } from '#contract/money/bill';
 import type { BillLine, BillTotals } from '#contract/money/bill';
+import { howPriced } from '#contract/money/how-priced';
 import { centsOf } from '#contract/money/cents';
-import { formatDecimal, formatMoney } from '../../kinds/format';
+import { formatDate, formatDecimal, formatMoney } from '../../kinds/format';
 import { useWords } from '../../i18n/words';
 import { MoneyTable } from '../money-table';
 import type { MoneyColumn } from '../money-table';
@@ -21,6 +22,13 @@ export function BillLines({ lines, totals }: { lines: readonly BillLine[]; total
     as: 'figure',
     cell: (line) => <Money amount={of(line)} />,
   });
+  const told = (line: BillLine): string =>
+    [
+      line.incurredOn && formatDate(line.incurredOn, locale),
+      howPriced(line, locale) ?? (isWorkedOut(line) && texts.asListed),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const columns: MoneyColumn<BillLine>[] = [
     {
       head: texts.fee,
@@ -28,7 +36,7 @@ export function BillLines({ lines, totals }: { lines: readonly BillLine[]; total
         <>
           {choice('feeType', line.feeType)}
           {line.description && <span className="quiet"> {line.description}</span>}
-          {isWorkedOut(line) && <small className="quiet">{texts.asListed}</small>}
+          <small className="quiet">{told(line)}</small>
         </>
       ),
     },

@@ -1,5 +1,6 @@
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
+import { conditionsOf } from '#contract/money/how-priced';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { Icon } from '../../frame/icon';
@@ -96,17 +97,11 @@ function ForWhom({ line }: { line: PriceRow }) {
 
 /** A price with what bounds it: units that are free, the least and the most. */
 function Price({ line }: { line: PriceRow }) {
-  const texts = useFeeTexts();
   const { choice, locale } = useWords();
-  const money = (amount: string): string => formatMoney(amount, locale);
-  const bounds = [
-    line.freeUnits ? fill(texts.free, { count: line.freeUnits }) : '',
-    line.minimumAmount ? fill(texts.least, { amount: money(line.minimumAmount) }) : '',
-    line.maximumAmount ? fill(texts.most, { amount: money(line.maximumAmount) }) : '',
-  ].filter(Boolean);
+  const bounds = conditionsOf(line, locale);
   return (
     <>
-      {line.unit === 'percent' ? `${Number(line.amount)} %` : money(line.amount)}
+      {line.unit === 'percent' ? `${Number(line.amount)} %` : formatMoney(line.amount, locale)}
       <small className="quiet">
         {line.unit !== 'percent' && choice('feeUnit', line.unit).toLowerCase()}
         {bounds.length > 0 && ` · ${bounds.join(', ')}`}

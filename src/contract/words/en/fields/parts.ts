@@ -151,6 +151,8 @@ export const partFields = {
   unit: 'Unit',
   unitPrice: 'Price of a unit',
   freeUnits: 'Free units',
+  minimumAmount: 'Minimum amount',
+  maximumAmount: 'Maximum amount',
   variance: 'Variance',
   companyFeeId: 'Company fee',
   flags: 'Flags',

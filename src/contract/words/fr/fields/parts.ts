@@ -151,6 +151,8 @@ export const partFields = {
   unit: 'Unité',
   unitPrice: 'Prix de l’unité',
   freeUnits: 'Unités gratuites',
+  minimumAmount: 'Montant minimal',
+  maximumAmount: 'Montant maximal',
   variance: 'Écart',
   companyFeeId: 'Tarif d’entreprise',
   flags: 'Signalements',

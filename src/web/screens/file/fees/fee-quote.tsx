@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { ApprovalNeed } from '#contract/money/approval';
+import { conditionsOf } from '#contract/money/how-priced';
 import { isPriced } from '#contract/money/price';
 import { Icon } from '../../../frame/icon';
 import { fill, useWords } from '../../../i18n/words';
@@ -112,11 +113,7 @@ function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: r
     line.unit === 'percent'
       ? `${centsOf(line.amount) / 100} %`
       : `${formatMoney(line.amount, words.locale)} ${unit}`;
-  const more = [
-    line.freeUnits ? fill(texts.free, { count: line.freeUnits }) : '',
-    line.minimumAmount ? fill(texts.least, { amount: formatMoney(line.minimumAmount, words.locale) }) : '',
-    line.maximumAmount ? fill(texts.most, { amount: formatMoney(line.maximumAmount, words.locale) }) : '',
-  ].filter(Boolean);
+  const more = conditionsOf(line, words.locale);
   return (
     <p className="quiet">
       {fill(isOwn ? texts.byLine : texts.byPlatform, {

@@ -1,4 +1,5 @@
 import { countedFee } from '#contract/lifecycles/fee';
+import { howPriced } from '#contract/money/how-priced';
 import { amountOf, centsOf, sumOf } from '#contract/money/cents';
 import { fill, useWords } from '../../../i18n/words';
 import { Chip } from '../../../kinds/cells/choice';
@@ -97,6 +98,7 @@ const taxOf = (fee: FeeRow): string => amountOf(centsOf(fee.totalAmount) - cents
 
 function FeeName({ fee }: { fee: FeeRow }) {
   const { choice, locale } = useWords();
+  const how = howPriced(fee, locale);
   const reason = fee.decisionNote ?? fee.writeOffReason;
   return (
     <>
@@ -110,6 +112,7 @@ function FeeName({ fee }: { fee: FeeRow }) {
           </>
         )}
         {fee.description && ` · ${fee.description}`}
+        {how && ` · ${how}`}
         {reason && ` · ${reason}`}
       </small>
     </>

@@ -1,0 +1,40 @@
+import type { ValueOf } from '../vocabularies';
+import { priced as english } from '../words/en/priced';
+import { priced as french } from '../words/fr/priced';
+import { formatMoney } from '../written';
+import type { Shape } from './price';
+
+type Language = 'en' | 'fr';
+const words = { en: english, fr: french };
+
+const written = (count: number, language: Language): string =>
+  language === 'fr' ? String(count).replace('.', ',') : String(count);
+
+/** What a price is held to, in words: `3 free`, `at least $55.00`, `at most $215.00`; nothing where nothing is. */
+export function conditionsOf(
+  { freeUnits, minimumAmount, maximumAmount }: Partial<Shape>,
+  language: Language,
+): string[] {
+  const { free, least, most } = words[language];
+  return [
+    freeUnits ? free.replace('{count}', written(freeUnits, language)) : '',
+    minimumAmount ? least.replace('{amount}', formatMoney(minimumAmount, language)) : '',
+    maximumAmount ? most.replace('{amount}', formatMoney(maximumAmount, language)) : '',
+  ].filter(Boolean);
+}
+
+/** What a fee, or the line that it became, says of its price. `unit` is absent from lines that were written without it. */
+export interface ShapedPrice extends Partial<Shape> {
+  readonly quantity: number;
+  readonly unit?: ValueOf<'feeUnit'> | null | undefined;
+}
+
+/** Why an amount is not its quantity times its price: `10.5 days, 3 free`. Absent where it is, or where nobody wrote down why. */
+export function howPriced(price: ShapedPrice, language: Language): string | undefined {
+  const held = conditionsOf(price, language);
+  if (held.length === 0) return undefined;
+  const { quantity, unit } = price;
+  const named = unit ? words[language].units[unit] : null;
+  const isOne = language === 'fr' ? quantity < 2 : quantity === 1;
+  return [...(named ? [`${written(quantity, language)} ${named[isOne ? 0 : 1]}`] : []), ...held].join(', ');
+}

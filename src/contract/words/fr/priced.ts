@@ -1,0 +1,15 @@
+/** Comment un prix s’établit, tel qu’on le dit à côté d’un montant. Unités : une, et plusieurs. */
+export const priced = {
+  units: {
+    flat: null,
+    each: ['unité', 'unités'],
+    per_km: ['km', 'km'],
+    per_day: ['jour', 'jours'],
+    per_hour: ['heure', 'heures'],
+    percent: null,
+    cost: null,
+  },
+  free: '{count} sans frais',
+  least: 'au moins {amount}',
+  most: 'au plus {amount}',
+} as const;
