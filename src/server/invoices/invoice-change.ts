@@ -8,6 +8,7 @@ import { draftBill } from './invoice-create';
 import { checkMove } from './invoice-moves';
 import { numberOf } from './invoice-number';
 import { takeFees } from './take-fees';
+import { holdToTaxNumbers } from './tax-numbers';
 
 type Invoice = Recorded<'invoice'>;
 
@@ -90,6 +91,7 @@ function resolved(invoice: Invoice): Partial<Invoice> {
 
 async function issued(write: Write, invoice: Invoice): Promise<Partial<Invoice>> {
   const file = await billingFile(write.db, invoice.fileId, write.now);
+  await holdToTaxNumbers(write.db, file.agencyId, invoice);
   return {
     ...(await numberOf(write, file)),
     issueDate: file.today,

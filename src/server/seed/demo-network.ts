@@ -53,6 +53,7 @@ function company(
     assignmentBlocked: false,
     language: place.state === 'QC' ? 'fr' : 'en',
     gstHstNumber: '999999999RT0001',
+    ...(activityType === 'agency' && { qstNumber: '9999999999 TQ0001' }),
     playbook: {
       acceptanceHours: 24,
       firstAttemptHours: 48,

@@ -65,6 +65,10 @@ export const moneySentences = {
     'Cette facture a reçu un paiement. Créditez-la plutôt.',
   'A payment that has not cleared yet is allocated to this invoice.':
     'Un paiement non encore compensé est imputé à cette facture.',
+  'An invoice with GST or HST carries its supplier’s number: set “GST/HST number” on the page of the company {company}.':
+    'Une facture avec TPS ou TVH porte le numéro de son fournisseur : inscrivez le « Numéro de TPS/TVH » sur la page de l’entreprise {company}.',
+  'An invoice with QST carries its supplier’s number: set “QST number” on the page of the company {company}.':
+    'Une facture avec TVQ porte le numéro de son fournisseur : inscrivez le « Numéro de TVQ » sur la page de l’entreprise {company}.',
   'A credit note stands as it was made.': 'Une note de crédit reste telle quelle.',
   'creditOfInvoiceId is not an invoice of this file': 'Cette facture n’est pas de ce dossier',
   'a credit note takes the lines of its invoice': 'Une note de crédit reprend les lignes de sa facture',

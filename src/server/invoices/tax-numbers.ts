@@ -1,0 +1,30 @@
+import { centsOf } from '#contract/money/cents';
+import type { Recorded } from '#contract/resources/index';
+import type { Db } from '../database/tables';
+import { conflict } from '../rules/refuse';
+
+type Charged = Pick<Recorded<'invoice'>, 'gstTotal' | 'hstTotal' | 'qstTotal'>;
+
+/**
+ * Holds an invoice to what its paper has to carry: the number under which its supplier charges each tax that is on it.
+ * @throws Problem CONFLICT naming the field of the company, and the company
+ */
+export async function holdToTaxNumbers(
+  db: Db,
+  agencyId: string,
+  { gstTotal, hstTotal, qstTotal }: Charged,
+): Promise<void> {
+  const { companyName, gstHstNumber, qstNumber } = await db
+    .selectFrom('company')
+    .select(['companyName', 'gstHstNumber', 'qstNumber'])
+    .where('_id', '=', agencyId)
+    .executeTakeFirstOrThrow();
+  if (!gstHstNumber && (centsOf(gstTotal) !== 0 || centsOf(hstTotal) !== 0))
+    throw conflict(
+      `An invoice with GST or HST carries its supplier’s number: set “GST/HST number” on the page of the company ${companyName}.`,
+    );
+  if (!qstNumber && centsOf(qstTotal) !== 0)
+    throw conflict(
+      `An invoice with QST carries its supplier’s number: set “QST number” on the page of the company ${companyName}.`,
+    );
+}
