@@ -42,7 +42,7 @@ export const companyFee = resource({
   },
   paged: true,
   filters: {
-    companyId: { on: 'companyId' },
+    companyId: { how: 'rule', kind: 'reference', to: 'company' },
     feeType: { on: 'feeType' },
     direction: { on: 'direction' },
     isActive: { on: 'isActive' },

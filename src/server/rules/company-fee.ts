@@ -1,25 +1,28 @@
 import { sql } from 'kysely';
 import { sideOf } from '#contract/roles/sides';
 import { choices } from '#contract/words/en/choices';
+import { operatingAgency } from '../database/operating-agency';
+import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { changeLine, completeLine } from './company-fee-checks';
 import { companiesOnFiles } from './company-reach';
 import type { Rules, Scope } from './rules';
+import { usualPrices } from './usual-prices';
 
 const keepsPrices = (caller: Caller): boolean => caller.operates || caller.scope === 'all';
 
 /**
  * The price lists in a caller's reach. A client reads what it is charged and a vendor what it is owed, an office also by the list
- * of its head company; nobody reads another's. A partner agency reads those of the clients and vendors on its files, and its own.
+ * of its head company, and the usual prices where neither has its own; nobody reads another's. A partner agency reads those of the clients and vendors on its files, and its own.
  */
 function linesInReach(caller: Caller): Scope {
   if (keepsPrices(caller)) return 'everything';
   const own = sql`(t."companyId" = any(${caller.tree}::uuid[]) or t."companyId" = ${caller.headCompanyId}::uuid)`;
   switch (sideOf(caller.activityType)) {
     case 'client':
-      return sql`(${own} and t.direction = 'receivable')`;
+      return sql`((${own} and t.direction = 'receivable') or ${usualPrices(caller, 'receivable')})`;
     case 'vendor':
-      return sql`(${own} and t.direction = 'payable')`;
+      return sql`((${own} and t.direction = 'payable') or ${usualPrices(caller, 'payable')})`;
     default: {
       const around = companiesOnFiles(caller);
       const mine = sql`(${own} and t.direction = 'payable')`;
@@ -30,8 +33,17 @@ function linesInReach(caller: Caller): Scope {
   }
 }
 
+/** The list of a company; a client's and a vendor's own goes on with the usual prices that hold for them. */
+function listOf(values: readonly unknown[], caller: Caller): Sql {
+  const named = sql`t."companyId" = any(${values}::uuid[])`;
+  const isOwn = values.some((value) => caller.family.includes(String(value)));
+  if (keepsPrices(caller) || sideOf(caller.activityType) === 'agency' || !isOwn) return named;
+  return sql`(${named} or t."companyId" = ${operatingAgency})`;
+}
+
 export const companyFeeRules: Rules<'companyFee'> = {
   scope: linesInReach,
+  filters: { companyId: listOf },
   may: (caller, _, actions) =>
     keepsPrices(caller)
       ? [...actions]

@@ -120,6 +120,7 @@ export const fee = {
     price: 'Price',
     keys: 'Only for',
     all: 'everything',
+    usual: 'Usual price',
     edit: 'Change the price of {name}',
     end: 'End it',
     endTitle: 'End the price of {name}',

@@ -119,6 +119,7 @@ export const fee: FeeTexts = {
     price: 'Prix',
     keys: 'Seulement pour',
     all: 'tout',
+    usual: 'Prix habituel',
     edit: 'Modifier le prix de {name}',
     end: 'Y mettre fin',
     endTitle: 'Mettre fin au prix de {name}',

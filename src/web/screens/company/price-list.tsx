@@ -103,7 +103,7 @@ export function PriceList({ record }: RecordProps) {
             </label>
           </div>
           <p className="quiet">{words.counted(shown.length, texts.lineOne, texts.lines)}</p>
-          <PriceTable lines={shown} today={today} onEdit={setEditing} />
+          <PriceTable lines={shown} of={record.id} today={today} onEdit={setEditing} />
         </>
       )}
       {editing && (

@@ -19,12 +19,14 @@ import { timeOf, useFetchPrices } from './price-lines';
 
 interface PriceTableProps {
   readonly lines: readonly PriceRow[];
+  /** Whose list it is: the line of another company is a usual price that holds for this one too. */
+  readonly of: PriceRow['id'];
   readonly today: string;
   readonly onEdit: (line: PriceRow) => void;
 }
 
 /** Prices: for what, for whom alone, and from when until when. */
-export function PriceTable({ lines, today, onEdit }: PriceTableProps) {
+export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
   const feeTexts = useFeeTexts();
   const texts = feeTexts.prices;
   const { choice, label, locale } = useWords();
@@ -38,6 +40,7 @@ export function PriceTable({ lines, today, onEdit }: PriceTableProps) {
         <>
           {choice('feeType', line.feeType)}
           {line.label && <small className="quiet">{line.label}</small>}
+          {line.companyId !== of && <small className="quiet">{texts.usual}</small>}
           <small className="quiet money-narrow">
             {period(line)}
             {timeOf(line, today) === 'future' && ` · ${texts.future}`}
