@@ -3,6 +3,7 @@ import { shownFee } from '#contract/lifecycles/fee';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import type { Side } from '#contract/roles/sides';
+import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import type { Scope } from './rules';
 import { onReachableFile, within } from './scopes';
@@ -18,7 +19,8 @@ export function sideOnFile(caller: Caller, file: Pick<Recorded<'file'>, 'agencyI
 
 /**
  * The fees in a caller's reach: for the agency that handles a file all of them, for its client what it is charged once that
- * stands, for a vendor what is owed to its own company.
+ * stands, for a vendor what is owed to its own company, also where the file has left its reach: then what stands, and what its own
+ * people entered. What the agency only drafts there is not yet theirs.
  */
 export function feesInReach(caller: Caller): Scope {
   const files = onReachableFile(caller);
@@ -27,10 +29,19 @@ export function feesInReach(caller: Caller): Scope {
     case 'client':
       return within(files, sql`(t.direction = 'receivable' and t.status = any(${shownFee}::text[]))`);
     case 'vendor':
-      return within(files, own);
+      return ownPayables(caller, files, own);
     default:
       return handlesAll(caller) ? files : within(files, sql`(${own} or ${onHandledFile(caller)})`);
   }
+}
+
+// Who only works on what is given to them reads no further than that.
+function ownPayables(caller: Caller, files: Scope, own: Sql): Scope {
+  if (caller.scope !== 'assigned_company' || files === 'everything' || files === 'nothing')
+    return within(files, own);
+  return sql`(${own} and (${files} or ((t.status = any(${shownFee}::text[]) or t."createdBy" in (
+      select u._id from "user" u where u."companyId" = any(${caller.tree}::uuid[])))
+    and exists (select from file h where h._id = t."fileId" and h."deletedAt" is null))))`;
 }
 
 /** What is expected on files in a caller's reach: a client sees what it may be charged, a vendor nothing. */

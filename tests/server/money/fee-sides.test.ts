@@ -197,6 +197,37 @@ test('a vendor asks for its own, as a draft; its field agent too, who reads none
   expect((await agent.call('GET', `/desk/file/${fileId}/money`)).status).toBe(403);
 });
 
+test('a vendor keeps its own fees when the file leaves its reach, and learns nothing else of the file', async () => {
+  const [staff, vendor] = [as('file_manager'), as('vendor_manager')];
+  const left = await takenFile(staff, vendor);
+  const payable = { direction: 'payable' };
+  await enter(staff, left, 'towing_local', { ...payable, unitAmount: '301.01', status: 'approved' });
+  const asked = await enter(vendor, left, 'towing_local', { ...payable, unitAmount: '302.02' });
+  await enter(staff, left, 'towing_local', { ...payable, unitAmount: '303.03' });
+  await enter(staff, left, 'towing_local', { unitAmount: '304.04', status: 'approved' });
+  const amounts = async (who: string, url: string): Promise<unknown[]> =>
+    column(await as(who).call('GET', url), 'unitAmount').sort();
+  const list = `/fee/list/${left}`;
+  expect(await amounts('vendor_manager', list)).toEqual(['301.01', '302.02', '303.03']);
+  await host.house.db.updateTable('file').set({ assignedCompanies: [] }).where('_id', '=', left).execute();
+  expect(await amounts('vendor_manager', list)).toEqual(['301.01', '302.02']);
+  expect(await amounts('vendor_manager', `/desk/fee/list?fileId=${left}`)).toEqual(['301.01', '302.02']);
+  const { body } = await vendor.call('GET', `/desk/fee/list?fileId=${left}&getBuckets=true`);
+  expect(body.buckets).toMatchObject({ direction: [{ count: 2 }] });
+  expect((await vendor.call('GET', `/file/${left}`)).status).toBe(404);
+  expect((await vendor.call('GET', `/desk/file/${left}/money`)).status).toBe(422);
+  const change = { _id: asked.body._id, description: 'And the second key' };
+  expect((await vendor.call('PATCH', '/fee/', change)).status, 'a change').toBeGreaterThanOrEqual(403);
+  for (const who of ['vendor_b', 'lender_supervisor'])
+    expect(await amounts(who, list)).not.toContain('301.01');
+  await host.house.db
+    .updateTable('file')
+    .set({ deletedAt: '2026-11-20T15:00:00.000Z' })
+    .where('_id', '=', left)
+    .execute();
+  expect(await amounts('vendor_manager', list)).toEqual([]);
+});
+
 test('the agency reads both sides and what is between them', async () => {
   const { body } = await as('accountant').call('GET', `/desk/file/${fileId}/money`);
   expect(body).toMatchObject({
