@@ -20,7 +20,8 @@ const line = {
 } as const;
 /**
  * What the contract says of a line, as it said on the day: its number from 1, the price agreed on, by which line of the price list
- * and how that one counts, the taxes due, and what stands out.
+ * and how that one counts, the taxes due, and what stands out. `billedBy`: the numbers of the vendor's invoices that bill its work
+ * already. `repeats`: the number of the line whose work it bills again.
  */
 const check = {
   line: { kind: 'integer', required: true },
@@ -35,6 +36,8 @@ const check = {
   pst: amount,
   qst: amount,
   flags: { kind: 'choices', of: 'vendorInvoiceFlag' },
+  billedBy: { kind: 'texts', max: 100 },
+  repeats: { kind: 'integer' },
 } as const;
 /** A decision of one level. `lines`: the numbers of those that it is about, where it is not about all. */
 const approval = {

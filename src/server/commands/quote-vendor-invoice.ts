@@ -1,7 +1,7 @@
 import { amountOf } from '#contract/money/cents';
 import { unitPriceOf } from '#contract/money/unit-price';
 import { invalid } from '../rules/refuse';
-import { compared } from '../vendor-invoices/complete';
+import { compared, nothing } from '../vendor-invoices/complete';
 import { keeps } from '../vendor-invoices/keepers';
 import { reckon } from '../vendor-invoices/reckon';
 import type { ReckonedLine } from '../vendor-invoices/reckon';
@@ -27,7 +27,7 @@ export const quoteVendorInvoice: Handler<'quoteVendorInvoice'> = async (
     prices: readsUsual ? prices : { ...prices, sources: prices.sources.slice(0, -1) },
   });
   const data = reckoned.map((line, index) => ({
-    ...compared(line, index, []),
+    ...compared(line, index, nothing),
     unitAmount: agreedPrice(line),
   }));
   return { body: { data } };

@@ -5,6 +5,7 @@ import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import { invalid } from '../rules/refuse';
+import type { Found } from './checks/examine';
 import { holdToFees } from './hold-to-fees';
 import type { Line, ReckonedLine } from './reckon';
 import { asAmounts, claimedTaxes, reckon } from './reckon';
@@ -76,11 +77,14 @@ function completeLine(one: ReckonedLine): Line {
   return { ...one.line, amount: amountOf(one.amount), ...asAmounts(claimedTaxes(one)) };
 }
 
-/** What the contract says of a line, as it is kept beside it; `flags` as the checks found them. */
+/** Of a line at which no check has looked, or found nothing. */
+export const nothing: Found = { flags: [], twice: undefined };
+
+/** What the contract says of a line, as it is kept beside it, and what the checks found. */
 export function compared(
   { amount, contract, price, expected }: ReckonedLine,
   index: number,
-  flags: NonNullable<Invoice['flags']>,
+  { flags, twice }: Found,
 ): NonNullable<Invoice['checks']>[number] {
   return {
     line: index + 1,
@@ -91,7 +95,9 @@ export function compared(
     unitPrice: price && isPriced(price) ? price.amount : null,
     freeUnits: price?.freeUnits ?? null,
     ...asAmounts(expected),
-    flags,
+    flags: [...flags],
+    billedBy: [...(twice?.billedBy ?? [])],
+    repeats: twice?.repeats ?? null,
   };
 }
 

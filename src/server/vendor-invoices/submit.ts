@@ -5,7 +5,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { Write } from '../request/work';
 import { invalid } from '../rules/refuse';
 import { examine } from './checks/examine';
-import { compared } from './complete';
+import { compared, nothing } from './complete';
 import type { ReckonedLine } from './reckon';
 
 type Invoice = Recorded<'vendorInvoice'>;
@@ -25,7 +25,7 @@ export async function submitInvoice(
   const found = await examine(write.db, invoice, lines, receivedDate);
   const submitted = {
     receivedDate,
-    checks: lines.map((line, index) => compared(line, index, [...(found.lines[index] ?? [])])),
+    checks: lines.map((line, index) => compared(line, index, found.lines[index] ?? nothing)),
     flags: [...found.all],
     submittedBy: write.caller.userId,
     disputeReason: null,
@@ -33,7 +33,12 @@ export async function submitInvoice(
     disputedLines: null,
   };
   const isNew = invoice.approvalLevel === null;
-  if (isNew && !invoice.directBilling && found.all.length === 0 && lines.every(isAccepted))
+  if (
+    isNew &&
+    !invoice.directBilling &&
+    found.all.length === 0 &&
+    lines.every((line) => isAccepted(line, lines))
+  )
     return { ...submitted, invoiceStatus: 'pending_post', levelsNeeded: 0 };
   return {
     ...submitted,
@@ -53,7 +58,11 @@ async function dayAtVendor({ db, now }: Write, { companyId }: Invoice): Promise<
   return todayIn(state, now);
 }
 
-// A line that the price list lets through without a person.
-function isAccepted({ amount, price }: ReckonedLine): boolean {
-  return price?.autoApproveLimit != null && amount <= centsOf(price.autoApproveLimit);
+// What the price list lets through without a person: all that is billed of the kind on the file, so that no one stays below by halves.
+function isAccepted({ line, price }: ReckonedLine, lines: readonly ReckonedLine[]): boolean {
+  if (price?.autoApproveLimit == null) return false;
+  const sum = lines
+    .filter((other) => other.line.fileId === line.fileId && other.line.feeType === line.feeType)
+    .reduce((cents, { amount }) => cents + amount, 0);
+  return sum <= centsOf(price.autoApproveLimit);
 }

@@ -138,13 +138,14 @@ describe('a check', () => {
   });
 
   it('marks a paper that is no invoice, and takes none that is not safe', async () => {
-    const fileId = await acceptedFile(staff, vendor);
     for (const [index, documentType] of ['tow_slip', 'vendor_invoice'].entries()) {
+      // A file of its own each time, or the work would be billed twice.
+      const fileId = await acceptedFile(staff, vendor);
       const documentId = await addDocument(host, [fileId], { documentType });
-      // A day of its own each time, or they would look alike.
-      const reply = await submitted([tow(fileId)], { documentId, invoiceDate: `2026-11-0${index + 1}` });
+      const reply = await submitted([tow(fileId)], { documentId });
       expect(flagsOf(reply)).toEqual(index === 1 ? [] : ['missing_document']);
     }
+    const fileId = await acceptedFile(staff, vendor);
     const infected = await addDocument(host, [fileId], { scanStatus: 'infected' });
     await expect(submitted([tow(fileId)], { documentId: infected })).rejects.toThrow(
       'documentId is not a record',
@@ -207,11 +208,11 @@ describe('a check', () => {
     const [told] = await decide(await signIn(host, 'file_manager'), [first.body._id], 'approved');
     expect(told).toMatchObject({ ok: true, invoiceStatus: 'pending_post' });
     const second = await submitted([tries], { invoiceDate: '2026-11-19' });
-    expect(flagsOf(second)).toEqual(['needs_preapproval']);
+    expect(flagsOf(second)).toEqual(['duplicate_number', 'needs_preapproval']);
     const other = await acceptedFile(staff, vendor);
     const again = { ...tries, fileId: other };
     const both = await submitted([again, again]);
-    expect(checksOf(both).map(({ flags }) => flags)).toEqual([[], ['needs_preapproval']]);
+    expect(checksOf(both).map(({ flags }) => flags)).toEqual([[], ['duplicate_number', 'needs_preapproval']]);
   });
 
   it('asks for approval beforehand by the kind of fee where the price list says nothing', async () => {
@@ -272,13 +273,15 @@ describe('a number', () => {
     expect(flagsOf(reply)).toEqual(same ? ['duplicate_number'] : []);
   });
 
-  it('of another day, sum or file is another invoice; the same file, sum and day look alike', async () => {
+  it('of another day, sum, file or work is another invoice; the same file, sum and day look alike', async () => {
     const one = await acceptedFile(staff, vendor);
     const other = await acceptedFile(staff, vendor);
+    const entry = (values: object = {}) => tow(one, { feeType: 'locksmith_entry', ...values });
     await submitted([tow(one)], { invoiceNumber: 'ALIKE-A' });
     expect(flagsOf(await submitted([tow(other)]))).toEqual([]);
-    expect(flagsOf(await submitted([tow(one, { unitAmount: '139.00' })]))).toEqual([]);
-    expect(flagsOf(await submitted([tow(one)], { invoiceDate: '2026-11-17' }))).toEqual([]);
-    expect(flagsOf(await submitted([tow(one)]))).toEqual(['duplicate_number']);
+    expect(flagsOf(await submitted([entry({ unitAmount: '139.00' })]))).toEqual([]);
+    const key = entry({ feeType: 'detailing' });
+    expect(flagsOf(await submitted([key], { invoiceDate: '2026-11-17' }))).toEqual([]);
+    expect(flagsOf(await submitted([entry({ feeType: 'safety_inspection' })]))).toEqual(['duplicate_number']);
   });
 });

@@ -147,16 +147,16 @@ describe('the contract beside a line that is being written', () => {
   });
 
   it('is kept to the cent by a bill that takes it over, and not by one that asks another price', async () => {
-    const fileId = await acceptedFile(staff, vendor);
-    const line = { fileId, feeType: 'storage_day', quantity: 7 };
-    const { body } = await quote(vendor, [line]);
-    expect(body.data).toMatchObject([{ contractAmount: '72.00', unitAmount: '10.29' }]);
-    const paper = await upload(host, vendor, fileId, { documentType: 'vendor_invoice' });
+    const days = { feeType: 'storage_day', quantity: 7 };
     const asked: readonly [string, string, string, readonly string[]][] = [
       ['CENTS-1', '10.29', '72.00', []],
       ['CENTS-2', '10.30', '72.10', ['over_contract']],
     ];
     for (const [invoiceNumber, unitAmount, amount, flags] of asked) {
+      const line = { ...days, fileId: await acceptedFile(staff, vendor) };
+      const { body } = await quote(vendor, [line]);
+      expect(body.data).toMatchObject([{ contractAmount: '72.00', unitAmount: '10.29' }]);
+      const paper = await upload(host, vendor, line.fileId, { documentType: 'vendor_invoice' });
       const { status, body: invoice } = await bill(vendor, [{ ...line, unitAmount, amount: '72.00' }], {
         invoiceNumber,
         documentId: paper.body._id,

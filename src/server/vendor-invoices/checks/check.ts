@@ -1,5 +1,6 @@
 import type { Recorded } from '#contract/resources/index';
 import type { ReckonedLine } from '../reckon';
+import type { BilledTwice } from './billed-twice';
 
 /** A submitted invoice with all that its checks look at. */
 export interface Examined {
@@ -13,11 +14,14 @@ export interface Examined {
   readonly workedFiles: ReadonlySet<string>;
   /** Other invoices of the vendor that look the same. */
   readonly lookAlikes: readonly string[];
+  /** Its lines whose work is billed already. */
+  readonly billedTwice: ReadonlyMap<ReckonedLine, BilledTwice>;
   /** What was approved beforehand on the files: the amount, or whatever it costs. */
   readonly approved: readonly { readonly fileId: string; readonly amount: string | null }[];
 }
 
-/** One thing that may stand out: of the whole invoice, or of one of its lines. */
-export type Check =
-  | { readonly of: 'invoice'; found(examined: Examined): boolean }
-  | { readonly of: 'line'; found(line: ReckonedLine, examined: Examined): boolean };
+/** One thing that may stand out: of the whole invoice, of one of its lines, or of either. */
+export interface Check {
+  readonly ofInvoice?: (examined: Examined) => boolean;
+  readonly ofLine?: (line: ReckonedLine, examined: Examined) => boolean;
+}

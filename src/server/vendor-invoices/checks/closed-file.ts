@@ -1,4 +1,4 @@
 import type { Check } from './check';
 
 /** The file is closed: its costs were settled without this one. */
-export const closedFile: Check = { of: 'line', found: ({ file }) => file.closed };
+export const closedFile: Check = { ofLine: ({ file }) => file.closed };

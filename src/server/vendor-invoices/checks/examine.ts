@@ -4,6 +4,8 @@ import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../../database/tables';
 import type { ReckonedLine } from '../reckon';
+import { findBilledTwice, readBilledBefore } from './billed-twice';
+import type { BilledTwice } from './billed-twice';
 import type { Examined } from './check';
 import { checks } from './register';
 
@@ -13,9 +15,15 @@ type Invoice = Pick<
   '_id' | 'companyId' | 'invoiceNumber' | 'invoiceDate' | 'total' | 'documentId' | 'fileIds'
 >;
 
+/** What stood out of a line, and where its work is billed already. */
+export interface Found {
+  readonly flags: readonly Flag[];
+  readonly twice: BilledTwice | undefined;
+}
+
 /** What stood out: of each line, by its place, and of the invoice as a whole, its lines' flags among them. */
 export interface Findings {
-  readonly lines: readonly (readonly Flag[])[];
+  readonly lines: readonly Found[];
   readonly all: readonly Flag[];
 }
 
@@ -26,17 +34,16 @@ export async function examine(
   lines: readonly ReckonedLine[],
   receivedDate: string,
 ): Promise<Findings> {
-  const examined = { invoice, lines, receivedDate, ...(await readExamined(db, invoice)) };
-  const ofLine = lines.map((line) =>
-    vocabularies.vendorInvoiceFlag.filter((flag) => {
-      const check = checks[flag];
-      return check.of === 'line' && check.found(line, examined);
-    }),
+  const billedTwice = findBilledTwice(lines, await readBilledBefore(db, invoice));
+  const examined = { invoice, lines, receivedDate, billedTwice, ...(await readExamined(db, invoice)) };
+  const ofLine = lines.map((line) => ({
+    flags: vocabularies.vendorInvoiceFlag.filter((flag) => checks[flag].ofLine?.(line, examined)),
+    twice: billedTwice.get(line),
+  }));
+  const all = vocabularies.vendorInvoiceFlag.filter(
+    (flag) =>
+      checks[flag].ofInvoice?.(examined) || ofLine.some(({ flags }) => (flags as Flag[]).includes(flag)),
   );
-  const all = vocabularies.vendorInvoiceFlag.filter((flag) => {
-    const check = checks[flag];
-    return check.of === 'invoice' ? check.found(examined) : ofLine.some((flags) => flags.includes(flag));
-  });
   return { lines: ofLine, all };
 }
 

@@ -2,8 +2,7 @@ import type { Check } from './check';
 
 /** The work was billed later than the price list's days after it. */
 export const lateSla: Check = {
-  of: 'line',
-  found: ({ line, price }, { receivedDate }) => {
+  ofLine: ({ line, price }, { receivedDate }) => {
     const { slaDays } = price ?? { slaDays: null };
     return (
       slaDays !== null && line.incurredOn != null && daysBetween(line.incurredOn, receivedDate) > slaDays

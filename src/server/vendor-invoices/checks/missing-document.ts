@@ -3,7 +3,6 @@ import type { Check } from './check';
 
 /** The paper is gone, is no invoice, or is not safe to open. */
 export const missingDocument: Check = {
-  of: 'invoice',
-  found: ({ document }) =>
+  ofInvoice: ({ document }) =>
     !document || document.scanStatus === 'infected' || !bills.includes(document.documentType),
 };

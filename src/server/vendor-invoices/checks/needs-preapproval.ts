@@ -3,8 +3,7 @@ import type { Check } from './check';
 
 /** A line above what may be spent without asking, and nobody approved as much on its file. */
 export const needsPreapproval: Check = {
-  of: 'line',
-  found: (line, { approved }) =>
+  ofLine: (line, { approved }) =>
     line.approval !== undefined &&
     !approved.some(
       ({ fileId, amount }) => fileId === line.file._id && (amount === null || centsOf(amount) >= line.amount),

@@ -2,6 +2,5 @@ import type { Check } from './check';
 
 /** The vendor never took the file on. */
 export const noAssignment: Check = {
-  of: 'line',
-  found: ({ file }, { workedFiles }) => !workedFiles.has(file._id),
+  ofLine: ({ file }, { workedFiles }) => !workedFiles.has(file._id),
 };

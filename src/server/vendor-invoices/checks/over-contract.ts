@@ -2,6 +2,5 @@ import type { Check } from './check';
 
 /** A line asks more than the contract's price. */
 export const overContract: Check = {
-  of: 'line',
-  found: ({ amount, contract }) => contract !== undefined && amount > contract,
+  ofLine: ({ amount, contract }) => contract !== undefined && amount > contract,
 };

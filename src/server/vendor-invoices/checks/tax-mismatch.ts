@@ -5,8 +5,7 @@ const tolerance = 1;
 
 /** A tax of a line is more than a cent off what is due in the file's province on the invoice's day. */
 export const taxMismatch: Check = {
-  of: 'line',
-  found: (line) => {
+  ofLine: (line) => {
     const claimed = claimedTaxes(line);
     return (['gst', 'hst', 'pst', 'qst'] as const).some(
       (tax) => Math.abs(claimed[tax] - line.expected[tax]) > tolerance,

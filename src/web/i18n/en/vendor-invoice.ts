@@ -79,8 +79,12 @@ export const vendorInvoice = {
   sentBackLine: 'Sent back for line {lines}:',
   sentBackLines: 'Sent back for lines {lines}:',
   standsOut: 'What stands out',
+  billedBy: 'Billed already by {numbers}',
+  billedByNone: 'Paid already, without an invoice',
+  repeats: 'The same work and day as line {line}',
   flags: {
-    duplicate_number: 'Another invoice of this vendor has a number or contents that look the same.',
+    duplicate_number:
+      'Another invoice of this vendor looks the same, or the work of a line is billed already.',
     over_contract: 'A line asks more than the contract’s price.',
     late_sla: 'The work was billed later than the price list allows.',
     missing_document: 'Its paper is gone, is no invoice, or is not safe to open.',

@@ -79,8 +79,12 @@ export const vendorInvoice: VendorInvoiceTexts = {
   sentBackLine: 'Renvoyée pour la ligne {lines} :',
   sentBackLines: 'Renvoyée pour les lignes {lines} :',
   standsOut: 'Ce qui ressort',
+  billedBy: 'Déjà facturé par {numbers}',
+  billedByNone: 'Déjà payé, sans facture',
+  repeats: 'Même travail et même jour que la ligne {line}',
   flags: {
-    duplicate_number: 'Une autre facture de ce fournisseur a un numéro ou un contenu semblable.',
+    duplicate_number:
+      'Une autre facture de ce fournisseur lui ressemble, ou le travail d’une ligne est déjà facturé.',
     over_contract: 'Une ligne demande plus que le prix convenu.',
     late_sla: 'Le travail a été facturé plus tard que la grille ne le permet.',
     missing_document: 'Sa pièce a disparu, n’est pas une facture ou n’est pas sûre à ouvrir.',

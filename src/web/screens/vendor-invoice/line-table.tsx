@@ -8,6 +8,7 @@ import { MoneyTable } from '../money-table';
 import type { MoneyColumn } from '../money-table';
 import { useSide } from '../own-side';
 import { BilledFile } from './billed-file';
+import { BilledTwice } from './billed-twice';
 import { ContractUnit, Variance } from './contract-words';
 import { FlagSigns } from './flag-signs';
 import type { InvoiceRecord } from './invoice-record';
@@ -113,6 +114,7 @@ function Work({ invoice, line }: { invoice: InvoiceRecord; line: Line }) {
         {asked.incurredOn && ` · ${formatDate(asked.incurredOn, locale)}`}
       </small>
       {check?.flags && check.flags.length > 0 && <FlagSigns flags={check.flags} />}
+      {check && <BilledTwice companyId={invoice.companyId} check={check} />}
     </span>
   );
 }

@@ -116,7 +116,7 @@ export const moneyChoices = {
     void: 'Void',
   },
   vendorInvoiceFlag: {
-    duplicate_number: 'Duplicate number',
+    duplicate_number: 'Possible duplicate',
     over_contract: 'Over contract price',
     late_sla: 'Invoiced late',
     missing_document: 'Missing document',

@@ -156,6 +156,8 @@ export const partFields = {
   variance: 'Variance',
   companyFeeId: 'Company fee',
   flags: 'Flags',
+  billedBy: 'Billed already by',
+  repeats: 'Repeats line',
   level: 'Level',
   decision: 'Decision',
   note: 'Note',

@@ -116,7 +116,7 @@ export const moneyChoices = {
     void: 'Annulée',
   },
   vendorInvoiceFlag: {
-    duplicate_number: 'Numéro en double',
+    duplicate_number: 'Doublon possible',
     over_contract: 'Au-delà du prix convenu',
     late_sla: 'Facturée en retard',
     missing_document: 'Document manquant',

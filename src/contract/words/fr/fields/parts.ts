@@ -156,6 +156,8 @@ export const partFields = {
   variance: 'Écart',
   companyFeeId: 'Tarif d’entreprise',
   flags: 'Signalements',
+  billedBy: 'Déjà facturé par',
+  repeats: 'Répète la ligne',
   level: 'Niveau',
   decision: 'Décision',
   note: 'Note',

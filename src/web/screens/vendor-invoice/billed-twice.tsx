@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import { listPath } from '../../data/resource-paths';
+import { fill } from '../../i18n/words';
+import type { InvoiceRecord } from './invoice-record';
+import { useVendorInvoiceTexts } from './vendor-invoice-texts';
+
+type Check = NonNullable<InvoiceRecord['checks']>[number];
+
+/** Which invoices bill a line's work already, each a way to it, and which line of the same one; nothing where none does. */
+export function BilledTwice({ companyId, check }: { companyId: string; check: Check }) {
+  const texts = useVendorInvoiceTexts();
+  if (!check.flags?.includes('duplicate_number')) return null;
+  const { billedBy, repeats } = check;
+  const numbers = billedBy ?? [];
+  const [before, after] = fill(texts.billedBy, { numbers: '\n' }).split('\n');
+  return (
+    <small className="late">
+      {repeats && fill(texts.repeats, { line: repeats })}
+      {repeats && numbers.length > 0 && ' · '}
+      {numbers.length > 0 && before}
+      {numbers.map((number, index) => (
+        <span key={number}>
+          {index > 0 && ', '}
+          <Link
+            to={`${listPath('vendorInvoice')}?${new URLSearchParams({ companyId, invoiceNumber: number })}`}
+          >
+            {number}
+          </Link>
+        </span>
+      ))}
+      {numbers.length > 0 && after}
+      {!repeats && numbers.length === 0 && texts.billedByNone}
+    </small>
+  );
+}
