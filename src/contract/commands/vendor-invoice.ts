@@ -38,7 +38,7 @@ export const vendorInvoiceCommands = {
     right: 'vendorInvoice.create',
     query: { companyId: { kind: 'reference', to: 'company', required: true } },
     answers:
-      '{ data: [{ fileId, ref, state, endedAt, lines: [{ fileId, feeType, description, incurredOn, quantity, unitAmount, amount }] }] }, the 50 that ended last',
+      '{ data: [{ fileId, ref, state, endedAt, lines: [{ fileId, feeType, description, incurredOn, quantity, unitAmount, freeUnits, amount }] }] }, the 50 that ended last',
   }),
   quoteVendorInvoice: command({
     call: 'POST /desk/vendorInvoice/quote',
@@ -49,7 +49,7 @@ export const vendorInvoiceCommands = {
       invoiceDate: { kind: 'date', required: true },
       lines: { kind: 'parts', fields: quoted, required: true },
     },
-    answers: '{ data: [the check of each line, and unitAmount: what a unit comes to by the contract] }',
+    answers: '{ data: [the check of each line, and unitAmount: what a unit costs by the contract] }',
   }),
   postVendorInvoices: command({
     call: 'POST /vendorInvoice/post-invoice-sage',

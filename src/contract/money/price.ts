@@ -19,6 +19,9 @@ export interface PriceLine {
   readonly effectiveTo: string | null;
 }
 
+/** How a line of a price list counts. */
+export type Counting = Pick<PriceLine, 'unit' | 'minimumAmount' | 'maximumAmount' | 'freeUnits'>;
+
 /** What a fee is for, as far as a price list tells fees apart. `incurredOn`: `YYYY-MM-DD`. */
 export interface Priced {
   readonly clientId: string;
@@ -80,7 +83,11 @@ export function shapeOf(line: PriceLine, quantity: number, base: Cents = 0): Sha
  * What so much of something costs by a line: free units taken off, the unit price, then the least and the most.
  * `base`: what a percentage is of, in cents.
  */
-export function priceBy(line: PriceLine, quantity: number, base: Cents = 0): Cents {
+export function priceBy(
+  line: Counting & Pick<PriceLine, 'amount'>,
+  quantity: number,
+  base: Cents = 0,
+): Cents {
   const counted = Math.max(0, quantity - (line.freeUnits ?? 0));
   const raw =
     line.unit === 'percent'

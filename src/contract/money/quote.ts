@@ -15,13 +15,14 @@ export type FeeLine = PriceLine & Limits & { readonly taxable: boolean };
 
 /**
  * What is asked for. `unitAmount`: as it travels, absent where the price list is to say. `amount`: what all of it is to come to, see
- * `lineAmount`. `base`: what a percentage is of.
+ * `lineAmount`. `counted`: what it comes to, worked out already. `base`: what a percentage is of.
  */
 export interface Asked {
   readonly feeType: ValueOf<'feeType'>;
   readonly quantity: number;
   readonly unitAmount: string | null;
   readonly amount?: string | null;
+  readonly counted?: Cents;
   readonly base: string | null;
 }
 
@@ -87,13 +88,16 @@ export function quoteFee(asked: Asked, ground: Ground): Quote | Unpriced {
 
 // What somebody names is taken as it is named; free units, the least and the most are the price list's.
 function priceOf(
-  { unitAmount, quantity, amount }: Asked,
+  { unitAmount, quantity, amount, counted }: Asked,
   line: FeeLine | undefined,
   contract: Cents | null,
 ): { unitAmount: Cents; amount: Cents } | undefined {
   if (unitAmount !== null) {
     const each = centsOf(unitAmount);
-    return { unitAmount: each, amount: lineAmount(each, quantity, amount ? centsOf(amount) : null) };
+    return {
+      unitAmount: each,
+      amount: counted ?? lineAmount(each, quantity, amount ? centsOf(amount) : null),
+    };
   }
   if (!line || contract === null) return undefined;
   return { unitAmount: line.unit === 'percent' ? contract : centsOf(line.amount), amount: contract };

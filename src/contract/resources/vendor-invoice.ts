@@ -2,8 +2,9 @@ import { resource } from '../resource';
 
 const amount = { kind: 'money', signed: true } as const;
 /**
- * What a vendor says of a line, its taxes as claimed. Its amount is its quantity at its price, or the one that is sent where its price
- * a unit is just that (`lineAmount`); taxes that nobody claimed otherwise are the host's.
+ * What a vendor says of a line, its taxes as claimed. Its amount is its quantity at its price, counted as the contract counts, or the
+ * one that is sent where its price a unit is just that (`countedAmount`); `freeUnits`, those of it that cost nothing, and taxes that
+ * nobody claimed otherwise are the host's.
  */
 const line = {
   fileId: { kind: 'reference', to: 'file', required: true },
@@ -12,6 +13,7 @@ const line = {
   incurredOn: { kind: 'date' },
   quantity: { kind: 'decimal', min: 0.01, max: 100_000, required: true },
   unitAmount: { ...amount, required: true },
+  freeUnits: { kind: 'decimal' },
   amount,
   gst: amount,
   hst: amount,
@@ -31,6 +33,8 @@ const check = {
   unit: { kind: 'choice', of: 'feeUnit' },
   unitPrice: amount,
   freeUnits: { kind: 'decimal' },
+  minimumAmount: amount,
+  maximumAmount: amount,
   gst: amount,
   hst: amount,
   pst: amount,

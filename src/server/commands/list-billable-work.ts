@@ -5,19 +5,30 @@ import { scopeCondition } from '../records/conditions';
 import { feesInReach } from '../rules/fee-side';
 import { invalid } from '../rules/refuse';
 import { keeps } from '../vendor-invoices/keepers';
+import { reckon } from '../vendor-invoices/reckon';
+import type { Line } from '../vendor-invoices/reckon';
 import { billableFiles } from '../vendor-invoices/scope';
+import { readSurroundings } from '../vendor-invoices/surroundings';
+import type { Surroundings } from '../vendor-invoices/surroundings';
 import type { Handler } from './handler';
 
 const most = 50;
 
-interface Owed {
-  readonly quantity: number;
-  readonly amount: string;
+type Owed = Line & { readonly amount: string };
+interface Unbilled {
+  readonly fileId: string;
+  readonly lines: readonly Owed[];
 }
 
-// A line of an invoice is so many at a price, to the cent: what is free, or the least that it costs, is in the price already.
-function priced({ amount, ...line }: Owed): object {
-  return { ...line, unitAmount: amountOf(unitPriceOf(centsOf(amount), line.quantity)), amount };
+/**
+ * What is owed as a line bills it: at its price a unit where the price list counts it to what is owed, otherwise at the one at which so
+ * many come to it.
+ */
+function priced(owed: Owed, today: string, around: Surroundings): object {
+  const [counted] = reckon([{ ...owed, amount: null }], today, around);
+  if (counted && amountOf(counted.amount) === owed.amount) return { ...owed, freeUnits: counted.freeUnits };
+  const unitAmount = amountOf(unitPriceOf(centsOf(owed.amount), owed.quantity));
+  return { ...owed, unitAmount, freeUnits: null };
 }
 
 /**
@@ -33,7 +44,7 @@ export const listBillableWork: Handler<'listBillableWork'> = async (work, { comp
   const isOwn = work.caller.tree.includes(companyId);
   const theirs = [sql`t."deletedAt" is null`, ...scopeCondition(feesInReach(work.caller))];
   const reach = scopeCondition(billableFiles(work.caller));
-  const { rows } = await sql<{ lines: readonly Owed[] }>`
+  const { rows } = await sql<Unbilled>`
     with worked as (
       select distinct on ("fileId") "fileId", status, "endedAt" from "companyAssignment"
       where "companyId" = ${companyId}::uuid and "acceptedAt" is not null and "deletedAt" is null
@@ -41,7 +52,7 @@ export const listBillableWork: Handler<'listBillableWork'> = async (work, { comp
     ), owed as (
       select f."fileId", jsonb_agg(jsonb_build_object('fileId', f."fileId", 'feeType', f."feeType",
         'description', f.description, 'incurredOn', f."incurredOn", 'quantity', f.quantity,
-        'amount', f.amount::text) order by f."incurredOn", f._id) lines
+        'unitAmount', f."unitAmount"::text, 'amount', f.amount::text) order by f."incurredOn", f._id) lines
       from fee f where f."companyId" = ${companyId}::uuid and f.direction = 'payable' and f."vendorInvoiceId" is null
         and (${isOwn} or f._id in (select t._id from fee t where ${sql.join(theirs, sql.raw(' and '))}))
         and f.status in ('draft', 'pending_approval', 'approved') and f."deletedAt" is null
@@ -60,6 +71,12 @@ export const listBillableWork: Handler<'listBillableWork'> = async (work, { comp
       sql.raw(' and '),
     )}
     order by w."endedAt" desc nulls last, t._id desc limit ${most}`.execute(work.db);
-  const data = rows.map((row) => ({ ...row, lines: row.lines.map(priced) }));
+  const around = await readSurroundings(
+    work.db,
+    companyId,
+    rows.map(({ fileId }) => fileId),
+  );
+  const today = work.now.toISOString().slice(0, 10);
+  const data = rows.map((row) => ({ ...row, lines: row.lines.map((line) => priced(line, today, around)) }));
   return { body: { data } };
 };

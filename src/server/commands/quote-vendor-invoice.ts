@@ -33,7 +33,8 @@ export const quoteVendorInvoice: Handler<'quoteVendorInvoice'> = async (
   return { body: { data } };
 };
 
-// A unit costs what the list says, unless some are free, or the least or the most counts.
+// A unit costs what the list says; a share of the rest of the bill has no price before that is known.
 function agreedPrice({ contract, price, line: { quantity } }: ReckonedLine): string | null {
-  return price && contract !== undefined ? amountOf(unitPriceOf(contract, quantity)) : null;
+  if (!price || contract === undefined) return null;
+  return price.unit === 'percent' ? amountOf(unitPriceOf(contract, quantity)) : price.amount;
 }

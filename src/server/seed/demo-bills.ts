@@ -149,10 +149,11 @@ function makeLine(
   const price = demoPrices[feeType]?.[1] ?? '100.00';
   const quantity = { mileage_km: 120, transport_long_haul: 260, storage_day: 9 }[feeType as string] ?? 1;
   const free = demoPrices[feeType]?.[2] ?? 0;
-  const contract = times(centsOf(price), Math.max(0, quantity - free));
+  const counted = Math.max(0, quantity - free);
+  const contract = times(centsOf(price), counted);
   const isOver = random.chance(0.14);
-  const unitAmount = isOver ? centsOf(price) + 4_000 : Math.round(contract / quantity);
-  const amount = times(unitAmount, quantity);
+  const unitAmount = isOver ? centsOf(price) + 4_000 : centsOf(price);
+  const amount = times(unitAmount, counted);
   const due = taxesOn(amount, rates ?? { province: state, gstRate: 5, hstRate: 0, pstRate: 0 }, {
     taxable: true,
     pstApplies: feeTypes[feeType].pst,
@@ -162,6 +163,7 @@ function makeLine(
     feeType,
     quantity,
     unitAmount: amountOf(unitAmount),
+    freeUnits: free || null,
     amount: amountOf(amount),
     incurredOn,
     ...asAmounts(due),

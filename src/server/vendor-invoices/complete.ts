@@ -74,7 +74,8 @@ export async function completeInvoice(db: Db, billed: Billed, now: Date): Promis
 }
 
 function completeLine(one: ReckonedLine): Line {
-  return { ...one.line, amount: amountOf(one.amount), ...asAmounts(claimedTaxes(one)) };
+  const { amount, freeUnits } = one;
+  return { ...one.line, amount: amountOf(amount), freeUnits, ...asAmounts(claimedTaxes(one)) };
 }
 
 /** Of a line at which no check has looked, or found nothing. */
@@ -94,6 +95,8 @@ export function compared(
     unit: price?.unit ?? null,
     unitPrice: price && isPriced(price) ? price.amount : null,
     freeUnits: price?.freeUnits ?? null,
+    minimumAmount: price?.minimumAmount ?? null,
+    maximumAmount: price?.maximumAmount ?? null,
     ...asAmounts(expected),
     flags: [...flags],
     billedBy: [...(twice?.billedBy ?? [])],

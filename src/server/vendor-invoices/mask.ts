@@ -4,7 +4,16 @@ import type { Caller } from '../request/caller';
 /** How an invoice fares in the accounts is the agency's matter. */
 const ofAccounts = ['sageBillId', 'sageStatus', 'sageError', 'provider'];
 /** What a vendor's price list says is between the vendor and the agency. */
-const ofContract = ['contractAmount', 'variance', 'companyFeeId', 'unit', 'unitPrice', 'freeUnits'];
+const ofContract = [
+  'contractAmount',
+  'variance',
+  'companyFeeId',
+  'unit',
+  'unitPrice',
+  'freeUnits',
+  'minimumAmount',
+  'maximumAmount',
+];
 
 /** Takes out of an invoice what is for the agency alone: the accounts, why a level approved, and from clients the contract. */
 export function maskInvoice(caller: Caller, invoice: Record<string, unknown>): void {

@@ -5,7 +5,8 @@ import type { Quote } from '#contract/money/quote';
 import { lineAmong } from '#contract/money/sources';
 import { ratesOn } from '#contract/money/taxes';
 import type { Rates, Taxes } from '#contract/money/taxes';
-import { lineAmount } from '#contract/money/unit-price';
+import { countedAmount } from '#contract/money/unit-price';
+import type { Counted } from '#contract/money/unit-price';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Recorded } from '#contract/resources/index';
 import type { BilledFile, PayableLine, Surroundings } from './surroundings';
@@ -17,6 +18,8 @@ export interface ReckonedLine {
   readonly line: Line;
   readonly file: BilledFile;
   readonly amount: Cents;
+  /** The units of it that cost nothing. */
+  readonly freeUnits: number | null;
   /** The taxes that are due on it. */
   readonly expected: Taxes;
   /** The line of the price list that prices it, and its price; a thing's own cost has none. */
@@ -32,13 +35,16 @@ export function reckon(
   invoiceDate: string,
   around: Surroundings,
 ): readonly ReckonedLine[] {
-  return lines.map((line, index) => {
+  const found = lines.map((line) => {
     const file = around.files.get(line.fileId);
     if (!file) throw new RangeError(`no file ${line.fileId}`);
-    const { feeType, quantity, unitAmount, amount: named } = line;
     const price = priceOf(line, file, invoiceDate, around);
+    return { line, file, price, counted: counted(line, price) };
+  });
+  return found.map(({ line, file, price, counted: { amount: cents, freeUnits } }, index) => {
+    const { feeType, quantity, unitAmount } = line;
     const quote = quoteFee(
-      { feeType, quantity, unitAmount, amount: named ?? null, base: amountOf(shareOf(lines, line)) },
+      { feeType, quantity, unitAmount, counted: cents, base: amountOf(shareOf(found, line)) },
       {
         line: price,
         rates: ratesFor(line, file, invoiceDate, around),
@@ -48,7 +54,16 @@ export function reckon(
     );
     if (typeof quote === 'string') throw new RangeError(`no ${quote} for ${feeType}`);
     const { amount, taxes, contract, approval } = quote;
-    return { line, file, amount, expected: taxes, price, contract: contract ?? undefined, approval };
+    return {
+      line,
+      file,
+      amount,
+      freeUnits,
+      expected: taxes,
+      price,
+      contract: contract ?? undefined,
+      approval,
+    };
   });
 }
 
@@ -77,14 +92,17 @@ function unitsBefore(lines: readonly Line[], index: number, { billed }: Surround
 }
 
 // What a percentage of a vendor's is of: everything else that it bills of the same file.
-function shareOf(lines: readonly Line[], { fileId }: Line): Cents {
-  return lines
-    .filter((one) => one.fileId === fileId && feeTypes[one.feeType].unit !== 'percent')
-    .reduce(
-      (sum, { unitAmount, quantity, amount }) =>
-        sum + lineAmount(centsOf(unitAmount), quantity, amount ? centsOf(amount) : null),
-      0,
-    );
+function shareOf(
+  found: readonly { readonly line: Line; readonly counted: Counted }[],
+  { fileId }: Line,
+): Cents {
+  return found
+    .filter(({ line }) => line.fileId === fileId && feeTypes[line.feeType].unit !== 'percent')
+    .reduce((sum, { counted: { amount } }) => sum + amount, 0);
+}
+
+function counted({ unitAmount, quantity, amount }: Line, price: PayableLine | undefined): Counted {
+  return countedAmount(centsOf(unitAmount), quantity, amount ? centsOf(amount) : null, price);
 }
 
 // As for every fee: those of the day on which the work was done, where it was done.

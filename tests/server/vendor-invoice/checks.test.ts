@@ -82,7 +82,7 @@ describe('a clean invoice', () => {
   it('whose price list lets nothing through waits for the first level', async () => {
     const fileId = await acceptedFile(staff, vendor);
     const reply = await submitted([
-      tow(fileId, { feeType: 'storage_day', quantity: 10, unitAmount: '12.60' }),
+      tow(fileId, { feeType: 'storage_day', quantity: 10, unitAmount: '18.00' }),
     ]);
     expect(reply.body).toMatchObject({
       invoiceStatus: 'in_review',
@@ -100,12 +100,12 @@ describe('a clean invoice', () => {
 describe('a check', () => {
   it.each([
     // quantity, unit price, province → contract, variance, flags
-    [10, '18.00', 'ON', '126.00', '54.00', ['over_contract']],
-    [10, '12.60', 'ON', '126.00', '0.00', []],
-    [10, '12.50', 'ON', '126.00', '-1.00', []],
-    [10, '14.00', 'QC', '140.00', '0.00', []],
-    [10, '14.01', 'QC', '140.00', '0.10', ['over_contract']],
-    [2, '18.00', 'ON', '0.00', '36.00', ['over_contract']],
+    [10, '18.00', 'ON', '126.00', '0.00', []],
+    [10, '18.01', 'ON', '126.00', '0.07', ['over_contract']],
+    [10, '17.00', 'ON', '126.00', '-7.00', []],
+    [10, '20.00', 'QC', '140.00', '0.00', []],
+    [10, '20.01', 'QC', '140.00', '0.07', ['over_contract']],
+    [2, '18.00', 'ON', '0.00', '0.00', []],
   ])(
     'compares %d days at %s in %s with the contract',
     async (quantity, unitAmount, state, contract, variance, flags) => {

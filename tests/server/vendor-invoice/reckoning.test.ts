@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   acceptedFile,
   addDocument,
+  addPrice,
   addUsualPrices,
   bill,
   openVendors,
@@ -53,6 +54,35 @@ describe('what the host reckons', () => {
       fileIds: [ontario, quebec, alberta],
     });
     expect(body.fileRefNumber).toHaveLength(3);
+  });
+
+  it('takes off what is free, and holds a line to the least and the most, as the price list does', async () => {
+    const per = { unit: 'per_km', amount: '0.80', freeUnits: 60 };
+    await addPrice(host, { ...per, feeType: 'mileage_km', maximumAmount: '400.00' });
+    await addPrice(host, {
+      feeType: 'travel_time_hour',
+      unit: 'per_hour',
+      amount: '65.00',
+      minimumAmount: '50.00',
+    });
+    const fileId = await acceptedFile(staff, vendor);
+    const km = (quantity: number, unitAmount: string) =>
+      tow(fileId, { feeType: 'mileage_km', quantity, unitAmount });
+    const hours = tow(fileId, { feeType: 'travel_time_hour', quantity: 0.5, unitAmount: '65.00' });
+    const { body } = await bill(
+      vendor,
+      [km(152, '0.80'), km(152, '0.90'), km(50, '0.80'), km(900, '0.80'), hours],
+      {
+        invoiceNumber: 'RECKON-FREE',
+      },
+    );
+    expect(body.lines).toMatchObject([
+      { unitAmount: '0.80', freeUnits: 60, amount: '73.60', hst: '9.57' },
+      { unitAmount: '0.90', freeUnits: 60, amount: '82.80' },
+      { freeUnits: 60, amount: '0.00' },
+      { freeUnits: 60, amount: '400.00' },
+      { freeUnits: null, amount: '50.00' },
+    ]);
   });
 
   it('knows no taxes of a vendor that is not registered', async () => {

@@ -90,7 +90,7 @@ describe('work that is over', () => {
     expect(await unbilled(vendor, fileId)).toBeUndefined();
   });
 
-  it('comes to the cents that are owed, also where a price a unit cannot say them', async () => {
+  it('has the price a unit that is agreed, and says what of it is free', async () => {
     const fileId = await acceptedFile(staff, vendor);
     const { status } = await staff.call('POST', '/fee/', {
       fileId,
@@ -102,11 +102,30 @@ describe('work that is over', () => {
     });
     expect(status).toBe(201);
     // Seven days, three of them free, at 18.00.
-    const line = { quantity: 7, unitAmount: '10.29', amount: '72.00' };
+    const line = { quantity: 7, unitAmount: '18.00', amount: '72.00', freeUnits: 3 };
     const work = await unbilled(vendor, fileId);
     expect(work).toMatchObject({ lines: [line] });
     const { body } = await bill(vendor, work?.lines ?? [], { invoiceNumber: 'OWED-7' });
     expect(body).toMatchObject({ lines: [{ ...line, hst: '9.36' }], subtotal: '72.00', total: '81.36' });
+  });
+
+  it('comes to the cents that are owed, also where a price a unit cannot say them', async () => {
+    const fileId = await acceptedFile(staff, vendor);
+    await staff.call('POST', '/fee/', {
+      fileId,
+      feeType: 'storage_day',
+      direction: 'payable',
+      companyId: V01,
+      quantity: 7,
+      incurredOn: '2026-11-10',
+    });
+    // As an older price list had it.
+    await host.house.db.updateTable('fee').set({ amount: '73.00' }).where('fileId', '=', fileId).execute();
+    const line = { quantity: 7, unitAmount: '10.43', amount: '73.00', freeUnits: null };
+    const work = await unbilled(vendor, fileId);
+    expect(work).toMatchObject({ lines: [line] });
+    const { body } = await bill(vendor, work?.lines ?? [], { invoiceNumber: 'OWED-8' });
+    expect(body).toMatchObject({ lines: [line], subtotal: '73.00' });
   });
 
   it('of another vendor is nothing to know', async () => {
@@ -124,7 +143,7 @@ describe('the contract beside a line that is being written', () => {
       ...values,
     });
 
-  it('says what is agreed, by which line and how it counts, and what it comes to a unit', async () => {
+  it('says what is agreed, by which line and how it counts, and what a unit costs', async () => {
     const fileId = await worked();
     const { body } = await quote(vendor, [
       { fileId, feeType: 'towing_local', quantity: 1 },
@@ -135,12 +154,12 @@ describe('the contract beside a line that is being written', () => {
       { contractAmount: '140.00', unit: 'flat', unitPrice: '140.00', freeUnits: null, unitAmount: '140.00' },
       {
         contractAmount: '126.00',
-        variance: '54.00',
+        variance: '0.00',
         unit: 'per_day',
         unitPrice: '18.00',
         freeUnits: 3,
-        unitAmount: '12.60',
-        hst: '23.40',
+        unitAmount: '18.00',
+        hst: '16.38',
       },
       { contractAmount: null, unitAmount: null },
     ]);
@@ -149,15 +168,17 @@ describe('the contract beside a line that is being written', () => {
   it('is kept to the cent by a bill that takes it over, and not by one that asks another price', async () => {
     const days = { feeType: 'storage_day', quantity: 7 };
     const asked: readonly [string, string, string, readonly string[]][] = [
-      ['CENTS-1', '10.29', '72.00', []],
-      ['CENTS-2', '10.30', '72.10', ['over_contract']],
+      ['CENTS-1', '18.00', '72.00', []],
+      ['CENTS-2', '18.01', '72.04', ['over_contract']],
+      // A bill that leaves out what is free says so by its amount.
+      ['CENTS-3', '18.00', '126.00', ['over_contract']],
     ];
     for (const [invoiceNumber, unitAmount, amount, flags] of asked) {
       const line = { ...days, fileId: await acceptedFile(staff, vendor) };
       const { body } = await quote(vendor, [line]);
-      expect(body.data).toMatchObject([{ contractAmount: '72.00', unitAmount: '10.29' }]);
+      expect(body.data).toMatchObject([{ contractAmount: '72.00', unitAmount: '18.00' }]);
       const paper = await upload(host, vendor, line.fileId, { documentType: 'vendor_invoice' });
-      const { status, body: invoice } = await bill(vendor, [{ ...line, unitAmount, amount: '72.00' }], {
+      const { status, body: invoice } = await bill(vendor, [{ ...line, unitAmount, amount }], {
         invoiceNumber,
         documentId: paper.body._id,
         invoiceStatus: 'submitted',

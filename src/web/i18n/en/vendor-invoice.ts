@@ -93,7 +93,7 @@ export const vendorInvoice = {
     closed_file: 'The file is closed: its costs were settled without this.',
     needs_preapproval: 'It costs more than may be spent without asking, and nobody approved it beforehand.',
   },
-  counts: { percent: '{rate} %', free: '{count} free' },
+  counts: { percent: '{rate} %', free: '{count} free', least: 'at least {amount}', most: 'at most {amount}' },
   asAgreed: 'As agreed',
   priceLine: 'Price list line',
   subtotal: 'Before taxes',

@@ -94,7 +94,12 @@ export const vendorInvoice: VendorInvoiceTexts = {
     needs_preapproval:
       'Le montant dépasse ce qui se dépense sans demander, et personne ne l’a approuvé d’avance.',
   },
-  counts: { percent: '{rate} %', free: '{count} gratuits' },
+  counts: {
+    percent: '{rate} %',
+    free: '{count} gratuits',
+    least: 'au moins {amount}',
+    most: 'au plus {amount}',
+  },
   asAgreed: 'Comme convenu',
   priceLine: 'Ligne de la grille',
   subtotal: 'Avant taxes',

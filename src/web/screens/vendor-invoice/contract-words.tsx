@@ -6,17 +6,39 @@ import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 type Check = NonNullable<InvoiceRecord['checks']>[number];
 
-/** How the contract counts: `$18.00 a day, 3 free`. */
+/** How the contract counts: `$18.00 a day, 3 free, at most $400.00`. */
 export function ContractUnit({ check }: { check: Check }) {
   const { choice, locale } = useWords();
   const texts = useVendorInvoiceTexts().counts;
-  const { unit, unitPrice, freeUnits } = check;
+  const { unit, unitPrice, freeUnits, minimumAmount, maximumAmount } = check;
   if (!unit || !unitPrice) return null;
   return (
     <>
       {unit === 'percent'
         ? fill(texts.percent, { rate: formatDecimal(Number(unitPrice), locale) })
         : `${formatMoney(unitPrice, locale)} ${choice('feeUnit', unit).toLowerCase()}`}
+      {freeUnits ? `, ${fill(texts.free, { count: formatDecimal(freeUnits, locale) })}` : ''}
+      {minimumAmount && `, ${fill(texts.least, { amount: formatMoney(minimumAmount, locale) })}`}
+      {maximumAmount && `, ${fill(texts.most, { amount: formatMoney(maximumAmount, locale) })}`}
+    </>
+  );
+}
+
+/** How a line comes to its amount: `152 × $0.80, 60 free`. */
+export function CountedUnits({
+  quantity,
+  unitAmount,
+  freeUnits,
+}: {
+  quantity: number;
+  unitAmount: string;
+  freeUnits: number | null;
+}) {
+  const { locale } = useWords();
+  const texts = useVendorInvoiceTexts().counts;
+  return (
+    <>
+      {formatDecimal(quantity, locale)} × {formatMoney(unitAmount, locale)}
       {freeUnits ? `, ${fill(texts.free, { count: formatDecimal(freeUnits, locale) })}` : ''}
     </>
   );

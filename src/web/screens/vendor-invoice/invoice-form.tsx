@@ -14,7 +14,7 @@ import { formatMoney } from '../../kinds/format';
 import '../screens.css';
 import './invoice-form.css';
 import type { InvoiceRecord } from './invoice-record';
-import { LineInputs, typedAmount } from './line-inputs';
+import { LineInputs, typedLine } from './line-inputs';
 import { PaperField } from './paper-field';
 import { PaperPanel } from './paper-panel';
 import { useSaveInvoice } from './save-invoice';
@@ -51,7 +51,7 @@ export function InvoiceForm({ values, invoice, asksVendor, refs: known }: Invoic
   const now = useWatch({ control: form.control });
   const lines = (now.lines ?? []) as LineValues[];
   const quotes = useQuotes({ companyId: now.companyId, invoiceDate: now.invoiceDate, lines });
-  const subtotal = sumOf(lines.map(typedAmount));
+  const subtotal = sumOf(lines.map((line, index) => typedLine(line, quotes[index]).amount));
   const fileIds = [...new Set(lines.flatMap(({ fileId }) => fileId ?? []))];
   const run = (submits: boolean) =>
     form.handleSubmit(async (typed) => {

@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { varianceFrom } from '#contract/money/price';
-import { lineAmount } from '#contract/money/unit-price';
+import type { Counting } from '#contract/money/price';
+import { countedAmount } from '#contract/money/unit-price';
 import { resources } from '#contract/resources/index';
 import { Icon } from '../../frame/icon';
 import { fill, useWords } from '../../i18n/words';
 import { FieldInput } from '../../kinds/field-input';
 import { formatMoney } from '../../kinds/format';
-import { ContractUnit, Variance } from './contract-words';
+import { ContractUnit, CountedUnits, Variance } from './contract-words';
 import { FilePicker } from './file-picker';
 import { PayableFeeInput } from './payable-fee-input';
 import type { LineValues } from './save-invoice';
@@ -36,8 +37,9 @@ export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInput
   const [quantity, unitAmount, named] = useWatch({
     name: [`${at}.quantity`, `${at}.unitAmount`, `${at}.amount`],
   }) as unknown[];
-  const amount = typedAmount({ quantity, unitAmount, amount: named });
-  useAgreedPrice(at, quote?.unitAmount ?? null, quote?.contractAmount ?? null);
+  const { amount, freeUnits } = typedLine({ quantity, unitAmount, amount: named }, quote);
+  useAgreedPrice(at, quote);
+  useOwnAmount(at, quantity);
   return (
     <fieldset className={disputed ? 'bill-line bill-line-disputed' : 'bill-line'}>
       <legend className="unseen">{fill(texts.line, { line: index + 1 })}</legend>
@@ -48,7 +50,19 @@ export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInput
             <Icon name="alert" /> {texts.form.disputed}
           </span>
         )}
-        <span className="figures bill-line-amount">{formatMoney(amount, locale)}</span>
+        <span className="figures bill-line-amount">
+          {freeUnits !== null && (
+            <small className="quiet">
+              <CountedUnits
+                quantity={Number(quantity)}
+                unitAmount={String(unitAmount)}
+                freeUnits={freeUnits}
+              />{' '}
+              ={' '}
+            </small>
+          )}
+          {formatMoney(amount, locale)}
+        </span>
         {onRemove && (
           <button
             type="button"
@@ -111,28 +125,61 @@ export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInput
   );
 }
 
-/** The price agreed on, and what all of it comes to, stand in a line until somebody writes another price over it. */
-function useAgreedPrice(at: string, agreed: string | null, amount: string | null): void {
+/**
+ * The price agreed on stands in a line until somebody writes another over it; of a share of the rest of the bill, what all of it comes to
+ * stands with it.
+ */
+function useAgreedPrice(at: string, quote: LineQuote | undefined): void {
   const { getValues, setValue } = useFormContext();
+  const agreed = quote?.unitAmount ?? null;
+  const amount = quote?.unit === 'percent' ? quote.contractAmount : null;
   const take = useEffectEvent((price: string) => {
     const [typed, taken] = getValues([`${at}.unitAmount`, `${at}.agreed`]) as unknown[];
     if (typed && typed !== taken) return;
     setValue(`${at}.agreed`, price);
     setValue(`${at}.unitAmount`, price, { shouldDirty: true });
-    setValue(`${at}.amount`, amount);
+    if (amount) setValue(`${at}.amount`, amount);
   });
   useEffect(() => {
     if (agreed) take(agreed);
   }, [agreed, amount]);
 }
 
-/** What a line comes to, as far as it is typed. */
-export function typedAmount({ quantity, unitAmount, amount }: LineValues): string {
+/** What a line was to come to as it was taken over is said of so many: of more or fewer it is worked out anew. */
+function useOwnAmount(at: string, quantity: unknown): void {
+  const { setValue } = useFormContext();
+  const before = useRef(quantity);
+  useEffect(() => {
+    if (String(before.current) !== String(quantity)) setValue(`${at}.amount`, null);
+    before.current = quantity;
+  }, [at, quantity, setValue]);
+}
+
+/** What a line comes to and what of it is free, as far as it is typed, counted as the contract counts. */
+export function typedLine(
+  { quantity, unitAmount, amount }: LineValues,
+  quote: LineQuote | undefined,
+): { readonly amount: string; readonly freeUnits: number | null } {
   const count = Number(quantity);
   const price = String(unitAmount ?? '');
-  if (!Number.isFinite(count) || !isAmount.test(price)) return '0.00';
+  if (!Number.isFinite(count) || !isAmount.test(price)) return { amount: '0.00', freeUnits: null };
   const named = String(amount ?? '');
-  return amountOf(lineAmount(centsOf(price), count, isAmount.test(named) ? centsOf(named) : null));
+  const counted = countedAmount(
+    centsOf(price),
+    count,
+    isAmount.test(named) ? centsOf(named) : null,
+    quote && countingOf(quote),
+  );
+  return { ...counted, amount: amountOf(counted.amount) };
+}
+
+function countingOf({
+  unit,
+  minimumAmount = null,
+  maximumAmount = null,
+  freeUnits = null,
+}: LineQuote): Counting | undefined {
+  return unit ? { unit, minimumAmount, maximumAmount, freeUnits } : undefined;
 }
 
 const isAmount = /^-?\d+(\.\d{1,2})?$/;

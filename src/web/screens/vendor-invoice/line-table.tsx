@@ -3,13 +3,13 @@ import { sumOf } from '#contract/money/cents';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { fill, useWords } from '../../i18n/words';
-import { formatDate, formatDecimal, formatMoney } from '../../kinds/format';
+import { formatDate, formatMoney } from '../../kinds/format';
 import { MoneyTable } from '../money-table';
 import type { MoneyColumn } from '../money-table';
 import { useSide } from '../own-side';
 import { BilledFile } from './billed-file';
 import { BilledTwice } from './billed-twice';
-import { ContractUnit, Variance } from './contract-words';
+import { ContractUnit, CountedUnits, Variance } from './contract-words';
 import { FlagSigns } from './flag-signs';
 import type { InvoiceRecord } from './invoice-record';
 import { useVendorInvoiceTexts } from './vendor-invoice-texts';
@@ -77,7 +77,11 @@ export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
         <span>
           {asked.amount ? money(asked.amount) : '–'}
           <small className="quiet">
-            {formatDecimal(asked.quantity, locale)} × {money(asked.unitAmount)}
+            <CountedUnits
+              quantity={asked.quantity}
+              unitAmount={asked.unitAmount}
+              freeUnits={asked.freeUnits ?? null}
+            />
           </small>
         </span>
       ),
