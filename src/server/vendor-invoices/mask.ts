@@ -1,7 +1,7 @@
 import { sideOf } from '#contract/roles/sides';
 import type { Caller } from '../request/caller';
 
-/** How an invoice fares in the accounts is the agency's matter. */
+/** How an invoice fares in the accounts is the agency's matter: for others it is on its way there until it is in them. */
 const ofAccounts = ['sageBillId', 'sageStatus', 'sageError', 'provider'];
 /** What a vendor's price list says is between the vendor and the agency. */
 const ofContract = [
@@ -20,6 +20,7 @@ export function maskInvoice(caller: Caller, invoice: Record<string, unknown>): v
   const side = sideOf(caller.activityType);
   if (side === 'agency') return;
   for (const field of ofAccounts) if (field in invoice) invoice[field] = null;
+  if (invoice.invoiceStatus === 'post_failed') invoice.invoiceStatus = 'pending_post';
   const { approvals, checks } = invoice;
   if (Array.isArray(approvals))
     invoice.approvals = approvals.map((one: { decision: string }) =>

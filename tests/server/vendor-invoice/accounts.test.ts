@@ -119,6 +119,9 @@ describe('posting', () => {
     const standing = async (): Promise<unknown> =>
       (await accountant.call('GET', `/desk/vendorInvoice/${id}`)).body.invoiceStatus;
     await expect.poll(standing, { timeout: 15_000 }).toBe('post_failed');
+    // What the accounts refuse is nothing that a vendor sees or mends: for him it is approved.
+    const theirs = (await vendor.call('GET', `/desk/vendorInvoice/${id}`)).body;
+    expect([theirs.invoiceStatus, theirs.sageError]).toEqual(['pending_post', null]);
     const set = { sageSupplierCode: 'SUP-001' };
     await host.house.db.updateTable('company').set(set).where('_id', '=', companyId('V01')).execute();
     const wasTurnedAway = async (): Promise<boolean> => {

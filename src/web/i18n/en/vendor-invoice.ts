@@ -24,6 +24,7 @@ export const vendorInvoice = {
     paid: 'It is paid.',
     void: 'It was cancelled.',
   },
+  standsApproved: 'It is approved and waits for payment.',
   lines: 'Lines and contract',
   linesAlone: 'Lines',
   line: 'Line {line}',

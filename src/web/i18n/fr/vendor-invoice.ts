@@ -23,6 +23,7 @@ export const vendorInvoice: VendorInvoiceTexts = {
     paid: 'Elle est payée.',
     void: 'Elle a été annulée.',
   },
+  standsApproved: 'Elle est approuvée et attend le paiement.',
   linesAlone: 'Lignes',
   lines: 'Lignes et contrat',
   line: 'Ligne {line}',

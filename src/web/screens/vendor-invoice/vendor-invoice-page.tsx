@@ -1,6 +1,7 @@
 import { useGetOne } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { postable } from '#contract/lifecycles/vendor-invoice';
 import { listPath, resourcePaths } from '../../data/resource-paths';
 import { PageTitle } from '../../frame/page-title';
 import { RecordFailed, RecordSkeleton } from '../../generated/record-states';
@@ -45,7 +46,9 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
   const standing =
     invoiceStatus === 'in_review'
       ? fill(texts.levels[level], { needed: levelsNeeded ?? 1 })
-      : texts.stands[invoiceStatus];
+      : side !== 'agency' && postable.includes(invoiceStatus)
+        ? texts.standsApproved
+        : texts.stands[invoiceStatus];
   const toggle = (line: string) => {
     const next = new Set(chosen);
     if (!next.delete(line)) next.add(line);
