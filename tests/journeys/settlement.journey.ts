@@ -114,6 +114,7 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     );
     await manager.goto(new URL(vendor.url()).pathname);
     await manager.getByRole('main').getByRole('button', { name: 'Approve' }).click();
+    await dialog(manager).getByRole('textbox').fill('Agreed on the phone.');
     await dialog(manager).getByRole('button', { name: 'Approve' }).click();
     await expect(manager.getByText('Your decision is kept.')).toBeVisible();
   });

@@ -104,6 +104,7 @@ test('a vendor bills its work, two levels and the accounts answer, and it is pai
     for (const page of both) {
       await page.goto(address);
       await page.getByRole('main').getByRole('button', { name: 'Approve' }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('The key was agreed on the phone.');
     }
     await Promise.all(
       both.map((page) => page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()),

@@ -25,7 +25,7 @@ export const vendorInvoiceCommands = {
       lines: { kind: 'texts', max: 100 },
     },
     answers:
-      '{ data: [{ _id, ok, invoiceStatus, approvalLevel, version } or { _id, ok, code, message }] }, each on its own',
+      '{ data: [{ _id, ok, invoiceStatus, approvalLevel, version } or { _id, ok, code, message, errors }] }, each on its own; to approve what is over contract takes a note',
   }),
   listBillableFiles: command({
     call: 'GET /desk/vendorInvoice/files',

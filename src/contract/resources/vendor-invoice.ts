@@ -142,6 +142,7 @@ export const vendorInvoice = resource({
     'total',
     'documentId',
     'flags',
+    'checks',
     'approvalLevel',
     'levelsNeeded',
     'approvals',

@@ -9,7 +9,8 @@ export async function eachOnItsOwn(_id: string, run: () => Promise<object>): Pro
     return { _id, ok: true, ...(await run()) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { _id, ok: false, code: error.code, message: error.message };
+    const { errors } = error.detail;
+    return { _id, ok: false, code: error.code, message: error.message, ...(errors && { errors }) };
   }
 }
 

@@ -67,7 +67,8 @@ export async function changeInvoice(
     const reason = to === 'approved' ? note : said[reasonField];
     if (note && to !== 'approved') throw forbiddenField('note');
     const decision = { decision: to as 'approved', note: reason ?? null, lines: disputedLines ?? [] };
-    const fieldNames = { noteField: reasonField, linesField: 'disputedLines' };
+    const noteField = to === 'approved' ? 'note' : reasonField;
+    const fieldNames = { noteField, linesField: 'disputedLines' };
     // What a level says stands with its approval; the keeper's own note stays.
     return { note: current.note, ...decideInvoice(write, current, { ...decision, ...fieldNames }) };
   }

@@ -34,6 +34,9 @@ export function decideInvoice(
     factsOf(write.caller, current, Boolean(note?.trim())),
   );
   if (refusal) throw refusalOf(refusal, noteField);
+  // Who lets more through than was agreed says why.
+  if (decision === 'approved' && current.flags?.includes('over_contract') && !note?.trim())
+    throw invalid(noteField, `${noteField} is a required field`);
   const numbers = linesOf(current, decision, lines, linesField);
   const level = current.approvalLevel ?? 1;
   const made = {

@@ -197,7 +197,11 @@ describe('J10, from a vendor to the accounts', () => {
       variance: '40.00',
       flags: ['over_contract'],
     });
-    expect((await decide(manager, [id], 'approved'))[0]).toMatchObject({ ok: true, approvalLevel: 2 });
+    const agreed = { note: 'Agreed on the phone.' };
+    expect((await decide(manager, [id], 'approved', agreed))[0]).toMatchObject({
+      ok: true,
+      approvalLevel: 2,
+    });
     const [sentBack] = await decide(staff, [id], 'rejected', {
       note: 'Keys are 220 by contract.',
       lines: ['3'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptedFile, addDocument, bill, change, decide, tow } from '../../support/vendor-billing';
+import { acceptedFile, addDocument, addPrice, bill, change, decide, tow } from '../../support/vendor-billing';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { companyId } from '../../support/network';
@@ -44,6 +44,26 @@ const idOf = (reply: Reply): string => String(reply.body._id);
 const approve = async (name: string, reply: Reply) => (await decide(by(name), [idOf(reply)], 'approved'))[0];
 const shown = async (name: string, reply: Reply) =>
   (await by(name).call('GET', `/desk/vendorInvoice/${idOf(reply)}`)).body;
+
+describe('an invoice over contract', () => {
+  it('is approved with a note alone, in bulk and in the record', async () => {
+    await addPrice(host, { feeType: 'key_cut', unit: 'each', amount: '220.00' });
+    const invoice = await inReview('268.00', {}, { feeType: 'key_cut', hst: '34.84' });
+    expect(invoice.body.flags).toEqual(['over_contract']);
+    const missing = { errors: { note: 'note is a required field' } };
+    expect(await approve('file_manager', invoice)).toMatchObject({ ok: false, code: 'INVALID', ...missing });
+    const blank = { invoiceStatus: 'approved', note: '  ' };
+    expect(await change(by('file_manager'), invoice, blank)).toMatchObject({ status: 422, body: missing });
+    const { body } = await by('file_manager').call(
+      'GET',
+      '/vendorInvoice/list?invoiceNumber=' + invoice.body.invoiceNumber,
+    );
+    expect(body.data).toMatchObject([{ checks: [{ variance: '48.00' }] }]);
+    const note = 'Agreed on the phone.';
+    const [told] = await decide(by('file_manager'), [idOf(invoice)], 'approved', { note });
+    expect(told).toMatchObject({ ok: true, invoiceStatus: 'pending_post' });
+  });
+});
 
 describe('the ladder', () => {
   it.each([

@@ -4,6 +4,7 @@ import { useToast } from '../../identity/toast';
 import { fill, useWords } from '../../i18n/words';
 import { AskDialog } from '../ask-dialog';
 import { useFailure } from '../failure';
+import { FlagSigns, isOverContract, OverContract } from './flag-signs';
 import { useInvoiceCalls } from './invoice-calls';
 import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
@@ -14,7 +15,7 @@ const noteField = { kind: 'text', max: 500 } as const;
 
 type Decidable = Pick<
   InvoiceRecord,
-  'id' | 'version' | 'invoiceNumber' | 'invoiceStatus' | 'may' | 'whyNotApprove'
+  'id' | 'version' | 'invoiceNumber' | 'invoiceStatus' | 'may' | 'whyNotApprove' | 'flags' | 'checks'
 >;
 /** In the head of a page what is meant most stands at its end; in a line it comes first. */
 const order = {
@@ -77,14 +78,23 @@ export function DecisionButtons({
       {asked && asking && (
         <AskDialog
           title={fill(title[asking], { number: invoice.invoiceNumber })}
-          lead={<p>{lead[asking]}</p>}
+          lead={
+            <>
+              <p>{lead[asking]}</p>
+              {isOverContract(asked.seen) && (
+                <p>
+                  <FlagSigns flags={['over_contract']} /> <OverContract invoice={asked.seen} />
+                </p>
+              )}
+            </>
+          }
           resource="vendorInvoice"
           asked={[
             {
               path: 'note',
               field: noteField,
-              needed: asking !== 'approved',
-              label: asking === 'approved' ? texts.note : texts.reason,
+              needed: asking !== 'approved' || isOverContract(asked.seen),
+              label: asking === 'approved' && !isOverContract(asked.seen) ? texts.note : texts.reason,
             },
           ]}
           values={{ note: '' }}

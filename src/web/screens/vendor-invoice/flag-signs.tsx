@@ -1,8 +1,11 @@
 import type { KindName } from '#contract/fields';
+import { centsOf, sumOf } from '#contract/money/cents';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { Icon } from '../../frame/icon';
 import { useWords } from '../../i18n/words';
+import { formatMoney } from '../../kinds/format';
 import type { CellProps } from '../../kinds/people-half';
+import type { InvoiceRecord } from './invoice-record';
 import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 type Flag = ValueOf<'vendorInvoiceFlag'>;
@@ -43,6 +46,18 @@ export function FlagWords({ flags }: { flags: readonly Flag[] }) {
     </ul>
   );
 }
+
+/** How much more the lines of an invoice ask than was agreed, all together: `+$48.00`; nothing where none does. */
+export function OverContract({ invoice }: { invoice: Pick<InvoiceRecord, 'flags' | 'checks'> }) {
+  const { locale } = useWords();
+  if (!isOverContract(invoice)) return null;
+  const over = (invoice.checks ?? []).filter(({ variance }) => centsOf(variance) > 0);
+  const sum = sumOf(over.map(({ variance }) => variance));
+  return <strong className="late figures">+{formatMoney(sum, locale)}</strong>;
+}
+
+export const isOverContract = ({ flags }: Pick<InvoiceRecord, 'flags'>): boolean =>
+  flags?.includes('over_contract') ?? false;
 
 export function FlagsCell({ value }: CellProps<KindName>) {
   const flags = Array.isArray(value) ? (value as readonly Flag[]) : [];

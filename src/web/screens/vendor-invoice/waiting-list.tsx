@@ -4,7 +4,7 @@ import { fill, useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
 import { DecisionButtons } from './decision-buttons';
-import { FlagSigns } from './flag-signs';
+import { FlagSigns, OverContract } from './flag-signs';
 import { LevelWords } from './level-cell';
 import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 import type { InvoiceRow } from './waiting-invoices';
@@ -56,6 +56,7 @@ function WaitingLine({ row }: { row: InvoiceRow }) {
             {row.invoiceNumber}
           </Link>
           {row.flags && <FlagSigns flags={row.flags} />}
+          <OverContract invoice={row} />
         </span>
         <span className="ask-facts">
           <ReferenceName to="company" id={row.companyId} linked={false} />

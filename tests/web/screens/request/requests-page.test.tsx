@@ -44,6 +44,10 @@ const invoice = (id: string, values: object = {}) => ({
   invoiceStatus: 'in_review',
   total: '1234.50',
   flags: ['over_contract'],
+  checks: [
+    { line: 1, contractAmount: '100.00', variance: '48.00', flags: ['over_contract'] },
+    { line: 2, contractAmount: '100.00', variance: '-20.00', flags: [] },
+  ],
   approvalLevel: 2,
   levelsNeeded: 3,
   may: ['show', 'approve'],
@@ -157,12 +161,23 @@ describe('the inbox of requests', () => {
     expect(bill).toHaveTextContent('$1,234.50');
     expect(bill).toHaveTextContent('2 of 3 · Supervisor');
     expect(within(bill).getByText('Over contract price')).toBeVisible();
+    expect(within(bill).getByText('+$48.00')).toBeVisible();
     await line('one');
     await user.click(within(bill).getByRole('button', { name: 'Approve' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('+$48.00')).toBeVisible();
+    const decided = () => desk.requests.filter(({ path }) => path === '/desk/vendorInvoice/decide');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(decided()).toEqual([]);
+    await user.type(dialog.getByRole('textbox'), 'Agreed on the phone.');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Your decision is kept.')).toBeVisible();
-    const [decided] = desk.requests.filter(({ path }) => path === '/desk/vendorInvoice/decide');
-    expect(decided?.body).toEqual({ ids: ['bill'], versions: ['4'], decision: 'approved' });
+    expect(decided()[0]?.body).toEqual({
+      ids: ['bill'],
+      versions: ['4'],
+      decision: 'approved',
+      note: 'Agreed on the phone.',
+    });
   });
 
   it('goes by its keys through vendors’ invoices and requests alike, and disputes an invoice by one', async () => {
