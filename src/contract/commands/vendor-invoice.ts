@@ -38,7 +38,7 @@ export const vendorInvoiceCommands = {
     right: 'vendorInvoice.create',
     query: { companyId: { kind: 'reference', to: 'company', required: true } },
     answers:
-      '{ data: [{ fileId, ref, state, endedAt, lines: [{ fileId, feeType, description, incurredOn, quantity, unitAmount, freeUnits, amount }] }] }, the 50 that ended last',
+      '{ data: [{ fileId, ref, state, endedAt, lines: [{ fileId, feeType, description, incurredOn, quantity, unitAmount, freeUnits, amount }] }], total }, the 50 that ended last',
   }),
   quoteVendorInvoice: command({
     call: 'POST /desk/vendorInvoice/quote',

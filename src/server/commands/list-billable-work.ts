@@ -16,6 +16,7 @@ const most = 50;
 
 type Owed = Line & { readonly amount: string };
 interface Unbilled {
+  readonly total: number;
   readonly fileId: string;
   readonly lines: readonly Owed[];
 }
@@ -40,6 +41,11 @@ export const listBillableWork: Handler<'listBillableWork'> = async (work, { comp
     throw invalid('companyId', 'companyId is not a company that you bill for');
   const billed = sql`select from "vendorInvoice" v where v."companyId" = ${companyId}::uuid
     and v."invoiceStatus" <> 'void' and v."deletedAt" is null`;
+  // What is approved stands on its fee; a line of any other invoice will stand on that of its day, or on the oldest.
+  const meant = sql`from "vendorInvoice" v cross join lateral jsonb_array_elements(v.lines) l
+    where v."companyId" = ${companyId}::uuid and v."deletedAt" is null
+    and v."invoiceStatus" in ('draft', 'submitted', 'in_review', 'disputed', 'rejected')
+    and v."fileIds" @> array[f."fileId"] and l->>'fileId' = f."fileId"::text and l->>'feeType' = f."feeType"`;
   // A vendor's own pay is its own; whoever keys in for it reads of it what they read of fees.
   const isOwn = work.caller.tree.includes(companyId);
   const theirs = [sql`t."deletedAt" is null`, ...scopeCondition(feesInReach(work.caller))];
@@ -49,18 +55,20 @@ export const listBillableWork: Handler<'listBillableWork'> = async (work, { comp
       select distinct on ("fileId") "fileId", status, "endedAt" from "companyAssignment"
       where "companyId" = ${companyId}::uuid and "acceptedAt" is not null and "deletedAt" is null
       order by "fileId", "assignedAt" desc
+    ), open as (
+      select f.*, (select count(*) ${meant}) meant, row_number() over (partition by f."fileId", f."feeType"
+        order by (exists (select ${meant} and l->>'incurredOn' = f."incurredOn"::text)) desc, f."incurredOn", f._id) place
+      from fee f where f."companyId" = ${companyId}::uuid and f.direction = 'payable' and f."vendorInvoiceId" is null
+        and f.status in ('draft', 'pending_approval', 'approved') and f."deletedAt" is null
     ), owed as (
       select f."fileId", jsonb_agg(jsonb_build_object('fileId', f."fileId", 'feeType', f."feeType",
         'description', f.description, 'incurredOn', f."incurredOn", 'quantity', f.quantity,
         'unitAmount', f."unitAmount"::text, 'amount', f.amount::text) order by f."incurredOn", f._id) lines
-      from fee f where f."companyId" = ${companyId}::uuid and f.direction = 'payable' and f."vendorInvoiceId" is null
+      from open f where f.place > f.meant
         and (${isOwn} or f._id in (select t._id from fee t where ${sql.join(theirs, sql.raw(' and '))}))
-        and f.status in ('draft', 'pending_approval', 'approved') and f."deletedAt" is null
-        and not exists (${billed} and v."fileIds" @> array[f."fileId"]
-          and v.lines @> jsonb_build_array(jsonb_build_object('fileId', f."fileId", 'feeType', f."feeType")))
       group by f."fileId"
     )
-    select t._id "fileId", t.ref, t.state, w."endedAt", coalesce(o.lines, '[]') lines
+    select count(*) over ()::integer total, t._id "fileId", t.ref, t.state, w."endedAt", coalesce(o.lines, '[]') lines
     from file t join worked w on w."fileId" = t._id left join owed o on o."fileId" = t._id
     where ${sql.join(
       [
@@ -77,6 +85,9 @@ export const listBillableWork: Handler<'listBillableWork'> = async (work, { comp
     rows.map(({ fileId }) => fileId),
   );
   const today = work.now.toISOString().slice(0, 10);
-  const data = rows.map((row) => ({ ...row, lines: row.lines.map((line) => priced(line, today, around)) }));
-  return { body: { data } };
+  const data = rows.map(({ total: _, ...row }) => ({
+    ...row,
+    lines: row.lines.map((line) => priced(line, today, around)),
+  }));
+  return { body: { data, total: rows[0]?.total ?? 0 } };
 };

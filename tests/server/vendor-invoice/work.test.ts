@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#server/database/new-id';
+import { insertRow } from '#server/records/store';
 import type { TestHost } from '../../support/host';
 import { companyId } from '../../support/network';
 import { upload } from '../../support/papers';
@@ -126,6 +128,53 @@ describe('work that is over', () => {
     expect(work).toMatchObject({ lines: [line] });
     const { body } = await bill(vendor, work?.lines ?? [], { invoiceNumber: 'OWED-8' });
     expect(body).toMatchObject({ lines: [line], subtotal: '73.00' });
+  });
+
+  it('is there by the fee: a second visit after the first was billed, and not one that a draft bills', async () => {
+    const fileId = await acceptedFile(staff, vendor);
+    const visit = (incurredOn: string) => ({
+      ...{ fileId, feeType: 'field_visit', incurredOn, quantity: 1, unitAmount: '70.00' },
+    });
+    const owe = async (incurredOn: string) => {
+      const fee = { ...visit(incurredOn), direction: 'payable', companyId: V01 };
+      expect((await staff.call('POST', '/fee/', fee)).status).toBe(201);
+    };
+    await owe('2026-11-09');
+    await bill(vendor, [visit('2026-11-09')], { invoiceNumber: 'VISIT-1' });
+    expect(await unbilled(vendor, fileId)).toBeUndefined();
+    await owe('2026-11-08');
+    expect(await unbilled(vendor, fileId)).toMatchObject({ lines: [visit('2026-11-08')] });
+    await bill(vendor, [visit('2026-11-10')], { invoiceNumber: 'VISIT-2' });
+    expect(await unbilled(vendor, fileId)).toBeUndefined();
+  });
+
+  it('is counted whole where not all of it is told', async () => {
+    const before = (await vendor.call('GET', `/desk/vendorInvoice/work?companyId=${V01}`)).body;
+    expect(before.total).toBe((before.data as unknown as object[]).length);
+    const known = await host.house.db
+      .selectFrom('file')
+      .selectAll()
+      .where('_id', '=', await worked())
+      .executeTakeFirstOrThrow();
+    const assignments = await host.house.db
+      .selectFrom('companyAssignment')
+      .selectAll()
+      .where('fileId', '=', known._id)
+      .execute();
+    for (let index = 0; index < 54; index += 1) {
+      const fileId = newId(Date.now());
+      await insertRow(host.house.db, 'file', {
+        ...known,
+        _id: fileId,
+        ref: `LNA-99${index}`,
+        bankAccountNumber: `99${index}`,
+      });
+      for (const one of assignments)
+        await insertRow(host.house.db, 'companyAssignment', { ...one, _id: newId(Date.now()), fileId });
+    }
+    const { body } = await vendor.call('GET', `/desk/vendorInvoice/work?companyId=${V01}`);
+    expect(body.data).toHaveLength(50);
+    expect(body.total).toBe((before.total as unknown as number) + 55);
   });
 
   it('of another vendor is nothing to know', async () => {

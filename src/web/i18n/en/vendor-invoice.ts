@@ -118,6 +118,7 @@ export const vendorInvoice = {
   },
   unbilled: {
     title: 'Completed work that is not billed ({count})',
+    someOf: '{count} of {total}',
     list: 'Work to bill',
     ended: 'ended {date}',
     nothingOwed: 'No price is set yet',

@@ -124,6 +124,7 @@ export const vendorInvoice: VendorInvoiceTexts = {
   },
   unbilled: {
     title: 'Travail terminé et non facturé ({count})',
+    someOf: '{count} sur {total}',
     list: 'Travail à facturer',
     ended: 'terminé le {date}',
     nothingOwed: 'Aucun prix n’est encore fixé',

@@ -15,6 +15,8 @@ interface Unbilled {
   readonly lines: readonly (LineValues & { readonly feeType: string; readonly amount: string })[];
 }
 
+const none: { readonly data: readonly Unbilled[]; readonly total: number } = { data: [], total: 0 };
+
 interface WorkPanelProps {
   readonly companyId: string | null | undefined;
   /** The files that stand on the invoice already. */
@@ -27,11 +29,11 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
   const { choice, locale } = useWords();
   const texts = useVendorInvoiceTexts().unbilled;
   const { http } = useIdentity();
-  const { data = [] } = useQuery({
+  const { data: { data, total } = none } = useQuery({
     queryKey: [resourcePaths.vendorInvoice, 'work', companyId],
     queryFn: async ({ signal }) => {
       const { body } = await http.call('GET', '/desk/vendorInvoice/work', { query: { companyId }, signal });
-      return (body as { data: Unbilled[] }).data;
+      return body as typeof none;
     },
     enabled: Boolean(companyId),
     staleTime: 60_000,
@@ -40,7 +42,14 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
   if (left.length === 0) return null;
   return (
     <details className="bill-work-left" open={taken.length === 0}>
-      <summary>{fill(texts.title, { count: left.length })}</summary>
+      <summary>
+        {fill(texts.title, {
+          count:
+            total > data.length
+              ? fill(texts.someOf, { count: left.length, total: total - data.length + left.length })
+              : left.length,
+        })}
+      </summary>
       <ul className="bill-work-list" aria-label={texts.list} tabIndex={0}>
         {left.map(({ fileId, ref, state, endedAt, lines }) => (
           <li key={fileId}>
