@@ -106,6 +106,7 @@ export const vendorInvoice = {
     takeOff: 'Take it off',
     orDrop: 'or drop it here',
     orPick: 'Or take one that is there already',
+    paperOfFiles: '{count} paper on these files',
     papersOfFiles: '{count} papers on these files',
     help: 'The invoice as a PDF or a photo. It is checked for viruses as it comes in.',
     waiting: 'It is sent once a line names its file.',

@@ -112,6 +112,7 @@ export const vendorInvoice: VendorInvoiceTexts = {
     takeOff: 'Retirer',
     orDrop: 'ou déposez-le ici',
     orPick: 'Ou prenez une pièce déjà au dossier',
+    paperOfFiles: '{count} pièce à ces dossiers',
     papersOfFiles: '{count} pièces à ces dossiers',
     help: 'La facture en PDF ou en photo. L’antivirus la vérifie à l’arrivée.',
     waiting: 'Elle part dès qu’une ligne nomme son dossier.',

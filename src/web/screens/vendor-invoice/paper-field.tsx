@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate } from '../../kinds/format';
 import type { DocumentRow } from '../document/document-list';
@@ -126,7 +126,7 @@ function Sending({ sent, onRetry }: { sent: SentPaper; onRetry: () => void }) {
 }
 
 function LyingPapers({ fileIds, onChoose }: { fileIds: readonly string[]; onChoose: (id: string) => void }) {
-  const { choice, locale } = useWords();
+  const { choice, counted, locale } = useWords();
   const texts = useVendorInvoiceTexts().paper;
   const rights = useRights();
   const { data = [] } = useGetList<DocumentRow>(
@@ -144,7 +144,7 @@ function LyingPapers({ fileIds, onChoose }: { fileIds: readonly string[]; onChoo
     <label className="paper-lying">
       <span>{texts.orPick}</span>
       <select className="box" value="" onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{fill(texts.papersOfFiles, { count: clean.length })}</option>
+        <option value="">{counted(clean.length, texts.paperOfFiles, texts.papersOfFiles)}</option>
         {clean.map((row) => (
           <option key={row.id} value={row.id}>
             {[
