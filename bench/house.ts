@@ -15,6 +15,8 @@ import { signIn } from './client';
 import type { Client } from './client';
 import { say } from './figure';
 
+/** Of so many files the vendors' bills are made one by one; the others are copies. */
+const billed = 2000;
 export const reader = 'administrator@demo.example';
 
 /** A database of a certain size, the host that serves it, and someone signed in. */
@@ -68,7 +70,7 @@ async function load(connection: Connection, files: number, notesPerFile: number)
   await migrate(db);
   await seedDemoNetwork(db, now);
   await seedDemo(db, { now, files, notesPerFile });
-  await seedDemoBills(db, now);
+  await seedDemoBills(db, now, { files: billed });
   // At a hundred thousand files a house has some hundred and thirty thousand bills.
   await multiplyBills(db, Math.round(files * 1.3));
   await db.destroy();

@@ -1,35 +1,20 @@
 import { sql } from 'kysely';
-import { amountOf, centsOf } from '#contract/money/cents';
-import { unitPriceOf } from '#contract/money/unit-price';
 import { scopeCondition } from '../records/conditions';
 import { feesInReach } from '../rules/fee-side';
 import { invalid } from '../rules/refuse';
 import { keeps } from '../vendor-invoices/keepers';
-import { reckon } from '../vendor-invoices/reckon';
-import type { Line } from '../vendor-invoices/reckon';
+import { billedAs } from '../vendor-invoices/owed-line';
+import type { OwedLine } from '../vendor-invoices/owed-line';
 import { billableFiles } from '../vendor-invoices/scope';
 import { readSurroundings } from '../vendor-invoices/surroundings';
-import type { Surroundings } from '../vendor-invoices/surroundings';
 import type { Handler } from './handler';
 
 const most = 50;
 
-type Owed = Line & { readonly amount: string };
 interface Unbilled {
   readonly total: number;
   readonly fileId: string;
-  readonly lines: readonly Owed[];
-}
-
-/**
- * What is owed as a line bills it: at its price a unit where the price list counts it to what is owed, otherwise at the one at which so
- * many come to it.
- */
-function priced(owed: Owed, today: string, around: Surroundings): object {
-  const [counted] = reckon([{ ...owed, amount: null }], today, around);
-  if (counted && amountOf(counted.amount) === owed.amount) return { ...owed, freeUnits: counted.freeUnits };
-  const unitAmount = amountOf(unitPriceOf(centsOf(owed.amount), owed.quantity));
-  return { ...owed, unitAmount, freeUnits: null };
+  readonly lines: readonly OwedLine[];
 }
 
 /**
@@ -87,7 +72,7 @@ export const listBillableWork: Handler<'listBillableWork'> = async (work, { comp
   const today = work.now.toISOString().slice(0, 10);
   const data = rows.map(({ total: _, ...row }) => ({
     ...row,
-    lines: row.lines.map((line) => priced(line, today, around)),
+    lines: row.lines.map((line) => billedAs(line, today, around)),
   }));
   return { body: { data, total: rows[0]?.total ?? 0 } };
 };

@@ -1,7 +1,11 @@
-import { choices } from '#contract/words/en/choices';
+import type { Recorded } from '#contract/resources/index';
+import { choices as english } from '#contract/words/en/choices';
+import { choices as french } from '#contract/words/fr/choices';
 import type { Db } from '../database/tables';
 import type { Storage } from '../storage/storage';
+import type { Slip } from './demo-bill-plans';
 import type { Seeded } from './demo-bundle';
+import { demoCompanies } from './demo-network';
 import { paperOf } from './demo-paper-bytes';
 import { insertAll } from './insert-all';
 import { seedId } from './seed-id';
@@ -10,6 +14,20 @@ type Bill = Seeded<'vendorInvoice'>;
 
 /** The states in which a bill may be without its paper. */
 const bare: readonly (string | undefined)[] = ['draft', 'void'];
+
+const inFrench = new Set(
+  (demoCompanies as readonly { _id: string; language: string }[]).flatMap(({ _id, language }) =>
+    language === 'fr' ? [_id] : [],
+  ),
+);
+
+/** The paper that comes with a bill: with some the slip of the tow truck came instead. */
+export const paperOfSlip = (
+  slip: Slip | undefined,
+): Pick<Recorded<'document'>, 'documentType' | 'scanStatus'> => ({
+  documentType: slip === 'paper' ? 'tow_slip' : 'vendor_invoice',
+  scanStatus: 'clean',
+});
 
 /** Files the papers of demo bills, with what each bill says, and answers the bills with their papers. */
 export async function seedBillPapers(
@@ -34,17 +52,22 @@ export async function seedBillPapers(
 const idOf = ({ _id }: Bill): string => seedId('document', `bill ${_id}`);
 
 function paperOfBill(bill: Bill): { row: Seeded<'document'>; bytes: Buffer } {
+  const isFrench = inFrench.has(bill.companyId ?? '');
+  const { feeType: kinds } = isFrench ? french : english;
+  const isMissing = bill.flags?.includes('missing_document');
+  const invoice = isFrench ? 'Facture' : 'Invoice';
+  const slip = isFrench ? 'Bon de remorquage' : 'Tow slip';
   const said = [
-    `Invoice ${bill.invoiceNumber}`,
+    `${isMissing ? slip : invoice} ${bill.invoiceNumber}`,
     `${bill.invoiceDate}   ${(bill.fileRefNumber ?? []).join(', ')}`,
     '',
     ...(bill.lines ?? []).map(
       ({ feeType, quantity, unitAmount, amount }) =>
-        `${choices.feeType[feeType]}: ${quantity} x ${unitAmount} = ${amount}`,
+        `${kinds[feeType]}: ${quantity} x ${unitAmount} = ${amount}`,
     ),
-    '',
-    `Before taxes ${bill.subtotal}`,
-    `Total ${bill.total}`,
+    ...(isMissing
+      ? []
+      : ['', `${isFrench ? 'Avant taxes' : 'Before taxes'} ${bill.subtotal}`, `Total ${bill.total}`]),
   ];
   const { bytes, sha256, mimeType, ending } = paperOf('paper', said.join('\n'));
   return {
@@ -53,7 +76,7 @@ function paperOfBill(bill: Bill): { row: Seeded<'document'>; bytes: Buffer } {
       _id: idOf(bill),
       fileIds: bill.fileIds,
       fileName: `${bill.invoiceNumber}.${ending}`,
-      documentType: 'vendor_invoice',
+      ...paperOfSlip(isMissing ? 'paper' : undefined),
       originType: 'vendor_upload',
       mimeType,
       sizeBytes: bytes.length,
@@ -61,7 +84,6 @@ function paperOfBill(bill: Bill): { row: Seeded<'document'>; bytes: Buffer } {
       visibility: 'internal',
       postedToClient: false,
       uploadedByCompanyId: bill.companyId,
-      scanStatus: 'clean',
       isStatutoryProof: false,
       createdAt: bill.createdAt,
       createdBy: bill.submittedBy,

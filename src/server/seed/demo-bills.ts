@@ -1,258 +1,190 @@
-import { sql } from 'kysely';
-import { levelsFor, saleCosts } from '#contract/lifecycles/vendor-invoice';
-import { amountOf, centsOf, sumOf, times } from '#contract/money/cents';
-import { ratesOn, taxesOn } from '#contract/money/taxes';
-import type { Rates } from '#contract/money/taxes';
-import { feeTypes } from '#contract/reference/fee-types';
-import type { Recorded } from '#contract/resources/index';
-import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
 import type { Storage } from '../storage/storage';
-import { asAmounts } from '../vendor-invoices/reckon';
-import { seedBillPapers } from './demo-bill-papers';
+import { findBilledTwice } from '../vendor-invoices/checks/billed-twice';
+import { judge } from '../vendor-invoices/checks/examine';
+import { addedUp } from '../vendor-invoices/complete';
+import { reckon } from '../vendor-invoices/reckon';
+import type { Line } from '../vendor-invoices/reckon';
+import { standingOf } from '../vendor-invoices/submit';
+import { readSurroundings } from '../vendor-invoices/surroundings';
+import type { Surroundings } from '../vendor-invoices/surroundings';
+import { inAccounts, insertPostings, oweByBills } from './demo-bill-accounts';
+import type { Made } from './demo-bill-accounts';
+import { billedBefore } from './demo-bill-before';
+import { linesOf, strangeFile } from './demo-bill-lines';
+import { paperOfSlip, seedBillPapers } from './demo-bill-papers';
+import { planBills } from './demo-bill-plans';
+import type { BillPlan } from './demo-bill-plans';
+import { calledOff, faultOf } from './demo-bill-reasons';
+import type { Fault, Language } from './demo-bill-reasons';
+import { decided, settled, settledStatus, statusOf } from './demo-bill-standings';
+import { readTakenOn, readWorks } from './demo-bill-works';
+import type { Work } from './demo-bill-works';
 import type { Calendar, Seeded } from './demo-bundle';
 import { calendarOf } from './demo-bundle';
-import { desksOf } from './demo-desks';
-import { demoPrices } from './demo-prices';
+import { companies, desksOf } from './demo-desks';
+import type { DemoCompany } from './demo-desks';
 import { insertAll } from './insert-all';
 import { createRandom } from './random';
-import type { Random } from './random';
 import { seedId } from './seed-id';
 
-type Status = ValueOf<'invoiceStatus'>;
-type FeeType = ValueOf<'feeType'>;
-
-interface Job {
-  readonly fileId: string;
-  readonly ref: string;
-  readonly state: ValueOf<'province'>;
-  readonly companyId: string;
-  readonly code: string;
-  readonly activityType: ValueOf<'activityType'>;
+interface BillOptions {
+  /** Where the papers of the bills go; without it they have none. */
+  readonly storage?: Storage | undefined;
+  /** Bills the work on so many files only. */
+  readonly files?: number;
 }
 
-const most = 420;
-/** What the host only passes through stays out: nothing stands there. */
-const standings: readonly (readonly [Status, number])[] = [
-  ['in_review', 26],
-  ['paid', 22],
-  ['posted', 14],
-  ['draft', 8],
-  ['disputed', 8],
-  ['pending_post', 6],
-  ['partially_paid', 5],
-  ['rejected', 4],
-  ['post_failed', 4],
-  ['void', 3],
-];
+/** What all bills are made of. `closedOn`: by file. `sent`: what each vendor has sent so far. */
+interface Ground {
+  readonly calendar: Calendar;
+  readonly works: readonly Work[];
+  readonly takenOn: ReadonlySet<string>;
+  readonly around: ReadonlyMap<string, Surroundings>;
+  readonly closedOn: ReadonlyMap<string, string | null>;
+  readonly sent: Map<string, Seeded<'vendorInvoice'>[]>;
+}
 
-const works: { readonly [A in ValueOf<'activityType'>]?: readonly FeeType[] } = {
-  bailiff: ['repossession_involuntary', 'field_visit', 'mileage_km', 'locksmith_entry', 'attempt_dry_run'],
-  skip_trace_vendor: ['skip_trace_basic', 'skip_located_bonus'],
-  transporter: ['transport_long_haul', 'towing_local'],
-  towing_storage: ['towing_local', 'storage_day', 'winching_recovery'],
-  locksmith: ['locksmith_entry', 'key_cut'],
-  auction: ['auction_entry', 'auction_sell_fee', 'auction_no_sale'],
-  repair_shop: ['detailing', 'safety_inspection'],
-  appraiser: ['appraisal'],
-};
+type Vendor = DemoCompany & { readonly language: Language; readonly sageSupplierCode?: string };
+const vendors = new Map((companies as readonly Vendor[]).map((one) => [one._id, one]));
 
-/** Loads bills of vendors for files that they worked, in every state in which one stands; the demo files must be there. */
-export async function seedDemoBills(db: Db, now: Date, storage?: Storage): Promise<number> {
+/**
+ * Has the vendors of the demo bill what they are owed for, in every state in which a bill stands; the demo files must be there. Prices,
+ * taxes and what stands out are worked out as for any bill that comes in.
+ */
+export async function seedDemoBills(
+  db: Db,
+  now: Date,
+  { storage, files }: BillOptions = {},
+): Promise<number> {
   const calendar = calendarOf(now);
-  const { rows: jobs } = await sql<Job>`
-    select a."fileId", f.ref, f.state, a."companyId", c.code, c."activityType"
-    from "companyAssignment" a join file f on f._id = a."fileId" join company c on c._id = a."companyId"
-    where a."acceptedAt" is not null and not f.closed order by md5(a._id::text) limit ${most}`.execute(db);
-  const taxes = await db.selectFrom('provinceTax').selectAll().execute();
-  const bills = jobs.map((job, index) =>
-    makeBill(
-      job,
-      index,
-      ratesOn(
-        taxes.filter(({ province }) => province === job.state),
-        calendar.today,
-      ),
-      calendar,
-    ),
-  );
+  const works = await readWorks(db, files ?? null);
+  const takenOn = await readTakenOn(db);
+  const ground: Ground = {
+    calendar,
+    works,
+    takenOn,
+    around: await readAround(db, works, takenOn),
+    closedOn: new Map(works.map(({ fileId, closedOn }) => [fileId, closedOn])),
+    sent: new Map(),
+  };
+  const made = planBills(works, calendar).map((plan, index) => makeBill(plan, index, ground));
   const at = calendar.momentAgo(0);
-  await insertAll(db, 'vendorInvoice', storage ? await seedBillPapers(db, storage, bills, at) : bills, at);
-  await insertPostings(db, bills);
-  return bills.length;
+  const drawn = made.map(({ bill }) => bill);
+  const bills = storage ? await seedBillPapers(db, storage, drawn, at) : drawn;
+  await insertAll(db, 'vendorInvoice', bills, at);
+  const whole = made.map(({ billed }, index) => ({ bill: bills[index] as Made['bill'], billed }));
+  await oweByBills(db, whole);
+  await insertPostings(db, whole);
+  return made.length;
 }
 
-function makeBill(
-  job: Job,
-  index: number,
-  rates: Rates | undefined,
-  calendar: Calendar,
-): Seeded<'vendorInvoice'> {
-  const random = createRandom(`bill ${index}`);
-  const status = random.weighted(standings);
-  const ago = ['posted', 'partially_paid', 'paid'].includes(status) ? random.int(20, 90) : random.int(1, 14);
-  const kinds = works[job.activityType] ?? ['bailiff_document_service'];
-  const count = Math.min(kinds.length, random.int(1, 3));
-  const made = kinds
-    .slice(0, count)
-    .map((feeType, at) => makeLine(random, job, feeType, at, rates, calendar.dayAgo(ago + 2)));
-  const lines = made.map(({ line }) => line);
-  const sum = (of: 'amount' | 'gst' | 'hst' | 'pst' | 'qst'): string => sumOf(lines.map((line) => line[of]));
-  const totals = {
-    subtotal: sum('amount'),
-    gstTotal: sum('gst'),
-    hstTotal: sum('hst'),
-    pstTotal: sum('pst'),
-    qstTotal: sum('qst'),
-  };
-  const total = sumOf(Object.values(totals));
-  const needed = levelsFor(centsOf(total));
-  const flags = [...new Set(made.flatMap(({ check }) => check.flags ?? []))];
-  const number = `${job.code}-${String(4001 + index)}`;
+async function readAround(
+  db: Db,
+  works: readonly Work[],
+  takenOn: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Surroundings>> {
+  const files = new Map<string, Set<string>>();
+  for (const work of works) {
+    const own = files.get(work.companyId) ?? new Set();
+    const strange = strangeFile(works, work, takenOn);
+    files.set(work.companyId, new Set([...own, work.fileId, ...(strange ? [strange] : [])]));
+  }
+  const around = new Map<string, Surroundings>();
+  for (const [companyId, own] of files)
+    around.set(companyId, await readSurroundings(db, companyId, [...own]));
+  return around;
+}
+
+function makeBill(plan: BillPlan, index: number, ground: Ground): Made {
+  const { ago, slip, name, copies } = plan;
+  const { calendar, works, takenOn } = ground;
+  const [first] = plan.works as readonly [Work, ...Work[]];
+  const vendor = vendors.get(first.companyId);
+  const around = ground.around.get(first.companyId);
+  if (!vendor || !around) throw new RangeError(`No demo vendor ${first.companyId}`);
+  const _id = seedId('vendorInvoice', name);
+  const invoiceDate = calendar.dayAgo(ago);
+  const earlier = ground.sent.get(vendor._id) ?? [];
+  const before = copies ? earlier.find((one) => one._id === seedId('vendorInvoice', copies)) : undefined;
+  const invoiceNumber = before?.invoiceNumber?.replace('-', ' ') ?? `${vendor.code}-${4001 + earlier.length}`;
+  const strange = slip === 'file' ? strangeFile(works, first, takenOn) : undefined;
+  const billed = linesOf(plan, invoiceDate, around, strange);
+  const lines = billed.map(([line]) => line);
+  const reckoned = reckon(lines, invoiceDate, asOf(invoiceDate, around, lines, ground));
   const createdAt = calendar.momentAgo(ago - 0.4);
-  return {
-    _id: seedId('vendorInvoice', `demo ${index}`),
-    invoiceNumber: number,
-    companyId: job.companyId,
-    fileIds: [job.fileId],
-    fileRefNumber: [job.ref],
-    invoiceDate: calendar.dayAgo(ago),
-    dueDate: calendar.dayAgo(ago - 30),
-    invoiceStatus: status,
-    lines,
-    ...totals,
-    total,
-    saleCosts: lines.every(({ feeType }) => saleCosts.includes(feeType)),
-    directBilling: false,
+  const contents = {
+    _id,
+    invoiceNumber,
+    companyId: vendor._id,
+    invoiceDate,
+    ...addedUp(reckoned, { invoiceDate }, around.vendor),
     createdAt,
     updatedAt: createdAt,
-    ...(status !== 'draft' && {
-      receivedDate: calendar.dayAgo(ago),
-      checks: made.map(({ check }) => check),
-      flags,
-      levelsNeeded: needed,
-      submittedBy: desksOf(job.code)[0]?.userId ?? null,
-    }),
-    ...progress(status, needed, random, calendar.momentAgo(ago - 0.7)),
-    ...inAccounts(status, index, total, calendar, ago),
   };
-}
-
-function makeLine(
-  random: Random,
-  { fileId, state }: Job,
-  feeType: FeeType,
-  at: number,
-  rates: Rates | undefined,
-  incurredOn: string,
-) {
-  const price = demoPrices[feeType]?.[1] ?? '100.00';
-  const quantity = { mileage_km: 120, transport_long_haul: 260, storage_day: 9 }[feeType as string] ?? 1;
-  const free = demoPrices[feeType]?.[2] ?? 0;
-  const counted = Math.max(0, quantity - free);
-  const contract = times(centsOf(price), counted);
-  const isOver = random.chance(0.14);
-  const unitAmount = isOver ? centsOf(price) + 4_000 : centsOf(price);
-  const amount = times(unitAmount, counted);
-  const due = taxesOn(amount, rates ?? { province: state, gstRate: 5, hstRate: 0, pstRate: 0 }, {
-    taxable: true,
-    pstApplies: feeTypes[feeType].pst,
+  const found = judge({
+    invoice: { invoiceNumber, documentId: null },
+    lines: reckoned,
+    receivedDate: invoiceDate,
+    document: paperOfSlip(slip),
+    workedFiles: new Set(contents.fileIds.filter((fileId) => takenOn.has(`${vendor._id} ${fileId}`))),
+    billedTwice: findBilledTwice(reckoned, billedBefore(first, works, earlier)),
+    lookAlikes: before?.invoiceNumber ? [before.invoiceNumber] : [],
+    approved: [],
   });
-  const line: Recorded<'vendorInvoice'>['lines'][number] = {
-    fileId,
-    feeType,
-    quantity,
-    unitAmount: amountOf(unitAmount),
-    freeUnits: free || null,
-    amount: amountOf(amount),
-    incurredOn,
-    ...asAmounts(due),
+  const submittedBy = desksOf(vendor.code, 'vendor_manager')[0]?.userId ?? null;
+  const came = standingOf({ ...contents, approvalLevel: null }, reckoned, found, {
+    receivedDate: invoiceDate,
+    submittedBy,
+  });
+  const fault = faultOf(found.all, came.checks ?? [], vendor.language, before?.invoiceNumber);
+  const bill = {
+    ...contents,
+    ...progress(plan, index, came, { vendor, fault, total: contents.total }, calendar),
   };
-  const flags: ValueOf<'vendorInvoiceFlag'>[] = amount > contract ? ['over_contract'] : [];
-  const check: NonNullable<Recorded<'vendorInvoice'>['checks']>[number] = {
-    line: at + 1,
-    contractAmount: amountOf(contract),
-    variance: amountOf(amount - contract),
-    ...asAmounts(due),
-    flags,
-  };
-  return { line, check };
+  ground.sent.set(vendor._id, [...earlier, bill]);
+  return { bill, billed };
 }
 
-type Approval = NonNullable<Recorded<'vendorInvoice'>['approvals']>[number];
+// The files as they were on the day: what was closed later was open.
+function asOf(day: string, around: Surroundings, lines: readonly Line[], { closedOn }: Ground): Surroundings {
+  const files = lines.flatMap(({ fileId }) => around.files.get(fileId) ?? []);
+  const wasClosed = (fileId: string): boolean => (closedOn.get(fileId) ?? day) < day;
+  return {
+    ...around,
+    files: new Map(files.map((file) => [file._id, { ...file, closed: wasClosed(file._id) }])),
+  };
+}
 
-const approvers = ['file_manager', 'supervisor', 'accountant'].map((who) =>
-  seedId('user', `${who}@demo.example`),
-);
+interface Sender {
+  readonly vendor: Vendor;
+  readonly fault: Fault | undefined;
+  readonly total: string;
+}
 
+/** What became of a bill; one that was never submitted was looked at by nobody. */
 function progress(
-  status: Status,
-  needed: number,
-  random: Random,
-  at: string,
-): Partial<Seeded<'vendorInvoice'>> {
-  const approved = (level: number): Approval => ({
-    level,
-    userId: approvers[level - 1] ?? '',
-    decision: 'approved',
-    at,
-    note: null,
-    lines: [],
-  });
-  const upTo = (level: number) => Array.from({ length: level }, (_, index) => approved(index + 1));
-  if (status === 'draft' || status === 'void') return {};
-  if (status === 'in_review' || status === 'disputed' || status === 'rejected') {
-    const level = random.int(1, needed);
-    const before = upTo(level - 1);
-    if (status === 'in_review') return { approvalLevel: level, approvals: before };
-    const note = 'The amount is not what we agreed on. Please check it against the price list.';
-    const said = { ...approved(level), decision: status, note, lines: ['1'] };
-    const field = status === 'disputed' ? 'disputeReason' : 'rejectReason';
-    return { approvalLevel: level, approvals: [...before, said], [field]: note };
-  }
-  return { approvalLevel: needed, approvals: upTo(needed) };
-}
-
-function inAccounts(
-  status: Status,
+  plan: BillPlan,
   index: number,
-  total: string,
+  came: Partial<Seeded<'vendorInvoice'>>,
+  { vendor, fault, total }: Sender,
   calendar: Calendar,
-  ago: number,
 ): Partial<Seeded<'vendorInvoice'>> {
-  const provider = 'sandbox';
-  if (status === 'post_failed') return { provider, sageError: 'The bill names no supplier.' };
-  if (!['posted', 'partially_paid', 'paid'].includes(status)) return {};
-  const bill = String(900_001 + index);
-  const posted = {
-    provider,
-    sageBillId: `SBX-${bill}`,
-    sageStatus: status === 'posted' ? 'open' : status,
-    postedAt: calendar.momentAgo(ago - 3),
-    paidAmount: '0.00',
+  const { ago } = plan;
+  const random = createRandom(`progress ${plan.name}`);
+  const supplierCode = vendor.sageSupplierCode ?? '';
+  const isKnown = /^SUP-\d+$/.test(supplierCode);
+  const drawn = statusOf(random, plan, { isFlagged: fault !== undefined, isKnown });
+  if (drawn === 'draft') return { invoiceStatus: drawn };
+  if (drawn === 'void') return { invoiceStatus: drawn, rejectReason: calledOff[vendor.language] };
+  const isLetThrough = came.invoiceStatus === 'pending_post';
+  const invoiceStatus =
+    isLetThrough && !settled.includes(drawn) ? settledStatus(random, ago, isKnown) : drawn;
+  return {
+    ...came,
+    ...(!isLetThrough &&
+      decided(random, plan, { status: invoiceStatus, needed: came.levelsNeeded ?? 1, fault }, calendar)),
+    ...inAccounts(random, { status: invoiceStatus, ago, index, total, supplierCode }, calendar),
+    invoiceStatus,
   };
-  if (status === 'posted') return posted;
-  const paid = { paidDate: calendar.dayAgo(ago - 12), paymentReference: `PAY-${bill}` };
-  const amount = status === 'paid' ? total : amountOf(Math.floor(centsOf(total) / 2));
-  return { ...posted, ...paid, paidAmount: amount };
-}
-
-// The bills that are in the accounts, and what is on its way there.
-async function insertPostings(db: Db, bills: readonly Seeded<'vendorInvoice'>[]): Promise<void> {
-  const sent = bills.filter(({ invoiceStatus }) =>
-    ['pending_post', 'post_failed', 'posted', 'partially_paid', 'paid'].includes(invoiceStatus ?? ''),
-  );
-  const rows = JSON.stringify(sent.map((bill) => ({ ...bill, key: `vendor-invoice-${bill._id}` })));
-  await sql`
-    insert into "sagePosting" ("vendorInvoiceId", key, attempts, "nextAt", "lastError", "billId", "createdAt")
-    select _id, key, case when "sageBillId" is null and "sageError" is null then 0 else 1 end, "createdAt", "sageError",
-      "sageBillId", "createdAt"
-    from jsonb_to_recordset(${rows}::jsonb) as r(_id uuid, key text, "sageBillId" text, "sageError" text, "createdAt" timestamptz)
-    on conflict do nothing`.execute(db);
-  await sql`
-    insert into "sandboxBill" (key, "billId", "supplierCode", "billNumber", total, lines, "dueDate", "postedAt")
-    select key, "sageBillId", 'SUP-001', "invoiceNumber", total, lines, "dueDate", "postedAt"
-    from jsonb_to_recordset(${rows}::jsonb) as r(key text, "sageBillId" text, "invoiceNumber" text, total numeric, lines jsonb,
-      "dueDate" date, "postedAt" timestamptz)
-    where "sageBillId" is not null on conflict do nothing`.execute(db);
 }

@@ -50,9 +50,13 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   const { file, engagements } = subject;
   const vendorOf = (kind: string): string | undefined =>
     engagements.find(({ company }) => company.activityType === kind)?.company._id;
+  // Who never took the file on is owed nothing.
+  const owedTo = (kind: string): string | undefined =>
+    engagements.find(({ company, assignment }) => company.activityType === kind && assignment.acceptedAt)
+      ?.company._id;
   const done: Done[] = [];
   const add = (feeType: FeeType, part: number, kind?: string, quantity?: number): void => {
-    const vendor = kind && vendorOf(kind);
+    const vendor = kind && owedTo(kind);
     done.push({ feeType, part, ...(quantity && { quantity }), ...(vendor && { vendor }) });
   };
   add('assignment_admin', 0);
@@ -87,7 +91,9 @@ function toFees(
   done: Done,
   index: number,
 ): Seeded<'fee'>[] {
-  const ago = story.assignedAgo - (story.assignedAgo - story.activityAgo) * done.part;
+  // Nothing is done on a file after it was closed.
+  const endAgo = story.closedAgo ?? story.activityAgo;
+  const ago = story.assignedAgo - (story.assignedAgo - endAgo) * done.part;
   const sides: [Direction, string][] = [['receivable', String(subject.file.clientId)]];
   if (done.vendor && feeTypes[done.feeType].direction === 'both') sides.push(['payable', done.vendor]);
   return sides.flatMap(([direction, companyId]) => {

@@ -43,7 +43,7 @@ export async function seedAllDemo(db: Db, now: Date, house?: LoadingHouse): Prom
     if (house) await seedDemoPapers(tx, house.storage, calendarOf(now));
     await seedDemoBilling(tx, calendarOf(now), house?.storage);
     if (house) await seedDemoRequests(house, tx, calendarOf(now));
-    await seedDemoBills(tx, now, house?.storage);
+    await seedDemoBills(tx, now, { storage: house?.storage });
     await seedDemoCloseOuts(tx, calendarOf(now));
   });
 }

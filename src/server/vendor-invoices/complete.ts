@@ -10,6 +10,7 @@ import { holdToFees } from './hold-to-fees';
 import type { Line, ReckonedLine } from './reckon';
 import { asAmounts, claimedTaxes, reckon } from './reckon';
 import { readSurroundings } from './surroundings';
+import type { Surroundings } from './surroundings';
 
 type Invoice = Recorded<'vendorInvoice'>;
 /** What a vendor's invoice is reckoned from. */
@@ -43,10 +44,24 @@ export async function completeInvoice(db: Db, billed: Billed, now: Date): Promis
     throw invalid(`lines[${late}].incurredOn`, `lines[${late}].incurredOn must not be later than today`);
   const reckoned = reckon(given, invoiceDate, around);
   const files = [...around.files.values()];
-  const directBilling = files.some((file) => file.directBilling);
   // What one client pays itself is nothing for another client to read.
-  if (directBilling && new Set(files.map(({ clientId }) => clientId)).size > 1)
+  if (
+    files.some(({ directBilling }) => directBilling) &&
+    new Set(files.map(({ clientId }) => clientId)).size > 1
+  )
     throw invalid('lines', 'A client that pays vendors itself is billed on an invoice of its own.');
+  const fields = addedUp(reckoned, billed, around.vendor);
+  if (fields.total.startsWith('-')) throw invalid('lines', 'The total of an invoice is not below zero.');
+  return { reckoned, fields };
+}
+
+/** The lines of an invoice with their amounts and taxes, its totals, its files, and the day it is due. */
+export function addedUp(
+  reckoned: readonly ReckonedLine[],
+  { invoiceDate, dueDate }: Pick<Billed, 'invoiceDate' | 'dueDate'>,
+  { paymentTermsDays }: Pick<Surroundings['vendor'], 'paymentTermsDays'>,
+) {
+  const files = new Map(reckoned.map(({ file }) => [file._id, file]));
   const lines = reckoned.map(completeLine);
   const sum = (of: keyof Line): string => sumOf(lines.map((line) => line[of] as string));
   const totals = {
@@ -56,20 +71,15 @@ export async function completeInvoice(db: Db, billed: Billed, now: Date): Promis
     pstTotal: sum('pst'),
     qstTotal: sum('qst'),
   };
-  const total = sumOf(Object.values(totals));
-  if (total.startsWith('-')) throw invalid('lines', 'The total of an invoice is not below zero.');
   return {
-    reckoned,
-    fields: {
-      lines,
-      ...totals,
-      total,
-      fileIds,
-      fileRefNumber: fileIds.map((id) => around.files.get(id)?.ref ?? ''),
-      saleCosts: lines.every(({ feeType }) => saleCosts.includes(feeType)),
-      directBilling,
-      dueDate: billed.dueDate ?? daysAfter(invoiceDate, around.vendor.paymentTermsDays),
-    },
+    lines,
+    ...totals,
+    total: sumOf(Object.values(totals)),
+    fileIds: [...files.keys()],
+    fileRefNumber: [...files.values()].map(({ ref }) => ref),
+    saleCosts: lines.every(({ feeType }) => saleCosts.includes(feeType)),
+    directBilling: [...files.values()].some((file) => file.directBilling),
+    dueDate: dueDate ?? daysAfter(invoiceDate, paymentTermsDays),
   };
 }
 

@@ -42,10 +42,15 @@ export async function owePayables(write: Write, invoice: Invoice): Promise<void>
 interface Ground {
   readonly state: Recorded<'file'>['state'];
   readonly check: Check | undefined;
-  readonly price: Price | undefined;
+  readonly price: Omit<Price, 'billToDebtor'> | undefined;
 }
 
-function owedOf({ _id, invoiceDate, documentId }: Invoice, line: Line, { state, check, price }: Ground) {
+/** A line of an approved invoice as the fee that it is. */
+export function owedOf(
+  { _id, invoiceDate, documentId }: Pick<Invoice, '_id' | 'invoiceDate' | 'documentId'>,
+  line: Line,
+  { state, check, price }: Ground,
+) {
   return {
     ...amountsOf(line),
     state,

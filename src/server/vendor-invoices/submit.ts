@@ -5,6 +5,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { Write } from '../request/work';
 import { invalid } from '../rules/refuse';
 import { examine } from './checks/examine';
+import type { Findings } from './checks/examine';
 import { compared, nothing } from './complete';
 import type { ReckonedLine } from './reckon';
 
@@ -23,11 +24,20 @@ export async function submitInvoice(
   if (!invoice.documentId) throw invalid('documentId', 'documentId is a required field');
   const receivedDate = invoice.receivedDate ?? (await dayAtVendor(write, invoice));
   const found = await examine(write.db, invoice, lines, receivedDate);
+  return standingOf(invoice, lines, found, { receivedDate, submittedBy: write.caller.userId });
+}
+
+/** Where an invoice stands once it came in and its checks found what they found. */
+export function standingOf(
+  invoice: Pick<Invoice, 'approvalLevel' | 'directBilling' | 'total'>,
+  lines: readonly ReckonedLine[],
+  found: Findings,
+  came: Pick<Invoice, 'receivedDate' | 'submittedBy'>,
+): Partial<Invoice> {
   const submitted = {
-    receivedDate,
+    ...came,
     checks: lines.map((line, index) => compared(line, index, found.lines[index] ?? nothing)),
     flags: [...found.all],
-    submittedBy: write.caller.userId,
     disputeReason: null,
     rejectReason: null,
     disputedLines: null,

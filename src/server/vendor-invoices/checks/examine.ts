@@ -35,7 +35,12 @@ export async function examine(
   receivedDate: string,
 ): Promise<Findings> {
   const billedTwice = findBilledTwice(lines, await readBilledBefore(db, invoice));
-  const examined = { invoice, lines, receivedDate, billedTwice, ...(await readExamined(db, invoice)) };
+  return judge({ invoice, lines, receivedDate, billedTwice, ...(await readExamined(db, invoice)) });
+}
+
+/** What the checks find on an invoice with all that they look at. */
+export function judge(examined: Examined): Findings {
+  const { lines, billedTwice } = examined;
   const ofLine = lines.map((line) => ({
     flags: vocabularies.vendorInvoiceFlag.filter((flag) => checks[flag].ofLine?.(line, examined)),
     twice: billedTwice.get(line),

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { amountOf, centsOf } from '#contract/money/cents';
+import type { Recorded } from '#contract/resources/index';
+import type { Db } from '../database/tables';
+import { owedOf } from '../vendor-invoices/payable-fees';
+import type { BilledLine } from './demo-bill-lines';
+import { settled, stepOf } from './demo-bill-standings';
+import type { Status } from './demo-bill-standings';
+import type { Calendar, Seeded } from './demo-bundle';
+import type { Random } from './random';
+
+/** A bill with the fees that its lines are about. */
+export interface Made {
+  readonly bill: Seeded<'vendorInvoice'>;
+  readonly billed: readonly BilledLine[];
+}
+
+/** What the accounts said of a bill: refused for its vendor's code, or taken, and paid in part or whole. */
+export function inAccounts(
+  random: Random,
+  {
+    status,
+    ago,
+    index,
+    total,
+    supplierCode,
+  }: {
+    status: Status;
+    ago: number;
+    index: number;
+    total: string;
+    supplierCode: string;
+  },
+  calendar: Calendar,
+): Partial<Seeded<'vendorInvoice'>> {
+  const provider = 'sandbox';
+  const at = calendar.momentAgo(ago - 0.4 - 4 * stepOf(ago));
+  if (status === 'post_failed')
+    return {
+      provider,
+      sageError: `There is no supplier with the code ${supplierCode}.`,
+      updatedAt: at,
+    };
+  if (status !== 'posted' && status !== 'partially_paid' && status !== 'paid') return {};
+  const bill = String(900_001 + index);
+  const posted = {
+    provider,
+    sageBillId: `SBX-${bill}`,
+    sageStatus: status === 'posted' ? 'open' : status,
+    postedAt: at,
+    paidAmount: '0.00',
+    updatedAt: at,
+  };
+  if (status === 'posted') return posted;
+  const paidAgo = Math.max(1, ago - random.int(12, 34));
+  return {
+    ...posted,
+    paidDate: calendar.dayAgo(paidAgo),
+    paymentReference: `PAY-${bill}`,
+    paidAmount: status === 'paid' ? total : amountOf(Math.floor(centsOf(total) / 2)),
+    updatedAt: calendar.momentAgo(paidAgo - 0.4),
+  };
+}
+
+/** Has the fees of approved bills owed by them as the host does, at what they ask, and those of paid bills paid. */
+export async function oweByBills(db: Db, made: readonly Made[]): Promise<void> {
+  const prices = await db.selectFrom('companyFee').select(['_id', 'unit', 'glCode']).execute();
+  const known = new Map(prices.map((price) => [price._id, price]));
+  const owed = made
+    .filter(({ bill }) => settled.includes(bill.invoiceStatus ?? 'draft'))
+    .flatMap(({ bill, billed }) =>
+      billed.flatMap(([, fee], index) => {
+        const line = bill.lines?.[index];
+        const check = bill.checks?.[index];
+        if (!fee || !line) return [];
+        const invoice = { ...bill, invoiceDate: bill.invoiceDate ?? '', documentId: bill.documentId ?? null };
+        const { state } = fee;
+        const change = owedOf(invoice, line, { state, check, price: known.get(check?.companyFeeId ?? '') });
+        const isPaid = bill.invoiceStatus === 'paid';
+        return [
+          {
+            ...change,
+            _id: fee._id,
+            status: isPaid ? ('paid' as const) : change.status,
+            paidDate: isPaid ? bill.paidDate : null,
+            updatedAt: bill.updatedAt,
+          },
+        ];
+      }),
+    ) satisfies readonly Partial<Recorded<'fee'>>[];
+  await sql`update fee f set quantity = r.quantity, "unitAmount" = r."unitAmount", amount = r.amount, unit = r.unit,
+      "gstAmount" = r."gstAmount", "hstAmount" = r."hstAmount", "pstAmount" = r."pstAmount", "qstAmount" = r."qstAmount",
+      "totalAmount" = r."totalAmount", "varianceFromSchedule" = r."varianceFromSchedule", "companyFeeId" = r."companyFeeId",
+      "glCode" = r."glCode", status = r.status, "vendorInvoiceId" = r."vendorInvoiceId", "documentId" = r."documentId",
+      "paidDate" = r."paidDate", "updatedAt" = r."updatedAt", version = f.version + 1
+    from jsonb_to_recordset(${JSON.stringify(owed)}::jsonb) r(_id uuid, quantity numeric, "unitAmount" numeric, amount numeric,
+      unit text, "gstAmount" numeric, "hstAmount" numeric, "pstAmount" numeric, "qstAmount" numeric, "totalAmount" numeric,
+      "varianceFromSchedule" numeric, "companyFeeId" uuid, "glCode" text, status text, "vendorInvoiceId" uuid,
+      "documentId" uuid, "paidDate" date, "updatedAt" timestamptz)
+    where f._id = r._id`.execute(db);
+}
+
+/** Puts the bills that are in the accounts there, and those that are on their way in the outbox. */
+export async function insertPostings(db: Db, made: readonly Made[]): Promise<void> {
+  const sent = made.filter(({ bill }) => settled.includes(bill.invoiceStatus ?? 'draft'));
+  const rows = JSON.stringify(sent.map(({ bill }) => ({ ...bill, key: `vendor-invoice-${bill._id}` })));
+  await sql`
+    insert into "sagePosting" ("vendorInvoiceId", key, attempts, "nextAt", "lastError", "billId", "createdAt")
+    select _id, key, case when "sageBillId" is null and "sageError" is null then 0 else 1 end, "updatedAt", "sageError",
+      "sageBillId", "createdAt"
+    from jsonb_to_recordset(${rows}::jsonb) as r(_id uuid, key text, "sageBillId" text, "sageError" text, "createdAt" timestamptz,
+      "updatedAt" timestamptz)
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into "sandboxBill" (key, "billId", "supplierCode", "billNumber", total, lines, "dueDate", "postedAt")
+    select key, "sageBillId", 'SUP-001', "invoiceNumber", total, lines, "dueDate", "postedAt"
+    from jsonb_to_recordset(${rows}::jsonb) as r(key text, "sageBillId" text, "invoiceNumber" text, total numeric, lines jsonb,
+      "dueDate" date, "postedAt" timestamptz)
+    where "sageBillId" is not null on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,123 @@
+import type { Calendar } from './demo-bundle';
+import type { Work } from './demo-bill-works';
+import { createRandom } from './random';
+import type { Random } from './random';
+
+/** What is wrong with a bill: a price, the taxes, its paper, the file of a line, or that it was sent before. */
+export type Slip = 'price' | 'taxes' | 'paper' | 'file' | 'again';
+
+/**
+ * A bill that a vendor sent so many days ago. `isAlone`: of one file; others are the statement of some weeks. `copies`: the name of the
+ * bill that it sends again, which is copied.
+ */
+export interface BillPlan {
+  readonly name: string;
+  readonly works: readonly Work[];
+  readonly ago: number;
+  readonly slip: Slip | undefined;
+  readonly isAlone: boolean;
+  readonly isCopied: boolean;
+  readonly copies?: string;
+}
+
+const slips: readonly (readonly [Slip | undefined, number])[] = [
+  [undefined, 72],
+  ['price', 13],
+  ['taxes', 4],
+  ['paper', 4],
+  ['file', 4],
+  ['again', 3],
+];
+/** Days that one statement covers: what it bills is never late. */
+const span = 27;
+
+/**
+ * Has vendors bill what they did: files that are closed by statements, before they were closed and some after it, and open ones each
+ * by itself. What was done in these days, and some of what was done in these weeks, is not billed yet.
+ */
+export function planBills(works: readonly Work[], calendar: Calendar): BillPlan[] {
+  const agoOf = (day: string): number =>
+    Math.round((Date.parse(calendar.today) - Date.parse(day)) / 86_400_000);
+  const alone: BillPlan[] = [];
+  const stated: Work[] = [];
+  for (const work of works) {
+    const random = createRandom(`bill ${work.companyId} ${work.fileId}`);
+    const plans = work.closedOn
+      ? afterClosing(random, work, agoOf(work.closedOn))
+      : ofOpenFile(random, work, agoOf(work.lastOn));
+    if (plans) alone.push(...plans);
+    else stated.push(work);
+  }
+  const all = [...alone, ...statements(stated, agoOf)];
+  return all.sort(
+    (one, other) => other.ago - one.ago || (one.name < other.name ? -1 : Number(one.name > other.name)),
+  );
+}
+
+// Most was billed before the file was closed: that is nothing for a bill of its own.
+function afterClosing(random: Random, work: Work, closedAgo: number): BillPlan[] | undefined {
+  if (closedAgo < 2 || !random.chance(0.03)) return undefined;
+  return [planOf(work, Math.max(1, closedAgo - random.int(1, 9)), undefined)];
+}
+
+function ofOpenFile(random: Random, work: Work, lastAgo: number): BillPlan[] {
+  const waits = lastAgo < 3 || random.chance(lastAgo < 25 ? 0.3 : 0.03);
+  const isLate = lastAgo > 33 && random.chance(0.12);
+  const ago = Math.max(1, lastAgo - (isLate ? random.int(31, 45) : random.int(1, 9)));
+  const drawn = random.weighted(slips);
+  if (waits) return [];
+  if (drawn !== 'again') return [planOf(work, ago, drawn)];
+  // Kilometres and days of storage add up, and twice of them would be another matter.
+  if (ago < 3 || work.fees.some(({ quantity }) => quantity !== 1)) return [planOf(work, ago, undefined)];
+  const original = { ...planOf(work, ago, undefined), isCopied: true };
+  const again = planOf(work, Math.max(1, ago - random.int(2, 12)), 'again');
+  return [original, { ...again, name: `${original.name} again`, copies: original.name }];
+}
+
+const planOf = (work: Work, ago: number, slip: Slip | undefined): BillPlan => ({
+  name: `${work.companyId} ${work.fileId}`,
+  works: [work],
+  ago,
+  slip,
+  isAlone: true,
+  isCopied: false,
+});
+
+// A statement ends with the first of its files that is closed.
+function statements(works: readonly Work[], agoOf: (day: string) => number): BillPlan[] {
+  const byVendor = new Map<string, Work[]>();
+  for (const work of works) {
+    const key = `${work.companyId} ${work.agencyId}`;
+    byVendor.set(key, [...(byVendor.get(key) ?? []), work]);
+  }
+  return [...byVendor.values()].flatMap((own) => {
+    const sorted = own.sort(
+      (one, other) => agoOf(other.lastOn) - agoOf(one.lastOn) || (one.fileId < other.fileId ? -1 : 1),
+    );
+    const groups: Work[][] = [];
+    for (const work of sorted) {
+      const group = groups.at(-1);
+      const fits =
+        group &&
+        agoOf(group[0]?.lastOn ?? '') - agoOf(work.lastOn) < span &&
+        group.every(({ closedOn }) => (closedOn ?? '') > work.lastOn);
+      if (fits) group.push(work);
+      else groups.push([work]);
+    }
+    return groups.map((group) => ({
+      name: `${group[0]?.companyId} ${group[0]?.fileId} statement`,
+      works: group,
+      ago: statedAgo(group, agoOf),
+      slip: undefined,
+      isAlone: false,
+      isCopied: false,
+    }));
+  });
+}
+
+// The day after the last of its work, and not after one of its files was closed.
+function statedAgo(group: readonly Work[], agoOf: (day: string) => number): number {
+  const lastAgo = Math.min(...group.map(({ lastOn }) => agoOf(lastOn)));
+  const closedAgo = Math.max(...group.map(({ closedOn }) => agoOf(closedOn ?? '')));
+  return Math.max(lastAgo - 1, closedAgo, 0);
+}

@@ -1,0 +1,296 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemoNetwork } from '#server/seed/demo';
+import { seedDemoBills } from '#server/seed/demo-bills';
+import { seedDemo } from '#server/seed/demo-files';
+import {
+  cents,
+  contractOf,
+  days,
+  feeOf,
+  flagsOf,
+  flagsOfWhole,
+  inBooks,
+  loadBills,
+  owing,
+  priceOf,
+  sum,
+  taxesOf,
+  unsubmitted,
+} from '../../support/demo-bills';
+import type { Bill, Loaded } from '../../support/demo-bills';
+import { openHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { signIn } from '../../support/person';
+
+const now = new Date('2026-11-20T15:00:00.000Z');
+const today = '2026-11-20';
+let host: TestHost;
+let close: () => Promise<void>;
+let demo: Loaded;
+
+beforeAll(async () => {
+  ({ host, close } = await openHost());
+  const { db, storage } = host.house;
+  await seedDemoNetwork(db, now);
+  await seedDemo(db, { files: 2000, notesPerFile: 1, now });
+  await seedDemoBills(db, now, { storage });
+  demo = await loadBills(db);
+}, 180_000);
+afterAll(() => close());
+
+const submitted = (): Bill[] =>
+  demo.bills.filter(({ invoiceStatus }) => !unsubmitted.includes(invoiceStatus));
+const named = (bill: Bill): string => `${bill.invoiceNumber} ${bill.invoiceStatus}`;
+
+describe('the demo’s vendors’ invoices', () => {
+  it('bill what is owed: each line has its fee, and one of a file that was never taken on has none', () => {
+    const wrong = demo.bills.flatMap((bill) =>
+      bill.lines.flatMap((line, index) => {
+        const isOwed = feeOf(demo, bill, line) !== undefined;
+        const isStrange = bill.checks?.[index]?.flags.includes('no_assignment') ?? false;
+        return isOwed === isStrange ? [`${named(bill)} line ${index + 1}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(demo.bills.length).toBeGreaterThan(400);
+  });
+
+  it('owe those fees once they are approved, at what they ask, and have paid them once they are paid', () => {
+    const linked = new Map<string, number>();
+    for (const bill of demo.bills) {
+      const isOwing = owing.includes(bill.invoiceStatus);
+      for (const line of bill.lines) {
+        const fee = feeOf(demo, bill, line);
+        if (!fee || (!isOwing && fee.vendorInvoiceId !== bill._id)) continue;
+        linked.set(fee._id, (linked.get(fee._id) ?? 0) + 1);
+        const { gst, hst, pst, qst, amount } = line;
+        const isPaid = bill.invoiceStatus === 'paid';
+        expect([
+          named(bill),
+          isOwing,
+          fee.vendorInvoiceId,
+          fee.documentId,
+          fee.status,
+          fee.paidDate,
+          fee.amount,
+          cents(fee.totalAmount),
+        ]).toEqual([
+          named(bill),
+          true,
+          bill._id,
+          bill.documentId,
+          isPaid ? 'paid' : 'approved',
+          isPaid ? bill.paidDate : null,
+          amount,
+          sum([amount, gst, hst, pst, qst]),
+        ]);
+      }
+    }
+    const billed = demo.fees.filter(({ vendorInvoiceId }) => vendorInvoiceId !== null);
+    expect(billed.filter(({ _id }) => linked.get(_id) !== 1)).toEqual([]);
+    expect(linked.size).toBe(billed.length);
+  });
+
+  it('leave nothing owed of closed files that is old, and of paid work nothing at all', () => {
+    const unpaid = demo.fees.filter(({ status, fileId }) => {
+      const closedDay = demo.files.get(fileId)?.closedDay;
+      return status !== 'paid' && closedDay && days(closedDay, today) > 60;
+    });
+    const states = new Map(demo.bills.map(({ _id, invoiceStatus }) => [_id, invoiceStatus]));
+    expect(
+      unpaid.filter(({ vendorInvoiceId }) => !inBooks.includes(states.get(vendorInvoiceId ?? '') ?? '')),
+    ).toEqual([]);
+    expect(unpaid.length).toBeLessThan(demo.fees.length / 20);
+    const open = demo.fees.filter(({ vendorInvoiceId }) => vendorInvoiceId === null);
+    expect(open.length).toBeLessThan(demo.fees.length / 6);
+    expect(open.filter(({ status }) => status === 'paid')).toEqual([]);
+  });
+
+  it('are priced and taxed by the list and the table of the day, to the cent', () => {
+    for (const bill of submitted()) {
+      expect([named(bill), bill.checks?.length]).toEqual([named(bill), bill.lines.length]);
+      for (const [index, line] of bill.lines.entries()) {
+        const check = bill.checks?.[index];
+        const contract = contractOf(demo, bill.companyId, line);
+        const state = demo.files.get(line.fileId)?.state ?? '';
+        expect([
+          named(bill),
+          check?.line,
+          check?.companyFeeId,
+          cents(check?.contractAmount),
+          cents(check?.variance),
+          ...[check?.gst, check?.hst, check?.pst, check?.qst].map(cents),
+        ]).toEqual([
+          named(bill),
+          index + 1,
+          priceOf(demo, bill.companyId, line.feeType)._id,
+          contract,
+          cents(line.amount) - contract,
+          ...taxesOf(state, cents(line.amount), line.incurredOn),
+        ]);
+      }
+    }
+  });
+
+  it('add up to the cent and name their files', () => {
+    for (const bill of demo.bills) {
+      const { lines } = bill;
+      expect([
+        named(bill),
+        ...[bill.subtotal, bill.gstTotal, bill.hstTotal, bill.pstTotal, bill.qstTotal, bill.total].map(cents),
+      ]).toEqual([
+        named(bill),
+        sum(lines.map(({ amount }) => amount)),
+        sum(lines.map(({ gst }) => gst)),
+        sum(lines.map(({ hst }) => hst)),
+        sum(lines.map(({ pst }) => pst)),
+        sum(lines.map(({ qst }) => qst)),
+        sum(lines.flatMap(({ amount, gst, hst, pst, qst }) => [amount, gst, hst, pst, qst])),
+      ]);
+      for (const { amount, unitAmount, quantity, freeUnits } of lines) {
+        const counted = Math.max(0, quantity - (freeUnits ?? 0));
+        expect(Math.abs(cents(amount) - cents(unitAmount) * counted)).toBeLessThanOrEqual(counted / 2 + 0.5);
+      }
+      expect(bill.fileIds).toEqual([...new Set(lines.map(({ fileId }) => fileId))]);
+      expect(bill.fileRefNumber).toEqual(bill.fileIds.map((id) => demo.files.get(id)?.ref));
+    }
+  });
+
+  it('are flagged for all that stands out, and for nothing else', () => {
+    for (const bill of submitted()) {
+      const ofLines = bill.lines.map((line) => flagsOf(demo, bill, line));
+      expect([named(bill), ...(bill.checks ?? []).map(({ flags }) => [...flags].sort())]).toEqual([
+        named(bill),
+        ...ofLines.map((flags) => flags.sort()),
+      ]);
+      const all = [...new Set([...ofLines.flat(), ...flagsOfWhole(demo, bill)])].sort();
+      expect([named(bill), [...(bill.flags ?? [])].sort()]).toEqual([named(bill), all]);
+    }
+    const seen = new Set(submitted().flatMap(({ flags }) => flags ?? []));
+    expect([...seen].sort()).toEqual([
+      'closed_file',
+      'duplicate_number',
+      'late_sla',
+      'missing_document',
+      'needs_preapproval',
+      'no_assignment',
+      'over_contract',
+      'tax_mismatch',
+    ]);
+  });
+
+  it('went the way of their state: levels in order by different people, then the accounts, then the payment', () => {
+    for (const bill of demo.bills) {
+      const { invoiceStatus, levelsNeeded, approvals } = bill;
+      const decisions = approvals ?? [];
+      const moments = [
+        bill.createdAt,
+        ...decisions.map(({ at }) => at),
+        ...(bill.postedAt ? [bill.postedAt] : []),
+        ...(bill.paidDate ? [`${bill.paidDate}T23:59:59.000Z`] : []),
+      ];
+      expect([named(bill), moments]).toEqual([named(bill), [...moments].sort()]);
+      expect([named(bill), bill.updatedAt <= now.toISOString(), (bill.paidDate ?? '') <= today]).toEqual([
+        named(bill),
+        true,
+        true,
+      ]);
+      expect(decisions.map(({ level }) => level)).toEqual(decisions.map((_, index) => index + 1));
+      expect(new Set([bill.submittedBy, ...decisions.map(({ userId }) => userId)]).size).toBe(
+        decisions.length + 1,
+      );
+      if (unsubmitted.includes(invoiceStatus)) {
+        expect([bill.receivedDate, bill.checks, bill.documentId]).toEqual([null, null, null]);
+        continue;
+      }
+      const total = cents(bill.total);
+      const isLetThrough =
+        bill.flags?.length === 0 &&
+        bill.lines.every(({ feeType, amount }) => {
+          const { autoApproveLimit } = priceOf(demo, bill.companyId, feeType);
+          return autoApproveLimit !== null && cents(amount) <= cents(autoApproveLimit);
+        });
+      const needed = isLetThrough ? 0 : total <= 50_000 ? 1 : total <= 250_000 ? 2 : 3;
+      expect([named(bill), levelsNeeded]).toEqual([named(bill), needed]);
+      const approved = decisions.filter(({ decision }) => decision === 'approved').length;
+      if (owing.includes(invoiceStatus)) expect([named(bill), approved]).toEqual([named(bill), needed]);
+      else expect(approved + 1).toBe(bill.approvalLevel);
+      expect([named(bill), bill.sageBillId !== null]).toEqual([named(bill), inBooks.includes(invoiceStatus)]);
+      if (invoiceStatus === 'paid') expect(bill.paidAmount).toBe(bill.total);
+    }
+  });
+
+  it('are sent back for what is so, in the vendor’s language', () => {
+    const back = demo.bills.filter(({ invoiceStatus }) => ['disputed', 'rejected'].includes(invoiceStatus));
+    for (const bill of back) {
+      const said = bill.approvals?.at(-1);
+      const reason = bill.disputeReason ?? bill.rejectReason;
+      expect([named(bill), said?.decision, said?.note]).toEqual([named(bill), bill.invoiceStatus, reason]);
+      expect(bill.flags?.length).toBeGreaterThan(0);
+      const isFrench = /\b(ligne|votre|vous|les taxes|dossier)\b/i.test(reason ?? '');
+      expect([named(bill), reason, isFrench]).toEqual([named(bill), reason, bill.language === 'fr']);
+      const price = /asks \$([\d.]+)|demande ([\d,]+)/.exec(reason ?? '');
+      const asked = (price?.[1] ?? price?.[2])?.replace(',', '.');
+      const over = bill.checks?.findIndex(({ flags }) => flags.includes('over_contract')) ?? 0;
+      if (asked) expect([named(bill), bill.lines[over]?.amount]).toEqual([named(bill), asked]);
+      for (const line of bill.disputedLines ?? [])
+        expect(bill.checks?.[Number(line) - 1]?.flags.length).toBeGreaterThan(0);
+    }
+    expect(back.some(({ language }) => language === 'fr')).toBe(true);
+    for (const [status, least] of [
+      ['in_review', 40],
+      ['paid', 100],
+      ['posted', 20],
+      ['partially_paid', 5],
+      ['pending_post', 5],
+      ['post_failed', 2],
+      ['draft', 5],
+      ['disputed', 10],
+      ['rejected', 4],
+      ['void', 2],
+    ] as const) {
+      const standing = demo.bills.filter(({ invoiceStatus }) => invoiceStatus === status);
+      expect([status, standing.length >= least]).toEqual([status, true]);
+    }
+  });
+
+  it('leave each vendor that signs in something to bill, and nothing that was paid', async () => {
+    for (const [who, code] of [
+      ['vendor_manager', 'V01'],
+      ['vendor_b', 'V02'],
+    ] as const) {
+      const vendor = await signIn(host, who);
+      const companyId = demo.bills.find((bill) => bill.code === code)?.companyId ?? '';
+      const { body } = await vendor.call('GET', `/desk/vendorInvoice/work?companyId=${companyId}`);
+      const work = body.data as unknown as { fileId: string; lines: { feeType: string }[] }[];
+      const owed = work.filter(({ lines }) => lines.length > 0);
+      expect([who, owed.length > 0]).toEqual([who, true]);
+      for (const { fileId, lines } of owed)
+        for (const { feeType } of lines) {
+          const fee = demo.fees.find(
+            (one) => one.fileId === fileId && one.feeType === feeType && one.companyId === companyId,
+          );
+          expect([feeType, fee?.vendorInvoiceId, fee?.status === 'paid']).toEqual([feeType, null, false]);
+        }
+    }
+  });
+
+  it('come out the same from the same files, whoever loads them on that day', async () => {
+    const loads = await Promise.all(
+      ['2026-11-20T15:00:00.000Z', '2026-11-20T23:00:00.000Z'].map(async (at) => {
+        const other = await openHost();
+        const { db, storage } = other.host.house;
+        await seedDemoNetwork(db, new Date(at));
+        await seedDemo(db, { files: 120, notesPerFile: 1, now: new Date(at) });
+        await seedDemoBills(db, new Date(at), { storage });
+        const { rows } = await sql`select v.*, (select jsonb_agg(to_jsonb(f) order by f._id) from fee f
+          where f."vendorInvoiceId" = v._id) fees from "vendorInvoice" v order by v._id`.execute(db);
+        await other.close();
+        return rows;
+      }),
+    );
+    expect(loads[0]?.length).toBeGreaterThan(20);
+    expect(loads[0]).toEqual(loads[1]);
+  });
+});
