@@ -3,6 +3,7 @@ import { centsOf } from '#contract/money/cents';
 import { isWorkedOut } from '#contract/money/bill';
 import type { BillLine } from '#contract/money/bill';
 import { howPriced } from '#contract/money/how-priced';
+import { provincialTaxIn } from '#contract/money/tax-names';
 import { choices as english } from '#contract/words/en/choices';
 import { choices as french } from '#contract/words/fr/choices';
 import { formatDate, formatMoney, formatPhone } from '#contract/written';
@@ -91,6 +92,11 @@ function parties({ invoice, client, file, creditedNumber }: InvoicePaper): Conte
 export const taxesOf = ({ lines }: InvoicePaper['invoice']): Tax[] =>
   taxes.filter((tax) => (lines ?? []).some((line) => centsOf(line[tax]) !== 0));
 
+// A province's own tax is called as it is there.
+function nameOfTax({ language, state }: InvoicePaper['invoice'], tax: Tax): string {
+  return tax === 'pst' ? provincialTaxIn(state, language) : invoiceTexts[language][tax];
+}
+
 function lines({ invoice }: InvoicePaper): Content {
   const { language } = invoice;
   const texts = invoiceTexts[language];
@@ -103,9 +109,13 @@ function lines({ invoice }: InvoicePaper): Content {
   });
   const head: TableCell[] = [
     { text: texts.description, style: 'head' },
-    ...[texts.quantity, texts.unitAmount, texts.amount, ...borne.map((tax) => texts[tax]), texts.total].map(
-      (text) => right(text, 'head'),
-    ),
+    ...[
+      texts.quantity,
+      texts.unitAmount,
+      texts.amount,
+      ...borne.map((tax) => nameOfTax(invoice, tax)),
+      texts.total,
+    ].map((text) => right(text, 'head')),
   ];
   const told = (line: BillLine): string =>
     [
@@ -147,7 +157,7 @@ export function totalRows(invoice: InvoicePaper['invoice']): { label: string; am
   const paid = centsOf(invoice.paidAmount) !== 0;
   return [
     { label: texts.subtotal, amount: invoice.subtotal },
-    ...taxesOf(invoice).map((tax) => ({ label: texts[tax], amount: invoice[`${tax}Total`] })),
+    ...taxesOf(invoice).map((tax) => ({ label: nameOfTax(invoice, tax), amount: invoice[`${tax}Total`] })),
     { label: texts.total, amount: invoice.total },
     ...(paid ? [{ label: texts.paid, amount: invoice.paidAmount }] : []),
     ...(paid ? [{ label: texts.balance, amount: invoice.balanceDue }] : []),

@@ -11,6 +11,7 @@ export type PrintedInvoice = Pick<
   | 'clientId'
   | 'status'
   | 'language'
+  | 'state'
   | 'issueDate'
   | 'dueDate'
   | 'purchaseOrder'

@@ -17,6 +17,30 @@ import { sessionHeader } from '#contract/session';
 const plain = (text: string): string => text.replace(/\s+/g, '');
 
 describe('the PDF of an invoice', () => {
+  it('calls a province’s own tax as it is called there, in the client’s language', async () => {
+    const host = await startHost();
+    const supervisor = await signIn(host, 'supervisor');
+    const accountant = await signIn(host, 'accountant');
+    for (const [state, name] of [
+      ['MB', 'TVD'],
+      ['SK', 'TVP'],
+    ] as const) {
+      const { _id: fileId } = await placeFile(supervisor, { clientId: seedId('company', 'LNB'), state });
+      const fee = { fileId, state, feeType: 'key_cut', unitAmount: '100.00', pstAmount: '7.00' } as const;
+      await putFee(host.house.db, fee);
+      const { body } = await accountant.call('POST', '/invoice/', { fileId });
+      await accountant.call('PATCH', '/invoice/', { _id: body._id, status: 'issued' });
+      const answer = await host.app.inject({
+        method: 'GET',
+        url: `/api/desk/invoice/${String(body._id)}/pdf`,
+        headers: { [sessionHeader]: accountant.sessionId },
+        cookies: accountant.cookies,
+      });
+      const text = readPdf(answer.rawPayload);
+      expect([state, ...['TVP', 'TVD', 'PST'].filter((word) => text.includes(word))]).toEqual([state, name]);
+    }
+  });
+
   it('is in the client’s language, with its accents, its numbers and every tax on its line', async () => {
     const host = await startHost();
     const supervisor = await signIn(host, 'supervisor');

@@ -37,7 +37,7 @@ export const billing: BillingTexts = {
   quantity: 'Qté',
   unit: 'Prix unitaire',
   amount: 'Montant',
-  tax: { gst: 'TPS', hst: 'TVH', pst: 'TVP', qst: 'TVQ' },
+  tax: { gst: 'TPS', hst: 'TVH', qst: 'TVQ' },
   client: 'Facturé à',
   file: 'Dossier',
   purchaseOrder: 'Bon de commande',

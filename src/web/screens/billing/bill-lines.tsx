@@ -3,6 +3,8 @@ import type { BillLine, BillTotals } from '#contract/money/bill';
 import { howPriced } from '#contract/money/how-priced';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatDecimal, formatMoney } from '../../kinds/format';
+import { provincialTaxIn } from '#contract/money/tax-names';
+import type { ValueOf } from '#contract/vocabularies/index';
 import { useWords } from '../../i18n/words';
 import { MoneyTable } from '../money-table';
 import type { MoneyColumn } from '../money-table';
@@ -12,10 +14,21 @@ import { Money } from './money';
 const taxes = ['gst', 'hst', 'pst', 'qst'] as const;
 
 /** The lines of an invoice with each tax that it bears, and their sums: nothing is worked out here. */
-export function BillLines({ lines, totals }: { lines: readonly BillLine[]; totals: BillTotals }) {
+export function BillLines({
+  lines,
+  totals,
+  state,
+}: {
+  lines: readonly BillLine[];
+  totals: BillTotals;
+  /** The province whose taxes they bear. */
+  state: ValueOf<'province'> | null | undefined;
+}) {
   const texts = useBillingTexts();
   const { choice, locale } = useWords();
   const borne = taxes.filter((tax) => lines.some((line) => centsOf(line[tax]) !== 0));
+  const nameOf = (tax: (typeof taxes)[number]): string =>
+    tax === 'pst' ? provincialTaxIn(state, locale) : texts.tax[tax];
   const money = (amount: string): string => formatMoney(amount, locale);
   const figure = (head: string, of: (line: BillLine) => string): MoneyColumn<BillLine> => ({
     head,
@@ -43,7 +56,7 @@ export function BillLines({ lines, totals }: { lines: readonly BillLine[]; total
     { head: texts.quantity, as: 'figure', cell: ({ quantity }) => formatDecimal(quantity, locale) },
     figure(texts.unit, ({ unitAmount }) => unitAmount),
     figure(texts.amount, ({ amount }) => amount),
-    ...borne.map((tax) => figure(texts.tax[tax], (line) => line[tax])),
+    ...borne.map((tax) => figure(nameOf(tax), (line) => line[tax])),
     figure(texts.total, ({ total }) => total),
   ];
   return (
@@ -55,7 +68,7 @@ export function BillLines({ lines, totals }: { lines: readonly BillLine[]; total
       columns={columns}
       below={[
         [texts.subtotal, money(totals.subtotal)],
-        ...borne.map((tax) => [texts.tax[tax], money(totals[`${tax}Total`])] as const),
+        ...borne.map((tax) => [nameOf(tax), money(totals[`${tax}Total`])] as const),
         [texts.total, money(totals.total)],
       ]}
     />

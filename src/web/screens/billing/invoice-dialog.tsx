@@ -78,7 +78,7 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
           </label>
         ))}
       </fieldset>
-      {lines.length > 0 && <BillLines lines={lines} totals={totalsOf(lines)} />}
+      {lines.length > 0 && <BillLines lines={lines} totals={totalsOf(lines)} state={fees[0]?.state} />}
     </AskDialog>
   );
 }

@@ -59,7 +59,7 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
           {record.purchaseOrder && <Fact label={texts.purchaseOrder}>{record.purchaseOrder}</Fact>}
           {isNote && <Fact label={texts.creditNote}>{shown('creditOfInvoiceId')}</Fact>}
         </dl>
-        <BillLines lines={record.lines ?? []} totals={record} />
+        <BillLines lines={record.lines ?? []} totals={record} state={record.state} />
         <dl className="bill-sums">
           {isPaid && (
             <Fact label={texts.paid}>

@@ -2,6 +2,7 @@ import { useDataProvider } from 'ra-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayBefore } from '#contract/money/days';
+import { provincialTaxIn, taxNameIn } from '#contract/money/tax-names';
 import { resources } from '#contract/resources/index';
 import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
@@ -71,7 +72,10 @@ function Rates({
   const inForce = [
     [tax.gst, latest?.gstRate],
     [tax.hst, latest?.hstRate],
-    [latest?.pstName ?? tax.pst, latest?.pstRate],
+    [
+      latest?.pstName ? taxNameIn(latest.pstName, locale) : provincialTaxIn(province, locale),
+      latest?.pstRate,
+    ],
   ] as const;
   const said = inForce.flatMap(([word, rate]) => (rate ? [`${word} ${percent(rate)}`] : []));
   return (

@@ -4,6 +4,10 @@ import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
 import type { RecordProps, Slots } from '../../generated/slots';
+import type { KindName } from '#contract/fields';
+import { taxNameIn } from '#contract/money/tax-names';
+import { useWords } from '../../i18n/words';
+import type { CellProps } from '../../kinds/people-half';
 import { useFeeTexts } from '../file/fees/fee-texts';
 import { NewRatesDialog } from './new-rates-dialog';
 import type { RatesRow } from './new-rates-dialog';
@@ -37,5 +41,18 @@ function NewRates({ from }: { from?: RatesRow['province'] }) {
 const InList = () => <NewRates />;
 const OnRecord = ({ record }: RecordProps) => <NewRates from={record.province as RatesRow['province']} />;
 
+function NameCell({ value }: CellProps<KindName>) {
+  const { locale } = useWords();
+  return typeof value === 'string' && value ? (
+    <>{taxNameIn(value, locale)}</>
+  ) : (
+    <span className="absent">–</span>
+  );
+}
+
 /** Rates change by a row that begins on a day to come; what is in force is never written over. */
-export const provinceTaxSlots: Slots<'provinceTax'> = { listHead: [InList], actions: [OnRecord] };
+export const provinceTaxSlots: Slots<'provinceTax'> = {
+  cells: { pstName: NameCell },
+  listHead: [InList],
+  actions: [OnRecord],
+};

@@ -3,6 +3,7 @@ import { amountOf, centsOf } from '#contract/money/cents';
 import type { ApprovalNeed } from '#contract/money/approval';
 import { conditionsOf } from '#contract/money/how-priced';
 import { isPriced } from '#contract/money/price';
+import { provincialTaxIn } from '#contract/money/tax-names';
 import { Icon } from '../../../frame/icon';
 import { fill, useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
@@ -65,18 +66,17 @@ function Taxes({ worked, money }: { worked: Worked; money: (cents: number) => st
   const { label, locale } = useWords();
   if (typeof quote === 'string') return null;
   const all = [
-    ['gstAmount', quote.taxes.gst, rates.gstRate],
-    ['hstAmount', quote.taxes.hst, rates.hstRate],
-    ['pstAmount', quote.taxes.pst, rates.pstRate],
-    ['qstAmount', quote.taxes.qst, rates.pstRate],
+    [label('fee', 'gstAmount'), quote.taxes.gst, rates.gstRate],
+    [label('fee', 'hstAmount'), quote.taxes.hst, rates.hstRate],
+    [provincialTaxIn(rates.province, locale), quote.taxes.pst + quote.taxes.qst, rates.pstRate],
   ] as const;
   const percent = (rate: number): string =>
     locale === 'fr' ? `${String(rate).replace('.', ',')}\u00a0%` : `${rate}%`;
-  return all.flatMap(([field, cents, rate]) =>
+  return all.flatMap(([name, cents, rate]) =>
     cents === 0
       ? []
       : [
-          <Sum key={field} term={`${label('fee', field)} ${percent(rate)}`}>
+          <Sum key={name} term={`${name} ${percent(rate)}`}>
             {money(cents)}
           </Sum>,
         ],
