@@ -62,7 +62,9 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
   add('assignment_admin', 0);
   if (file.isRushFile) add('rush_surcharge', 0);
   if (vendorOf('skip_trace_vendor')) add('skip_trace_basic', 0.2, 'skip_trace_vendor');
-  if (story.reached >= 2 && random.chance(0.5)) add('field_visit', 0.35, 'bailiff');
+  // A bailiff who is done without having taken anything has at least been there.
+  const visits = random.chance(0.5) || (story.reached === 2 && engagements.some(isDoneBailiff));
+  if (story.reached >= 2 && visits) add('field_visit', 0.35, 'bailiff');
   if (story.reached >= 3) {
     add('repossession_involuntary', 0.5, 'bailiff');
     if (random.chance(0.6)) add('mileage_km', 0.5, 'bailiff', random.int(60, 380));
@@ -83,6 +85,9 @@ export function makeFees(subject: Subject, story: Story, calendar: Calendar): De
     projectedFees: file.closed ? [] : expected(subject, calendar, done),
   };
 }
+
+const isDoneBailiff = ({ company, assignment }: Engagement): boolean =>
+  company.activityType === 'bailiff' && assignment.status === 'completed';
 
 function toFees(
   subject: Subject,
