@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { todayIn } from '#contract/placement/province-time';
 import { scopeCondition } from '../records/conditions';
 import { feesInReach } from '../rules/fee-side';
 import { invalid } from '../rules/refuse';
@@ -69,7 +70,7 @@ export const listBillableWork: Handler<'listBillableWork'> = async (work, { comp
     companyId,
     rows.map(({ fileId }) => fileId),
   );
-  const today = work.now.toISOString().slice(0, 10);
+  const today = todayIn(around.vendor.state, work.now);
   const data = rows.map(({ total: _, ...row }) => ({
     ...row,
     lines: row.lines.map((line) => billedAs(line, today, around)),
