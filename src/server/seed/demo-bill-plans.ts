@@ -7,7 +7,7 @@ import type { Random } from './random';
 export type Slip = 'price' | 'taxes' | 'paper' | 'file' | 'again';
 
 /**
- * A bill that a vendor sent so many days ago. `isAlone`: of one file; others are the statement of some weeks. `copies`: the name of the
+ * A bill that a vendor sent so many days ago. `isAlone`: of what is worked still; others are the statement of some weeks. `copies`: the name of the
  * bill that it sends again, which is copied.
  */
 export interface BillPlan {
@@ -40,7 +40,10 @@ export function planBills(works: readonly Work[], calendar: Calendar): BillPlan[
     Math.round((Date.parse(calendar.today) - Date.parse(day)) / 86_400_000);
   const alone: BillPlan[] = [];
   const stated: Work[] = [];
+  const ofMonth = gathered(works, agoOf);
+  const isGathered = new Set(ofMonth.flat());
   for (const work of works) {
+    if (isGathered.has(work)) continue;
     const random = createRandom(`bill ${work.companyId} ${work.fileId}`);
     const plans = work.closedOn
       ? afterClosing(random, work, agoOf(work.closedOn))
@@ -48,11 +51,38 @@ export function planBills(works: readonly Work[], calendar: Calendar): BillPlan[
     if (plans) alone.push(...plans);
     else stated.push(work);
   }
-  const all = [...alone, ...statements(stated, agoOf)];
+  const all = [...alone, ...statements(stated, agoOf), ...ofMonth.map((own) => monthOf(own, agoOf))];
   return all.sort(
     (one, other) => other.ago - one.ago || (one.name < other.name ? -1 : Number(one.name > other.name)),
   );
 }
+
+/** So much open work of one vendor comes to what the accounts decide on too. */
+const month = { from: 5, to: 9 };
+
+// What busy vendors did for an agency in these weeks and bill together, while the files are open.
+function gathered(works: readonly Work[], agoOf: (day: string) => number): Work[][] {
+  const byVendor = new Map<string, Work[]>();
+  for (const work of works) {
+    const lastAgo = agoOf(work.lastOn);
+    const isOfMonth = work.closedOn === null && lastAgo >= 3 && lastAgo < 25;
+    if (!isOfMonth || !createRandom(`month ${work.companyId} ${work.fileId}`).chance(0.5)) continue;
+    const key = `${work.companyId} ${work.agencyId}`;
+    byVendor.set(key, [...(byVendor.get(key) ?? []), work]);
+  }
+  return [...byVendor.values()]
+    .filter(({ length }) => length >= month.from)
+    .map((own) => own.slice(0, month.to));
+}
+
+const monthOf = (own: readonly Work[], agoOf: (day: string) => number): BillPlan => ({
+  name: `${own[0]?.companyId} ${own[0]?.fileId} month`,
+  works: own,
+  ago: Math.max(1, Math.min(...own.map(({ lastOn }) => agoOf(lastOn))) - 1),
+  slip: undefined,
+  isAlone: true,
+  isCopied: false,
+});
 
 // Most was billed before the file was closed: that is nothing for a bill of its own.
 function afterClosing(random: Random, work: Work, closedAgo: number): BillPlan[] | undefined {

@@ -157,6 +157,10 @@ describe('the demo’s vendors’ invoices', () => {
     }
   });
 
+  it('wait for the accounts too, at the third level', () => {
+    expect(demo.bills.map((one) => one.invoiceStatus === 'in_review' && one.approvalLevel)).toContain(3);
+  });
+
   it('are flagged for all that stands out, and for nothing else', () => {
     for (const bill of submitted()) {
       const ofLines = bill.lines.map((line) => flagsOf(demo, bill, line));
