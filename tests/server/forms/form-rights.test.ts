@@ -6,18 +6,7 @@ import { told } from '../../support/paying';
 import { readPdf } from '../../support/read-pdf';
 import { documentsOf, fileWithDebtor, generate, openDesk, preview, proceeds } from '../../support/settling';
 import type { Desk } from '../../support/settling';
-
-const roles = [
-  'administrator',
-  'supervisor',
-  'file_manager',
-  'remarketing_specialist',
-  'accountant',
-  'lender_supervisor',
-  'lender_user',
-  'vendor_manager',
-  'field_agent',
-] as const;
+import { rolesInTable as roles } from '../../laws/rights-table';
 
 /** Who makes which form, by hand from the specification’s list; columns as above. */
 const makers: Readonly<Record<string, string>> = {
