@@ -14,7 +14,7 @@ export function createI18nProvider(words: WordsOfOneLanguage): I18nProvider {
       { name: `${fields.resources[name].one} |||| ${fields.resources[name].many}`, fields: fields[name] },
     ]),
   );
-  const messages = { ...admin, resources, screens, choices } as unknown as TranslationMessages;
+  const messages = { ...screens, ...admin, resources, choices } as unknown as TranslationMessages;
   const provider = polyglotI18nProvider(() => messages, locale, [], { allowMissing: true });
   return {
     ...provider,
