@@ -5,7 +5,7 @@ import type { ManyResult } from '../data/data-provider';
 import { resourcePaths } from '../data/resource-paths';
 import { useRights } from '../data/rights';
 import { Confirm } from '../frame/dialog';
-import { failureText } from '../frame/failure-text';
+import { failureText } from '../parts/failure-text';
 import { useToast } from '../identity/toast';
 import { fill, useWords } from '../i18n/words';
 import type { Selection } from './selection';

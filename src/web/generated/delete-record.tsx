@@ -5,7 +5,7 @@ import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { listPath, resourcePaths } from '../data/resource-paths';
 import { Confirm } from '../frame/dialog';
-import { failureText } from '../frame/failure-text';
+import { failureText } from '../parts/failure-text';
 import { useToast } from '../identity/toast';
 import { fill, useWords } from '../i18n/words';
 import { nameOfRecord } from './record-link';

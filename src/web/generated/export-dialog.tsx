@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { writeListQuery } from '#contract/list-query';
 import { declarationOf } from '#contract/resources/index';
 import { Dialog } from '../frame/dialog';
-import { failureText } from '../frame/failure-text';
+import { failureText } from '../parts/failure-text';
 import { fill, inSentence, useWords } from '../i18n/words';
 import { useIdentity } from '../identity/identity-context';
 import { formatInteger } from '../kinds/format';

@@ -6,7 +6,7 @@ import { declarationOf } from '#contract/resources/index';
 import { sendable } from '#contract/shapes';
 import type { DeskRecord } from '../data/record';
 import { listPath, recordPath, resourcePaths } from '../data/resource-paths';
-import { failureText } from '../frame/failure-text';
+import { failureText } from '../parts/failure-text';
 import { PageTitle } from '../frame/page-title';
 import { useToast } from '../identity/toast';
 import { fill, inSentence, useWords } from '../i18n/words';

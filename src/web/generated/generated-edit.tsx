@@ -7,7 +7,7 @@ import type { CallMeta } from '../data/data-provider';
 import type { DeskRecord } from '../data/record';
 import { recordPath, resourcePaths } from '../data/resource-paths';
 import { refusedBody } from '../data/refused';
-import { failureText } from '../frame/failure-text';
+import { failureText } from '../parts/failure-text';
 import { PageTitle } from '../frame/page-title';
 import { useToast } from '../identity/toast';
 import { fill, useWords } from '../i18n/words';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { createPath } from '../data/resource-paths';
 import { useRights } from '../data/rights';
-import { failureText } from '../frame/failure-text';
+import { failureText } from '../parts/failure-text';
 import { fill, inSentence, useWords } from '../i18n/words';
 import type { ListState } from './use-list';
 

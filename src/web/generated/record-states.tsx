@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { listPath } from '../data/resource-paths';
-import { failureText } from '../frame/failure-text';
+import { failureText } from '../parts/failure-text';
 import { fill, inSentence, useWords } from '../i18n/words';
 import { Standstill } from './list-states';
 
