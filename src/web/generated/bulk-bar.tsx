@@ -77,6 +77,7 @@ function DeleteMany(props: {
     try {
       const { data, meta } = (await dataProvider.deleteMany(resourcePaths[list.name], {
         ids: [...ids],
+        meta: { partly: true },
       })) as ManyResult;
       const [refusal] = meta.failed;
       show(
