@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { useWords } from '../i18n/words';
-import { dragBy } from './drag-by';
+import { dragBy } from '../parts/drag-by';
 
 interface DialogProps {
   readonly title: string;

@@ -9,6 +9,7 @@ import IconButton from '@mui/material/IconButton';
 import type { FormEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslate } from '../i18n/use-translate';
+import { dragBy } from './drag-by';
 import { Failure } from './failure';
 import { focusFirstField } from './focus-first-field';
 
@@ -20,6 +21,8 @@ interface AskDialogProps {
   readonly confirm?: ReactNode;
   readonly cancel?: string;
   readonly danger?: boolean;
+  /** Can be taken by its head and moved, to read what lies behind. */
+  readonly movable?: boolean;
   readonly busy?: boolean;
   /** Not all is filled in yet. */
   readonly disabled?: boolean;
@@ -34,7 +37,17 @@ interface AskDialogProps {
 
 /** Asks something: the first field has the focus, Enter does what the button says, Escape and the cross do nothing of it. */
 export function AskDialog(props: AskDialogProps) {
-  const { title, lead, size = 'xs', confirm, cancel, danger, busy = false, disabled = false } = props;
+  const {
+    title,
+    lead,
+    size = 'xs',
+    confirm,
+    cancel,
+    danger,
+    movable = false,
+    busy = false,
+    disabled = false,
+  } = props;
   const { error, actions, onConfirm, onClose, children } = props;
   const t = useTranslate();
   const titleId = useId();
@@ -55,7 +68,13 @@ export function AskDialog(props: AskDialogProps) {
         transition: { onEnter: focusFirstField },
       }}
     >
-      <DialogTitle id={titleId} sx={{ pr: 7 }}>
+      <DialogTitle
+        id={titleId}
+        sx={{ pr: 7, ...(movable && { cursor: 'move', touchAction: 'none', userSelect: 'none' }) }}
+        onPointerDown={({ currentTarget, nativeEvent }) =>
+          movable && currentTarget.parentElement && dragBy(currentTarget.parentElement, nativeEvent)
+        }
+      >
         {title}
       </DialogTitle>
       <DialogContent>

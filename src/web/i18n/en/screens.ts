@@ -1,7 +1,9 @@
 import type { TextsOf } from '../texts-of';
 import { lists } from './lists';
+import { moved } from './moved';
 import { newOnes } from './new-ones';
 import { records } from './records';
+import { savedViews } from './saved-views';
 
 /** The texts of the desk's own screens. `{names}` in braces are filled in. */
 export const screens = {
@@ -85,6 +87,8 @@ export const screens = {
   ...lists,
   ...newOnes,
   ...records,
+  ...savedViews,
+  ...moved,
   home: {
     title: 'Home',
     greeting: 'Good day, {name}',

@@ -1,7 +1,9 @@
 import type { ScreenTexts } from '../en/screens';
 import { lists } from './lists';
+import { moved } from './moved';
 import { newOnes } from './new-ones';
 import { records } from './records';
+import { savedViews } from './saved-views';
 
 export const screens: ScreenTexts = {
   product: 'Collateral Desk',
@@ -84,6 +86,8 @@ export const screens: ScreenTexts = {
   ...lists,
   ...newOnes,
   ...records,
+  ...savedViews,
+  ...moved,
   home: {
     title: 'Accueil',
     greeting: 'Bonjour, {name}',
