@@ -1,10 +1,11 @@
-import { createElement, useState } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, useEffect, useEffectEvent } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { KindName } from '#contract/fields';
 import { useWords } from '../i18n/words';
-import { TextFilter } from '../kinds/filters';
+import { TextFilter } from '../kinds/filters/text-filter';
 import { people } from '../kinds/people';
-import type { Bucket, FilterProps } from '../kinds/people-half';
+import type { Bucket, KindFilterProps } from '../kinds/people-half';
 import type { FilterGroup } from './filter-groups';
 
 type Filters = Readonly<Record<string, readonly string[]>>;
@@ -21,26 +22,29 @@ export function FilterEditor(props: {
   const { texts } = useWords();
   if (group.parameter === undefined) return <RangeEditor {...props} />;
   const { parameter, field, label } = group;
-  const own = people[field.kind].Filter as ComponentType<FilterProps<KindName>> | undefined;
+  const kindsOwn = people[field.kind].Filter as ComponentType<KindFilterProps<KindName>> | undefined;
   const values = filters[parameter] ?? [];
   return (
     <div className="filter-editor">
       <h3>{label}</h3>
-      {own ? (
-        createElement(own, {
-          values,
-          onChange: (next) => onChange({ [parameter]: next }),
-          field: field as FilterProps<KindName>['field'],
-          label,
-          counts,
-        })
+      {kindsOwn ? (
+        <Ticked source={parameter} values={values} onChange={onChange}>
+          {createElement(kindsOwn, {
+            source: parameter,
+            field: field as KindFilterProps<KindName>['field'],
+            label,
+            counts,
+            autoFocus: true,
+          })}
+        </Ticked>
       ) : (
         <Typed
+          source={parameter}
           label={label}
           values={values}
           apply={texts.apply}
           onChange={(next) => {
-            onChange({ [parameter]: next });
+            onChange(next);
             close();
           }}
         />
@@ -49,27 +53,48 @@ export function FilterEditor(props: {
   );
 }
 
-function Typed(props: {
-  label: string;
-  values: readonly string[];
-  apply: string;
-  onChange: (next: readonly string[]) => void;
-}) {
-  const { label, values, apply, onChange } = props;
-  const [typed, setTyped] = useState(values);
+interface FilterFormProps {
+  readonly source: string;
+  readonly values: readonly string[];
+  readonly onChange: (next: Filters) => void;
+}
+
+function Ticked({ source, values, onChange, children }: FilterFormProps & { children: ReactNode }) {
+  const form = useForm<Record<string, readonly string[]>>({ defaultValues: { [source]: values } });
+  const changed = useEffectEvent(onChange);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: next, name }) => name && changed({ [source]: next[source] ?? [] }),
+      }),
+    [form, source],
+  );
+  return <FormProvider {...form}>{children}</FormProvider>;
+}
+
+function Typed({
+  source,
+  values,
+  onChange,
+  label,
+  apply,
+}: FilterFormProps & { label: string; apply: string }) {
+  const form = useForm<Record<string, readonly string[]>>({ defaultValues: { [source]: values } });
   return (
-    <form
-      className="filter-typed"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange(typed.map((one) => one.trim()).filter(Boolean));
-      }}
-    >
-      <TextFilter label={label} values={typed} onChange={setTyped} />
-      <button type="submit" className="button button-main">
-        {apply}
-      </button>
-    </form>
+    <FormProvider {...form}>
+      <form
+        className="filter-typed"
+        onSubmit={form.handleSubmit((typed) =>
+          onChange({ [source]: (typed[source] ?? []).map((one) => one.trim()).filter(Boolean) }),
+        )}
+      >
+        <TextFilter source={source} label={label} autoFocus />
+        <button type="submit" className="button button-main">
+          {apply}
+        </button>
+      </form>
+    </FormProvider>
   );
 }
 

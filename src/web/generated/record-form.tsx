@@ -12,7 +12,7 @@ import { useYourFields } from '../data/your-fields';
 import { useSession } from '../identity/identity-context';
 import { useWords } from '../i18n/words';
 import { FieldInput } from '../kinds/field-input';
-import type { InputProps } from '../kinds/people-half';
+import type { KindInputProps } from '../kinds/people-half';
 import { dropDraft, keepDraft, readDraft } from './form-drafts';
 import { FormProblems, problemPaths } from './form-problems';
 import type { FormValues, Shape } from './form-values';
@@ -137,7 +137,7 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
             <h2>{title === 'rest' ? texts.form.otherFields : texts.sections[title]}</h2>
             <div className="field-grid">
               {fields.map(([field, declared]) => {
-                const own: ComponentType<InputProps<KindName>> | undefined = slots.inputs?.[field];
+                const own: ComponentType<KindInputProps<KindName>> | undefined = slots.inputs?.[field];
                 return createElement(FieldInput, {
                   key: field,
                   field: declared,
