@@ -8,7 +8,7 @@ import { refusedBody } from '../data/refused';
 import { Dialog } from '../frame/dialog';
 import { Refusal } from '../http/failures';
 import { FieldInput } from '../kinds/field-input';
-import type { InputProps } from '../kinds/people-half';
+import type { KindInputProps } from '../kinds/people-half';
 import { useWords } from '../i18n/words';
 import './dialog.css';
 import { useFailure } from './failure';
@@ -27,7 +27,7 @@ export interface Asked {
   readonly disabled?: boolean;
   readonly when?: (typed: Readonly<Record<string, unknown>>) => boolean;
   /** Stands in for the kind's own input. */
-  readonly own?: ComponentType<InputProps<KindName>>;
+  readonly own?: ComponentType<KindInputProps<KindName>>;
 }
 
 interface AskDialogProps {

@@ -39,6 +39,7 @@ export const records: RecordTexts = {
     stay: 'Rester',
     choose: 'Choisir',
     find: 'Tapez pour trouver',
+    calendar: 'Ouvrir le calendrier',
     noneFound: 'Rien trouvé',
     add: 'Ajouter : {one}',
     addRow: 'Ajouter une ligne',

@@ -8,7 +8,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
-import type { InputProps } from '../../kinds/people-half';
+import type { KindInputProps } from '../../kinds/people-half';
 import { AskDialog } from '../ask-dialog';
 import type { Asked } from '../ask-dialog';
 import { useSide } from '../own-side';
@@ -73,7 +73,7 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
 }
 
 /** Details that take more care than their kind gives. */
-const own: { readonly [detail: string]: ComponentType<InputProps<KindName>> } = {
+const own: { readonly [detail: string]: ComponentType<KindInputProps<KindName>> } = {
   'write_off.feeIds': WrittenOffFeesInput,
 };
 

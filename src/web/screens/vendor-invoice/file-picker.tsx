@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { useWords } from '../../i18n/words';
-import { Combobox } from '../../kinds/inputs/combobox';
+import { inputId } from '../../kinds/input-id';
+import { Picker } from '../../kinds/inputs/picker';
 import { useBillableFiles } from './billable-files';
 import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
@@ -11,27 +11,20 @@ export function FilePicker({ name, refs }: { name: string; refs: Map<string, str
   const texts = useVendorInvoiceTexts().form;
   const { field, fieldState } = useController({ name });
   const files = useBillableFiles();
-  const id = useId();
   const value = String(field.value ?? '');
   const problem = fieldState.error?.message;
   return (
-    <div className="entry">
-      <label htmlFor={id}>{texts.file}</label>
-      <Combobox
-        id={id}
-        className="box"
-        {...files}
-        chosen={value ? [{ value, label: refs.get(value) ?? '…' }] : []}
-        onChange={([chosen]) => {
-          if (chosen) refs.set(chosen.value, chosen.label);
-          field.onChange(chosen?.value ?? null);
-        }}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-said`}
-      />
-      <p id={`${id}-said`} className={problem ? 'field-problem' : 'field-hint'}>
-        {problem ? said(problem, { path: name, label: texts.file }) : !value && texts.fileHelp}
-      </p>
-    </div>
+    <Picker
+      id={inputId(name)}
+      label={texts.file}
+      {...files}
+      chosen={value ? { id: value, name: refs.get(value) ?? '…' } : null}
+      onChoose={(chosen) => {
+        if (chosen) refs.set(chosen.id, chosen.name);
+        field.onChange(chosen?.id ?? null);
+      }}
+      problem={problem && said(problem, { path: name, label: texts.file })}
+      helperText={!value && texts.fileHelp}
+    />
   );
 }
