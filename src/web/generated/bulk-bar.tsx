@@ -6,8 +6,9 @@ import { resourcePaths } from '../data/resource-paths';
 import { useRights } from '../data/rights';
 import { Confirm } from '../frame/dialog';
 import { failureText } from '../frame/failure-text';
+import { useTranslate } from '../i18n/use-translate';
 import { useToast } from '../identity/toast';
-import { fill, useWords } from '../i18n/words';
+import { useWords } from '../i18n/words';
 import type { Selection } from './selection';
 import type { AnySlots } from './slots';
 import type { ListState } from './use-list';
@@ -22,10 +23,9 @@ export function BulkBar({
   selection: Selection;
   slots: AnySlots;
 }) {
-  const words = useWords();
   const rights = useRights();
   const [asking, setAsking] = useState(false);
-  const { list: texts } = words.texts;
+  const t = useTranslate();
   const count = selection.ids.size;
   if (count === 0) return null;
   const records = (list.records ?? []).filter(({ id }) => selection.has(id));
@@ -38,20 +38,16 @@ export function BulkBar({
     records.length === count &&
     records.every((record) => rights.mayWith(list.name, 'delete', record));
   return (
-    <div
-      className="bulk"
-      role="region"
-      aria-label={words.counted(count, texts.selectedOne, texts.selectedMany)}
-    >
-      <strong className="figures">{words.counted(count, texts.selectedOne, texts.selectedMany)}</strong>
+    <div className="bulk" role="region" aria-label={t('list.selected', { smart_count: count })}>
+      <strong className="figures">{t('list.selected', { smart_count: count })}</strong>
       {slots.bulk?.map((Part, index) => createElement(Part, { key: index, records, done }))}
       {canDelete && (
         <button type="button" className="button" onClick={() => setAsking(true)}>
-          {texts.deleteSelected}
+          {t('list.deleteSelected')}
         </button>
       )}
       <button type="button" className="button button-quiet" onClick={selection.clear}>
-        {texts.deselect}
+        {t('list.deselect')}
       </button>
       {asking && (
         <DeleteMany list={list} ids={[...selection.ids]} onCancel={() => setAsking(false)} onDone={done} />
@@ -71,7 +67,7 @@ function DeleteMany(props: {
   const dataProvider = useDataProvider();
   const show = useToast();
   const [busy, setBusy] = useState(false);
-  const { list: texts } = words.texts;
+  const t = useTranslate();
   const run = async () => {
     setBusy(true);
     try {
@@ -83,13 +79,13 @@ function DeleteMany(props: {
         refusal
           ? {
               status: 'error',
-              message: fill(texts.deletedSome, {
+              message: t('list.deletedSome', {
                 done: data.length,
                 all: ids.length,
-                reason: refusal.message ? words.said(refusal.message) : words.texts.error,
+                reason: refusal.message ? words.said(refusal.message) : t('error'),
               }),
             }
-          : { status: 'success', message: fill(texts.deletedAll, { count: data.length }) },
+          : { status: 'success', message: t('list.deletedAll', { count: data.length }) },
       );
     } catch (error) {
       show({ status: 'error', message: failureText(error, words) });
@@ -98,9 +94,9 @@ function DeleteMany(props: {
   };
   return (
     <Confirm
-      title={words.counted(ids.length, texts.deleteAskOne, texts.deleteAskMany)}
-      lead={texts.deleteLead}
-      confirm={texts.deleteSelected}
+      title={t('list.deleteAsk', { smart_count: ids.length })}
+      lead={t('list.deleteLead')}
+      confirm={t('list.deleteSelected')}
       danger
       busy={busy}
       onConfirm={() => void run()}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { sessionRules } from '#contract/session';
 import { Dialog } from '../frame/dialog';
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 
 /** Asks for the code that the host has just sent, before it does what was asked. */
 export function CodeDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const [code, setCode] = useState('');
   return (
-    <Dialog title={texts.form.codeTitle} onClose={onClose}>
+    <Dialog title={t('form.codeTitle')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -16,9 +16,9 @@ export function CodeDialog({ onCode, onClose }: { onCode: (code: string) => void
           setCode('');
         }}
       >
-        <p className="dialog-lead">{texts.form.codeLead}</p>
+        <p className="dialog-lead">{t('form.codeLead')}</p>
         <label className="entry">
-          <span>{texts.form.code}</span>
+          <span>{t('form.code')}</span>
           <input
             className="box box-serial"
             autoComplete="one-time-code"
@@ -29,10 +29,10 @@ export function CodeDialog({ onCode, onClose }: { onCode: (code: string) => void
         </label>
         <footer className="dialog-foot">
           <button type="button" className="button" onClick={onClose}>
-            {texts.cancel}
+            {t('cancel')}
           </button>
           <button type="submit" className="button button-main" disabled={code.length === 0}>
-            {texts.form.confirm}
+            {t('form.confirm')}
           </button>
         </footer>
       </form>

@@ -1,6 +1,7 @@
 import { Icon } from '../frame/icon';
 import { Popup } from '../frame/popup';
-import { fill, useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
 import type { Column } from './columns';
 import { columnLabel } from './columns';
 import type { ListState } from './use-list';
@@ -14,7 +15,7 @@ export function ColumnMenu(props: {
 }) {
   const { list, all, shown, onChange } = props;
   const words = useWords();
-  const { list: texts } = words.texts;
+  const t = useTranslate();
   const names = shown.map(({ name }) => name);
   const others = all.filter(({ name }) => !names.includes(name));
   const move = (index: number, step: number) => {
@@ -30,7 +31,7 @@ export function ColumnMenu(props: {
       button={
         <>
           <Icon name="columns" />
-          <span>{texts.columns}</span>
+          <span>{t('list.columns')}</span>
         </>
       }
     >
@@ -58,7 +59,7 @@ export function ColumnMenu(props: {
                       type="button"
                       className="icon-button"
                       disabled={index === 0}
-                      aria-label={fill(texts.moveUp, { column: label })}
+                      aria-label={t('list.moveUp', { column: label })}
                       onClick={() => move(index, -1)}
                     >
                       <Icon name="up" />
@@ -67,7 +68,7 @@ export function ColumnMenu(props: {
                       type="button"
                       className="icon-button"
                       disabled={index === shown.length - 1}
-                      aria-label={fill(texts.moveDown, { column: label })}
+                      aria-label={t('list.moveDown', { column: label })}
                       onClick={() => move(index, 1)}
                     >
                       <Icon name="down" />
@@ -78,7 +79,7 @@ export function ColumnMenu(props: {
             );
           })}
           <button type="button" className="menu-item menu-foot" onClick={() => onChange(null)}>
-            {texts.columnsReset}
+            {t('list.columnsReset')}
           </button>
         </div>
       )}

@@ -6,8 +6,9 @@ import type { DeskRecord } from '../data/record';
 import { listPath, resourcePaths } from '../data/resource-paths';
 import { Confirm } from '../frame/dialog';
 import { failureText } from '../frame/failure-text';
+import { useTranslate } from '../i18n/use-translate';
 import { useToast } from '../identity/toast';
-import { fill, useWords } from '../i18n/words';
+import { useWords } from '../i18n/words';
 import { nameOfRecord } from './record-link';
 
 /** Deletes a record after asking; what refers to it stands in the way with the host's own sentence. */
@@ -18,7 +19,7 @@ export function DeleteRecord({ name, record }: { name: ResourceName; record: Des
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete<DeskRecord>();
   const called = nameOfRecord(name, record, words);
-  const { record: texts } = words.texts;
+  const t = useTranslate();
   const run = () =>
     remove(
       resourcePaths[name],
@@ -26,7 +27,7 @@ export function DeleteRecord({ name, record }: { name: ResourceName; record: Des
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          show({ status: 'success', message: fill(texts.deleted, { name: called }) });
+          show({ status: 'success', message: t('record.deleted', { name: called }) });
           void navigate(listPath(name));
         },
         onError: (error: unknown) => {
@@ -38,13 +39,13 @@ export function DeleteRecord({ name, record }: { name: ResourceName; record: Des
   return (
     <>
       <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-        {texts.delete}
+        {t('record.delete')}
       </button>
       {asking && (
         <Confirm
-          title={fill(texts.deleteAsk, { name: called })}
-          lead={texts.deleteLead}
-          confirm={texts.delete}
+          title={t('record.deleteAsk', { name: called })}
+          lead={t('record.deleteLead')}
+          confirm={t('record.delete')}
           danger
           busy={isPending}
           onConfirm={() => void run()}

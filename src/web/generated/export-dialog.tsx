@@ -4,7 +4,7 @@ import { writeListQuery } from '#contract/list-query';
 import { declarationOf } from '#contract/resources/index';
 import { Dialog } from '../frame/dialog';
 import { failureText } from '../frame/failure-text';
-import { fill, inSentence, useWords } from '../i18n/words';
+import { inSentence, useWords } from '../i18n/words';
 import { useIdentity } from '../identity/identity-context';
 import { formatInteger } from '../kinds/format';
 import type { ListState } from './use-list';
@@ -24,7 +24,7 @@ const isOver = (job: Job | undefined) =>
 export function ExportDialog(props: { list: ListState; columns: readonly string[]; onClose: () => void }) {
   const { list, columns, onClose } = props;
   const words = useWords();
-  const { texts, locale } = words;
+  const { t, locale } = words;
   const { http } = useIdentity();
   const [format, setFormat] = useState<'csv' | 'xlsx'>('csv');
   const many = inSentence(words.many(list.name));
@@ -59,18 +59,16 @@ export function ExportDialog(props: { list: ListState; columns: readonly string[
   });
   const failure = start.error ?? job.error ?? fetchFile.error;
   return (
-    <Dialog title={fill(texts.export.title, { many })} onClose={onClose}>
+    <Dialog title={t('export.title', { many })} onClose={onClose}>
       {start.data === undefined ? (
         <>
-          <p className="dialog-lead">
-            {fill(texts.export.lead, { count: formatInteger(list.total, locale) })}
-          </p>
+          <p className="dialog-lead">{t('export.lead', { count: formatInteger(list.total, locale) })}</p>
           <fieldset className="ticks">
-            <legend>{texts.export.format}</legend>
+            <legend>{t('export.format')}</legend>
             {(['csv', 'xlsx'] as const).map((one) => (
               <label key={one} className="tick">
                 <input type="radio" name="format" checked={format === one} onChange={() => setFormat(one)} />
-                <span>{texts.export[one]}</span>
+                <span>{t(`export.${one}`)}</span>
               </label>
             ))}
           </fieldset>
@@ -85,7 +83,7 @@ export function ExportDialog(props: { list: ListState; columns: readonly string[
       )}
       <footer className="dialog-foot">
         <button type="button" className="button" onClick={onClose}>
-          {start.data === undefined ? texts.cancel : texts.close}
+          {start.data === undefined ? t('cancel') : t('close')}
         </button>
         {start.data === undefined ? (
           <button
@@ -94,7 +92,7 @@ export function ExportDialog(props: { list: ListState; columns: readonly string[
             disabled={start.isPending}
             onClick={() => start.mutate()}
           >
-            {texts.export.start}
+            {t('export.start')}
           </button>
         ) : job.data?.status === 'done' ? (
           <button
@@ -103,12 +101,12 @@ export function ExportDialog(props: { list: ListState; columns: readonly string[
             disabled={fetchFile.isPending}
             onClick={() => fetchFile.mutate()}
           >
-            {texts.export.download}
+            {t('export.download')}
           </button>
         ) : (
           !isOver(job.data) && (
             <button type="button" className="button" disabled={stop.isPending} onClick={() => stop.mutate()}>
-              {texts.export.stop}
+              {t('export.stop')}
             </button>
           )
         )}
@@ -118,17 +116,17 @@ export function ExportDialog(props: { list: ListState; columns: readonly string[
 }
 
 function Progress({ job }: { job: Job | undefined }) {
-  const { texts, locale, said } = useWords();
+  const { t, locale, said } = useWords();
   const [done, total] = [job?.done ?? 0, job?.total ?? 0];
   const status = job?.status ?? 'queued';
   const sentence =
     status === 'running'
-      ? fill(texts.export.running, { done: formatInteger(done, locale), total: formatInteger(total, locale) })
-      : texts.export[status];
+      ? t('export.running', { done: formatInteger(done, locale), total: formatInteger(total, locale) })
+      : t(`export.${status}`);
   return (
     <div className="progress" role="status">
       <progress
-        aria-label={texts.export.progress}
+        aria-label={t('export.progress')}
         max={total || 1}
         value={status === 'done' ? total || 1 : done}
       />

@@ -1,7 +1,8 @@
 import { useCapabilities } from '../data/capabilities';
-import { useWords, fill } from '../i18n/words';
+import { useWords } from '../i18n/words';
 import { Icon } from '../frame/icon';
 import { Popup } from '../frame/popup';
+import { useTranslate } from '../i18n/use-translate';
 import type { FilterGroup } from './filter-groups';
 import { filterGroups, parametersOf } from './filter-groups';
 import { FilterEditor } from './filter-editor';
@@ -12,7 +13,7 @@ import type { ListState } from './use-list';
 /** The filters of a list as chips: each says what it lets through, opens to be changed, and can be taken away. */
 export function FilterBar({ list }: { list: ListState }) {
   const words = useWords();
-  const { list: texts } = words.texts;
+  const t = useTranslate();
   const capabilities = useCapabilities();
   const groups = filterGroups(list.name, words, capabilities);
   const { filters } = list.address;
@@ -23,12 +24,12 @@ export function FilterBar({ list }: { list: ListState }) {
     list.go({ filters: Object.fromEntries([...rest, ...given]) });
   };
   return (
-    <div className="filters" role="group" aria-label={texts.addFilter}>
+    <div className="filters" role="group" aria-label={t('list.addFilter')}>
       {active.map((group) => (
         <span key={group.key} className="filter">
           <Popup
             className="filter-open"
-            label={fill(texts.editFilter, { filter: group.label })}
+            label={t('list.editFilter', { filter: group.label })}
             button={
               <>
                 <span className="filter-label">{group.label}</span>
@@ -49,7 +50,7 @@ export function FilterBar({ list }: { list: ListState }) {
           <button
             type="button"
             className="filter-remove"
-            aria-label={fill(texts.removeFilter, { filter: group.label })}
+            aria-label={t('list.removeFilter', { filter: group.label })}
             onClick={() => set(group, {})}
           >
             <Icon name="close" />
@@ -59,7 +60,7 @@ export function FilterBar({ list }: { list: ListState }) {
       <FilterMenu list={list} groups={groups.filter((group) => !active.includes(group))} onChange={set} />
       {active.length > 1 && (
         <button type="button" className="button button-quiet" onClick={() => list.go({ filters: {} })}>
-          {texts.clearFilters}
+          {t('list.clearFilters')}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import type { ComponentType } from 'react';
 import type { KindName } from '#contract/fields';
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 import { TextFilter } from '../kinds/filters';
 import { people } from '../kinds/people';
 import type { Bucket, FilterProps } from '../kinds/people-half';
@@ -18,7 +18,7 @@ export function FilterEditor(props: {
   close: () => void;
 }) {
   const { group, filters, counts, onChange, close } = props;
-  const { texts } = useWords();
+  const t = useTranslate();
   if (group.parameter === undefined) return <RangeEditor {...props} />;
   const { parameter, field, label } = group;
   const own = people[field.kind].Filter as ComponentType<FilterProps<KindName>> | undefined;
@@ -38,7 +38,7 @@ export function FilterEditor(props: {
         <Typed
           label={label}
           values={values}
-          apply={texts.apply}
+          apply={t('apply')}
           onChange={(next) => {
             onChange({ [parameter]: next });
             close();
@@ -82,7 +82,7 @@ function RangeEditor({
   filters: Filters;
   onChange: (values: Filters) => void;
 }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   if (group.parameter !== undefined) return null;
   const { from, to } = group;
   const bound = (name: string, label: string) => (
@@ -108,8 +108,8 @@ function RangeEditor({
     <div className="filter-editor">
       <h3>{group.label}</h3>
       <div className="filter-range">
-        {bound(from, texts.list.from)}
-        {bound(to, texts.list.to)}
+        {bound(from, t('list.from'))}
+        {bound(to, t('list.to'))}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../frame/icon';
 import { Popup } from '../frame/popup';
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 import { FilterEditor } from './filter-editor';
 import type { FilterGroup } from './filter-groups';
 import type { ListState } from './use-list';
@@ -13,7 +13,7 @@ export function FilterMenu(props: {
   onChange: (group: FilterGroup, values: Readonly<Record<string, readonly string[]>>) => void;
 }) {
   const { list, groups, onChange } = props;
-  const { texts } = useWords();
+  const t = useTranslate();
   const [chosen, setChosen] = useState<FilterGroup | null>(null);
   const [typed, setTyped] = useState('');
   const shown = groups.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()));
@@ -28,7 +28,7 @@ export function FilterMenu(props: {
       button={
         <>
           <Icon name="filter" />
-          <span>{texts.list.addFilter}</span>
+          <span>{t('list.addFilter')}</span>
         </>
       }
       onClose={reset}
@@ -48,8 +48,8 @@ export function FilterMenu(props: {
               <input
                 className="box"
                 type="search"
-                aria-label={texts.list.findFilter}
-                placeholder={texts.list.findFilter}
+                aria-label={t('list.findFilter')}
+                placeholder={t('list.findFilter')}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
                 onKeyDown={(event) => {

@@ -1,7 +1,7 @@
 import { resourceAt } from '../data/resource-paths';
 import { ReferenceName } from '../kinds/cells/reference';
 import { formatDate } from '../kinds/format';
-import { fill, useWords } from '../i18n/words';
+import { useWords } from '../i18n/words';
 import type { FilterGroup } from './filter-groups';
 import type { Buckets } from './use-list';
 
@@ -12,12 +12,11 @@ export function FilterWords(props: {
   buckets: Buckets;
 }) {
   const { group, filters, buckets } = props;
-  const { texts, locale, choice } = useWords();
+  const { t, locale, choice } = useWords();
   if (group.parameter === undefined) {
     const [from = '', to = ''] = [group.from, group.to].map((name) => filters[name]?.[0] ?? '');
     const day = { from: formatDate(from, locale), to: formatDate(to, locale) };
-    const text = from && to ? texts.list.between : from ? texts.list.fromValue : texts.list.toValue;
-    return <span>{fill(text, day)}</span>;
+    return <span>{t(from && to ? 'list.between' : from ? 'list.fromValue' : 'list.toValue', day)}</span>;
   }
   const { field } = group;
   const [first = '', ...others] = filters[group.parameter] ?? [];
@@ -32,7 +31,7 @@ export function FilterWords(props: {
       </span>
     );
   }
-  if (field.kind === 'flag') return <span>{first === 'true' ? texts.yes : texts.no}</span>;
+  if (field.kind === 'flag') return <span>{first === 'true' ? t('yes') : t('no')}</span>;
   if (field.kind === 'choice' || field.kind === 'choices')
     return (
       <span>
@@ -42,7 +41,7 @@ export function FilterWords(props: {
     );
   return (
     <span>
-      {fill(texts.list.contains, { words: first })}
+      {t('list.contains', { words: first })}
       {more}
     </span>
   );

@@ -2,6 +2,7 @@ import { useFormState } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import type { ResourceName } from '#contract/resources/index';
 import type { SaidOf } from '#contract/words/read-sentence';
+import { useTranslate } from '../i18n/use-translate';
 import type { Words } from '../i18n/words';
 import { inSentence, useWords } from '../i18n/words';
 import { inputId } from '../kinds/field-input';
@@ -34,10 +35,10 @@ export function FormProblems({ name }: { name: ResourceName }) {
   const { errors } = useFormState();
   const problems = problemPaths(errors);
   if (problems.length === 0) return null;
-  const { form } = words.texts;
+  const t = useTranslate();
   return (
     <div className="form-problems" role="alert">
-      <strong>{words.counted(problems.length, form.problemsOne, form.problemsMany)}</strong>
+      <strong>{t('form.problems', { smart_count: problems.length })}</strong>
       <ul>
         {problems.map(({ path, message }) => (
           <li key={path}>

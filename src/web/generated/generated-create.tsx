@@ -9,7 +9,7 @@ import { listPath, recordPath, resourcePaths } from '../data/resource-paths';
 import { failureText } from '../frame/failure-text';
 import { PageTitle } from '../frame/page-title';
 import { useToast } from '../identity/toast';
-import { fill, inSentence, useWords } from '../i18n/words';
+import { inSentence, useWords } from '../i18n/words';
 import type { FormValues } from './form-values';
 import { hasPage, nameOfRecord } from './record-link';
 import { RecordForm } from './record-form';
@@ -36,7 +36,7 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
       )) as DeskRecord;
       show({
         status: 'success',
-        message: fill(words.texts.form.created, { name: nameOfRecord(name, record, words) }),
+        message: words.t('form.created', { name: nameOfRecord(name, record, words) }),
       });
       // After this turn, when the form knows that it is saved and lets the page go.
       setTimeout(() => void navigate(hasPage(name) ? recordPath(name, record.id) : listPath(name)));
@@ -53,7 +53,7 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
           <Link className="crumb" to={listPath(name)}>
             {words.many(name)}
           </Link>
-          <PageTitle title={words.texts.newOnes[name]} />
+          <PageTitle title={words.t(`newOnes.${name}`)} />
         </div>
       </header>
       <RecordForm
@@ -63,7 +63,7 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
         slots={slots}
         onSave={save}
         onCancel={() => void navigate(listPath(name))}
-        saveText={() => fill(words.texts.form.create, { one })}
+        saveText={() => words.t('form.create', { one })}
       />
     </div>
   );

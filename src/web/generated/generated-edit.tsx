@@ -10,7 +10,7 @@ import { refusedBody } from '../data/refused';
 import { failureText } from '../frame/failure-text';
 import { PageTitle } from '../frame/page-title';
 import { useToast } from '../identity/toast';
-import { fill, useWords } from '../i18n/words';
+import { useWords } from '../i18n/words';
 import { CodeDialog } from './code-dialog';
 import type { FormValues } from './form-values';
 import { nameOfRecord } from './record-link';
@@ -51,7 +51,7 @@ function EditPage({ name, record, slots }: { name: ResourceName; record: DeskRec
   const done = (saved: DeskRecord) => {
     show({
       status: 'success',
-      message: fill(words.texts.form.saved, { name: nameOfRecord(name, saved, words) }),
+      message: words.t('form.saved', { name: nameOfRecord(name, saved, words) }),
     });
     setTimeout(() => void navigate(path));
   };
@@ -107,7 +107,7 @@ function EditPage({ name, record, slots }: { name: ResourceName; record: DeskRec
           <Link className="crumb" to={path}>
             {called}
           </Link>
-          <PageTitle title={fill(words.texts.form.editTitle, { name: called })} />
+          <PageTitle title={words.t('form.editTitle', { name: called })} />
         </div>
       </header>
       <RecordForm
@@ -118,9 +118,7 @@ function EditPage({ name, record, slots }: { name: ResourceName; record: DeskRec
         onSave={(values) => send(values, record)}
         onCancel={() => void navigate(path)}
         saveText={(changes) =>
-          changes === 0
-            ? words.texts.form.saveChanges
-            : words.counted(changes, words.texts.form.saveCountOne, words.texts.form.saveCountMany)
+          changes === 0 ? words.t('form.saveChanges') : words.t('form.saveCount', { smart_count: changes })
         }
       />
       {stale && (

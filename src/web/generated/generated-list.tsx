@@ -62,7 +62,7 @@ export function GeneratedList({ name, slots }: { name: ResourceName; slots: AnyS
               onClick={() => setExporting(true)}
             >
               <Icon name="export" />
-              <span>{words.texts.list.export}</span>
+              <span>{words.t('list.export')}</span>
             </button>
           )}
           {!narrow && <ColumnMenu list={list} all={all} shown={shown} onChange={setColumns} />}

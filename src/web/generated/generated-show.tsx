@@ -9,7 +9,8 @@ import { editPath, listPath, resourcePaths } from '../data/resource-paths';
 import { useRights } from '../data/rights';
 import { isTyping } from '../frame/keys';
 import { PageTitle } from '../frame/page-title';
-import { fill, useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
 import { ReferenceName } from '../kinds/cells/reference';
 import { MomentCell } from '../kinds/cells/time';
 import { people } from '../kinds/people';
@@ -32,7 +33,7 @@ export function GeneratedShow({ name, id, slots }: { name: ResourceName; id: str
 
 function RecordPage({ name, record, slots }: { name: ResourceName; record: DeskRecord; slots: AnySlots }) {
   const words = useWords();
-  const { texts, one, many, label } = words;
+  const { t, one, many, label } = words;
   const sections = sectionsOf(name, (field) => Object.hasOwn(declarationOf(name).fields, field));
   return (
     <article className="record-page">
@@ -52,7 +53,7 @@ function RecordPage({ name, record, slots }: { name: ResourceName; record: DeskR
         <div className="record-sections">
           {sections.map(({ title, fields }) => (
             <section key={title} className="record-section">
-              <h2>{title === 'rest' ? texts.form.otherFields : texts.sections[title]}</h2>
+              <h2>{title === 'rest' ? t('form.otherFields') : t(`sections.${title}`)}</h2>
               <dl>
                 {fields.map(([field, declared]) => {
                   const given = {
@@ -81,7 +82,7 @@ function RecordPage({ name, record, slots }: { name: ResourceName; record: DeskR
           {slots.below?.map((Part, index) => createElement(Part, { key: index, record }))}
         </div>
         {slots.beside && (
-          <aside className="record-beside" aria-label={fill(texts.record.details, { one: one(name) })}>
+          <aside className="record-beside" aria-label={t('record.details', { one: one(name) })}>
             {slots.beside.map((Part, index) => createElement(Part, { key: index, record }))}
           </aside>
         )}
@@ -92,30 +93,29 @@ function RecordPage({ name, record, slots }: { name: ResourceName; record: DeskR
 
 /** When and by whom the record was made and last changed. */
 function Trace({ record }: { record: DeskRecord }) {
-  const { texts } = useWords();
-  const line = (text: string, at: unknown, by: unknown) =>
+  const t = useTranslate();
+  const line = (key: 'record.created' | 'record.changed', at: unknown, by: unknown) =>
     typeof at === 'string' && (
       <span>
-        {fill(text, { when: '' }).trim()} <MomentCell value={at} place="row" />
+        {t(key, { when: '' }).trim()} <MomentCell value={at} place="row" />
         {typeof by === 'string' && (
           <>
             {' '}
-            {fill(texts.record.by, { who: '' }).trim()} <ReferenceName to="user" id={by} linked={false} />
+            {t('record.by', { who: '' }).trim()} <ReferenceName to="user" id={by} linked={false} />
           </>
         )}
       </span>
     );
   return (
     <p className="trace">
-      {line(texts.record.created, record.createdAt, record.createdBy)}
-      {record.updatedAt !== record.createdAt &&
-        line(texts.record.changed, record.updatedAt, record.updatedBy)}
+      {line('record.created', record.createdAt, record.createdBy)}
+      {record.updatedAt !== record.createdAt && line('record.changed', record.updatedAt, record.updatedBy)}
     </p>
   );
 }
 
 function RecordActions({ name, record }: { name: ResourceName; record: DeskRecord }) {
-  const words = useWords();
+  const t = useTranslate();
   const rights = useRights();
   const navigate = useNavigate();
   const { calls } = declarationOf(name);
@@ -141,13 +141,13 @@ function RecordActions({ name, record }: { name: ResourceName; record: DeskRecor
       )}
       {canEdit ? (
         <Link className="button button-main" to={path} aria-keyshortcuts="e">
-          {words.texts.record.edit}
+          {t('record.edit')}
         </Link>
       ) : (
         changes &&
         rights.may(name, 'edit') && (
-          <button type="button" className="button" disabled title={words.texts.record.blockedEdit}>
-            {words.texts.record.edit}
+          <button type="button" className="button" disabled title={t('record.blockedEdit')}>
+            {t('record.edit')}
           </button>
         )
       )}

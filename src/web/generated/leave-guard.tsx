@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Confirm } from '../frame/dialog';
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 
 /** Asks before a form with unsaved work is left, within the desk and by closing the tab. */
 export function LeaveGuard({ dirty, saved }: { dirty: boolean; saved: RefObject<boolean> }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname,
@@ -22,10 +22,10 @@ export function LeaveGuard({ dirty, saved }: { dirty: boolean; saved: RefObject<
   if (blocker.state !== 'blocked') return null;
   return (
     <Confirm
-      title={texts.form.leaveTitle}
-      lead={texts.form.leaveLead}
-      confirm={texts.form.leave}
-      cancel={texts.form.stay}
+      title={t('form.leaveTitle')}
+      lead={t('form.leaveLead')}
+      confirm={t('form.leave')}
+      cancel={t('form.stay')}
       onConfirm={() => blocker.proceed()}
       onCancel={() => blocker.reset()}
     />

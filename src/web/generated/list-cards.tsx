@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { fill, useWords } from '../i18n/words';
+import { useWords } from '../i18n/words';
 import type { Column } from './columns';
 import { columnLabel } from './columns';
 import { Cell } from './list-table';
@@ -30,7 +30,7 @@ export function ListCards(props: {
             {selection && (
               <input
                 type="checkbox"
-                aria-label={fill(words.texts.list.selectRow, { name: nameOfRecord(name, record, words) })}
+                aria-label={words.t('list.selectRow', { name: nameOfRecord(name, record, words) })}
                 checked={selection.has(record.id)}
                 onChange={() => selection.toggle(record.id)}
               />

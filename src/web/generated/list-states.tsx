@@ -4,14 +4,15 @@ import type { ResourceName } from '#contract/resources/index';
 import { createPath } from '../data/resource-paths';
 import { useRights } from '../data/rights';
 import { failureText } from '../frame/failure-text';
-import { fill, inSentence, useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
+import { inSentence, useWords } from '../i18n/words';
 import type { ListState } from './use-list';
 
 /** Rows to be, as many and as high as those that come, so that nothing jumps. */
 export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   return (
-    <div className="skeleton-rows" role="status" aria-label={texts.loading}>
+    <div className="skeleton-rows" role="status" aria-label={t('loading')}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="skeleton-row">
           {Array.from({ length: columns }, (_, column) => (
@@ -38,46 +39,46 @@ export function Standstill({ title, lead, children }: { title: string; lead: str
 export function EmptyList({ list, canCreate }: { list: ListState; canCreate: boolean }) {
   const words = useWords();
   const rights = useRights();
-  const { list: texts } = words.texts;
+  const t = useTranslate();
   const narrowed = Object.keys(list.address.filters).length > 0 || list.address.page > 1;
   if (narrowed)
     return (
-      <Standstill title={texts.noMatchTitle} lead={texts.noMatchLead}>
+      <Standstill title={t('list.noMatchTitle')} lead={t('list.noMatchLead')}>
         <button type="button" className="button" onClick={() => list.go({ filters: {} })}>
-          {texts.clearFilters}
+          {t('list.clearFilters')}
         </button>
       </Standstill>
     );
   const many = words.locale === 'fr' ? words.many(list.name) : inSentence(words.many(list.name));
-  const lead = rights.may(list.name, 'create') ? texts.emptyLead : texts.emptyScope;
+  const lead = rights.may(list.name, 'create') ? t('list.emptyLead') : t('list.emptyScope');
   return (
-    <Standstill title={fill(texts.emptyTitle, { many })} lead={lead}>
+    <Standstill title={t('list.emptyTitle', { many })} lead={lead}>
       {canCreate && <CreateLink name={list.name} />}
     </Standstill>
   );
 }
 
 export function CreateLink({ name }: { name: ResourceName }) {
-  const words = useWords();
+  const t = useTranslate();
   return (
     <Link className="button button-main" to={createPath(name)} aria-keyshortcuts="c" data-key="create">
-      {words.texts.newOnes[name]}
+      {t(`newOnes.${name}`)}
     </Link>
   );
 }
 
 export function FailedList({ error, retry }: { error: Error; retry: () => void }) {
   const words = useWords();
-  return <Failed title={words.texts.list.failed} lead={failureText(error, words)} retry={retry} />;
+  return <Failed title={words.t('list.failed')} lead={failureText(error, words)} retry={retry} />;
 }
 
 /** What could not be loaded, and the way to try again. */
 export function Failed({ title, lead = '', retry }: { title: string; lead?: string; retry: () => void }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   return (
     <Standstill title={title} lead={lead}>
       <button type="button" className="button" onClick={retry}>
-        {texts.tryAgain}
+        {t('tryAgain')}
       </button>
     </Standstill>
   );

@@ -3,11 +3,12 @@ import { declarationOf } from '#contract/resources/index';
 import { createElement } from 'react';
 import type { DeskRecord } from '../data/record';
 import { Icon } from '../frame/icon';
-import { fill, useWords } from '../i18n/words';
+import { useWords } from '../i18n/words';
 import type { CellProps } from '../kinds/people-half';
 import { people } from '../kinds/people';
 import { Value } from '../kinds/value';
 import type { KindName } from '#contract/fields';
+import { useTranslate } from '../i18n/use-translate';
 import type { Column } from './columns';
 import { columnLabel } from './columns';
 import { nameOfRecord, RecordLink } from './record-link';
@@ -38,7 +39,7 @@ export function ListTable({ list, columns, slots, selection }: TableProps) {
             <th className="rows-tick" scope="col">
               <input
                 type="checkbox"
-                aria-label={words.texts.list.selectAll}
+                aria-label={words.t('list.selectAll')}
                 checked={selection.all}
                 ref={(box) => {
                   if (box) box.indeterminate = selection.some && !selection.all;
@@ -66,7 +67,7 @@ export function ListTable({ list, columns, slots, selection }: TableProps) {
               <td className="rows-tick">
                 <input
                   type="checkbox"
-                  aria-label={fill(words.texts.list.selectRow, { name: nameOfRecord(name, record, words) })}
+                  aria-label={words.t('list.selectRow', { name: nameOfRecord(name, record, words) })}
                   checked={selection.has(record.id)}
                   onChange={() => selection.toggle(record.id)}
                 />
@@ -121,7 +122,7 @@ function SortHead(props: {
   first?: boolean;
 }) {
   const { list, label, sort, end, first } = props;
-  const { texts } = useWords();
+  const t = useTranslate();
   const sorted = sort ? isSorted(list, sort) : undefined;
   const className = [end && 'rows-end', first && 'rows-first'].filter(Boolean).join(' ') || undefined;
   return (
@@ -130,7 +131,7 @@ function SortHead(props: {
         <button
           type="button"
           className="sort"
-          title={fill(texts.list.sortBy, { column: label })}
+          title={t('list.sortBy', { column: label })}
           onClick={() => list.go({ sort: [{ by: sort, descending: sorted === 'ascending' }] })}
         >
           <span>{label}</span>

@@ -1,14 +1,14 @@
 import { declarationOf } from '#contract/resources/index';
 import { usePreference } from '../data/preferences';
 import { Icon } from '../frame/icon';
-import { fill, useWords } from '../i18n/words';
+import { useWords } from '../i18n/words';
 import { formatInteger } from '../kinds/format';
 import { pageSizes } from './list-address';
 import type { ListState } from './use-list';
 
 /** Where in the list this page stands, and the way to the others. */
 export function Pagination({ list }: { list: ListState }) {
-  const { texts, locale } = useWords();
+  const { t, locale } = useWords();
   const [, keepSize] = usePreference(`size.${list.name}`, 25);
   const { page, size } = list.address;
   const shown = list.records?.length ?? 0;
@@ -17,10 +17,10 @@ export function Pagination({ list }: { list: ListState }) {
   const figure = (value: number) => formatInteger(value, locale);
   const sizes = [...new Set([...pageSizes, size])].sort((one, other) => one - other);
   return (
-    <nav className="pagination" aria-label={texts.list.rows}>
+    <nav className="pagination" aria-label={t('list.rows')}>
       {!declarationOf(list.name).paged ? null : (
         <label>
-          <span>{texts.list.rows}</span>
+          <span>{t('list.rows')}</span>
           <select
             value={size}
             onChange={({ target }) => {
@@ -38,13 +38,13 @@ export function Pagination({ list }: { list: ListState }) {
       )}
       <span className="figures" role="status">
         {shown > 0
-          ? fill(texts.list.range, { from: figure(first), to: figure(last), total: figure(list.total) })
+          ? t('list.range', { from: figure(first), to: figure(last), total: figure(list.total) })
           : figure(list.total)}
       </span>
       <button
         type="button"
         className="icon-button"
-        aria-label={texts.list.previous}
+        aria-label={t('list.previous')}
         disabled={page <= 1}
         onClick={() => list.go({ page: page - 1 })}
       >
@@ -53,7 +53,7 @@ export function Pagination({ list }: { list: ListState }) {
       <button
         type="button"
         className="icon-button"
-        aria-label={texts.list.next}
+        aria-label={t('list.next')}
         disabled={last >= list.total}
         onClick={() => list.go({ page: page + 1 })}
       >

@@ -9,8 +9,8 @@ import type { DeskRecord } from '../data/record';
 import { refusedBody } from '../data/refused';
 import { useRights } from '../data/rights';
 import { useYourFields } from '../data/your-fields';
+import { useTranslate } from '../i18n/use-translate';
 import { useSession } from '../identity/identity-context';
-import { useWords } from '../i18n/words';
 import { FieldInput } from '../kinds/field-input';
 import type { InputProps } from '../kinds/people-half';
 import { dropDraft, keepDraft, readDraft } from './form-drafts';
@@ -37,7 +37,7 @@ interface RecordFormProps {
 
 /** The form of any record: the contract's fields in the layout's sections, held to the contract's schema. */
 export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveText }: RecordFormProps) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const { user } = useSession();
   const rights = useRights();
   const yours = useYourFields(name);
@@ -117,7 +117,7 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
       >
         {kept && (
           <p className="form-draft" role="status">
-            {texts.form.draftBack}{' '}
+            {t('form.draftBack')}{' '}
             <button
               type="button"
               className="link"
@@ -127,14 +127,14 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
                 form.reset(before);
               }}
             >
-              {texts.form.draftDrop}
+              {t('form.draftDrop')}
             </button>
           </p>
         )}
         {form.formState.isSubmitted && <FormProblems name={name} />}
         {sections.map(({ title, fields }) => (
           <section key={title} className="form-section">
-            <h2>{title === 'rest' ? texts.form.otherFields : texts.sections[title]}</h2>
+            <h2>{title === 'rest' ? t('form.otherFields') : t(`sections.${title}`)}</h2>
             <div className="field-grid">
               {fields.map(([field, declared]) => {
                 const own: ComponentType<InputProps<KindName>> | undefined = slots.inputs?.[field];
@@ -151,7 +151,7 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
         ))}
         <footer className="form-foot-bar">
           <button type="button" className="button" onClick={onCancel}>
-            {texts.cancel}
+            {t('cancel')}
           </button>
           <button
             type="submit"
@@ -175,8 +175,8 @@ export function RecordForm({ name, shape, record, slots, onSave, onCancel, saveT
 }
 
 function FormProblemCount({ count }: { count: number }) {
-  const { texts, counted } = useWords();
-  return <>{counted(count, texts.form.problemsOne, texts.form.problemsMany)}</>;
+  const t = useTranslate();
+  return <>{t('form.problems', { smart_count: count })}</>;
 }
 
 /** A group of fields has a right of its own: whoever lacks it is not asked for them. */

@@ -16,7 +16,7 @@ export function nameOfRecord(name: ResourceName, record: DeskRecord, words: Word
   const body = Object.entries(declarationOf(name).fields).find(
     ([field, { kind }]) => kind === 'prose' && !isBlank(record[field]),
   );
-  return body ? String(record[body[0]]).slice(0, 60) : words.texts.unnamed;
+  return body ? String(record[body[0]]).slice(0, 60) : words.t('unnamed');
 }
 
 /** Whether a resource's records have a page of their own. */

@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { listPath } from '../data/resource-paths';
 import { failureText } from '../frame/failure-text';
-import { fill, inSentence, useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
+import { inSentence, useWords } from '../i18n/words';
 import { Standstill } from './list-states';
 
 export function RecordSkeleton() {
-  const { texts } = useWords();
+  const t = useTranslate();
   return (
-    <div className="record-page" role="status" aria-label={texts.loading}>
+    <div className="record-page" role="status" aria-label={t('loading')}>
       <div className="page-head">
         <span className="skeleton skeleton-title" />
       </div>
@@ -29,20 +30,20 @@ export function RecordFailed({
   retry: () => void;
 }) {
   const words = useWords();
-  const { texts, many } = words;
+  const { t, many } = words;
   const isAbsent = error instanceof HttpError && error.status === 404;
   return (
     <Standstill
-      title={isAbsent ? texts.record.absent : texts.record.failed}
-      lead={isAbsent ? texts.record.absentLead : failureText(error, words)}
+      title={isAbsent ? t('record.absent') : t('record.failed')}
+      lead={isAbsent ? t('record.absentLead') : failureText(error, words)}
     >
       {!isAbsent && (
         <button type="button" className="button" onClick={retry}>
-          {texts.tryAgain}
+          {t('tryAgain')}
         </button>
       )}
       <Link className="button" to={listPath(name)}>
-        {fill(texts.record.backToList, { many: inSentence(many(name)) })}
+        {t('record.backToList', { many: inSentence(many(name)) })}
       </Link>
     </Standstill>
   );

@@ -22,7 +22,7 @@ interface StaleDialogProps {
 
 /** Two people changed one record: both versions side by side, and for each field the person chooses which one stays. */
 export function StaleDialog({ name, before, mine, current, onSave, onTheirs, onClose }: StaleDialogProps) {
-  const { texts, label } = useWords();
+  const { t, label } = useWords();
   const declaration = declarationOf(name);
   const myChanges = changedFields(declaration, mine, before);
   const fields = Object.keys(declaration.fields).filter(
@@ -69,15 +69,15 @@ export function StaleDialog({ name, before, mine, current, onSave, onTheirs, onC
     onSave({ ...kept, ...undone });
   };
   return (
-    <Dialog title={texts.form.staleTitle} onClose={onClose} wide movable>
-      <p className="dialog-lead">{texts.form.staleLead}</p>
+    <Dialog title={t('form.staleTitle')} onClose={onClose} wide movable>
+      <p className="dialog-lead">{t('form.staleLead')}</p>
       <div className="sub-table">
         <table>
           <thead>
             <tr>
-              <th scope="col">{texts.form.staleField}</th>
-              <th scope="col">{texts.form.staleMine}</th>
-              <th scope="col">{texts.form.staleTheirs}</th>
+              <th scope="col">{t('form.staleField')}</th>
+              <th scope="col">{t('form.staleMine')}</th>
+              <th scope="col">{t('form.staleTheirs')}</th>
             </tr>
           </thead>
           <tbody>
@@ -93,10 +93,10 @@ export function StaleDialog({ name, before, mine, current, onSave, onTheirs, onC
       </div>
       <footer className="dialog-foot">
         <button type="button" className="button" onClick={onTheirs}>
-          {texts.form.staleTakeTheirs}
+          {t('form.staleTakeTheirs')}
         </button>
         <button type="button" className="button button-main" onClick={save}>
-          {theirs.size === 0 ? texts.form.staleKeepMine : texts.form.staleSave}
+          {theirs.size === 0 ? t('form.staleKeepMine') : t('form.staleSave')}
         </button>
       </footer>
     </Dialog>

@@ -5,7 +5,7 @@ import { usePreference } from '../data/preferences';
 import { listPath } from '../data/resource-paths';
 import { Dialog } from '../frame/dialog';
 import { Icon } from '../frame/icon';
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 import { layoutOf } from './layouts/index';
 import { sameView, whole } from './list-address';
 import type { ListState } from './use-list';
@@ -26,13 +26,13 @@ export function ViewTabs(props: {
   onColumns: (columns: readonly string[] | null) => void;
 }) {
   const { list, columns, onColumns } = props;
-  const { texts } = useWords();
+  const t = useTranslate();
   const [saved, setSaved] = usePreference<readonly SavedView[]>(`views.${list.name}`, none);
   const [naming, setNaming] = useState(false);
   const declaration = declarationOf(list.name);
   const isHere = (search: string) => sameView(declaration, search, list.search);
   const fixed = (layoutOf(list.name).views ?? []).map(({ title, search }) => ({
-    name: texts.views[title],
+    name: t(`views.${title}`),
     search,
   }));
   const own = saved.find(({ search }) => isHere(search));
@@ -50,9 +50,9 @@ export function ViewTabs(props: {
     </li>
   );
   return (
-    <nav className="views" aria-label={texts.list.views}>
+    <nav className="views" aria-label={t('list.views')}>
       <ul>
-        {link(texts.list.all, '')}
+        {link(t('list.all'), '')}
         {fixed.map(({ name, search }) => link(name, search))}
         {saved.map((view) => link(view.name, view.search, () => onColumns(view.columns)))}
       </ul>
@@ -60,8 +60,8 @@ export function ViewTabs(props: {
         <button
           type="button"
           className="icon-button"
-          aria-label={`${texts.list.deleteView}: ${own.name}`}
-          title={texts.list.deleteView}
+          aria-label={`${t('list.deleteView')}: ${own.name}`}
+          title={t('list.deleteView')}
           onClick={() => setSaved(saved.filter((view) => view !== own))}
         >
           <Icon name="bin" />
@@ -70,7 +70,7 @@ export function ViewTabs(props: {
       {!known && (
         <button type="button" className="button button-quiet with-icon" onClick={() => setNaming(true)}>
           <Icon name="plus" />
-          <span>{texts.list.saveView}</span>
+          <span>{t('list.saveView')}</span>
         </button>
       )}
       {naming && (
@@ -89,20 +89,20 @@ export function ViewTabs(props: {
 
 function NameView(props: { taken: readonly string[]; onClose: () => void; onSave: (name: string) => void }) {
   const { taken, onClose, onSave } = props;
-  const { texts } = useWords();
+  const t = useTranslate();
   const [name, setName] = useState('');
   const isTaken = taken.includes(name.trim());
   return (
-    <Dialog title={texts.list.saveViewTitle} onClose={onClose}>
+    <Dialog title={t('list.saveViewTitle')} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() && !isTaken) onSave(name.trim());
         }}
       >
-        <p className="dialog-lead">{texts.list.saveViewLead}</p>
+        <p className="dialog-lead">{t('list.saveViewLead')}</p>
         <label className="entry">
-          <span>{texts.list.saveViewName}</span>
+          <span>{t('list.saveViewName')}</span>
           <input
             className="box"
             maxLength={40}
@@ -110,14 +110,14 @@ function NameView(props: { taken: readonly string[]; onClose: () => void; onSave
             aria-invalid={isTaken || undefined}
             onChange={({ target }) => setName(target.value)}
           />
-          {isTaken && <span className="field-problem">{texts.list.viewTaken}</span>}
+          {isTaken && <span className="field-problem">{t('list.viewTaken')}</span>}
         </label>
         <footer className="dialog-foot">
           <button type="button" className="button" onClick={onClose}>
-            {texts.cancel}
+            {t('cancel')}
           </button>
           <button type="submit" className="button button-main" disabled={!name.trim() || isTaken}>
-            {texts.list.saveView}
+            {t('list.saveView')}
           </button>
         </footer>
       </form>

@@ -35,7 +35,7 @@ export function FieldInput({
   own,
   label: given,
 }: FieldInputProps) {
-  const { label: labelOf, said, texts } = useWords();
+  const { t, label: labelOf, said } = useWords();
   const helpId = useId();
   const controller = useController({ name });
   const half = people[field.kind];
@@ -80,7 +80,7 @@ export function FieldInput({
       {field.kind !== 'flag' && (
         <label htmlFor={input.id}>
           {label}
-          {!isAsked(field) && <span className="optional"> {texts.form.optional}</span>}
+          {!isAsked(field) && <span className="optional"> {t('form.optional')}</span>}
         </label>
       )}
       {made}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { vocabularies } from '#contract/vocabularies/index';
 import { resourceNamed } from '../data/resource-paths';
+import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import { Combobox } from './inputs/combobox';
 import { useReferenceOptions } from './inputs/reference';
@@ -43,7 +44,7 @@ export function ChoiceFilter(props: FilterProps<'choice'> | FilterProps<'choices
 }
 
 export function FlagFilter({ values, onChange, counts, label }: FilterProps<'flag'>) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const countOf = (value: boolean) => counts && (counts.find((one) => one.value === value)?.count ?? 0);
   return (
     <Ticks
@@ -51,8 +52,8 @@ export function FlagFilter({ values, onChange, counts, label }: FilterProps<'fla
       values={values}
       onChange={(next) => onChange(next.slice(-1))}
       options={[
-        { value: 'true', label: texts.yes, count: countOf(true) },
-        { value: 'false', label: texts.no, count: countOf(false) },
+        { value: 'true', label: t('yes'), count: countOf(true) },
+        { value: 'false', label: t('no'), count: countOf(false) },
       ]}
     />
   );

@@ -5,7 +5,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { isBlank } from '../data/changed-fields';
 import type { DeskRecord } from '../data/record';
 import { useRights } from '../data/rights';
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 import { people } from './people';
 import { LockMark } from './mark-icons';
 import type { Place } from './people-half';
@@ -28,7 +28,7 @@ export function Value(props: ValueProps) {
 }
 
 function Absent({ field }: { field: Field }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const rights = useRights();
   const kept =
     (field.group && !rights.may(field.group, 'show')) ||
@@ -36,7 +36,7 @@ function Absent({ field }: { field: Field }) {
   return rights.ready && kept ? (
     <span className="masked">
       <LockMark />
-      <span className="quiet">{texts.hidden}</span>
+      <span className="quiet">{t('hidden')}</span>
     </span>
   ) : (
     <span className="absent">–</span>

@@ -7,9 +7,9 @@ import type { ResourceName } from '#contract/resources/index';
 import { refusedBody } from '../data/refused';
 import { Dialog } from '../frame/dialog';
 import { Refusal } from '../http/failures';
+import { useTranslate } from '../i18n/use-translate';
 import { FieldInput } from '../kinds/field-input';
 import type { InputProps } from '../kinds/people-half';
-import { useWords } from '../i18n/words';
 import './dialog.css';
 import { useFailure } from './failure';
 import { problemOf, valueAt } from './fields-at';
@@ -61,7 +61,7 @@ export function AskDialog(props: AskDialogProps) {
     onSave,
     onClose,
   } = props;
-  const { texts } = useWords();
+  const t = useTranslate();
   const explain = useFailure();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Record<string, unknown>>({ defaultValues: values, shouldFocusError: true });
@@ -137,7 +137,7 @@ export function AskDialog(props: AskDialogProps) {
           </div>
           <footer className="dialog-foot">
             <button type="button" className="button" onClick={onClose}>
-              {texts.cancel}
+              {t('cancel')}
             </button>
             <button
               type="submit"

@@ -1,13 +1,13 @@
 interface ViewBarProps<V extends string> {
   readonly label: string;
   readonly views: readonly V[];
-  readonly names: { readonly [view in V]: string };
+  readonly nameOf: (view: V) => string;
   readonly current: V;
   readonly onView: (view: V) => void;
 }
 
 /** The ways to look at a page, as tabs. */
-export function ViewBar<V extends string>({ label, views, names, current, onView }: ViewBarProps<V>) {
+export function ViewBar<V extends string>({ label, views, nameOf, current, onView }: ViewBarProps<V>) {
   return (
     <nav className="tabs" aria-label={label}>
       {views.map((one) => (
@@ -18,7 +18,7 @@ export function ViewBar<V extends string>({ label, views, names, current, onView
           aria-current={one === current ? 'page' : undefined}
           onClick={() => onView(one)}
         >
-          {names[one]}
+          {nameOf(one)}
         </button>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatDecimal, formatInteger, formatMoney } from '../format';
 import { TickMark } from '../mark-icons';
@@ -23,12 +24,12 @@ export function MoneyCell({ value }: CellProps<'money'>) {
 }
 
 export function FlagCell({ value }: CellProps<'flag'>) {
-  const { texts } = useWords();
-  if (!value) return <span className="quiet">{texts.no}</span>;
+  const t = useTranslate();
+  if (!value) return <span className="quiet">{t('no')}</span>;
   return (
     <span className="flagged">
       <TickMark />
-      {texts.yes}
+      {t('yes')}
     </span>
   );
 }

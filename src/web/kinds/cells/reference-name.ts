@@ -10,5 +10,5 @@ import { recordName } from '../record-name';
 export function useReferenceName(to: ResourceName, id: string): string {
   const words = useWords();
   const { referenceRecord } = useReference<DeskRecord>({ reference: resourcePaths[to], id });
-  return (referenceRecord && recordName(declarationOf(to), referenceRecord, words)) || words.texts.unnamed;
+  return (referenceRecord && recordName(declarationOf(to), referenceRecord, words)) || words.t('unnamed');
 }

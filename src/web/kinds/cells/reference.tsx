@@ -19,10 +19,10 @@ export function ReferenceName({ to, id, linked = true }: { to: ResourceName; id:
     id,
     options: { enabled: mayName },
   });
-  if (rights.ready && !mayName) return <span className="quiet">{words.texts.hidden}</span>;
+  if (rights.ready && !mayName) return <span className="quiet">{words.t('hidden')}</span>;
   if (isPending) return <span className="skeleton skeleton-name" aria-hidden />;
-  if (error || !referenceRecord) return <span className="quiet">{words.texts.unnamed}</span>;
-  const name = recordName(declarationOf(to), referenceRecord, words) || words.texts.unnamed;
+  if (error || !referenceRecord) return <span className="quiet">{words.t('unnamed')}</span>;
+  const name = recordName(declarationOf(to), referenceRecord, words) || words.t('unnamed');
   return linked && rights.may(to, 'show') && declarationOf(to).calls.show ? (
     <Link className="plain-link" to={recordPath(to, id)} title={name.length > 28 ? name : undefined}>
       {name}

@@ -1,4 +1,5 @@
 import { hasVinCheckDigit, isVin } from '#contract/vin';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatPhone, isMasked } from '../format';
 import { DoubtMark, LockMark } from '../mark-icons';
@@ -6,11 +7,11 @@ import type { CellProps } from '../people-half';
 
 /** A value of which this person sees only the end. */
 function Masked({ value }: { value: string }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   return (
     <span className="masked">
       <LockMark />
-      <span>{value.replace(/^[•\s]+/, '…')}</span> <span className="quiet">{texts.masked}</span>
+      <span>{value.replace(/^[•\s]+/, '…')}</span> <span className="quiet">{t('masked')}</span>
     </span>
   );
 }
@@ -47,7 +48,7 @@ export function PhoneCell({ value }: CellProps<'phone'>) {
 }
 
 export function SerialCell({ value, place }: CellProps<'serial'>) {
-  const { texts } = useWords();
+  const t = useTranslate();
   if (isMasked(value)) return <Masked value={value} />;
   const doubtful = place === 'page' && isVin(value) && !hasVinCheckDigit(value);
   return (
@@ -55,7 +56,7 @@ export function SerialCell({ value, place }: CellProps<'serial'>) {
       {value}
       {doubtful && (
         <span className="doubt">
-          <DoubtMark /> {texts.form.vinDoubt}
+          <DoubtMark /> {t('form.vinDoubt')}
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { vocabularies } from '#contract/vocabularies/index';
 import { useState } from 'react';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { InputProps } from '../people-half';
 import { attributesOf } from './attributes';
@@ -7,7 +8,7 @@ import { Combobox } from './combobox';
 
 /** One of a closed list: the browser's own select, which every person and every screen reader knows. */
 export function ChoiceInput(props: InputProps<'choice'>) {
-  const { choice, texts } = useWords();
+  const { t, choice } = useWords();
   const { value, onChange, field } = props;
   return (
     <select
@@ -15,7 +16,7 @@ export function ChoiceInput(props: InputProps<'choice'>) {
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value || null)}
     >
-      {(!field.required || !value) && <option value="">{field.required ? texts.form.choose : '–'}</option>}
+      {(!field.required || !value) && <option value="">{field.required ? t('form.choose') : '–'}</option>}
       {vocabularies[field.of].map((one) => (
         <option key={one} value={one}>
           {choice(field.of, one)}
@@ -45,7 +46,7 @@ export function ChoicesInput(props: InputProps<'choices'>) {
 
 /** Short texts, one after the other; Enter or a comma ends one. */
 export function TextsInput(props: InputProps<'texts'>) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const { value, onChange, onBlur } = props;
   const [typed, setTyped] = useState('');
   const chosen = value ?? [];
@@ -62,7 +63,7 @@ export function TextsInput(props: InputProps<'texts'>) {
           <button
             type="button"
             className="chip-remove"
-            aria-label={`${texts.remove} ${one}`}
+            aria-label={`${t('remove')} ${one}`}
             onClick={() => onChange(chosen.filter((other) => other !== one))}
           >
             ×
@@ -74,7 +75,7 @@ export function TextsInput(props: InputProps<'texts'>) {
         className="box-inner"
         type="text"
         maxLength={60}
-        placeholder={chosen.length === 0 ? texts.form.addText : undefined}
+        placeholder={chosen.length === 0 ? t('form.addText') : undefined}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => {

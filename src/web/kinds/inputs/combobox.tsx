@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import { useBeside } from './beside';
 
 export interface Option {
@@ -37,7 +37,7 @@ export const means = ({ label }: Option, words: string): boolean => plain(label)
 /** One or many of a list, found by typing (WAI-ARIA combobox with a list box). */
 export function Combobox(props: ComboboxProps) {
   const { chosen, onChange, options, onSearch, loading, many = false, className, onBlur, ...input } = props;
-  const { texts } = useWords();
+  const t = useTranslate();
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
@@ -76,7 +76,7 @@ export function Combobox(props: ComboboxProps) {
             <button
               type="button"
               className="chip-remove"
-              aria-label={`${texts.remove} ${one.label}`}
+              aria-label={`${t('remove')} ${one.label}`}
               onClick={() => onChange(chosen.filter(({ value }) => value !== one.value))}
             >
               ×
@@ -94,7 +94,7 @@ export function Combobox(props: ComboboxProps) {
         aria-activedescendant={open && current ? `${listId}-${current.value}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder={chosen.length === 0 ? texts.form.find : undefined}
+        placeholder={chosen.length === 0 ? t('form.find') : undefined}
         value={typed ?? only?.label ?? ''}
         onFocus={({ target }) => target.select()}
         onClick={show}
@@ -134,7 +134,7 @@ export function Combobox(props: ComboboxProps) {
           role="listbox"
           id={listId}
           ref={list}
-          aria-label={texts.form.choose}
+          aria-label={t('form.choose')}
         >
           {shown.map((one) => (
             <li
@@ -154,7 +154,7 @@ export function Combobox(props: ComboboxProps) {
           ))}
           {shown.length === 0 && (
             <li className="quiet option-none" role="presentation">
-              {loading ? texts.frame.searching : texts.form.noneFound}
+              {loading ? t('frame.searching') : t('form.noneFound')}
             </li>
           )}
         </ul>

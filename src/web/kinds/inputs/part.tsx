@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
 import type { Fields } from '#contract/fields';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import { FieldInput } from '../field-input';
 import type { InputProps } from '../people-half';
 
@@ -30,18 +30,13 @@ const emptyRow = (fields: Fields) =>
 
 /** Rows of a part: each one an own group that can be added and taken away. */
 export function PartsInput({ field, resource, name, label, disabled }: InputProps<'parts'>) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const { fields: rows, append, remove } = useFieldArray({ name });
   return (
     <fieldset className="part">
       <legend>{label}</legend>
       {rows.map((row, index) => (
-        <div
-          key={row.id}
-          className="part-row"
-          role="group"
-          aria-label={fill(texts.form.row, { number: index + 1 })}
-        >
+        <div key={row.id} className="part-row" role="group" aria-label={t('form.row', { number: index + 1 })}>
           <div className="field-grid">
             {Object.entries(field.fields).map(([inner, one]) => (
               <FieldInput
@@ -57,10 +52,10 @@ export function PartsInput({ field, resource, name, label, disabled }: InputProp
             type="button"
             className="button button-quiet"
             disabled={disabled}
-            aria-label={fill(texts.form.removeRow, { number: index + 1 })}
+            aria-label={t('form.removeRow', { number: index + 1 })}
             onClick={() => remove(index)}
           >
-            {texts.remove}
+            {t('remove')}
           </button>
         </div>
       ))}
@@ -70,7 +65,7 @@ export function PartsInput({ field, resource, name, label, disabled }: InputProp
         disabled={disabled}
         onClick={() => append(emptyRow(field.fields))}
       >
-        {texts.form.addRow}
+        {t('form.addRow')}
       </button>
     </fieldset>
   );

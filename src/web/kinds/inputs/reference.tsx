@@ -27,7 +27,7 @@ export function optionOf(to: ResourceName, record: DeskRecord, words: Words): Op
   });
   return {
     value: record.id,
-    label: recordName(declaration, record, words) || words.texts.unnamed,
+    label: recordName(declaration, record, words) || words.t('unnamed'),
     ...(detail !== undefined && { detail }),
   };
 }

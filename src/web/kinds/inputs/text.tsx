@@ -1,5 +1,6 @@
 import { hasVinCheckDigit, isVin, vinModelYear } from '#contract/vin';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { formatPhone, isMasked } from '../format';
 import { DoubtMark } from '../mark-icons';
 import type { InputProps } from '../people-half';
@@ -19,7 +20,7 @@ export function TextInput(props: InputProps<'text'>) {
 }
 
 export function ProseInput(props: InputProps<'prose'>) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const { value, onChange, field } = props;
   const most = field.max ?? 10_000;
   const left = most - (value ?? '').length;
@@ -32,9 +33,7 @@ export function ProseInput(props: InputProps<'prose'>) {
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value)}
       />
-      {left < most / 5 && (
-        <p className="field-hint figures">{fill(texts.form.charactersLeft, { count: left })}</p>
-      )}
+      {left < most / 5 && <p className="field-hint figures">{t('form.charactersLeft', { count: left })}</p>}
     </div>
   );
 }
@@ -103,7 +102,7 @@ export function PlainSerialInput(props: InputProps<'serial'>) {
 
 /** A number that may be a VIN. One whose check digit does not fit is doubted, not refused. */
 export function SerialInput(props: InputProps<'serial'>) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const typed = props.value ?? '';
   const isWhole = isVin(typed);
   const year = isWhole ? vinModelYear(typed, new Date().getFullYear() + 1) : undefined;
@@ -112,14 +111,14 @@ export function SerialInput(props: InputProps<'serial'>) {
       <PlainSerialInput {...props} />
       {isMasked(typed) ? null : isWhole && !hasVinCheckDigit(typed) ? (
         <p className="field-doubt" role="status">
-          <DoubtMark /> {texts.form.vinDoubt}
+          <DoubtMark /> {t('form.vinDoubt')}
         </p>
       ) : year ? (
-        <p className="field-hint">{fill(texts.form.vinYear, { year })}</p>
+        <p className="field-hint">{t('form.vinYear', { year })}</p>
       ) : (
         typed.length > 6 &&
         typed.length < 17 && (
-          <p className="field-hint figures">{fill(texts.form.vinLength, { count: typed.length })}</p>
+          <p className="field-hint figures">{t('form.vinLength', { count: typed.length })}</p>
         )
       )}
     </div>

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { Combobox } from '../../kinds/inputs/combobox';
 import { useBillableFiles } from './billable-files';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 /** Picks the file of a line among those that may be billed. `refs`: the numbers of files that are known already. */
 export function FilePicker({ name, refs }: { name: string; refs: Map<string, string> }) {
   const { said } = useWords();
-  const texts = useVendorInvoiceTexts().form;
+  const t = useTranslate();
   const { field, fieldState } = useController({ name });
   const files = useBillableFiles();
   const id = useId();
@@ -16,7 +16,7 @@ export function FilePicker({ name, refs }: { name: string; refs: Map<string, str
   const problem = fieldState.error?.message;
   return (
     <div className="entry">
-      <label htmlFor={id}>{texts.file}</label>
+      <label htmlFor={id}>{t('vendorInvoice.form.file')}</label>
       <Combobox
         id={id}
         className="box"
@@ -30,7 +30,9 @@ export function FilePicker({ name, refs }: { name: string; refs: Map<string, str
         aria-describedby={`${id}-said`}
       />
       <p id={`${id}-said`} className={problem ? 'field-problem' : 'field-hint'}>
-        {problem ? said(problem, { path: name, label: texts.file }) : !value && texts.fileHelp}
+        {problem
+          ? said(problem, { path: name, label: t('vendorInvoice.form.file') })
+          : !value && t('vendorInvoice.form.fileHelp')}
       </p>
     </div>
   );

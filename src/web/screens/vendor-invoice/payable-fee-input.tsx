@@ -11,7 +11,7 @@ const payable = (Object.keys(feeTypes) as ValueOf<'feeType'>[]).filter(
 
 /** The kinds of work that a vendor may bill, in the order of the reader's alphabet; what only clients are charged is none of them. */
 export function PayableFeeInput(props: InputProps<KindName>) {
-  const { choice, texts, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const order = new Intl.Collator(locale);
   const named = payable
     .map((type) => ({ type, name: choice('feeType', type) }))
@@ -22,7 +22,7 @@ export function PayableFeeInput(props: InputProps<KindName>) {
       value={typeof props.value === 'string' ? props.value : ''}
       onChange={({ target }) => props.onChange(target.value || null)}
     >
-      <option value="">{texts.form.choose}</option>
+      <option value="">{t('form.choose')}</option>
       {named.map(({ type, name }) => (
         <option key={type} value={type}>
           {name}
