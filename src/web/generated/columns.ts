@@ -19,7 +19,7 @@ export interface Column {
 
 /** What stands above a column. */
 export const columnLabel = (words: Words, name: ResourceName, column: Column): string =>
-  column.own ? words.texts.ownColumns[column.own] : words.label(name, column.name);
+  column.own ? words.t(`ownColumns.${column.own}`) : words.label(name, column.name);
 
 const kept: Readonly<Record<string, Field>> = {
   createdAt: { kind: 'moment' },

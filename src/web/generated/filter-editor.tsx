@@ -6,8 +6,8 @@ import type { ComponentType } from 'react';
 import { FilterLiveForm } from 'react-admin';
 import type { Field, KindName } from '#contract/fields';
 import { useTranslate } from '../i18n/use-translate';
-import { DayFilter } from '../kinds/filters/day';
-import { TextFilter } from '../kinds/filters/text';
+import { DayFilter } from '../kinds/filters/day-filter';
+import { TextFilter } from '../kinds/filters/text-filter';
 import { people } from '../kinds/people';
 import type { KindFilterProps } from '../kinds/people-half';
 import type { Buckets } from './buckets';
@@ -24,8 +24,8 @@ export function FilterEditor({ group, buckets }: { group: FilterGroup; buckets: 
       <FilterLiveForm debounce={250}>
         {group.parameter === undefined ? (
           <Stack direction="row" sx={{ gap: 1 }}>
-            <DayFilter source={group.from} field={{ kind: 'date' }} label={t('list.from')} autoFocus />
-            <DayFilter source={group.to} field={{ kind: 'date' }} label={t('list.to')} />
+            <DayFilter source={group.from} label={t('list.from')} autoFocus />
+            <DayFilter source={group.to} label={t('list.to')} />
           </Stack>
         ) : (
           createElement(filterOf(group.field), {

@@ -13,7 +13,7 @@ import { useRights } from '../data/rights';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import { formatInteger } from '../kinds/format';
-import { FailedPart } from '../parts/failure';
+import { FailedList } from './failed-list';
 import { PageHead } from '../parts/page-head';
 import { BulkBar } from './bulk-bar';
 import { columnsOf, usualColumns } from './columns';
@@ -88,7 +88,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
         }}
       >
         {error && !data ? (
-          <FailedPart title={t('list.failed')} error={error} retry={() => void refetch()} />
+          <FailedList error={error} retry={() => void refetch()} />
         ) : isPending ? (
           <WaitingRows rows={Math.min(perPage, 25)} columns={isPhone ? 1 : shown.length + 1} />
         ) : !data || data.length === 0 ? (

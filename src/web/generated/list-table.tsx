@@ -34,10 +34,9 @@ const Rows = styled(DataTable)(({ theme }) => {
       zIndex: 2,
       backgroundColor: palette?.background.paper,
     },
-    '& .MuiTableCell-paddingCheckbox + .list-name': { left: 44 },
     '& thead .MuiTableCell-paddingCheckbox, & thead .list-name': { zIndex: 4 },
     '& .list-name': { maxWidth: 280, paddingLeft: 20 },
-    '& .MuiTableCell-paddingCheckbox + .list-name': { paddingLeft: 8 },
+    '& .MuiTableCell-paddingCheckbox + .list-name': { left: 44, paddingLeft: 8 },
     '& tbody .MuiTableRow-root:hover > *': { backgroundColor: palette?.action.hover },
     '& tbody .MuiTableRow-root:has(.Mui-checked) > *': { backgroundColor: palette?.action.selected },
     '@media print': {
@@ -45,7 +44,7 @@ const Rows = styled(DataTable)(({ theme }) => {
       '& .MuiTableCell-paddingCheckbox': { display: 'none' },
     },
   };
-}) as typeof DataTable;
+}) as unknown as typeof DataTable;
 
 interface ListTableProps {
   readonly name: ResourceName;

@@ -27,11 +27,12 @@ export function Failure({ error, of, retry }: { error: unknown; of?: ResourceNam
 }
 
 /** A page or a list that could not be loaded. */
-export function FailedPart({ title, error, retry }: { title: string; error?: unknown; retry: () => void }) {
+export function FailedPart(props: { title: string; lead?: string; error?: unknown; retry: () => void }) {
+  const { title, lead, error, retry } = props;
   const words = useWords();
   const t = useTranslate();
   return (
-    <Standstill title={title} lead={error === undefined ? undefined : failureText(error, words)}>
+    <Standstill title={title} lead={lead ?? (error === undefined ? undefined : failureText(error, words))}>
       <Button onClick={retry}>{t('tryAgain')}</Button>
     </Standstill>
   );

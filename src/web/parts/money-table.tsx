@@ -47,7 +47,10 @@ const Lines = styled(Table)(({ theme }) => {
     '& [data-as=figure], & [data-as=short]': { whiteSpace: 'nowrap' },
     '& [data-as=figure]': { textAlign: 'right' },
     '& [data-as=acts]': { width: 32, padding: '2px 0', textAlign: 'right' },
-    '& tr[data-mark=gone] [data-as=figure]': { color: palette?.text.secondary, textDecoration: 'line-through' },
+    '& tr[data-mark=gone] [data-as=figure]': {
+      color: palette?.text.secondary,
+      textDecoration: 'line-through',
+    },
     '& tr[data-mark=past] > *': { color: palette?.text.secondary },
     '& tr[data-mark=marked]': {
       backgroundColor: `color-mix(in srgb, ${palette?.warning.main} 8%, transparent)`,
@@ -154,7 +157,11 @@ function SumRow<R>({ label, columns }: { label: string; columns: readonly MoneyC
         {label}
       </TableCell>
       {columns.slice(named).map((column, index) => (
-        <TableCell key={index} data-as={column.as} data-label={column.sum === undefined ? undefined : column.head}>
+        <TableCell
+          key={index}
+          data-as={column.as}
+          data-label={column.sum === undefined ? undefined : column.head}
+        >
           {column.sum}
         </TableCell>
       ))}

@@ -4,13 +4,13 @@ import Tabs from '@mui/material/Tabs';
 interface ViewBarProps<V extends string> {
   readonly label: string;
   readonly views: readonly V[];
-  readonly names: { readonly [view in V]: string };
+  readonly nameOf: (view: V) => string;
   readonly current: V;
   readonly onView: (view: V) => void;
 }
 
 /** The ways to look at a page, as tabs. */
-export function ViewBar<V extends string>({ label, views, names, current, onView }: ViewBarProps<V>) {
+export function ViewBar<V extends string>({ label, views, nameOf, current, onView }: ViewBarProps<V>) {
   return (
     <Tabs
       aria-label={label}
@@ -20,7 +20,7 @@ export function ViewBar<V extends string>({ label, views, names, current, onView
       onChange={(_, view: V) => onView(view)}
     >
       {views.map((one) => (
-        <Tab key={one} value={one} label={names[one]} />
+        <Tab key={one} value={one} label={nameOf(one)} />
       ))}
     </Tabs>
   );

@@ -1,14 +1,14 @@
 import { useController } from 'react-hook-form';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { inputId } from '../../kinds/input-id';
 import { Picker } from '../../kinds/inputs/picker';
 import { useBillableFiles } from './billable-files';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 /** Picks the file of a line among those that may be billed. `refs`: the numbers of files that are known already. */
 export function FilePicker({ name, refs }: { name: string; refs: Map<string, string> }) {
   const { said } = useWords();
-  const texts = useVendorInvoiceTexts().form;
+  const t = useTranslate();
   const { field, fieldState } = useController({ name });
   const files = useBillableFiles();
   const value = String(field.value ?? '');
@@ -16,15 +16,15 @@ export function FilePicker({ name, refs }: { name: string; refs: Map<string, str
   return (
     <Picker
       id={inputId(name)}
-      label={texts.file}
+      label={t('vendorInvoice.form.file')}
       {...files}
       chosen={value ? { id: value, name: refs.get(value) ?? '…' } : null}
       onChoose={(chosen) => {
         if (chosen) refs.set(chosen.id, chosen.name);
         field.onChange(chosen?.id ?? null);
       }}
-      problem={problem && said(problem, { path: name, label: texts.file })}
-      helperText={!value && texts.fileHelp}
+      problem={problem && said(problem, { path: name, label: t('vendorInvoice.form.file') })}
+      helperText={!value && t('vendorInvoice.form.fileHelp')}
     />
   );
 }

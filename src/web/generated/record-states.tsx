@@ -1,0 +1,2 @@
+export { WaitingPage as RecordSkeleton } from '../parts/waiting';
+export { RecordFailed } from './record-failed';
