@@ -13,7 +13,7 @@ import { whenLoaded } from './frame/when-loaded';
 import { screensOf } from './generated/resource-screens';
 import { createI18nProvider } from './i18n/admin-messages';
 import type { WordsOfOneLanguage } from './i18n/words';
-import { loadWords, WordsContext } from './i18n/words';
+import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
 import { useIdentity } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
@@ -73,32 +73,30 @@ function Desk() {
     return followNews({ identity, queryClient, origin });
   }, [identity, queryClient]);
 
-  if (!words || !i18nProvider) return null;
+  if (!i18nProvider) return null;
   return (
-    <WordsContext value={words}>
-      <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient }}>
-        <ColorModeOfPage />
-        <AdminUI
-          layout={DeskFrame}
-          dashboard={HomePage}
-          catchAll={AbsentPage}
-          accessDenied={DeniedPage}
-          error={BrokenPage as never}
-          title={words.screens.product}
-          notification={Notifications}
-          disableTelemetry
-        >
-          {screens.map((screen) => (
-            <Resource key={screen.name} {...screen} />
-          ))}
-          <CustomRoutes>
-            <Route path="/sessions" element={<SessionsPage />} />
-            <Route path="/import" element={<ImportPage />} />
-            <Route path="/close-out" element={<CloseOutPage />} />
-          </CustomRoutes>
-        </AdminUI>
-      </AdminContext>
-    </WordsContext>
+    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient }}>
+      <ColorModeOfPage />
+      <AdminUI
+        layout={DeskFrame}
+        dashboard={HomePage}
+        catchAll={AbsentPage}
+        accessDenied={DeniedPage}
+        error={BrokenPage as never}
+        title={i18nProvider.words.t('product')}
+        notification={Notifications}
+        disableTelemetry
+      >
+        {screens.map((screen) => (
+          <Resource key={screen.name} {...screen} />
+        ))}
+        <CustomRoutes>
+          <Route path="/sessions" element={<SessionsPage />} />
+          <Route path="/import" element={<ImportPage />} />
+          <Route path="/close-out" element={<CloseOutPage />} />
+        </CustomRoutes>
+      </AdminUI>
+    </AdminContext>
   );
 }
 
