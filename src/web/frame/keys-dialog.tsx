@@ -1,56 +1,61 @@
-import { useWords } from '../i18n/words';
-import { Dialog } from './dialog';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '../i18n/use-translate';
+import { AskDialog } from '../parts/ask-dialog';
+import { Line, Lines } from '../parts/lines';
+import { KeyHint } from '../parts/words-in-line';
 import { pageKeys } from './page-keys';
+
+type Row = readonly [pressed: readonly string[], word: string];
 
 /** Every key of the desk, on `?`. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { texts } = useWords();
-  const { keys } = texts;
+  const t = useTranslate();
   const page = pageKeys();
-  const rows: readonly (readonly [readonly string[], string])[] = [
-    [['Ctrl', 'K'], keys.palette],
-    [['/'], keys.search],
-    [['g', 'h'], keys.goHome],
-    [['g', 'f'], keys.goFiles],
-    [['j'], keys.down],
-    [['k'], keys.up],
-    [['Enter'], keys.open],
-    [['x'], keys.select],
-    [['f'], keys.filter],
-    [['c'], keys.create],
-    [['e'], keys.edit],
-    [['Ctrl', 'S'], keys.save],
-    [['?'], keys.help],
+  const rows: readonly Row[] = [
+    [['Ctrl', 'K'], t('keys.palette')],
+    [['/'], t('keys.search')],
+    [['g', 'h'], t('keys.goHome')],
+    [['g', 'f'], t('keys.goFiles')],
+    [['j'], t('keys.down')],
+    [['k'], t('keys.up')],
+    [['Enter'], t('keys.open')],
+    [['x'], t('keys.select')],
+    [['f'], t('keys.filter')],
+    [['c'], t('keys.create')],
+    [['e'], t('keys.edit')],
+    [['Ctrl', 'S'], t('keys.save')],
+    [['?'], t('keys.help')],
   ];
   return (
-    <Dialog title={keys.title} onClose={onClose}>
-      <dl className="key-list">
-        {rows.map(([pressed, word]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>
-              {pressed.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <AskDialog title={t('keys.title')} onClose={onClose}>
+      <KeyRows rows={rows} />
       {page && (
-        <>
-          <h3 className="key-page">{page.title}</h3>
-          <dl className="key-list">
-            {page.rows.map(([pressed, word]) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd>
-                  <kbd>{pressed}</kbd>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
+        <Box sx={{ mt: 2 }}>
+          <Typography component="h3" variant="h3">
+            {page.title}
+          </Typography>
+          <KeyRows rows={page.rows.map(([pressed, word]) => [[pressed], word])} />
+        </Box>
       )}
-    </Dialog>
+    </AskDialog>
+  );
+}
+
+function KeyRows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <Lines>
+      {rows.map(([pressed, word]) => (
+        <Line key={word}>
+          {word}
+          <Stack direction="row" component="span" sx={{ gap: 0.5 }}>
+            {pressed.map((key) => (
+              <KeyHint key={key}>{key}</KeyHint>
+            ))}
+          </Stack>
+        </Line>
+      ))}
+    </Lines>
   );
 }

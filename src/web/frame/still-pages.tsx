@@ -1,46 +1,54 @@
-import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { useErrorBoundary } from 'react-error-boundary';
 import { log } from '../data/log';
-import { useWords } from '../i18n/words';
-import { PageTitle } from './page-title';
+import { useTranslate } from '../i18n/use-translate';
+import { ButtonLink } from '../parts/button-link';
+import { PageTitle } from '../parts/page-title';
 
 function StillPage({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   return (
-    <div className="standstill">
+    <Stack sx={{ alignItems: 'center', justifyContent: 'center', gap: 0.75, minHeight: 320, p: 4 }}>
       <PageTitle title={title} />
-      <p>{lead}</p>
-      <div className="standstill-next">
+      <Typography
+        sx={{ color: 'text.secondary', maxWidth: '46ch', textAlign: 'center', textWrap: 'balance' }}
+      >
+        {lead}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>
         {children}
-        <Link className="button" to="/">
-          {texts.frame.backHome}
-        </Link>
-      </div>
-    </div>
+        <ButtonLink to="/">{t('frame.backHome')}</ButtonLink>
+      </Stack>
+    </Stack>
   );
 }
 
 export function AbsentPage() {
-  const { texts } = useWords();
-  return <StillPage title={texts.frame.absent} lead={texts.frame.absentLead} />;
+  const t = useTranslate();
+  return <StillPage title={t('frame.absent')} lead={t('frame.absentLead')} />;
 }
 
 export function DeniedPage() {
-  const { texts } = useWords();
-  return <StillPage title={texts.frame.denied} lead={texts.frame.deniedLead} />;
+  const t = useTranslate();
+  return <StillPage title={t('frame.denied')} lead={t('frame.deniedLead')} />;
 }
 
-export function BrokenPage({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: () => void }) {
-  const { texts } = useWords();
-  useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
+/** Stands in the place of a page that cannot be shown; going elsewhere, or the button, tries again. */
+export function BrokenPage({ error }: { error: Error }) {
+  const t = useTranslate();
+  const { resetBoundary } = useErrorBoundary();
+  useResetErrorBoundaryOnLocationChange(resetBoundary);
   useEffect(() => log('A page could not be shown.', error), [error]);
   return (
-    <StillPage title={texts.frame.broken} lead={texts.frame.brokenLead}>
-      <button type="button" className="button button-main" onClick={resetErrorBoundary}>
-        {texts.tryAgain}
-      </button>
+    <StillPage title={t('frame.broken')} lead={t('frame.brokenLead')}>
+      <Button variant="contained" color="primary" onClick={resetBoundary}>
+        {t('tryAgain')}
+      </Button>
     </StillPage>
   );
 }

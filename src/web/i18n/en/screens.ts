@@ -2,6 +2,7 @@ import type { TextsOf } from '../texts-of';
 import { lists } from './lists';
 import { newOnes } from './new-ones';
 import { records } from './records';
+import { shell } from './shell';
 
 /** The texts of the desk's own screens. `{names}` in braces are filled in. */
 export const screens = {
@@ -85,6 +86,7 @@ export const screens = {
   ...lists,
   ...newOnes,
   ...records,
+  ...shell,
   home: {
     title: 'Home',
     greeting: 'Good day, {name}',

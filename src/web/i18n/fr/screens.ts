@@ -2,6 +2,7 @@ import type { ScreenTexts } from '../en/screens';
 import { lists } from './lists';
 import { newOnes } from './new-ones';
 import { records } from './records';
+import { shell } from './shell';
 
 export const screens: ScreenTexts = {
   product: 'Collateral Desk',
@@ -84,6 +85,7 @@ export const screens: ScreenTexts = {
   ...lists,
   ...newOnes,
   ...records,
+  ...shell,
   home: {
     title: 'Accueil',
     greeting: 'Bonjour, {name}',
