@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../i18n/use-translate';
 import { PaletteList } from './palette-list';
@@ -13,8 +13,8 @@ import { usePaletteChoice } from './use-palette-choice';
 import { usePaletteGroups } from './use-palette-groups';
 
 const paper = {
-  alignSelf: 'flex-start',
-  borderRadius: '12px',
+  alignSelf: { xs: 'flex-start' },
+  borderRadius: { xs: '12px' },
   mx: { xs: 1.5, sm: 4 },
   mt: { xs: 1.5, sm: 'min(12vh, 100px)' },
   width: { xs: 'calc(100% - 24px)' },
@@ -36,6 +36,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     },
     [navigate, onClose],
   );
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const { current, isAwaited, onType, onKeyDown } = usePaletteChoice({ lines, searching, open });
   return (
     <Dialog
@@ -60,6 +62,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <Search />
         <InputBase
           autoFocus
+          inputRef={field}
           fullWidth
           value={typed}
           placeholder={t('frame.searchHint')}

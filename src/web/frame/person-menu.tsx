@@ -69,7 +69,7 @@ export function PersonMenu() {
           <ListItemText>{t('frame.keys')}</ListItemText>
           <KeyHint aria-hidden="true">?</KeyHint>
         </MenuItem>,
-        <Divider key="foot" component="li" />,
+        <Divider key="foot" component="li" sx={{ my: 0.5 }} />,
         <MenuItem key="out" onClick={() => void logOut()}>
           <ListItemIcon>
             <Logout />

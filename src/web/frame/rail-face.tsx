@@ -11,8 +11,9 @@ export const railLine = {
   whiteSpace: 'nowrap',
   '& .MuiSvgIcon-root': { color: 'text.secondary' },
   '@media (pointer: coarse)': { minHeight: 44 },
+  '&:hover': { bgcolor: 'color-mix(in srgb, currentColor 6%, transparent)' },
   '&[aria-current=page]': {
-    bgcolor: 'action.selected',
+    bgcolor: 'color-mix(in srgb, currentColor 8%, transparent)',
     '& .MuiSvgIcon-root': { color: 'primary.main' },
     '& .MuiListItemText-primary': { fontWeight: 600 },
   },

@@ -3,16 +3,17 @@ const patience = 4000;
 const interrupting = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a place as soon as the page is high enough for it, unless the person scrolls first.
+ * Scrolls to a place as soon as the page is there and high enough for it, unless the person scrolls first.
  * @returns what stops waiting for it
  */
-export function returnTo(content: HTMLElement, place: number): () => void {
+export function returnTo(scroller: () => HTMLElement, place: number): () => void {
   const end = new AbortController();
   const until = performance.now() + patience;
   const step = () => {
     if (end.signal.aborted) return;
-    content.scrollTop = place;
-    if (content.scrollTop < place - 1 && performance.now() < until) requestAnimationFrame(step);
+    const element = scroller();
+    element.scrollTop = place;
+    if (element.scrollTop < place - 1 && performance.now() < until) requestAnimationFrame(step);
     else end.abort();
   };
   for (const happening of interrupting)

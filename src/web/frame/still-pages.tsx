@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { onlineManager } from '@tanstack/react-query';
 import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -38,11 +39,12 @@ export function DeniedPage() {
   return <StillPage title={t('frame.denied')} lead={t('frame.deniedLead')} />;
 }
 
-/** Stands in the place of a page that cannot be shown; going elsewhere, or the button, tries again. */
+/** Stands in the place of a page that cannot be shown; going elsewhere, the button, and a connection that is back try again. */
 export function BrokenPage({ error }: { error: Error }) {
   const t = useTranslate();
   const { resetBoundary } = useErrorBoundary();
   useResetErrorBoundaryOnLocationChange(resetBoundary);
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && resetBoundary()), [resetBoundary]);
   useEffect(() => log('A page could not be shown.', error), [error]);
   return (
     <StillPage title={t('frame.broken')} lead={t('frame.brokenLead')}>

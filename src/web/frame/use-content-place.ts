@@ -4,6 +4,10 @@ import { returnTo } from './return-to-place';
 
 const contentOf = () => document.getElementById('main-content');
 
+/** What scrolls of a page: the page, or the part of it that says so, as a list below its head. */
+const scrollerOf = (content: HTMLElement) =>
+  content.querySelector<HTMLElement>('[data-scrolls-page]') ?? content;
+
 /** The tabs of one record are addresses of their own; going between them is no new page. */
 const pageOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
 
@@ -21,11 +25,13 @@ export function useContentPlace(): void {
   useEffect(() => {
     const content = contentOf();
     if (!content) return;
-    const onScroll = () => {
-      if (shown.current) places.current.set(shown.current.key, content.scrollTop);
+    const onScroll = ({ target }: Event) => {
+      const scroller = scrollerOf(content);
+      if (shown.current && target === scroller) places.current.set(shown.current.key, scroller.scrollTop);
     };
-    content.addEventListener('scroll', onScroll, { passive: true });
-    return () => content.removeEventListener('scroll', onScroll);
+    // What happens within it is heard on the way down.
+    content.addEventListener('scroll', onScroll, { passive: true, capture: true });
+    return () => content.removeEventListener('scroll', onScroll, { capture: true });
   }, []);
 
   useEffect(() => {
@@ -36,8 +42,8 @@ export function useContentPlace(): void {
     const isOther = before.page !== page;
     if (isOther) focusContent(content);
     const place = isReturn ? places.current.get(key) : undefined;
-    if (place !== undefined) return returnTo(content, place);
-    if (isOther) content.scrollTop = 0;
+    if (place !== undefined) return returnTo(() => scrollerOf(content), place);
+    if (isOther) scrollerOf(content).scrollTop = 0;
   }, [key, page, isReturn]);
 }
 
