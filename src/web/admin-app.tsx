@@ -2,7 +2,7 @@ import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import type { ComponentType } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { declarationOf, resourceNames } from '#contract/resources/index';
+import { resourceNames } from '#contract/resources/index';
 import { createDataProvider } from './data/data-provider';
 import { followNews } from './data/live-refresh';
 import { createQueryClient } from './data/query-client';
@@ -14,15 +14,15 @@ import { PageGuard } from './frame/page-guard';
 import { PageWait } from './frame/page-wait';
 import { AbsentPage, BrokenPage, DeniedPage } from './frame/still-pages';
 import { whenLoaded } from './frame/when-loaded';
+import { nameOfRecord } from './generated/record-link';
 import { screensOf } from './generated/resource-screens';
 import { createI18nProvider } from './i18n/admin-messages';
 import type { WordsOfOneLanguage } from './i18n/words';
-import { loadWords, readWords, WordsContext } from './i18n/words';
+import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
 import { useIdentity } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
 import './kinds/kinds.css';
-import { recordName } from './kinds/record-name';
 import { menu, menuPages } from './menu';
 import { tellColorMode } from './theme/color-mode';
 import { ColorModeOfPage } from './theme/color-mode-of-page';
@@ -51,7 +51,7 @@ tellColorMode();
 loadWords(currentLocale()).catch(() => undefined);
 
 const resources = resourceNames.map((name) => ({
-  of: declarationOf(name),
+  name,
   props: { name: resourcePaths[name], icon: menu[name]?.icon, ...screensOf(name) },
 }));
 
@@ -65,10 +65,10 @@ const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
 function Desk() {
   const identity = useIdentity();
   const locale = useLocale();
-  const [words, setWords] = useState<WordsOfOneLanguage | null>(null);
+  const [language, setLanguage] = useState<WordsOfOneLanguage | null>(null);
   const [queryClient] = useState(() => createQueryClient(import.meta.env.VITE_REFETCH_ON_MOUNT));
   const dataProvider = useMemo(() => createDataProvider(identity.http), [identity]);
-  const i18nProvider = useMemo(() => (words ? createI18nProvider(words) : undefined), [words]);
+  const i18nProvider = useMemo(() => (language ? createI18nProvider(language) : undefined), [language]);
   const authProvider = useMemo(() => {
     const provider = createAuthProvider(identity);
     // react-admin names a resource by its address, rights by its noun.
@@ -78,7 +78,7 @@ function Desk() {
     return { ...provider, canAccess };
   }, [identity]);
 
-  useEffect(() => void loadWords(locale).then(setWords), [locale]);
+  useEffect(() => void loadWords(locale).then(setLanguage), [locale]);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -87,51 +87,49 @@ function Desk() {
     return followNews({ identity, queryClient, origin });
   }, [identity, queryClient]);
 
-  if (!words || !i18nProvider) return null;
-  const spoken = readWords(words);
+  if (!i18nProvider) return null;
+  const { words } = i18nProvider;
   return (
-    <WordsContext value={words}>
-      <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient }}>
-        <ColorModeOfPage />
-        <AdminUI
-          requireAuth
-          layout={DeskLayout}
-          loading={PageWait}
-          dashboard={HomePage}
-          catchAll={AbsentPage}
-          accessDenied={DeniedPage}
-          error={BrokenPage}
-          title={words.screens.product}
-          notification={DeskNotification}
-          disableTelemetry
-        >
-          {resources.map(({ of, props }) => (
-            <Resource
-              key={props.name}
-              {...props}
-              recordRepresentation={(record: DeskRecord) => recordName(of, record, spoken)}
-            />
-          ))}
-          <CustomRoutes>
-            <Route path="/sessions" element={<SessionsPage />} />
-            {menuPages.map(({ to, right: [resource, action] }) => {
-              const Page = pages[to];
-              return (
-                <Route
-                  key={to}
-                  path={to}
-                  element={
-                    <PageGuard resource={resource} action={action}>
-                      <Page />
-                    </PageGuard>
-                  }
-                />
-              );
-            })}
-          </CustomRoutes>
-        </AdminUI>
-      </AdminContext>
-    </WordsContext>
+    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient }}>
+      <ColorModeOfPage />
+      <AdminUI
+        requireAuth
+        layout={DeskLayout}
+        loading={PageWait}
+        dashboard={HomePage}
+        catchAll={AbsentPage}
+        accessDenied={DeniedPage}
+        error={BrokenPage}
+        title={words.t('product')}
+        notification={DeskNotification}
+        disableTelemetry
+      >
+        {resources.map(({ name, props }) => (
+          <Resource
+            key={props.name}
+            {...props}
+            recordRepresentation={(record: DeskRecord) => nameOfRecord(name, record, words)}
+          />
+        ))}
+        <CustomRoutes>
+          <Route path="/sessions" element={<SessionsPage />} />
+          {menuPages.map(({ to, right: [resource, action] }) => {
+            const Page = pages[to];
+            return (
+              <Route
+                key={to}
+                path={to}
+                element={
+                  <PageGuard resource={resource} action={action}>
+                    <Page />
+                  </PageGuard>
+                }
+              />
+            );
+          })}
+        </CustomRoutes>
+      </AdminUI>
+    </AdminContext>
   );
 }
 

@@ -8,7 +8,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { FormEvent, ReactNode } from 'react';
 import { useId } from 'react';
+import type { ResourceName } from '#contract/resources/index';
 import { useTranslate } from '../i18n/use-translate';
+import { dragBy } from './drag-by';
 import { Failure } from './failure';
 import { focusFirstField } from './focus-first-field';
 
@@ -20,11 +22,15 @@ interface AskDialogProps {
   readonly confirm?: ReactNode;
   readonly cancel?: string;
   readonly danger?: boolean;
+  /** Can be taken by its head and moved, to read what lies behind. */
+  readonly movable?: boolean;
   readonly busy?: boolean;
   /** Not all is filled in yet. */
   readonly disabled?: boolean;
   /** What the host said to it; shown above the buttons, and nothing that was filled in is lost. */
   readonly error?: unknown;
+  /** What is being changed, where fields of one name stand on several records. */
+  readonly of?: ResourceName;
   /** More buttons, before the two. */
   readonly actions?: ReactNode;
   readonly onConfirm?: () => void;
@@ -34,8 +40,18 @@ interface AskDialogProps {
 
 /** Asks something: the first field has the focus, Enter does what the button says, Escape and the cross do nothing of it. */
 export function AskDialog(props: AskDialogProps) {
-  const { title, lead, size = 'xs', confirm, cancel, danger, busy = false, disabled = false } = props;
-  const { error, actions, onConfirm, onClose, children } = props;
+  const {
+    title,
+    lead,
+    size = 'xs',
+    confirm,
+    cancel,
+    danger,
+    movable = false,
+    busy = false,
+    disabled = false,
+  } = props;
+  const { error, of, actions, onConfirm, onClose, children } = props;
   const t = useTranslate();
   const titleId = useId();
   const submit = (event: FormEvent) => {
@@ -55,13 +71,19 @@ export function AskDialog(props: AskDialogProps) {
         transition: { onEnter: focusFirstField },
       }}
     >
-      <DialogTitle id={titleId} sx={{ pr: 7 }}>
+      <DialogTitle
+        id={titleId}
+        sx={{ pr: 7, ...(movable && { cursor: 'move', touchAction: 'none', userSelect: 'none' }) }}
+        onPointerDown={({ currentTarget, nativeEvent }) =>
+          movable && currentTarget.parentElement && dragBy(currentTarget.parentElement, nativeEvent)
+        }
+      >
         {title}
       </DialogTitle>
       <DialogContent>
         {lead && <DialogContentText>{lead}</DialogContentText>}
         {children}
-        {error !== undefined && error !== null && <Failure error={error} />}
+        {error !== undefined && error !== null && <Failure error={error} {...(of && { of })} />}
       </DialogContent>
       <DialogActions>
         {actions}

@@ -8,8 +8,8 @@ import { useWords } from '../../../i18n/words';
 import { useColorMode } from '../../../theme/color-mode';
 import { stageColors } from '../../../theme/tokens';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 
 interface StageChange {
   readonly id: string;
@@ -42,14 +42,14 @@ type Standing = 'passed' | 'skipped' | 'now' | 'ahead';
 export function StageRail() {
   const file = useFileRecord();
   const { choice } = useWords();
-  const texts = useFileTexts();
+  const t = useTranslate();
   const mode = useColorMode();
   const travelled = useTravelled(file.id, file.version);
   const words: Record<Standing, string> = {
-    passed: texts.stagePassed,
-    skipped: texts.stageSkipped,
-    now: texts.stageNow,
-    ahead: texts.stageAhead,
+    passed: t('file.stagePassed'),
+    skipped: t('file.stageSkipped'),
+    now: t('file.stageNow'),
+    ahead: t('file.stageAhead'),
   };
   // Legal is a way off the road: it is shown where the file is on it, or has been.
   const shown = stages.filter(
@@ -63,7 +63,7 @@ export function StageRail() {
     return 'skipped';
   };
   return (
-    <ol className="way" aria-label={texts.stages}>
+    <ol className="way" aria-label={t('file.stages')}>
       {shown.map(({ name }, index) => {
         const stands = standing(name, index);
         return (

@@ -1,11 +1,11 @@
 import type { StatusName } from '#contract/lifecycles/status-row';
 import type { RecordProps } from '../../../generated/slots';
-import { useWords } from '../../../i18n/words';
+import { useTranslate } from '../../../i18n/use-translate';
 import { moverOf } from '../who-moves';
 
 /** Whom a file of the list waits for. */
 export function WhoMoves({ record }: RecordProps) {
-  const { movers } = useWords().texts;
+  const t = useTranslate();
   const mover = moverOf(record.status as StatusName);
-  return <span className={mover === 'nobody' ? 'quiet' : undefined}>{movers[mover]}</span>;
+  return <span className={mover === 'nobody' ? 'quiet' : undefined}>{t(`movers.${mover}`)}</span>;
 }
