@@ -32,10 +32,10 @@ function problemAt(
 /** How many fields need attention, each a way to its field. */
 export function FormProblems({ name }: { name: ResourceName }) {
   const words = useWords();
+  const t = useTranslate();
   const { errors } = useFormState();
   const problems = problemPaths(errors);
   if (problems.length === 0) return null;
-  const t = useTranslate();
   return (
     <div className="form-problems" role="alert">
       <strong>{t('form.problems', { smart_count: problems.length })}</strong>
