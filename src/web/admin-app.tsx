@@ -1,4 +1,4 @@
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
@@ -17,7 +17,11 @@ import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
 import { useIdentity } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
+import { Notifications } from './frame/notifications';
 import './kinds/kinds.css';
+import { tellColorMode } from './theme/color-mode';
+import { ColorModeOfPage } from './theme/color-mode-of-page';
+import { theme } from './theme/theme';
 
 const HomePage = whenLoaded(
   () => import('./screens/home/home-page').then((part) => part.HomePage),
@@ -35,6 +39,8 @@ const CloseOutPage = whenLoaded(
   () => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage),
   <PageWait />,
 );
+
+tellColorMode();
 
 // The words are needed before anything is drawn; whether they came is for the desk to find out.
 loadWords(currentLocale()).catch(() => undefined);
@@ -69,14 +75,16 @@ function Desk() {
 
   if (!i18nProvider) return null;
   return (
-    <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, queryClient }}>
-      <CoreAdminUI
+    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient }}>
+      <ColorModeOfPage />
+      <AdminUI
         layout={DeskFrame}
         dashboard={HomePage}
         catchAll={AbsentPage}
         accessDenied={DeniedPage}
         error={BrokenPage as never}
         title={i18nProvider.words.t('product')}
+        notification={Notifications}
         disableTelemetry
       >
         {screens.map((screen) => (
@@ -87,8 +95,8 @@ function Desk() {
           <Route path="/import" element={<ImportPage />} />
           <Route path="/close-out" element={<CloseOutPage />} />
         </CustomRoutes>
-      </CoreAdminUI>
-    </CoreAdminContext>
+      </AdminUI>
+    </AdminContext>
   );
 }
 

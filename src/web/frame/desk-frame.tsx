@@ -5,7 +5,6 @@ import { useTranslate } from '../i18n/use-translate';
 import { Bells } from './bells';
 import { Boundary } from './boundary';
 import { Icon } from './icon';
-import { Notifications } from './notifications';
 import { PageWait } from './page-wait';
 import { PersonMenu } from './person-menu';
 import { Rail } from './rail';
@@ -65,7 +64,6 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           <Suspense fallback={<PageWait />}>{children}</Suspense>
         </Boundary>
       </main>
-      <Notifications />
       <Suspense fallback={null}>
         {open === 'palette' && <Palette onClose={close} />}
         {open === 'keys' && <KeysDialog onClose={close} />}

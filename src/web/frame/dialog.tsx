@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
+import { dragBy } from '../parts/drag-by';
 import { useTranslate } from '../i18n/use-translate';
-import { dragBy } from './drag-by';
 
 interface DialogProps {
   readonly title: string;

@@ -1,26 +1,28 @@
 import { resourceAt } from '../data/resource-paths';
 import { ReferenceName } from '../kinds/cells/reference';
 import { formatDate } from '../kinds/format';
+import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
+import { Quiet } from '../parts/words-in-line';
 import type { FilterGroup } from './filter-groups';
-import type { Buckets } from './use-list';
+import type { Buckets } from './buckets';
+
+export type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** What a filter lets through, in words. */
-export function FilterWords(props: {
-  group: FilterGroup;
-  filters: Readonly<Record<string, readonly string[]>>;
-  buckets: Buckets;
-}) {
+export function FilterWords(props: { group: FilterGroup; filters: Filters; buckets: Buckets }) {
   const { group, filters, buckets } = props;
-  const { t, locale, choice } = useWords();
+  const t = useTranslate();
+  const { locale, choice } = useWords();
   if (group.parameter === undefined) {
     const [from = '', to = ''] = [group.from, group.to].map((name) => filters[name]?.[0] ?? '');
     const day = { from: formatDate(from, locale), to: formatDate(to, locale) };
-    return <span>{t(from && to ? 'list.between' : from ? 'list.fromValue' : 'list.toValue', day)}</span>;
+    const text = from && to ? 'list.between' : from ? 'list.fromValue' : 'list.toValue';
+    return <span>{t(text, day)}</span>;
   }
   const { field } = group;
   const [first = '', ...others] = filters[group.parameter] ?? [];
-  const more = others.length > 0 && <span className="quiet"> + {others.length}</span>;
+  const more = others.length > 0 && <Quiet> + {others.length}</Quiet>;
   if (field.kind === 'reference' || field.kind === 'references') {
     const to = resourceAt(field.to);
     const counted = group.counted && buckets[group.counted]?.find(({ value }) => value === first)?.label;

@@ -21,6 +21,7 @@ export const lists = {
     andMore: '%{first} + %{count}',
     contains: 'contains “%{words}”',
     all: 'All',
+    me: 'Me',
     views: 'Views',
     saveView: 'Save view',
     saveViewTitle: 'Save this view',

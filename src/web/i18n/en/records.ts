@@ -38,6 +38,7 @@ export const records = {
     stay: 'Stay',
     choose: 'Choose',
     find: 'Type to find',
+    calendar: 'Open the calendar',
     noneFound: 'Nothing found',
     add: 'Add %{one}',
     addRow: 'Add a row',

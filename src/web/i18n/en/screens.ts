@@ -7,9 +7,11 @@ import { file } from './file';
 import { history } from './history';
 import { importing } from './import';
 import { lists } from './lists';
+import { moved } from './moved';
 import { newOnes } from './new-ones';
 import { note } from './note';
 import { records } from './records';
+import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
 import { vendorInvoice } from './vendor-invoice';
@@ -94,6 +96,8 @@ export const screens = {
   ...lists,
   ...newOnes,
   ...records,
+  ...savedViews,
+  ...moved,
   file,
   history,
   note,

@@ -20,6 +20,7 @@ export const lists: ListTexts = {
     andMore: '%{first} + %{count}',
     contains: 'contient « %{words} »',
     all: 'Tout',
+    me: 'Moi',
     views: 'Vues',
     saveView: 'Enregistrer la vue',
     saveViewTitle: 'Enregistrer cette vue',

@@ -37,6 +37,7 @@ export const records: RecordTexts = {
     stay: 'Rester',
     choose: 'Choisir',
     find: 'Tapez pour trouver',
+    calendar: 'Ouvrir le calendrier',
     noneFound: 'Rien trouvé',
     add: 'Ajouter : %{one}',
     addRow: 'Ajouter une ligne',

@@ -5,7 +5,7 @@ import { formatDate, formatMoney } from '#contract/written';
 import { useTranslate } from '../../i18n/use-translate';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFileRecord } from '../file/file-record';
 import { useBillingCall } from './billing-calls';
 import { useClientInvoices, useFileInvoices, useUnbilledFees } from './billing-records';
@@ -85,7 +85,7 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
     onClose();
   };
   return (
-    <AskDialog
+    <FieldsDialog
       title={t('billing.allocateTitle', { amount: money(record.amount) })}
       lead={shown.length > 0 ? t('billing.allocateLead') : t('billing.noneOpen')}
       resource="payment"
@@ -110,7 +110,7 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
       )}
       {elsewhere && open(elsewhere).length === 0 && <p className="quiet">{t('billing.noneElsewhere')}</p>}
       {fees.length > 0 && <DirectFees fees={fees} chosen={chosen} onChoose={setChosen} />}
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 

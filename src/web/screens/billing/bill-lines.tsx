@@ -7,8 +7,8 @@ import { provincialTaxIn } from '#contract/money/tax-names';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import { MoneyTable } from '../money-table';
-import type { MoneyColumn } from '../money-table';
+import { MoneyTable } from '../../parts/money-table';
+import type { MoneyColumn } from '../../parts/money-table';
 import { Money } from './money';
 
 const taxes = ['gst', 'hst', 'pst', 'qst'] as const;
@@ -61,7 +61,6 @@ export function BillLines({
   ];
   return (
     <MoneyTable
-      stacked
       label={t('billing.lines')}
       rows={lines}
       keyOf={(line) => line.feeId ?? lines.indexOf(line)}

@@ -1,6 +1,6 @@
 import { payment } from '#contract/resources/payment';
 import type { Translate } from '../../i18n/use-translate';
-import type { Asked } from '../ask-dialog';
+import type { Asked } from '../../parts/fields-dialog';
 
 type Typed = Readonly<Record<string, unknown>>;
 const { note, cashAgreedBy } = payment.fields;

@@ -3,7 +3,7 @@ import { mayBeDisputed } from '#contract/lifecycles/client-invoice';
 import { resources } from '#contract/resources/index';
 import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import { useFetchRequests } from '../request/request-list';
 import { useBillingCall } from './billing-calls';
@@ -34,7 +34,7 @@ export function DisputeButton({ record }: { record: WholeInvoice }) {
       </button>
       {record.disputeAsked && <span className="quiet">{t('billing.dispute.asked')}</span>}
       {asking && (
-        <AskDialog
+        <FieldsDialog
           title={t('billing.dispute.title')}
           lead={t('billing.dispute.lead')}
           resource="request"

@@ -6,7 +6,7 @@ import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { saveBlob } from '../import/save-blob';
 import { useBillingAttempt, useBillingCall, useInvoicePdf } from './billing-calls';
@@ -134,7 +134,7 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
     onClose();
   };
   return (
-    <AskDialog
+    <FieldsDialog
       title={t(`billing.asks.${step}`)}
       lead={lead}
       resource="invoice"

@@ -4,7 +4,7 @@ import { invoice as declaration } from '#contract/resources/invoice';
 import { formatDate } from '#contract/written';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { BillLines } from './bill-lines';
 import { useBillingCall } from './billing-calls';
 import type { FeeRow, WholeInvoice } from './billing-records';
@@ -50,7 +50,7 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
     onSaved(String((made as { _id: string })._id));
   };
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={draft ? t('billing.editTitle') : t('billing.makeTitle')}
       lead={t('billing.makeLead')}
@@ -79,6 +79,6 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
         ))}
       </fieldset>
       {lines.length > 0 && <BillLines lines={lines} totals={totalsOf(lines)} state={fees[0]?.state} />}
-    </AskDialog>
+    </FieldsDialog>
   );
 }

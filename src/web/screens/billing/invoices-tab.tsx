@@ -7,8 +7,8 @@ import { Failed, Standstill } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { mayWith, useFileRecord } from '../file/file-record';
-import { MoneyTable } from '../money-table';
-import type { MoneyColumn } from '../money-table';
+import { MoneyTable } from '../../parts/money-table';
+import type { MoneyColumn } from '../../parts/money-table';
 import { useFileInvoices, useInvoice, useUnbilledFees } from './billing-records';
 import type { InvoiceRow } from './billing-records';
 import { InvoiceDialog } from './invoice-dialog';
@@ -100,13 +100,13 @@ function InvoiceTable({ rows, open, onOpen }: TableProps) {
       ),
     },
     { head: t('billing.status'), as: 'short', cell: (row) => <InvoiceState record={row} /> },
-    { head: t('billing.issued'), as: 'short', spare: true, cell: ({ issueDate }) => day(issueDate) },
-    { head: t('billing.due'), as: 'short', spare: true, cell: ({ dueDate }) => day(dueDate) },
-    { head: t('billing.total'), as: 'figure', spare: true, cell: ({ total }) => <Money amount={total} /> },
+    { head: t('billing.issued'), as: 'short', cell: ({ issueDate }) => day(issueDate) },
+    { head: t('billing.due'), as: 'short', cell: ({ dueDate }) => day(dueDate) },
+    { head: t('billing.total'), as: 'figure', cell: ({ total }) => <Money amount={total} /> },
     {
       head: t('billing.paid'),
       as: 'figure',
-      spare: true,
+
       cell: ({ paidAmount }) => <Money amount={paidAmount} />,
     },
     { head: t('billing.balance'), as: 'figure', cell: ({ balanceDue }) => <Money amount={balanceDue} /> },

@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useSession } from '../../identity/identity-context';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { AllocateDialog } from './allocate-dialog';
 import { useBillingAttempt, useBillingCall } from './billing-calls';
 import type { PaymentRow } from './billing-records';
@@ -62,7 +62,7 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
   const path = act === 'cleared' ? 'clearedDate' : 'reversalReason';
   const lacks = act === 'cleared' ? lackedByCash(t, { ...record }) : [];
   return (
-    <AskDialog
+    <FieldsDialog
       title={title}
       lead={lead}
       resource="payment"

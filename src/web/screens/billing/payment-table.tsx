@@ -7,8 +7,8 @@ import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
 import { useReferenceName } from '../../kinds/cells/reference-name';
-import { MoneyTable } from '../money-table';
-import type { MoneyColumn } from '../money-table';
+import { MoneyTable } from '../../parts/money-table';
+import type { MoneyColumn } from '../../parts/money-table';
 import type { PaymentRow } from './billing-records';
 import { Money } from './money';
 import type { PaymentAct } from './payment-step';
@@ -42,13 +42,13 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
     {
       head: t('billing.when'),
       as: 'short',
-      spare: true,
+
       cell: ({ receivedDate }) => formatDate(receivedDate, locale),
     },
     {
       head: t('billing.how'),
       as: 'short',
-      spare: true,
+
       cell: ({ method }) => choice('paymentMethod', method),
     },
     {

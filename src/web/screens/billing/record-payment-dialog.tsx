@@ -4,7 +4,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { useTranslate } from '../../i18n/use-translate';
 import { dayOf } from '../../kinds/format';
 import { useSession } from '../../identity/identity-context';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import { useBillingCall } from './billing-calls';
 import { askedOfCash } from './cash-asked';
@@ -26,7 +26,7 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
     when: (typed: Typed) => termsOf(typed).trust === 'open',
   };
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={t('billing.recordTitle')}
       resource="payment"

@@ -1,6 +1,6 @@
 import { closeOutCommands } from '#contract/commands/close-out';
 import { useTranslate } from '../../i18n/use-translate';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import type { CloseOutExport } from './close-out-calls';
 import { useStartExport } from './close-out-calls';
 
@@ -11,7 +11,7 @@ export function AgainDialog({ one, onClose }: { one: CloseOutExport; onClose: ()
   const t = useTranslate();
   const start = useStartExport();
   return (
-    <AskDialog
+    <FieldsDialog
       title={t('closeOut.againTitle', { code: one.code })}
       lead={<p>{t('closeOut.againLead')}</p>}
       resource="file"

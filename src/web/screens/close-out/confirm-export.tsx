@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/use-translate';
 import type { Bucket } from '../../kinds/people-half';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useStartExport } from './close-out-calls';
 
 /** Says what exporting a lender's files means before it is done: the mark stays. */
@@ -9,7 +9,7 @@ export function ConfirmExport({ lender, onClose }: { lender: Bucket; onClose: ()
   const start = useStartExport();
   const title = t('closeOut.confirmCount', { smart_count: lender.count, lender: String(lender.label) });
   return (
-    <AskDialog
+    <FieldsDialog
       title={title}
       lead={<p>{t('closeOut.confirmLead')}</p>}
       resource="file"

@@ -5,7 +5,7 @@ import type { DeskRecord } from '../../data/record';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFetchPrices } from './price-lines';
 
 const { body } = commands.copyCompanyFees;
@@ -26,7 +26,7 @@ export function CopyPricesDialog({
   const toast = useToast();
   const side = sideOf(company.activityType as ValueOf<'activityType'>);
   return (
-    <AskDialog
+    <FieldsDialog
       title={t('fee.prices.copyTitle', { name: String(company.companyName) })}
       lead={t('fee.prices.copyLead')}
       resource="companyFee"

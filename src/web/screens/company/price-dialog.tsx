@@ -7,7 +7,7 @@ import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import type { PriceRow } from './price-lines';
 import { useFetchPrices } from './price-lines';
 
@@ -54,7 +54,7 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
   const first = line ? [] : once.filter((path) => path === 'feeType' || side === 'agency');
   const paths: readonly (keyof typeof fields)[] = [...first, ...later];
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={
         line ? t('fee.prices.edit', { name: words.choice('feeType', line.feeType) }) : t('fee.prices.add')

@@ -10,10 +10,10 @@ import { useWords } from '../../i18n/words';
 import { Chip } from '../../kinds/cells/choice';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { Menu, MenuItem } from '../menu';
-import { MoneyTable } from '../money-table';
-import type { MoneyColumn } from '../money-table';
+import { MoneyTable } from '../../parts/money-table';
+import type { MoneyColumn } from '../../parts/money-table';
 import type { PriceRow } from './price-lines';
 import { timeOf, useFetchPrices } from './price-lines';
 
@@ -51,7 +51,7 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
     { head: t('fee.prices.price'), as: 'figure', cell: (line) => <Price line={line} /> },
     {
       head: t('fee.prices.from'),
-      spare: true,
+
       cell: (line) => (
         <>
           {formatDate(line.effectiveFrom, locale)}{' '}
@@ -61,7 +61,7 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
     },
     {
       head: t('fee.prices.to'),
-      spare: true,
+
       cell: ({ effectiveTo }) => (effectiveTo ? formatDate(effectiveTo, locale) : '–'),
     },
     {
@@ -155,7 +155,7 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
         </Menu>
       )}
       {ending && (
-        <AskDialog
+        <FieldsDialog
           title={t('fee.prices.endTitle', { name })}
           lead={t('fee.prices.endLead')}
           resource="companyFee"

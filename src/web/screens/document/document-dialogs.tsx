@@ -3,7 +3,7 @@ import { Confirm } from '../../frame/dialog';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import type { DocumentRow } from './document-list';
 import { nameOf, useFetchDocuments } from './document-list';
@@ -53,7 +53,7 @@ export function RemoveDocument({ row, onClose }: About) {
   const toast = useToast();
   const name = nameOf(row);
   return (
-    <AskDialog
+    <FieldsDialog
       grave
       title={t('document.removeTitle', { name })}
       lead={<p>{t('document.removeLead')}</p>}

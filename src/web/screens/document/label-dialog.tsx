@@ -4,7 +4,7 @@ import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import type { DocumentRow } from './document-list';
 import { nameOf, useFetchDocuments } from './document-list';
@@ -32,7 +32,7 @@ export function UploadDialog(props: {
   const only = files.length === 1 ? files[0] : undefined;
   const isPhotos = files.every(({ type }) => type.startsWith('image/'));
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={t('document.sendTitle', { smart_count: files.length, name: only?.name ?? '' })}
       resource="document"
@@ -63,7 +63,7 @@ export function RelabelDialog({ row, onClose }: { row: DocumentRow; onClose: () 
   const asked = useAsked().filter(({ path }) => path !== 'description' && rights.may('document', 'edit'));
   const name = nameOf(row);
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={t('document.relabelTitle', { name })}
       resource="document"

@@ -6,8 +6,8 @@ import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
-import type { Asked } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
+import type { Asked } from '../../parts/fields-dialog';
 import { useFetchDocuments } from '../document/document-list';
 import type { OfferedForm } from './form-calls';
 import { FormPreview } from './form-preview';
@@ -65,7 +65,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
   };
   const first = recipients.find(({ _id }) => chosen.has(_id));
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={choice('formType', formType)}
       resource="document"
@@ -77,7 +77,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
     >
       <Recipients all={recipients} chosen={chosen} onChoose={setChosen} to={formOf(formType).to} />
       <FormPreview bodyOf={bodyOf} />
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeskRecord } from '../../data/record';
 import { listPath, resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { failureText } from '../../frame/failure-text';
+import { failureText } from '../../parts/failure-text';
 import { PageTitle } from '../../frame/page-title';
 import { RecordLink } from '../../generated/record-link';
 import { useIdentity, useSession } from '../../identity/identity-context';

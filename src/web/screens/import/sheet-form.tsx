@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity, useSession } from '../../identity/identity-context';
-import { Combobox } from '../../kinds/inputs/combobox';
-import { useReferenceOptions } from '../../kinds/inputs/reference';
+import { Picker } from '../../kinds/inputs/picker';
+import { useReferenceChoices } from '../../kinds/inputs/use-reference-choices';
 import { useFailure } from '../failure';
 import { DropSheet } from './drop-sheet';
 import { ingest } from './ingest';
@@ -24,7 +24,7 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
   const [file, setFile] = useState<File | null>(null);
   const [columns, setColumns] = useState<readonly SheetColumn[] | null>(null);
   const [tried, setTried] = useState(false);
-  const choosing = useReferenceOptions({ to: 'company', ids: clientId ? [clientId] : [], filter: lenders });
+  const choosing = useReferenceChoices({ to: 'company', ids: clientId ? [clientId] : [], among: lenders });
   const problem = columns && mappingProblem(columns, t);
 
   const check = useMutation({
@@ -54,19 +54,19 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
   return (
     <form className="import-form" noValidate onSubmit={submit}>
       <div className="entry import-client">
-        <label htmlFor="import-client">{t('importing.client')}</label>
-        <Combobox
-          {...choosing}
+        <Picker
           id="import-client"
-          className="box"
-          onChange={([first]) => setClientId(first?.value ?? null)}
-          {...(clientProblem && { 'aria-invalid': true, 'aria-describedby': 'import-client-problem' })}
+          label={t('importing.client')}
+          options={choosing.options}
+          loading={choosing.loading}
+          onSearch={choosing.search}
+          chosen={choosing.chosen[0] ?? null}
+          onChoose={(chosen) => {
+            choosing.keep(chosen ? [chosen] : []);
+            setClientId(chosen?.id ?? null);
+          }}
+          problem={clientProblem}
         />
-        {clientProblem && (
-          <p id="import-client-problem" className="field-problem">
-            {clientProblem}
-          </p>
-        )}
       </div>
       <DropSheet file={file} onFile={(next) => void choose(next)} />
       {file && (

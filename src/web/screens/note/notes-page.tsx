@@ -9,7 +9,7 @@ import { Failed, Standstill } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
 import { useFailure } from '../failure';
-import { ViewBar, viewIn } from '../view-bar';
+import { ViewBar, viewIn } from '../../parts/view-bar';
 import type { NoteRow } from '../file/notes/file-notes';
 import { InboxBulk } from './inbox-bulk';
 import { InboxFilters } from './inbox-filters';

@@ -2,7 +2,7 @@ import { resources } from '#contract/resources/index';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFetchNotes } from './note-calls';
 
 /** Posts a note to the client, with the text as the client is to read it. */
@@ -12,7 +12,7 @@ export function PostDialog({ note, onClose }: { note: { id: string; body: string
   const fetchNotes = useFetchNotes();
   const toast = useToast();
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={t('note.postTitle')}
       lead={<p>{t('note.postLead')}</p>}

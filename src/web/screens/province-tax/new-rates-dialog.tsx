@@ -11,7 +11,7 @@ import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatDecimal } from '../../kinds/format';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 
 export type RatesRow = Recorded<'provinceTax'> & { readonly id: string };
 
@@ -77,7 +77,7 @@ function Rates({
   ] as const;
   const said = inForce.flatMap(([word, rate]) => (rate ? [`${word} ${percent(rate)}`] : []));
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={t('fee.rates.title', { name })}
       lead={

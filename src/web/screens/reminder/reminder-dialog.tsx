@@ -8,8 +8,8 @@ import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
-import type { Asked } from '../ask-dialog';
-import { AskDialog } from '../ask-dialog';
+import type { Asked } from '../../parts/fields-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { quickDate, quickDates } from './quick-dates';
 import { useFetchReminders } from './reminder-calls';
 import './reminder.css';
@@ -35,7 +35,7 @@ export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefine
     { path: 'description', field: fields.description },
   ];
   return (
-    <AskDialog
+    <FieldsDialog
       title={t('reminder.createTitle')}
       resource="reminder"
       asked={asked}
@@ -59,7 +59,7 @@ export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefine
       onClose={onClose}
     >
       <QuickDates />
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 

@@ -9,7 +9,7 @@ import { formatMoment } from '../../kinds/format';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
 import { useNow } from '../../kinds/now';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { Menu, MenuItem } from '../menu';
@@ -113,7 +113,7 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
         </Menu>
       )}
       {redating && (
-        <AskDialog
+        <FieldsDialog
           title={t('reminder.redateTitle', { title: reminder.title })}
           resource="reminder"
           asked={[

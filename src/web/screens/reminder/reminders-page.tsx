@@ -6,7 +6,7 @@ import { useRights } from '../../data/rights';
 import { PageTitle } from '../../frame/page-title';
 import { Failed, Standstill } from '../../generated/list-states';
 import { useFailure } from '../failure';
-import { ViewBar, viewIn } from '../view-bar';
+import { ViewBar, viewIn } from '../../parts/view-bar';
 import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { ReminderDialog } from './reminder-dialog';

@@ -3,7 +3,7 @@ import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
 
@@ -23,7 +23,7 @@ export function AnswerDialog({ row, onClose }: { row: RequestRow; onClose: () =>
     { path: 'dueDate', field: dueDate },
   ];
   return (
-    <AskDialog
+    <FieldsDialog
       title={t('request.resubmit')}
       lead={
         row.decisionNote && (

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
 
@@ -12,7 +12,7 @@ export function CancelDialog({ row, onClose }: { row: RequestRow; onClose: () =>
   const fetchAgain = useFetchRequests();
   const toast = useToast();
   return (
-    <AskDialog
+    <FieldsDialog
       grave
       title={t('request.cancelTitle')}
       resource="request"

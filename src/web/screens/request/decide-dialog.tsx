@@ -4,7 +4,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { useEffectSentence, useRequestName } from './request-effect';
 import type { RequestRow } from './request-list';
@@ -71,7 +71,7 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
     toast({ status: failed[0] ? 'error' : 'success', message: said.join(' ') });
   };
   return (
-    <AskDialog
+    <FieldsDialog
       title={title}
       lead={
         decision === 'approved' ? (
@@ -103,6 +103,6 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
       onClose={onClose}
     >
       <UsualWords decision={decision} />
-    </AskDialog>
+    </FieldsDialog>
   );
 }

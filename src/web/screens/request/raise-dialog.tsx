@@ -11,9 +11,9 @@ import type { TextKey, Translate } from '../../i18n/use-translate';
 import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
-import type { InputProps } from '../../kinds/people-half';
-import { AskDialog } from '../ask-dialog';
-import type { Asked } from '../ask-dialog';
+import type { KindInputProps } from '../../kinds/people-half';
+import { FieldsDialog } from '../../parts/fields-dialog';
+import type { Asked } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import { useEffectSentence } from './request-effect';
 import { useFetchRequests } from './request-list';
@@ -36,7 +36,7 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
   const fetchAgain = useFetchRequests();
   const toast = useToast();
   return (
-    <AskDialog
+    <FieldsDialog
       key={type}
       title={t('request.raiseTitle')}
       lead={
@@ -74,7 +74,7 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
 }
 
 /** Details that take more care than their kind gives. */
-const own: { readonly [detail: string]: ComponentType<InputProps<KindName>> } = {
+const own: { readonly [detail: string]: ComponentType<KindInputProps<KindName>> } = {
   'write_off.feeIds': WrittenOffFeesInput,
 };
 

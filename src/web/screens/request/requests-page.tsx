@@ -14,7 +14,7 @@ import { useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
 import { useWaitingInvoices } from '../vendor-invoice/waiting-invoices';
 import { WaitingList } from '../vendor-invoice/waiting-list';
-import { ViewBar, viewIn } from '../view-bar';
+import { ViewBar, viewIn } from '../../parts/view-bar';
 import { useInboxKeys } from './inbox-keys';
 import { RequestInbox } from './request-inbox';
 import { useRequests } from './request-list';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureText } from '../../frame/failure-text';
+import { failureText } from '../../parts/failure-text';
 import { PageTitle } from '../../frame/page-title';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';

@@ -4,7 +4,7 @@ import type { BulkProps } from '../../generated/slots';
 import { useWords } from '../../i18n/words';
 import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { BulkResults } from './bulk-results';
 import { useInvoiceCalls } from './invoice-calls';
 import type { Decided } from './invoice-calls';
@@ -39,7 +39,7 @@ export function BulkDecide({ records, done }: BulkProps) {
         </button>
       ))}
       {asked && asking && (
-        <AskDialog
+        <FieldsDialog
           title={t('vendorInvoice.bulkTitle', { count: asked.seen.length })}
           lead={<p>{t('vendorInvoice.bulkLead')}</p>}
           resource="vendorInvoice"

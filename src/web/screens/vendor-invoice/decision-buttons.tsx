@@ -3,7 +3,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { FlagSigns, isOverContract, OverContract } from './flag-signs';
 import { useInvoiceCalls } from './invoice-calls';
@@ -84,7 +84,7 @@ export function DecisionButtons({
         </button>
       ))}
       {asked && asking && (
-        <AskDialog
+        <FieldsDialog
           title={t(title[asking], { number: invoice.invoiceNumber })}
           lead={
             <>

@@ -90,7 +90,7 @@ export function InvoiceForm({ values, invoice, asksVendor, refs: known }: Invoic
           />
         </div>
       </header>
-      <LeaveGuard dirty={form.formState.isDirty} saved={draft.saved} />
+      <LeaveGuard formControl={form.control as never} />
       <FormProvider {...form}>
         <form
           className={now.documentId ? 'bill-columns' : 'bill-columns bill-columns-one'}

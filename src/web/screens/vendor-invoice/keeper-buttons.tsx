@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { editPath } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { useInvoiceCalls } from './invoice-calls';
 import type { InvoiceRecord } from './invoice-record';
@@ -40,7 +40,7 @@ export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
         {t('vendorInvoice.submit')}
       </button>
       {cancelling && (
-        <AskDialog
+        <FieldsDialog
           title={t('vendorInvoice.cancelInvoice')}
           lead={<p>{t('vendorInvoice.cancelLead')}</p>}
           resource="vendorInvoice"

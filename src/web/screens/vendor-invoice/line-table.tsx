@@ -5,8 +5,8 @@ import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatMoney } from '../../kinds/format';
-import { MoneyTable } from '../money-table';
-import type { MoneyColumn } from '../money-table';
+import { MoneyTable } from '../../parts/money-table';
+import type { MoneyColumn } from '../../parts/money-table';
 import { useSide } from '../own-side';
 import { BilledFile } from './billed-file';
 import { BilledTwice } from './billed-twice';
@@ -91,7 +91,6 @@ export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
   ];
   return (
     <MoneyTable
-      stacked
       label={t('vendorInvoice.lines')}
       rows={lines}
       keyOf={({ number }) => number}

@@ -4,7 +4,7 @@ import { useRights } from '../../../data/rights';
 import { useIdentity } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
 import { ReferenceName } from '../../../kinds/cells/reference';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
@@ -63,7 +63,7 @@ export function AssignedPeople() {
         ))}
       </ul>
       {asking && (
-        <AskDialog
+        <FieldsDialog
           title={t('file.assignments.assignPerson')}
           resource="file"
           asked={[

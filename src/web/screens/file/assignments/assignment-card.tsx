@@ -13,7 +13,7 @@ import { ReferenceName } from '../../../kinds/cells/reference';
 import { Chip } from '../../../kinds/cells/choice';
 import { chipColor } from '../../../kinds/tones';
 import { useColorMode } from '../../../theme/color-mode';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { useSide } from '../../own-side';
 import { mayWith, useFileRecord } from '../file-record';
@@ -112,7 +112,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
         </div>
       )}
       {asking === 'decline' && (
-        <AskDialog
+        <FieldsDialog
           grave
           title={t('file.assignments.declineTitle')}
           lead={<p>{t('file.assignments.declineLead')}</p>}
@@ -130,7 +130,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
         />
       )}
       {asking === 'recall' && (
-        <AskDialog
+        <FieldsDialog
           grave
           title={t('file.assignments.recallTitle')}
           lead={

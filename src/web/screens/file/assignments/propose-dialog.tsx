@@ -7,7 +7,7 @@ import { sideOf } from '#contract/roles/sides';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
@@ -59,7 +59,7 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
       : words.choice('companyStatus', company.companyStatus);
   };
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={t('file.assignments.proposeTitle')}
       lead={<ProposeFilters {...{ activityType, setActivityType, state, setState, named, setNamed }} />}
@@ -119,7 +119,7 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
           );
         })}
       </fieldset>
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 

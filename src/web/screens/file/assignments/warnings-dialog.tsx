@@ -2,7 +2,6 @@ import { Dialog } from '../../../frame/dialog';
 import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
-import '../../dialog.css';
 
 /** What the host found worth a second look when a company was assigned. */
 export interface Warned {

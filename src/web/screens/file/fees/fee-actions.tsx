@@ -11,7 +11,7 @@ import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { Menu, MenuItem } from '../../menu';
 import { mayWith, useFileRecord } from '../file-record';
@@ -103,7 +103,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
         )}
       </Menu>
       {asking && (
-        <AskDialog
+        <FieldsDialog
           title={t(asking === 'declined' ? 'fee.declineTitle' : 'fee.writeOffTitle', { name })}
           lead={asking === 'declined' ? t('fee.declineLead') : t('fee.writeOffLead')}
           resource="fee"

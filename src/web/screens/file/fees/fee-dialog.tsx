@@ -15,8 +15,8 @@ import { formatMoney } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
-import type { Asked } from '../../ask-dialog';
-import { AskDialog } from '../../ask-dialog';
+import type { Asked } from '../../../parts/fields-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
 import { FeePicks } from './fee-picks';
 import { FeeQuote } from './fee-quote';
@@ -80,7 +80,7 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
       : t('fee.save', { amount: formatMoney(amountOf(quote.total), words.locale) })
     : t('fee.saveEmpty');
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={
         fee ? t('fee.change', { name }) : direction === 'receivable' ? t('fee.addCharge') : t('fee.addOwed')
@@ -151,7 +151,7 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
           {t('fee.asDraft')}
         </label>
       )}
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 

@@ -8,8 +8,8 @@ import { ReferenceName } from '../../../kinds/cells/reference';
 import { formatDate, formatDecimal, formatMoney } from '../../../kinds/format';
 import { chipColor } from '../../../kinds/tones';
 import { useColorMode } from '../../../theme/color-mode';
-import { MoneyTable } from '../../money-table';
-import type { MoneyColumn } from '../../money-table';
+import { MoneyTable } from '../../../parts/money-table';
+import type { MoneyColumn } from '../../../parts/money-table';
 import { FeeActions } from './fee-actions';
 import type { FeeRow } from './file-fees';
 
@@ -40,7 +40,7 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
     {
       head: t('fee.quantity'),
       as: 'figure',
-      spare: true,
+
       cell: ({ quantity, unit }) => (
         <>
           {formatDecimal(quantity, locale)}
@@ -48,11 +48,11 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
         </>
       ),
     },
-    { head: t('fee.unitPrice'), as: 'figure', spare: true, cell: ({ unitAmount }) => money(unitAmount) },
+    { head: t('fee.unitPrice'), as: 'figure', cell: ({ unitAmount }) => money(unitAmount) },
     {
       head: t('fee.amount'),
       as: 'figure',
-      spare: true,
+
       cell: (fee) => (
         <>
           {money(fee.amount)}
@@ -61,7 +61,7 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
       ),
       sum: sum(({ amount }) => amount),
     },
-    { head: t('fee.tax'), as: 'figure', spare: true, cell: (fee) => money(taxOf(fee)), sum: sum(taxOf) },
+    { head: t('fee.tax'), as: 'figure', cell: (fee) => money(taxOf(fee)), sum: sum(taxOf) },
     {
       head: t('fee.total'),
       as: 'figure',

@@ -5,7 +5,7 @@ import { resourcePaths } from '../../../data/resource-paths';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
 import { useFetchFees } from './file-fees';
 
@@ -29,7 +29,7 @@ export function ProjectedDialog({ onClose }: { onClose: () => void }) {
   const fetchAgain = useFetchFees();
   const toast = useToast();
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={t('fee.addProjected')}
       lead={t('fee.projectedLead')}

@@ -5,7 +5,7 @@ import { useRights } from '../../../data/rights';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
-import { CopyButton } from '../../copy-button';
+import { CopyButton } from '../../../parts/copy-button';
 import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { Menu, MenuItem } from '../../menu';

@@ -1,6 +1,6 @@
 import { hasVinCheckDigit, isVin } from '#contract/vin';
 import { isMasked } from '../../../kinds/format';
-import { CopyButton } from '../../copy-button';
+import { CopyButton } from '../../../parts/copy-button';
 import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 

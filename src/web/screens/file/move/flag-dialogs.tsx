@@ -5,7 +5,7 @@ import { useWords } from '../../../i18n/words';
 import { Confirm } from '../../../frame/dialog';
 import { useTranslate } from '../../../i18n/use-translate';
 import { formatDate, formatMoment } from '../../../kinds/format';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { useFileRecord } from '../file-record';
 import type { Asking } from '../head/flag-marks';
@@ -29,7 +29,7 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
   const onHookAt = file.recovery?.onHookAt;
   const inHand = Boolean(onHookAt ?? file.recovery?.securedDate);
   return (
-    <AskDialog
+    <FieldsDialog
       title={t('file.holding.set')}
       lead={
         <>

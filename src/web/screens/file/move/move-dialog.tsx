@@ -3,9 +3,9 @@ import { statusOf } from '#contract/lifecycles/file-status';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
-import { AskDialog } from '../../ask-dialog';
-import type { Asked } from '../../ask-dialog';
-import { fieldAt, valueAt, withValue } from '../../fields-at';
+import { FieldsDialog } from '../../../parts/fields-dialog';
+import type { Asked } from '../../../parts/fields-dialog';
+import { fieldAt, valueAt, withValue } from '../../../parts/fields-at';
 import type { FileMove } from '../file-record';
 import { useFileRecord } from '../file-record';
 import { useSaveFile } from '../save-file';
@@ -50,7 +50,7 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
   };
 
   return (
-    <AskDialog
+    <FieldsDialog
       title={t('file.move.title', { status })}
       lead={
         <p>
@@ -67,7 +67,7 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
       onClose={onClose}
     >
       {(move.status === 'closed' || move.status === 'close_checklist') && <CloseTest onLeave={onClose} />}
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 

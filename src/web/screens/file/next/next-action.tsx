@@ -5,7 +5,7 @@ import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
 import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
@@ -56,7 +56,7 @@ export function NextAction() {
         <p className="action">{shown}</p>
       )}
       {asking && (
-        <AskDialog
+        <FieldsDialog
           title={t('file.next.actionSet')}
           resource="file"
           asked={[

@@ -7,7 +7,7 @@ import { useToast } from '../../../identity/toast';
 import { readRecord } from '../../../data/record';
 import { inSentence, useWords } from '../../../i18n/words';
 import { ReferenceName } from '../../../kinds/cells/reference';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { Facts } from '../facts';
@@ -80,7 +80,7 @@ export function ChecksSection() {
         {file.moves && gates.length === 0 && <li className="quiet">{t('file.overview.noGates')}</li>}
       </ul>
       {recording && (
-        <AskDialog
+        <FieldsDialog
           wide
           title={t('file.overview.edit', { section: inSentence(t('file.overview.checks')) })}
           resource="file"
@@ -119,7 +119,7 @@ function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => void }) 
   const toast = useToast();
   const { reason, document } = gateOverrides.fields;
   return (
-    <AskDialog
+    <FieldsDialog
       grave
       title={t('file.overview.overrideTitle', { gate: choice('gate', gate) })}
       lead={<p>{t('file.overview.overrideLead')}</p>}

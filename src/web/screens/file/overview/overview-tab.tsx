@@ -6,8 +6,8 @@ import { useTranslate } from '../../../i18n/use-translate';
 import { useToast } from '../../../identity/toast';
 import { inSentence } from '../../../i18n/words';
 import { isMasked } from '../../../kinds/format';
-import { AskDialog } from '../../ask-dialog';
-import { fieldAt, valueAt, withValue } from '../../fields-at';
+import { FieldsDialog } from '../../../parts/fields-dialog';
+import { fieldAt, valueAt, withValue } from '../../../parts/fields-at';
 import { Facts } from '../facts';
 import { mayWith, useFileRecord } from '../file-record';
 import { useSaveFile } from '../save-file';
@@ -74,7 +74,7 @@ function SectionDialog({ section, onClose }: { section: Section; onClose: () => 
   const named = { section: inSentence(title) };
   const names = [...new Set(section.edits.map((path) => path.split('.')[0] ?? path))];
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={t('file.overview.edit', named)}
       resource="file"

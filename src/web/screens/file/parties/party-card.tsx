@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words';
 import { Value } from '../../../kinds/value';
 import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
-import { fieldAt, valueAt } from '../../fields-at';
+import { fieldAt, valueAt } from '../../../parts/fields-at';
 import { useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
 import { isDebtor, partyName } from './file-parties';

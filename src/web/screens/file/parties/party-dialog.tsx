@@ -6,8 +6,8 @@ import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useToast } from '../../../identity/toast';
 import { isMasked } from '../../../kinds/format';
-import { AskDialog } from '../../ask-dialog';
-import { fieldAt } from '../../fields-at';
+import { FieldsDialog } from '../../../parts/fields-dialog';
+import { fieldAt } from '../../../parts/fields-at';
 import { useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
 import { partyName } from './file-parties';
@@ -65,7 +65,7 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
   );
   const name = whole ? partyName(whole) || t('file.parties.unnamed') : '';
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={whole ? t('file.parties.edit', { name }) : t('file.parties.add')}
       resource="relatedParty"

@@ -4,9 +4,9 @@ import { resources } from '#contract/resources/index';
 import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { FieldInput } from '../../../kinds/field-input';
-import { PlainSerialInput } from '../../../kinds/inputs/text';
+import { PlainSerialInput } from '../../../kinds/inputs/serial';
 import { useNow } from '../../../kinds/now';
-import type { InputProps } from '../../../kinds/people-half';
+import type { KindInputProps } from '../../../kinds/people-half';
 import type { AssetField } from './asset-kinds';
 import { assetKinds, hasVin, namingField } from './asset-kinds';
 import { decodeVin } from './decode-vin';
@@ -14,7 +14,7 @@ import { Part } from './part';
 import type { Placing } from './placing';
 
 const { fields } = resources.file;
-const numberInput = (props: unknown) => <PlainSerialInput {...(props as InputProps<'serial'>)} />;
+const numberInput = (props: unknown) => <PlainSerialInput {...(props as KindInputProps<'serial'>)} />;
 
 /** The asset by its type: the few facts that tell it from others. A VIN fills what it says. */
 export function AssetPart() {
