@@ -1,12 +1,25 @@
 import { boolean, number, string } from 'yup';
+import { amountSentences, readAmount } from '../money/read-amount';
+import type { AmountProblem } from '../money/read-amount';
+import { numberSentences, readNumber } from '../money/read-number';
+import { nowOf } from './clock';
 import type { WireHalf } from './kind';
 
+/** No asset is older; and the models of a year are sold from the year before. */
+const firstYear = 1900;
+const yearSentence = '${path} must be a year from ${first} to ${last}';
 const whole = /^-?\d{1,15}$/;
 
 export const integer: WireHalf<'integer'> = {
   schema: (field) =>
     number()
+      .typeError(sayNumber)
       .integer()
+      .test('year', (value, { options, createError }) => {
+        const last = nowOf(options).getUTCFullYear() + 1;
+        if (!field.modelYear || value == null || (value >= firstYear && value <= last)) return true;
+        return createError({ message: yearSentence, params: { first: firstYear, last } });
+      })
       .min(field.min ?? Number.MIN_SAFE_INTEGER)
       .max(field.max ?? 2_147_483_647),
   read: (text) => (whole.test(text) ? Number(text) : undefined),
@@ -15,10 +28,18 @@ export const integer: WireHalf<'integer'> = {
 export const decimal: WireHalf<'decimal'> = {
   schema: (field) =>
     number()
+      .typeError(sayNumber)
       .min(field.min ?? -1e9)
       .max(field.max ?? 1e9),
   read: (text) => (text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined),
 };
+
+/** A text where a number belongs is what somebody typed and nobody could read: the sentence says why. */
+function sayNumber({ path, value }: { path: string; value?: unknown }): string {
+  const read = readNumber(typeof value === 'string' ? value : '?', 'fr');
+  const sentence = numberSentences['problem' in read ? read.problem : 'notANumber'];
+  return sentence.replace('${path}', path);
+}
 
 const amount = /^-?\d{1,10}\.\d{2}$/;
 
@@ -26,7 +47,11 @@ const amount = /^-?\d{1,10}\.\d{2}$/;
 export const money: WireHalf<'money'> = {
   schema: (field) =>
     string()
-      .matches(amount, '${path} must be an amount such as 1234.50')
+      .test('amount', (value, { createError }) =>
+        value == null || amount.test(value)
+          ? true
+          : createError({ message: amountSentences[problemOf(value)] }),
+      )
       .test(
         'sign',
         '${path} must not be negative',
@@ -36,6 +61,11 @@ export const money: WireHalf<'money'> = {
     typeof value === 'string' && /^-?\d{1,10}(\.\d)?$/.test(value.trim()) ? twoPlaces(value.trim()) : value,
   read: (text) => (amount.test(twoPlaces(text)) ? twoPlaces(text) : undefined),
 };
+
+function problemOf(value: string): AmountProblem {
+  const read = readAmount(value);
+  return 'problem' in read ? read.problem : 'notANumber';
+}
 
 function twoPlaces(text: string): string {
   const [units = '', cents = ''] = text.split('.');

@@ -1,5 +1,8 @@
-import type { Field } from '../fields';
-import { isCalendarDate } from '../kinds/time';
+import type { Field, FieldOf } from '../fields';
+import { isCalendarDate, isToCome } from '../kinds/time';
+import { readAmount } from '../money/read-amount';
+import type { AmountProblem } from '../money/read-amount';
+import { readNumber } from '../money/read-number';
 import { normaliseValue, schemaOf } from '../kinds/index';
 import { vocabularies } from '../vocabularies';
 import { choices as english } from '../words/en/choices';
@@ -11,25 +14,26 @@ export type ReadCell = { readonly value: unknown } | { readonly reason: Reason }
 /**
  * Reads a spreadsheet's cell, which is text, as the value of a field. What people write in spreadsheets is understood
  * (`$1,234.50`, `1 234,50`, `(418) 555-0147`, a choice by its word); what may mean two things is refused. An empty cell is null.
+ * `now` says which days are still to come.
  */
-export function readCell(text: string, field: Field): ReadCell {
+export function readCell(text: string, field: Field, now = new Date()): ReadCell {
   const typed = text.normalize('NFC').trim();
   if (typed === '') return { value: null };
   switch (field.kind) {
     case 'money':
       return readMoney(typed, field.signed === true);
     case 'integer':
-      return readInteger(typed, field.min, field.max);
+      return readInteger(typed, field, now);
     case 'decimal':
-      return readDecimal(typed, field);
+      return readDecimal(typed, field, now);
     case 'date':
-      return readDate(typed);
+      return readDate(typed, field, now);
     case 'flag':
       return readFlag(typed);
     case 'choice':
       return readChoice(typed, field.of);
     default:
-      return held(normaliseValue(typed, field), field);
+      return held(normaliseValue(typed, field), field, now);
   }
 }
 
@@ -37,53 +41,55 @@ const faults: { readonly [K in Field['kind']]?: Reason } = {
   phone: 'notAPhone',
   postalCode: 'notAPostalCode',
   moment: 'notADate',
+  date: 'notADate',
 };
 
-function held(value: unknown, field: Field): ReadCell {
-  return schemaOf(field, false).isValidSync(value, { strict: true })
+const faultOf = (field: Field): Reason =>
+  field.kind === 'integer' && field.modelYear ? 'notAYear' : (faults[field.kind] ?? 'notInForm');
+
+function held(value: unknown, field: Field, now: Date): ReadCell {
+  return schemaOf(field, false).isValidSync(value, { strict: true, context: { now } })
     ? { value }
-    : { reason: faults[field.kind] ?? 'notInForm' };
-}
-
-const plain = /^-?\d+(\.\d+)?$/;
-const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
-const withComma = /^-?\d+,\d{1,2}$/;
-
-/** `1,234.50`, `1 234,50` and `$1234.5` → `1234.50`; absent where it is no number or could be two. */
-function numberText(typed: string): string | undefined {
-  const bare = typed.replace(/[\s\u00a0\u202f]|^\$|\$$/g, '').replace(/^\$/, '');
-  if (plain.test(bare)) return bare;
-  if (grouped.test(bare)) return bare.replaceAll(',', '');
-  return withComma.test(bare) ? bare.replace(',', '.') : undefined;
+    : { reason: faultOf(field) };
 }
 
 function readMoney(typed: string, signed: boolean): ReadCell {
-  const text = numberText(typed);
-  if (text === undefined) return { reason: 'notANumber' };
-  if (text.startsWith('-') && !signed) return { reason: 'negative' };
-  const [units = '', cents = ''] = text.replace(/(\.\d\d)0+$/, '$1').split('.');
-  if (cents.length > 2 || units.replace('-', '').length > 10) return { reason: 'notInForm' };
-  return { value: `${units.replace(/^(-?)0+(?=\d)/, '$1')}.${cents.padEnd(2, '0')}` };
+  const read = readAmount(typed);
+  if ('problem' in read) return { reason: amountReasons[read.problem] };
+  return read.value?.startsWith('-') && !signed ? { reason: 'negative' } : read;
 }
 
-function readInteger(typed: string, min = Number.MIN_SAFE_INTEGER, max = 2_147_483_647): ReadCell {
-  const text = numberText(typed);
-  if (text === undefined) return { reason: 'notANumber' };
-  const value = Number(text);
+const amountReasons: { readonly [P in AmountProblem]: Reason } = {
+  notANumber: 'notANumber',
+  ambiguous: 'twoAmounts',
+  finerThanCents: 'notInForm',
+  tooLarge: 'notInForm',
+};
+
+function readInteger(typed: string, field: FieldOf<'integer'>, now: Date): ReadCell {
+  // A whole number has no fraction that the comma of `123,456` could begin.
+  const value = numberIn(typed, 'en');
+  if (value === undefined) return { reason: 'notANumber' };
   if (!Number.isInteger(value)) return { reason: 'notWhole' };
-  if (value < 0 && min === 0) return { reason: 'negative' };
-  return value < min || value > max ? { reason: 'notInForm' } : { value };
+  if (value < 0 && field.min === 0) return { reason: 'negative' };
+  return held(value, field, now);
 }
 
-function readDecimal(typed: string, field: Field): ReadCell {
-  const text = numberText(typed);
-  return text === undefined ? { reason: 'notANumber' } : held(Number(text), field);
+function readDecimal(typed: string, field: Field, now: Date): ReadCell {
+  const value = numberIn(typed);
+  return value === undefined ? { reason: 'notANumber' } : held(value, field, now);
+}
+
+function numberIn(typed: string, locale?: 'en'): number | undefined {
+  const read = readNumber(typed, locale);
+  return 'value' in read && read.value !== null ? read.value : undefined;
 }
 
 // Only the order year, month, day means one day everywhere.
-function readDate(typed: string): ReadCell {
+function readDate(typed: string, field: FieldOf<'date'>, now: Date): ReadCell {
   const text = typed.replaceAll('/', '-').replace(/T00:00(:00(\.000)?)?Z?$/, '');
-  return isCalendarDate(text) ? { value: text } : { reason: 'notADate' };
+  if (!isCalendarDate(text)) return { reason: 'notADate' };
+  return field.past && isToCome(text, now) ? { reason: 'inFuture' } : held(text, field, now);
 }
 
 const yes = new Set(['y', 'yes', 'true', '1', 'o', 'oui', 'vrai']);

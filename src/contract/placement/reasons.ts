@@ -6,9 +6,14 @@ export const reasons = {
   repeated: { en: 'repeats an earlier row', fr: 'répète une ligne précédente' },
   unknown: { en: 'unknown', fr: 'inconnu' },
   notANumber: { en: 'not a number', fr: 'n’est pas un nombre' },
+  twoAmounts: {
+    en: 'could be two amounts: write the cents too',
+    fr: 'deux montants possibles : écrivez aussi les cents',
+  },
   notWhole: { en: 'not a whole number', fr: 'n’est pas un nombre entier' },
   negative: { en: 'negative', fr: 'négatif' },
   notADate: { en: 'not a date', fr: 'n’est pas une date' },
+  notAYear: { en: 'no model year', fr: 'n’est pas une année de modèle' },
   inFuture: { en: 'in the future', fr: 'dans le futur' },
   notYesOrNo: { en: 'not Y or N', fr: 'ni O ni N' },
   notAPhone: {

@@ -38,7 +38,7 @@ export const fee = resource({
     pstAmount: { ...tax, signed: true },
     qstAmount: { ...tax, signed: true },
     totalAmount: { kind: 'money', signed: true, required: true, set: 'host' },
-    incurredOn: { kind: 'date', required: true },
+    incurredOn: { kind: 'date', past: true, required: true },
     status: { kind: 'choice', of: 'feeStatus', required: true, default: 'draft' },
     source: { kind: 'choice', of: 'feeSource', required: true, set: 'host' },
     companyFeeId: { kind: 'reference', to: 'companyFee', set: 'host' },

@@ -5,7 +5,7 @@ const phoneNumber = {
   type: { kind: 'choice', of: 'phoneType' },
   isValid: { kind: 'flag' },
   source: { kind: 'text', max: 80 },
-  lastVerifiedOn: { kind: 'date' },
+  lastVerifiedOn: { kind: 'date', past: true },
 } as const;
 
 const address = {
@@ -18,8 +18,8 @@ const address = {
   type: { kind: 'choice', of: 'addressType' },
   status: { kind: 'choice', of: 'addressStatus' },
   source: { kind: 'text', max: 80 },
-  firstSeen: { kind: 'date' },
-  lastVerifiedOn: { kind: 'date' },
+  firstSeen: { kind: 'date', past: true },
+  lastVerifiedOn: { kind: 'date', past: true },
   latitude: { kind: 'decimal', min: -90, max: 90 },
   longitude: { kind: 'decimal', min: -180, max: 180 },
   notes: { kind: 'text', max: 400 },
@@ -53,7 +53,7 @@ export const relatedParty = resource({
     lastName: { kind: 'text', max: 60 },
     businessName: { kind: 'text', max: 160 },
     aliases: { kind: 'texts', max: 10 },
-    dateOfBirth: { kind: 'date', mask: 'hidden' },
+    dateOfBirth: { kind: 'date', past: true, mask: 'hidden' },
     driverLicenceNumber: { kind: 'text', max: 30, mask: 'last4' },
     phoneNumbers: { kind: 'parts', fields: phoneNumber },
     emails: { kind: 'texts', max: 10 },

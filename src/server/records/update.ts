@@ -22,7 +22,13 @@ export async function update(work: Work, name: ResourceName): Promise<Answer> {
   return inTransaction(work, async (write) => {
     const { _id, version, ...rest } = bodyOf(write.body);
     const { _id: key } = readBody(id, 'draft', { _id }) as { _id: string };
-    return changed(write, name, key, readBody(declarationOf(name).fields, 'change', rest), version);
+    return changed(
+      write,
+      name,
+      key,
+      readBody(declarationOf(name).fields, 'change', rest, write.now),
+      version,
+    );
   });
 }
 
@@ -32,7 +38,7 @@ export async function replace(work: Work, name: ResourceName): Promise<Answer> {
     const { _id, version, ...rest } = bodyOf(write.body);
     const key = readBody(id, 'draft', { _id: write.parameters.id ?? _id }) as { _id: string };
     const { fields } = declarationOf(name);
-    const draft = readBody(fields, 'draft', rest);
+    const draft = readBody(fields, 'draft', rest, write.now);
     const emptied = Object.entries(fields).filter(
       ([field, { set }]) => set === undefined && !(field in draft),
     );

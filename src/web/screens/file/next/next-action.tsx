@@ -24,7 +24,7 @@ export function NextAction() {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const today = dayOf(new Date(now).toISOString(), user?.timeZone);
-  const late = file.nextActionDate !== null && file.nextActionDate < today;
+  const late = !file.closed && file.nextActionDate !== null && file.nextActionDate < today;
   const editable = mayWith(file, 'edit') && !file.closed;
   const shown = (
     <>

@@ -1,3 +1,4 @@
+import { moverOf } from '#contract/lifecycles/who-moves';
 import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { dayOf, formatDate, formatSpan } from '../../../kinds/format';
@@ -9,7 +10,6 @@ import type { FileMove } from '../file-record';
 import { isWhole, mayWith, useFileRecord } from '../file-record';
 import { blockersOf, isMendable, likelyMove } from '../next-moves';
 import { refusalWords } from '../refusal-words';
-import { moverOf } from '../who-moves';
 import { ClockBar } from './clock-bar';
 import { useClockRules } from './clock-rules';
 import { LastNotes } from './last-notes';
@@ -55,9 +55,8 @@ function Mover({ onMove, now }: { onMove: (move: FileMove) => void; now: number 
   const words = useWords();
   const t = useTranslate();
   const { user } = useSession();
-  const moves = file.moves ?? [];
-  const step = likelyMove(moves);
-  const blockers = blockersOf(moves);
+  const step = likelyMove(file);
+  const blockers = blockersOf(file);
   const span = formatSpan(file.statusSince, words.locale, now);
   const day = formatDate(dayOf(file.statusSince, user?.timeZone), words.locale);
   const since =
@@ -66,7 +65,7 @@ function Mover({ onMove, now }: { onMove: (move: FileMove) => void; now: number 
       : span === ''
         ? t('file.next.sinceNow')
         : t('file.next.sinceFor', { span });
-  const mover = moverOf(file.status);
+  const mover = moverOf(file, now);
   return (
     <section className={`mover mover-${mover}`}>
       <p className="mover-who">{t(`file.next.movers.${mover}`)}</p>
