@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Quiet } from '../../parts/words-in-line';
 import { useState } from 'react';
 import { payableInvoice } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
@@ -103,12 +106,12 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
       onSave={save}
       onClose={onClose}
     >
-      {!elsewhere && (
-        <button type="button" className="button button-small bill-further" onClick={onFurther}>
-          {t('billing.otherFiles')}
-        </button>
+      {!elsewhere && <Button onClick={onFurther}>{t('billing.otherFiles')}</Button>}
+      {elsewhere && open(elsewhere).length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('billing.noneElsewhere')}
+        </Typography>
       )}
-      {elsewhere && open(elsewhere).length === 0 && <p className="quiet">{t('billing.noneElsewhere')}</p>}
       {fees.length > 0 && <DirectFees fees={fees} chosen={chosen} onChoose={setChosen} />}
     </FieldsDialog>
   );
@@ -138,8 +141,7 @@ function DirectFees({
         <label key={fee.id}>
           <input type="checkbox" checked={chosen.has(fee.id)} onChange={() => toggle(fee.id)} />
           <span>
-            {choice('feeType', fee.feeType)}{' '}
-            <span className="quiet">{formatDate(fee.incurredOn, locale)}</span>
+            {choice('feeType', fee.feeType)} <Quiet>{formatDate(fee.incurredOn, locale)}</Quiet>
           </span>
           <Money amount={fee.totalAmount} />
         </label>

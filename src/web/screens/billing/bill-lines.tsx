@@ -1,3 +1,4 @@
+import { Quiet } from '../../parts/words-in-line';
 import { isWorkedOut } from '#contract/money/bill';
 import type { BillLine, BillTotals } from '#contract/money/bill';
 import { howPriced } from '#contract/money/how-priced';
@@ -48,7 +49,7 @@ export function BillLines({
       cell: (line) => (
         <>
           {choice('feeType', line.feeType)}
-          {line.description && <span className="quiet"> {line.description}</span>}
+          {line.description && <Quiet> {line.description}</Quiet>}
           <small className="quiet">{told(line)}</small>
         </>
       ),

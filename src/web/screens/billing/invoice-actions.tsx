@@ -1,10 +1,14 @@
+import Button from '@mui/material/Button';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { useNotify, Confirm } from 'react-admin';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { invoice as declaration } from '#contract/resources/invoice';
-import { Confirm } from '../../frame/dialog';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
@@ -35,21 +39,23 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
         ))}
       <DisputeButton record={record} />
       {record.status === 'draft' && record.may?.includes('edit') && (
-        <button type="button" className="button" onClick={() => setAsking('edit')}>
-          <Icon name="edit" /> {t('billing.edit')}
-        </button>
+        <Button startIcon={<EditIcon />} onClick={() => setAsking('edit')}>
+          {t('billing.edit')}
+        </Button>
       )}
       <PaperButtons record={record} />
       {record.status === 'draft' && record.may?.includes('delete') && (
-        <button type="button" className="button" onClick={() => setAsking('remove')}>
-          <Icon name="bin" /> {t('billing.remove')}
-        </button>
+        <Button startIcon={<DeleteIcon />} onClick={() => setAsking('remove')}>
+          {t('billing.remove')}
+        </Button>
       )}
       {asking === 'remove' && (
         <Confirm
-          danger
+          isOpen
+          cancel={t('cancel')}
+          confirmColor="warning"
           title={t('billing.removeTitle')}
-          lead={t('billing.removeLead')}
+          content={t('billing.removeLead')}
           confirm={t('billing.remove')}
           onConfirm={() => {
             close();
@@ -57,7 +63,7 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
               (done) => done && onGone?.(),
             );
           }}
-          onCancel={close}
+          onClose={close}
         />
       )}
       {asking === 'edit' && <EditDraft record={record} onClose={close} />}
@@ -90,16 +96,16 @@ function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveP
   const why = refusal ? t(`billing.whyNot.${refusal}`) : undefined;
   const main = status === 'issued' || status === 'sent';
   return (
-    <button
-      type="button"
-      className={main && allowed ? 'button button-main' : 'button'}
+    <Button
+      variant={main && allowed ? 'contained' : 'outlined'}
+      color={main && allowed ? 'primary' : 'inherit'}
       disabled={!allowed}
       title={why}
       aria-label={why ? `${label}. ${why}` : undefined}
       onClick={() => onAsk(status)}
     >
       {label}
-    </button>
+    </Button>
   );
 }
 
@@ -162,11 +168,11 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
 function PaperButtons({ record }: { record: WholeInvoice }) {
   const t = useTranslate();
   const pdf = useInvoicePdf();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const fetching = useMutation({
     mutationFn: async (show: (paper: Blob) => void) => show(await pdf(record.id)),
-    onError: (error) => toast({ status: 'error', message: explain(error) }),
+    onError: (error) => notify(explain(error), { type: 'error' }),
   });
   const view = () => {
     // Opened at once, while the click still counts as the person's own.
@@ -182,15 +188,15 @@ function PaperButtons({ record }: { record: WholeInvoice }) {
     fetching.mutate((paper) => saveBlob(paper, `${record.invoiceNumber ?? t('billing.draft')}.pdf`));
   return (
     <>
-      <button type="button" className="button" disabled={fetching.isPending} onClick={view}>
-        <Icon name="eye" /> {t('billing.pdf')}
-      </button>
-      <button type="button" className="button" disabled={fetching.isPending} onClick={download}>
-        <Icon name="export" /> {t('billing.download')}
-      </button>
-      <button type="button" className="button" onClick={() => window.print()}>
-        <Icon name="print" /> {t('billing.print')}
-      </button>
+      <Button startIcon={<VisibilityIcon />} disabled={fetching.isPending} onClick={view}>
+        {t('billing.pdf')}
+      </Button>
+      <Button startIcon={<FileDownloadIcon />} disabled={fetching.isPending} onClick={download}>
+        {t('billing.download')}
+      </Button>
+      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {t('billing.print')}
+      </Button>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Quiet } from '../../parts/words-in-line';
 import { useState } from 'react';
 import { lineOf, totalsOf } from '#contract/money/bill';
 import { invoice as declaration } from '#contract/resources/invoice';
@@ -71,8 +72,7 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
           <label key={fee.id}>
             <input type="checkbox" checked={!left.has(fee.id)} onChange={() => toggle(fee.id)} />
             <span>
-              {choice('feeType', fee.feeType)}{' '}
-              <span className="quiet">{formatDate(fee.incurredOn, locale)}</span>
+              {choice('feeType', fee.feeType)} <Quiet>{formatDate(fee.incurredOn, locale)}</Quiet>
             </span>
             <Money amount={fee.totalAmount} />
           </label>

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { TextLink } from '../../parts/text-link';
+import { useNavigate } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
 import { PageTitle } from '../../frame/page-title';
 import { RecordFailed, RecordSkeleton } from '../../generated/record-states';
@@ -17,9 +18,9 @@ export function InvoicePage({ id }: { id: string }) {
   return (
     <div className="desk-page">
       <div>
-        <Link className="crumb" to={listPath('invoice')}>
+        <TextLink quiet to={listPath('invoice')}>
           {t('billing.invoices')}
-        </Link>
+        </TextLink>
         <PageTitle
           title={record.invoiceNumber ?? `${t('billing.invoice')}, ${t('billing.draft').toLowerCase()}`}
         />

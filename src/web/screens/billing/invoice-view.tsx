@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { centsOf } from '#contract/money/cents';
@@ -75,12 +76,12 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
         </dl>
         {record.notes && <p className="bill-notes">{record.notes}</p>}
         {record.sentAt && (
-          <p className="quiet">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('billing.sentTo', {
               when: formatMoment(record.sentAt, locale, user?.timeZone),
               who: (record.sentTo ?? []).join(', '),
             })}
-          </p>
+          </Typography>
         )}
       </div>
     </article>

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import Skeleton from '@mui/material/Skeleton';
+import { Quiet } from '../../parts/words-in-line';
 import { useState } from 'react';
 import { issuedInvoice } from '#contract/lifecycles/client-invoice';
 import { formatDate } from '#contract/written';
 import { useRights } from '../../data/rights';
-import { Icon } from '../../frame/icon';
 import { Failed, Standstill } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
@@ -29,20 +32,21 @@ export function InvoicesTab() {
   const mayMake = rights.may('invoice', 'create') && mayWith(file, 'work');
   const counted = invoices?.filter(({ status }) => issuedInvoice.includes(status)) ?? [];
   const make = mayMake && (
-    <button
-      type="button"
-      className="button button-main"
+    <Button
+      variant="contained"
+      color="primary"
+      startIcon={<AddIcon />}
       disabled={fees.length === 0}
       title={fees.length === 0 ? t('billing.nothingToBill') : undefined}
       onClick={() => setMaking(true)}
     >
-      <Icon name="plus" /> {t('billing.make')}
-    </button>
+      {t('billing.make')}
+    </Button>
   );
   return (
     <section className="tab-part" aria-label={t('billing.invoices')}>
       {error && <Failed title={t('billing.failed')} retry={() => void refetch()} />}
-      {!invoices && !error && <span className="skeleton skeleton-tab" />}
+      {!invoices && !error && <Skeleton variant="rounded" height={72} />}
       {invoices && (
         <>
           <div className="tab-head">
@@ -95,7 +99,7 @@ function InvoiceTable({ rows, open, onOpen }: TableProps) {
       cell: (row) => (
         <span className="invoice-name">
           <InvoiceLink record={row} />
-          {row.creditOfInvoiceId && <span className="quiet"> {t('billing.creditNote')}</span>}
+          {row.creditOfInvoiceId && <Quiet> {t('billing.creditNote')}</Quiet>}
         </span>
       ),
     },
@@ -124,6 +128,6 @@ function InvoiceTable({ rows, open, onOpen }: TableProps) {
 
 function OpenInvoice({ id, onGone }: { id: string; onGone: () => void }) {
   const { data } = useInvoice(id);
-  if (!data) return <span className="skeleton skeleton-tab" />;
+  if (!data) return <Skeleton variant="rounded" height={72} />;
   return <InvoiceView record={data} onGone={onGone} />;
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { leavesTrust, paymentMoves } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
@@ -127,9 +128,9 @@ function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => voi
       {acts.map(
         ([act, word, shown]) =>
           shown && (
-            <button key={act} type="button" className="button button-small" onClick={() => onAct(act)}>
+            <Button key={act} onClick={() => onAct(act)}>
               {word}
-            </button>
+            </Button>
           ),
       )}
     </div>

@@ -1,10 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { leavesTrust } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import { formatMoney } from '#contract/written';
 import { useRights } from '../../data/rights';
-import { Icon } from '../../frame/icon';
 import { Failed, Standstill } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
@@ -44,7 +47,7 @@ export function PaymentsTab() {
   return (
     <section className="tab-part" aria-label={t('billing.payments')}>
       {error && <Failed title={t('billing.failed')} retry={() => void refetch()} />}
-      {!payments && !error && <span className="skeleton skeleton-tab" />}
+      {!payments && !error && <Skeleton variant="rounded" height={72} />}
       {payments && (
         <div className="tab-head">
           <Totals
@@ -56,9 +59,14 @@ export function PaymentsTab() {
           />
           {payments.length > 0 && <MakeForm />}
           {rights.may('payment', 'create') && mayWith(file, 'work') && (
-            <button type="button" className="button button-main" onClick={() => setRecording(true)}>
-              <Icon name="plus" /> {t('billing.record')}
-            </button>
+            <Button
+              variant="contained"
+              color="primary"
+              startIcon={<AddIcon />}
+              onClick={() => setRecording(true)}
+            >
+              {t('billing.record')}
+            </Button>
           )}
         </div>
       )}
@@ -69,11 +77,13 @@ export function PaymentsTab() {
       {trust.length > 0 && (
         <section className="bill-trust" aria-label={t('billing.trust')}>
           <h2>{t('billing.trust')}</h2>
-          <p className="quiet">{t('billing.trustLead')}</p>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('billing.trustLead')}
+          </Typography>
           {centsOf(held) < 0 && (
-            <p className="field-problem" role="alert">
+            <Typography variant="body2" sx={{ color: 'error.main' }} role="alert">
               {t('billing.trustShort', { amount: formatMoney(negated(held), locale) })}
-            </p>
+            </Typography>
           )}
           {table(trust, t('billing.trust'))}
         </section>

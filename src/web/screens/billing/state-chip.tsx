@@ -1,3 +1,4 @@
+import { Late } from '../../parts/words-in-line';
 import type { Field } from '#contract/fields';
 import { invoice } from '#contract/resources/invoice';
 import { payment } from '#contract/resources/payment';
@@ -19,7 +20,7 @@ export function InvoiceState({ record }: { record: InvoiceRow }) {
         record={{ ...record }}
         place="row"
       />
-      {record.isOverdue && <span className="late">{t('billing.overdue')}</span>}
+      {record.isOverdue && <Late>{t('billing.overdue')}</Late>}
     </span>
   );
 }

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { plainName } from '#contract/placement/mapping';
 import type { RecordProps } from '../../generated/slots';
 import { useRights } from '../../data/rights';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
@@ -49,19 +51,17 @@ export function PriceList({ record }: RecordProps) {
         <h2>{t('fee.prices.title')}</h2>
         {keeps && (
           <>
-            <button type="button" className="button" onClick={() => setCopying(true)}>
-              {t('fee.prices.copy')}
-            </button>
-            <button type="button" className="button" onClick={() => setEditing('new')}>
-              <Icon name="plus" /> {t('fee.prices.add')}
-            </button>
+            <Button onClick={() => setCopying(true)}>{t('fee.prices.copy')}</Button>
+            <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
+              {t('fee.prices.add')}
+            </Button>
           </>
         )}
       </div>
       {lines.length === 0 ? (
-        <p className="quiet">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('fee.prices.none')}. {t('fee.prices.noneLead')}
-        </p>
+        </Typography>
       ) : (
         <>
           <div className="price-filters">
@@ -101,7 +101,9 @@ export function PriceList({ record }: RecordProps) {
               </select>
             </label>
           </div>
-          <p className="quiet">{t('fee.prices.lines', { smart_count: shown.length })}</p>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('fee.prices.lines', { smart_count: shown.length })}
+          </Typography>
           <PriceTable lines={shown} of={record.id} today={today} onEdit={setEditing} />
         </>
       )}

@@ -1,11 +1,11 @@
-import { useDataProvider } from 'ra-core';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import { Quiet } from '../../parts/words-in-line';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { conditionsOf } from '#contract/money/how-priced';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { Chip } from '../../kinds/cells/choice';
 import { ReferenceName } from '../../kinds/cells/reference';
@@ -92,7 +92,7 @@ function ForWhom({ line }: { line: PriceRow }) {
   return (
     <>
       {line.clientId && <ReferenceName to="company" id={line.clientId} />}
-      {keys.join(', ') || (!line.clientId && <span className="quiet">{t('fee.prices.all')}</span>)}
+      {keys.join(', ') || (!line.clientId && <Quiet>{t('fee.prices.all')}</Quiet>)}
     </>
   );
 }
@@ -123,13 +123,13 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
   const words = useWords();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchPrices();
-  const toast = useToast();
+  const notify = useNotify();
   const [ending, setEnding] = useState(false);
   const name = words.choice('feeType', line.feeType);
   return (
     <>
       {line.may?.includes('edit') && (
-        <Menu label={t('fee.prices.actions', { name })} className="icon-button" button={<Icon name="more" />}>
+        <Menu label={t('fee.prices.actions', { name })} className="icon-button" button={<MoreHorizIcon />}>
           {(close) => (
             <>
               <MenuItem
@@ -171,7 +171,7 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
             await fetchAgain();
             setEnding(false);
             const date = formatDate(String(effectiveTo), words.locale);
-            toast({ status: 'success', message: t('fee.prices.ended', { name, date }) });
+            notify(t('fee.prices.ended', { name, date }), { type: 'success' });
           }}
           onClose={() => setEnding(false)}
         />

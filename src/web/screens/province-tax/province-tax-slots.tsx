@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { useGetList } from 'ra-core';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { Icon } from '../../frame/icon';
 import type { RecordProps, Slots } from '../../generated/slots';
 import type { KindName } from '#contract/fields';
 import { taxNameIn } from '#contract/money/tax-names';
@@ -28,9 +29,9 @@ function NewRates({ from }: { from?: RatesRow['province'] }) {
   if (!rights.may('provinceTax', 'create')) return null;
   return (
     <>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        <Icon name="plus" /> {t('fee.rates.add')}
-      </button>
+      <Button startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {t('fee.rates.add')}
+      </Button>
       {isOpen && data && (
         <NewRatesDialog rows={data} {...(from && { from })} onClose={() => setOpen(false)} />
       )}
