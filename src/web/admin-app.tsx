@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
 import { createDataProvider } from './data/data-provider';
+import { createDeskStore } from './data/desk-store';
 import { followNews } from './data/live-refresh';
 import { createQueryClient } from './data/query-client';
 import { resourceAt, resourcePaths } from './data/resource-paths';
@@ -15,7 +16,7 @@ import { createI18nProvider } from './i18n/admin-messages';
 import type { WordsOfOneLanguage } from './i18n/words';
 import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
-import { useIdentity } from './identity/identity-context';
+import { useIdentity, useSession } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
 import { Notifications } from './frame/notifications';
 import './kinds/kinds.css';
@@ -63,6 +64,8 @@ function Desk() {
       Promise.resolve(false);
     return { ...provider, canAccess };
   }, [identity]);
+  const userId = useSession().user?._id ?? '';
+  const store = useMemo(() => createDeskStore({ ...identity, userId }), [identity, userId]);
 
   useEffect(() => void loadWords(locale).then(setWords), [locale]);
   useEffect(() => {
@@ -75,7 +78,7 @@ function Desk() {
 
   if (!i18nProvider) return null;
   return (
-    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient }}>
+    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient, store }}>
       <ColorModeOfPage />
       <AdminUI
         layout={DeskFrame}
