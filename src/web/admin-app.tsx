@@ -6,7 +6,7 @@ import { createDataProvider } from './data/data-provider';
 import { createDeskStore } from './data/desk-store';
 import { followNews } from './data/live-refresh';
 import { createQueryClient } from './data/query-client';
-import { resourceAt, resourcePaths } from './data/resource-paths';
+import { resourcePaths } from './data/resource-paths';
 import { DeskFrame } from './frame/desk-frame';
 import { PageWait } from './frame/page-wait';
 import { AbsentPage, BrokenPage, DeniedPage } from './frame/still-pages';
@@ -56,14 +56,7 @@ function Desk() {
   const [queryClient] = useState(() => createQueryClient(import.meta.env.VITE_REFETCH_ON_MOUNT));
   const dataProvider = useMemo(() => createDataProvider(identity.http), [identity]);
   const i18nProvider = useMemo(() => (words ? createI18nProvider(words) : undefined), [words]);
-  const authProvider = useMemo(() => {
-    const provider = createAuthProvider(identity);
-    // react-admin names a resource by its address, rights by its noun.
-    const canAccess: typeof provider.canAccess = (asked) =>
-      provider.canAccess?.({ ...asked, resource: resourceAt(asked.resource) ?? asked.resource }) ??
-      Promise.resolve(false);
-    return { ...provider, canAccess };
-  }, [identity]);
+  const authProvider = useMemo(() => createAuthProvider(identity), [identity]);
   const userId = useSession().user?._id ?? '';
   const store = useMemo(() => createDeskStore({ ...identity, userId }), [identity, userId]);
 
