@@ -1,4 +1,7 @@
 import { boolean, number, string } from 'yup';
+import { amountSentences, readAmount } from '../money/read-amount';
+import type { AmountProblem } from '../money/read-amount';
+import { numberSentences, readNumber } from '../money/read-number';
 import type { WireHalf } from './kind';
 
 const whole = /^-?\d{1,15}$/;
@@ -6,6 +9,7 @@ const whole = /^-?\d{1,15}$/;
 export const integer: WireHalf<'integer'> = {
   schema: (field) =>
     number()
+      .typeError(sayNumber)
       .integer()
       .min(field.min ?? Number.MIN_SAFE_INTEGER)
       .max(field.max ?? 2_147_483_647),
@@ -15,10 +19,18 @@ export const integer: WireHalf<'integer'> = {
 export const decimal: WireHalf<'decimal'> = {
   schema: (field) =>
     number()
+      .typeError(sayNumber)
       .min(field.min ?? -1e9)
       .max(field.max ?? 1e9),
   read: (text) => (text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : undefined),
 };
+
+/** A text where a number belongs is what somebody typed and nobody could read: the sentence says why. */
+function sayNumber({ path, value }: { path: string; value?: unknown }): string {
+  const read = readNumber(typeof value === 'string' ? value : '?', 'fr');
+  const sentence = numberSentences['problem' in read ? read.problem : 'notANumber'];
+  return sentence.replace('${path}', path);
+}
 
 const amount = /^-?\d{1,10}\.\d{2}$/;
 
@@ -26,7 +38,11 @@ const amount = /^-?\d{1,10}\.\d{2}$/;
 export const money: WireHalf<'money'> = {
   schema: (field) =>
     string()
-      .matches(amount, '${path} must be an amount such as 1234.50')
+      .test('amount', (value, { createError }) =>
+        value == null || amount.test(value)
+          ? true
+          : createError({ message: amountSentences[problemOf(value)] }),
+      )
       .test(
         'sign',
         '${path} must not be negative',
@@ -36,6 +52,11 @@ export const money: WireHalf<'money'> = {
     typeof value === 'string' && /^-?\d{1,10}(\.\d)?$/.test(value.trim()) ? twoPlaces(value.trim()) : value,
   read: (text) => (amount.test(twoPlaces(text)) ? twoPlaces(text) : undefined),
 };
+
+function problemOf(value: string): AmountProblem {
+  const read = readAmount(value);
+  return 'problem' in read ? read.problem : 'notANumber';
+}
 
 function twoPlaces(text: string): string {
   const [units = '', cents = ''] = text.split('.');

@@ -7,6 +7,9 @@ export type Gate = ValueOf<'gate'>;
 /** The status that the file had before it went to the legal or the close-out stage. */
 export type PreviousToken = '@previous';
 
+/** The status that is commonly next; or, by name, that there is none: somebody has to decide, or the file is at its end. */
+export type ExpectedNext = StatusName | PreviousToken | '@decision' | '@end';
+
 /** One status: plain data that the server refuses by and the web disables by. */
 export interface StatusRow {
   readonly name: StatusName;
@@ -16,6 +19,14 @@ export interface StatusRow {
   readonly order: number;
   /** What may follow. That `legal_review` and `close_requested` may nearly always follow is in `nextStatuses`. */
   readonly allowedNext: readonly (StatusName | PreviousToken)[];
+  /** The move that the road expects; all others are exceptions to it. */
+  readonly expectedNext: ExpectedNext;
+  /** For these assignments another one. */
+  readonly expectedFor?: { readonly [A in ValueOf<'assignmentType'>]?: StatusName };
+  /** Another one first, as long as this gate keeps the expected one shut. */
+  readonly expectedFirst?: { readonly gate: Gate; readonly next: StatusName };
+  /** Another one where no company works on the file. */
+  readonly expectedAlone?: StatusName;
   /** Those of `allowedNext` that only a supervisor may choose. */
   readonly supervisorNext?: readonly (StatusName | PreviousToken)[];
   /** Gates that must have passed to enter, wherever the file comes from. */

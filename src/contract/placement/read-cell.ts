@@ -1,5 +1,8 @@
 import type { Field } from '../fields';
 import { isCalendarDate } from '../kinds/time';
+import { readAmount } from '../money/read-amount';
+import type { AmountProblem } from '../money/read-amount';
+import { readNumber } from '../money/read-number';
 import { normaliseValue, schemaOf } from '../kinds/index';
 import { vocabularies } from '../vocabularies';
 import { choices as english } from '../words/en/choices';
@@ -45,39 +48,36 @@ function held(value: unknown, field: Field): ReadCell {
     : { reason: faults[field.kind] ?? 'notInForm' };
 }
 
-const plain = /^-?\d+(\.\d+)?$/;
-const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
-const withComma = /^-?\d+,\d{1,2}$/;
-
-/** `1,234.50`, `1 234,50` and `$1234.5` → `1234.50`; absent where it is no number or could be two. */
-function numberText(typed: string): string | undefined {
-  const bare = typed.replace(/[\s\u00a0\u202f]|^\$|\$$/g, '').replace(/^\$/, '');
-  if (plain.test(bare)) return bare;
-  if (grouped.test(bare)) return bare.replaceAll(',', '');
-  return withComma.test(bare) ? bare.replace(',', '.') : undefined;
-}
-
 function readMoney(typed: string, signed: boolean): ReadCell {
-  const text = numberText(typed);
-  if (text === undefined) return { reason: 'notANumber' };
-  if (text.startsWith('-') && !signed) return { reason: 'negative' };
-  const [units = '', cents = ''] = text.replace(/(\.\d\d)0+$/, '$1').split('.');
-  if (cents.length > 2 || units.replace('-', '').length > 10) return { reason: 'notInForm' };
-  return { value: `${units.replace(/^(-?)0+(?=\d)/, '$1')}.${cents.padEnd(2, '0')}` };
+  const read = readAmount(typed);
+  if ('problem' in read) return { reason: amountReasons[read.problem] };
+  return read.value?.startsWith('-') && !signed ? { reason: 'negative' } : read;
 }
+
+const amountReasons: { readonly [P in AmountProblem]: Reason } = {
+  notANumber: 'notANumber',
+  ambiguous: 'twoAmounts',
+  finerThanCents: 'notInForm',
+  tooLarge: 'notInForm',
+};
 
 function readInteger(typed: string, min = Number.MIN_SAFE_INTEGER, max = 2_147_483_647): ReadCell {
-  const text = numberText(typed);
-  if (text === undefined) return { reason: 'notANumber' };
-  const value = Number(text);
+  // A whole number has no fraction that the comma of `123,456` could begin.
+  const value = numberIn(typed, 'en');
+  if (value === undefined) return { reason: 'notANumber' };
   if (!Number.isInteger(value)) return { reason: 'notWhole' };
   if (value < 0 && min === 0) return { reason: 'negative' };
   return value < min || value > max ? { reason: 'notInForm' } : { value };
 }
 
 function readDecimal(typed: string, field: Field): ReadCell {
-  const text = numberText(typed);
-  return text === undefined ? { reason: 'notANumber' } : held(Number(text), field);
+  const value = numberIn(typed);
+  return value === undefined ? { reason: 'notANumber' } : held(value, field);
+}
+
+function numberIn(typed: string, locale?: 'en'): number | undefined {
+  const read = readNumber(typed, locale);
+  return 'value' in read && read.value !== null ? read.value : undefined;
 }
 
 // Only the order year, month, day means one day everywhere.

@@ -6,6 +6,10 @@ export const reasons = {
   repeated: { en: 'repeats an earlier row', fr: 'répète une ligne précédente' },
   unknown: { en: 'unknown', fr: 'inconnu' },
   notANumber: { en: 'not a number', fr: 'n’est pas un nombre' },
+  twoAmounts: {
+    en: 'could be two amounts: write the cents too',
+    fr: 'deux montants possibles : écrivez aussi les cents',
+  },
   notWhole: { en: 'not a whole number', fr: 'n’est pas un nombre entier' },
   negative: { en: 'negative', fr: 'négatif' },
   notADate: { en: 'not a date', fr: 'n’est pas une date' },

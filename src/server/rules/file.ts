@@ -9,6 +9,7 @@ import { fileHistory } from './file-history';
 import { mayWithFile } from './file-may';
 import { movesOf } from './file-moves';
 import { refreshFileNames } from './file-names';
+import { stagesPassed } from './file-stages-passed';
 import { announceRush, withdrawRush } from './file-rush';
 import { fileSearch } from './file-search';
 import { followStage } from './projection-propose';
@@ -46,6 +47,7 @@ export const fileRules: Rules<'file'> = {
   },
   present: async (work, file) => ({
     moves: movesOf(file, await readSurroundings(work.db, file, work.now), work.caller),
+    stagesPassed: await stagesPassed(work.db, file, work.caller),
   }),
   // What a client sells for at the least is between it and the agency.
   mask: (caller, file) => {

@@ -15,11 +15,22 @@ test.each([
 test.each([
   ['12,34,5', 'notANumber'],
   ['about 5', 'notANumber'],
+  ['12,500', 'twoAmounts'],
+  ['12.500', 'twoAmounts'],
   ['1.2.3', 'notANumber'],
   ['-5', 'negative'],
-  ['1.005', 'notInForm'],
+  ['1.005', 'twoAmounts'],
+  ['1234.567', 'notInForm'],
   ['12345678901', 'notInForm'],
 ])('refuses the amount %s', (text, reason) => expect(readCell(text, money)).toEqual({ reason }));
+
+test('reads a whole number with its thousands in groups, since it has no fraction', () => {
+  const whole = { kind: 'integer', min: 0 } as const;
+  for (const text of ['123456', '123,456', '123 456'])
+    expect(readCell(text, whole)).toEqual({ value: 123456 });
+  expect(readCell('123.456', whole)).toEqual({ reason: 'notWhole' });
+  expect(readCell('many', whole)).toEqual({ reason: 'notANumber' });
+});
 
 test('takes a date only where it means one day', () => {
   const date = { kind: 'date' } as const;

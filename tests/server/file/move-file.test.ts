@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
@@ -73,6 +74,24 @@ describe('moving a file', () => {
       after: 'accepted',
     });
     expect(entry?.updatedFields).toContain('checks');
+  });
+
+  it('tells at once which stages a file has been in, to who reads its history', async () => {
+    const { host, supervisor, lender, file } = await world();
+    const { body: before } = await supervisor.call('GET', `/file/${file._id}`);
+    expect(before.stagesPassed).toEqual(['intake']);
+    const { body: after } = await supervisor.call('PATCH', '/file/', {
+      _id: file._id,
+      status: 'legal_review',
+    });
+    expect([after.stage, after.stagesPassed]).toEqual(['legal', ['intake', 'legal']]);
+    for (const status of ['resume', 'new_assignment'])
+      await supervisor.call('PATCH', '/file/', { _id: file._id, status });
+    const { body: back } = await lender.call('GET', `/file/${file._id}`);
+    expect([back.stage, back.stagesPassed]).toEqual(['intake', ['intake', 'legal']]);
+    await sql`update file set stage = 'secured' where _id = ${file._id}::uuid`.execute(host.house.db);
+    const { body: broken } = await supervisor.call('GET', `/file/${file._id}`);
+    expect(broken.stagesPassed).toBeNull();
   });
 
   it('remembers where a file came from when it goes to legal, and leads it back', async () => {

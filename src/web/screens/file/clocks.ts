@@ -1,3 +1,4 @@
+import { statusOf } from '#contract/lifecycles/file-status';
 import type { Recorded } from '#contract/resources/index';
 
 type File = Partial<Recorded<'file'>>;
@@ -65,18 +66,49 @@ function clock(
   return [{ name, how, from, to, left, share: state === 'passed' ? 1 : share, state }];
 }
 
+const lawClocks: { readonly [path: string]: true | undefined } = {
+  'priorNotice.priorNoticeExpiry': true,
+  'notice.earliestSaleDate': true,
+  'redemption.quotedUntil': true,
+};
+
+/** What a clock ran for that is done: it runs no more, whatever its date says. */
+function finishedClocks(file: File): ReadonlySet<ClockName> {
+  const { stage, status, redemption, personalEffects, storage } = file;
+  const isOneOf = (stages: readonly (typeof stage)[]): boolean => stages.includes(stage);
+  const isTaken = isOneOf(['secured', 'notice_period', 'remarketing', 'settlement', 'close_out']);
+  const isBack = status === 'redeemed' || status === 'reinstated' || status === 'returned_to_client';
+  const isDisposed = isBack || isOneOf(['settlement', 'close_out']);
+  const isRedeemed = isDisposed || redemption?.redeemedDate != null || redemption?.amountReceived != null;
+  const areEffectsGone =
+    personalEffects?.hasEffects === false ||
+    ['none', 'released', 'disposed'].includes(personalEffects?.status ?? '');
+  return new Set<ClockName>([
+    ...(file.hold ? [] : ['holdUntil' as const]),
+    ...(isTaken ? ['priorNoticeExpiry' as const] : []),
+    ...(isDisposed ? ['earliestSaleDate' as const, 'payoffGood' as const] : []),
+    ...(isRedeemed ? ['redemptionQuote' as const] : []),
+    ...(areEffectsGone ? ['effectsHold' as const] : []),
+    ...(storage?.outDate ? ['storageCap' as const] : []),
+  ]);
+}
+
 /** The clocks of a file, the nearest end first. A hold pauses the desk's own deadlines; what the law counts goes on. */
 export function clocksOf(file: File, now: number, today: string): FileClock[] {
   const { notice, priorNotice, redemption, personalEffects, storage } = file;
-  if (file.closed) return [];
+  const row = file.status && statusOf(file.status);
+  if (file.closed || row?.category === 'terminal') return [];
+  const finished = finishedClocks(file);
+  // A period that the law set is shown by its own name, not once more as the status's deadline.
+  const isLaw = row?.dueField !== undefined && lawClocks[row.dueField] === true;
   return [
     ...clock(
       'statusDue',
       'deadline',
       {
         from: file.statusSince,
-        to: file.statusDue,
-        pausedAt: file.hold ? (file.heldSince ?? file.statusSince ?? null) : null,
+        to: isLaw ? null : file.statusDue,
+        pausedAt: file.hold && !row?.runsOnHold ? (file.heldSince ?? file.statusSince ?? null) : null,
       },
       now,
       today,
@@ -106,5 +138,7 @@ export function clocksOf(file: File, now: number, today: string): FileClock[] {
     ),
     ...clock('storageCap', 'deadline', { from: storage?.inDate, to: storage?.capDate }, now, today),
     ...clock('payoffGood', 'deadline', { from: null, to: file.payoffGoodUntil }, now, today),
-  ].sort((one, other) => instantOf(one.to) - instantOf(other.to));
+  ]
+    .filter(({ name }) => !finished.has(name))
+    .sort((one, other) => instantOf(one.to) - instantOf(other.to));
 }

@@ -19,6 +19,7 @@ export type FileRecord = Recorded<'file'> & {
   readonly id: string;
   readonly may?: readonly string[];
   readonly moves?: readonly FileMove[];
+  readonly stagesPassed?: readonly StageName[] | null;
 };
 
 export function useFile(id: string) {

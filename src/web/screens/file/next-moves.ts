@@ -1,4 +1,5 @@
-import type { FileMove } from './file-record';
+import { expectedAmong } from '#contract/lifecycles/expected-move';
+import type { FileMove, FileRecord } from './file-record';
 
 const asides = new Set(['legal_review', 'close_requested', 'archived']);
 
@@ -13,13 +14,11 @@ const rank = (move: FileMove) => (asides.has(move.status) ? 1 : 0);
 export const isMendable = (move: FileMove): boolean =>
   move.allowed || move.reasons.every(({ code }) => code === 'NEEDS');
 
-/** The move that the road leads to, whether or not it can be taken now. */
-export function likelyMove(moves: readonly FileMove[]): FileMove | undefined {
-  return sortMoves(moves).find((move) => !asides.has(move.status));
-}
+/** The move that the file's status expects, whether or not it can be taken now; none where somebody has to decide. */
+export const likelyMove = (file: FileRecord): FileMove | undefined => expectedAmong(file, file.moves ?? []);
 
-/** What stands in the way of every step forward: the reasons of the likely move that no typing lifts. */
-export function blockersOf(moves: readonly FileMove[]): FileMove['reasons'] {
-  const next = likelyMove(moves);
+/** What stands in the way of the expected move: the reasons that no typing lifts. */
+export function blockersOf(file: FileRecord): FileMove['reasons'] {
+  const next = likelyMove(file);
   return next && !isMendable(next) ? next.reasons.filter(({ code }) => code !== 'NEEDS') : [];
 }

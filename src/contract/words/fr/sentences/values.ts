@@ -19,6 +19,15 @@ export const valueSentences = {
   '{field:field} must be one of the values offered': '{field} : une des valeurs proposées',
   '{field:field} has an unknown field: {unknown:field}': '{field} : champ inconnu ({unknown})',
   '{field:field} must be an amount such as 1234.50': '{field} : un montant tel que 1234,50',
+  '{field:field} can be read two ways: write the cents too, as in 1250.00':
+    '{field} : deux lectures possibles; écrivez aussi les cents, comme 1250,00',
+  '{field:field} must not be finer than a cent': '{field} : rien sous le cent',
+  '{field:field} must have at most 10 figures before the cents':
+    '{field} : au plus 10 chiffres avant les cents',
+  '{field:field} must be a number such as 12.5': '{field} : un nombre tel que 12,5',
+  '{field:field} can be read two ways: write it without a mark between its thousands':
+    '{field} : deux lectures possibles; écrivez sans signe entre les milliers',
+  '{field:field} has too many figures': '{field} : trop de chiffres',
   '{field:field} must not be negative': '{field} : pas de montant négatif',
   '{field:field} must be an id': '{field} : une des valeurs proposées',
   '{field:field} must be one line of text': '{field} : une seule ligne de texte',

@@ -1,86 +1,75 @@
-import type { CSSProperties } from 'react';
-import { useGetList } from 'ra-core';
-import { stages } from '#contract/lifecycles/file-stages';
+import Check from '@mui/icons-material/Check';
+import { styled } from '@mui/material/styles';
+import type { StageStanding } from '#contract/lifecycles/stage-rail';
+import { stageRail } from '#contract/lifecycles/stage-rail';
 import type { StageName } from '#contract/lifecycles/status-row';
-import { resourcePaths } from '../../../data/resource-paths';
-import { useRights } from '../../../data/rights';
-import { useWords } from '../../../i18n/words';
-import { useColorMode } from '../../../theme/color-mode';
-import { stageColors } from '../../../theme/tokens';
-import { Icon } from '../../../frame/icon';
+import type { TextKey } from '../../../i18n/use-translate';
 import { useTranslate } from '../../../i18n/use-translate';
+import { useWords } from '../../../i18n/words';
+import { Unseen } from '../../../parts/words-in-line';
 import { useFileRecord } from '../file-record';
+import { narrow } from '../workspace-layout';
+import { StageDot } from './stage-dot';
 
-interface StageChange {
-  readonly id: string;
-  readonly changes: readonly {
-    readonly field: string;
-    readonly before?: unknown;
-    readonly after?: unknown;
-  }[];
-}
+const said: Record<StageStanding, TextKey> = {
+  passed: 'file.stagePassed',
+  skipped: 'file.stageSkipped',
+  now: 'file.stageNow',
+  ahead: 'file.stageAhead',
+};
 
-/** The stages that the file has really gone through, as its history says; `undefined` where this person does not read it. */
-function useTravelled(fileId: string, version: number): ReadonlySet<string> | undefined {
-  const rights = useRights();
-  const { data } = useGetList<StageChange>(
-    resourcePaths.history,
-    { filter: { fileId, updatedFields: 'stage' }, pagination: { page: 1, perPage: 100 }, meta: undefined },
-    { enabled: rights.may('history', 'list'), staleTime: 30_000, placeholderData: (before) => before },
-  );
-  void version;
-  if (!data) return undefined;
-  const passed = data.flatMap(({ changes }) =>
-    changes.filter(({ field }) => field === 'stage').flatMap(({ before, after }) => [before, after]),
-  );
-  return new Set(passed.filter((stage): stage is string => typeof stage === 'string'));
-}
+const Way = styled('ol')({ display: 'flex', gap: 3, margin: 0, padding: 0, listStyle: 'none' });
 
-type Standing = 'passed' | 'skipped' | 'now' | 'ahead';
+const Word = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+const Stage = styled('li', { shouldForwardProp: (name) => name !== 'stage' && name !== 'stands' })<{
+  stage: StageName;
+  stands: StageStanding;
+}>(({ theme, stage, stands }) => {
+  const palette = theme.vars?.palette;
+  const color = palette?.stage[stage];
+  const isHere = stands === 'now';
+  return {
+    display: 'flex',
+    flex: '1 1 0',
+    alignItems: 'center',
+    gap: 5,
+    minWidth: 0,
+    paddingTop: 7,
+    borderTop: `3px ${stands === 'skipped' ? 'dashed' : 'solid'} ${palette?.divider}`,
+    color: palette?.text.secondary,
+    ...theme.typography.caption,
+    '& svg': { fontSize: 13 },
+    ...(stands === 'passed' && {
+      borderTopColor: `color-mix(in srgb, ${color} 45%, ${palette?.background.paper})`,
+    }),
+    ...(isHere && { flexGrow: 1.35, borderTopColor: color, color, fontWeight: 650 }),
+    [narrow]: isHere ? { flex: '0 0 auto', paddingRight: 12 } : { '& > [data-word]': { display: 'none' } },
+  };
+});
 
 /** The stages in their order: the way travelled, where the file stands, and what lies ahead. */
 export function StageRail() {
   const file = useFileRecord();
   const { choice } = useWords();
   const t = useTranslate();
-  const mode = useColorMode();
-  const travelled = useTravelled(file.id, file.version);
-  const words: Record<Standing, string> = {
-    passed: t('file.stagePassed'),
-    skipped: t('file.stageSkipped'),
-    now: t('file.stageNow'),
-    ahead: t('file.stageAhead'),
-  };
-  // Legal is a way off the road: it is shown where the file is on it, or has been.
-  const shown = stages.filter(
-    ({ name }) => name !== 'legal' || file.stage === 'legal' || travelled?.has('legal'),
-  );
-  const here = shown.findIndex(({ name }) => name === file.stage);
-  const standing = (name: StageName, index: number): Standing => {
-    if (name === file.stage) return 'now';
-    if (index > here) return 'ahead';
-    if (name === 'intake' || !travelled || travelled.has(name)) return 'passed';
-    return 'skipped';
-  };
   return (
-    <ol className="way" aria-label={t('file.stages')}>
-      {shown.map(({ name }, index) => {
-        const stands = standing(name, index);
-        return (
-          <li
-            key={name}
-            className={`way-stage way-${stands}`}
-            aria-current={stands === 'now' ? 'step' : undefined}
-            style={{ '--stage': stageColors[mode][name] } as CSSProperties}
-          >
-            <span className="way-dot" aria-hidden="true">
-              {stands === 'passed' && <Icon name="check" />}
-            </span>
-            <span className="way-word">{choice('stageName', name)}</span>
-            <span className="unseen">, {words[stands]}</span>
-          </li>
-        );
-      })}
-    </ol>
+    <Way aria-label={t('file.stages')}>
+      {stageRail(file).map(({ name, standing }) => (
+        <Stage
+          key={name}
+          stage={name}
+          stands={standing}
+          aria-current={standing === 'now' ? 'step' : undefined}
+        >
+          {standing === 'passed' && <Check aria-hidden="true" />}
+          {standing === 'now' && <StageDot stage={name} />}
+          <Word data-word title={choice('stageName', name)}>
+            {choice('stageName', name)}
+          </Word>
+          <Unseen>, {t(said[standing])}</Unseen>
+        </Stage>
+      ))}
+    </Way>
   );
 }

@@ -1,11 +1,12 @@
-import type { StatusName } from '#contract/lifecycles/status-row';
+import type { WaitingFile } from '#contract/lifecycles/who-moves';
+import { moverOf } from '#contract/lifecycles/who-moves';
 import type { RecordProps } from '../../../generated/slots';
 import { useTranslate } from '../../../i18n/use-translate';
-import { moverOf } from '../who-moves';
+import { useNow } from '../../../kinds/now';
 
 /** Whom a file of the list waits for. */
 export function WhoMoves({ record }: RecordProps) {
   const t = useTranslate();
-  const mover = moverOf(record.status as StatusName);
+  const mover = moverOf(record as unknown as WaitingFile, useNow());
   return <span className={mover === 'nobody' ? 'quiet' : undefined}>{t(`movers.${mover}`)}</span>;
 }

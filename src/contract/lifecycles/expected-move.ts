@@ -1,0 +1,49 @@
+import type { ValueOf } from '../vocabularies';
+import { statusOf } from './file-status';
+import type { Gate, StatusName } from './status-row';
+
+/** What the expected move of a file follows from. */
+export interface ExpectedFacts {
+  readonly status: StatusName;
+  readonly assignmentType: ValueOf<'assignmentType'>;
+  readonly previousStatus?: StatusName | null;
+  readonly assignedCompanies?: readonly string[] | null;
+}
+
+/**
+ * The status that a file of its kind commonly goes to next, or null where somebody has to decide or nothing follows. Whether this
+ * person may take it now is for `whyNot`.
+ * @param shutGates gates that are known not to have passed
+ */
+export function expectedMove(file: ExpectedFacts, shutGates: readonly Gate[] = []): StatusName | null {
+  const { expectedNext, expectedFor, expectedFirst, expectedAlone } = statusOf(file.status);
+  const own = expectedFor?.[file.assignmentType];
+  if (own) return own;
+  if (expectedFirst && shutGates.includes(expectedFirst.gate)) return expectedFirst.next;
+  if (expectedAlone && !file.assignedCompanies?.length) return expectedAlone;
+  switch (expectedNext) {
+    case '@decision':
+    case '@end':
+      return null;
+    case '@previous':
+      return file.previousStatus ?? null;
+    default:
+      return expectedNext;
+  }
+}
+
+/** One of a file's moves, as far as its expectation goes. */
+interface OfferedMove {
+  readonly status: StatusName;
+  readonly reasons: readonly { readonly gate?: Gate }[];
+}
+
+/** The expected one among the moves that the host offers, whether or not it can be taken now; none where it is not among them. */
+export function expectedAmong<M extends OfferedMove>(
+  file: ExpectedFacts,
+  moves: readonly M[],
+): M | undefined {
+  const shut = moves.flatMap(({ reasons }) => reasons.flatMap(({ gate }) => gate ?? []));
+  const next = expectedMove(file, shut);
+  return moves.find(({ status }) => status === next);
+}
