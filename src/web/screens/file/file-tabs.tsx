@@ -53,7 +53,7 @@ export function useTabs(): readonly TabName[] {
 const Bar = styled('nav')(({ theme }) => ({
   paddingTop: 6,
   '& .MuiTabs-list': { padding: '0 13px' },
-  '& .MuiTab-root': { flexDirection: 'row', gap: 6, '&:hover': { textDecoration: 'none' } },
+  '& .MuiTab-icon': { marginLeft: 6 },
   [theme.breakpoints.down('sm')]: { '& .MuiTabs-list': { padding: '0 5px' } },
   '@media print': { display: 'none' },
 }));
@@ -79,7 +79,12 @@ export function FileTabs({ tab }: { tab: TabName }) {
   const path = recordPath('file', file.id);
   return (
     <Bar aria-label={t('file.tabs.label')}>
-      <Tabs value={tab} variant="scrollable" scrollButtons={false} role="presentation">
+      <Tabs
+        value={tab}
+        variant="scrollable"
+        scrollButtons={false}
+        slotProps={{ list: { role: 'presentation' } }}
+      >
         {useTabs().map((name) => (
           <Tab
             key={name}

@@ -15,7 +15,7 @@ const Bar = styled('div')(({ theme }) => ({
   padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.paper,
-  '& > *': { flex: 1, height: 44, fontSize: theme.typography.body1.fontSize },
+  '& > *': { flex: '1 0 auto', height: 44, padding: '0 10px', fontSize: theme.typography.body1.fontSize },
   [theme.breakpoints.up('sm')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +38,6 @@ const later = {
 function Workspace() {
   const [live, setLive] = useState<FileRecord>(file);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  useQueryClient();
   return (
     <ConflictContext value={setConflict}>
       <FileContext value={live}>
@@ -53,33 +51,52 @@ function Workspace() {
   );
 }
 
-const open = async () => {
+/** Opens the section, writes another number into it, and has somebody else be faster. */
+async function openAndBeLate() {
   const user = userEvent.setup();
-  const shown = await showScreen(<Workspace />, ({ method, path, headers }) => {
-    if (method !== 'PATCH' || !path.startsWith('/file')) return undefined;
-    return headers.get('if-match') === '"5"' || headers.get('x-version') === '5'
-      ? answer(200, { ...later, version: 6 })
-      : answer(409, { message: 'Somebody else changed this record.', current: later });
+  const { desk } = await showScreen(<Workspace />, ({ method, headers }) => {
+    if (method !== 'PATCH') return undefined;
+    return headers.get('if-match') === '"5"'
+      ? answer(200, { ...later, estateNumber: 'E-3', version: 6 })
+      : answer(412, { code: 'STALE', message: 'Someone else changed this record.', current: later });
   });
   await user.click(await screen.findByRole('button', { name: 'Edit legal situation' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit legal situation' });
-  return { user, dialog, sent: () => shown.desk.requests.filter(({ method }) => method === 'PATCH') };
-};
+  const estate = within(dialog).getByRole('textbox', { name: /^Estate number/ });
+  await user.clear(estate);
+  await user.type(estate, 'E-3');
+  fireEvent.click(screen.getByTestId('news'));
+  const save = () => user.click(within(dialog).getByRole('button', { name: 'Save legal situation' }));
+  const choice = () => screen.findByRole('dialog', { name: 'Someone else changed this record' });
+  const sent = () => desk.requests.filter(({ method }) => method === 'PATCH');
+  return { user, dialog, estate, save, choice, sent };
+}
 
 describe('the dialog of a section', () => {
-  it('sends what was touched, on the version that was opened, whatever news come', async () => {
-    const { user, dialog, sent } = await open();
-    const estate = within(dialog).getByRole('textbox', { name: 'Estate number' });
-    await user.clear(estate);
-    await user.type(estate, 'E-3');
-    // What lies behind the dialog cannot be pressed by a person; the news come from elsewhere.
-    screen.getByTestId('news').click();
-    expect(await within(dialog).findByRole('status')).toHaveTextContent(/changed/i);
+  it('says what happened meanwhile, and sends what was touched on the version that was opened', async () => {
+    const { dialog, estate, save, choice, sent } = await openAndBeLate();
+    expect(await within(dialog).findByRole('status')).toHaveTextContent(/^Changed .* by /);
     expect(estate).toHaveValue('E-3');
-    await user.click(within(dialog).getByRole('button', { name: 'Save legal situation' }));
-    await screen.findByRole('dialog', { name: /somebody/i });
-    const [first] = sent();
-    expect(Object.keys(first?.body as object).sort()).toEqual(['_id', 'estateNumber']);
-    console.log([...(first?.headers ?? [])]);
+    await save();
+    await choice();
+    expect(sent().map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+      [{ _id: 'f-1', estateNumber: 'E-3' }, '"4"'],
+    ]);
+  });
+
+  it('keeps what was typed where the person does not choose between the versions', async () => {
+    const { user, dialog, estate, save, choice } = await openAndBeLate();
+    await save();
+    await user.click(within(await choice()).getByRole('button', { name: 'Cancel' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone else changed this record');
+    expect(estate).toHaveValue('E-3');
+  });
+
+  it('saves the chosen version and closes', async () => {
+    const { user, dialog, save, choice, sent } = await openAndBeLate();
+    await save();
+    await user.click(within(await choice()).getByRole('button', { name: 'Save with my values' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument(), { timeout: 5000 });
+    expect(sent().at(-1)?.headers.get('if-match')).toBe('"5"');
   });
 });

@@ -26,7 +26,7 @@ export function FlagMarks({ onAsk }: { onAsk: (asking: Asking) => void }) {
           title={[why, until].filter(Boolean).join(' · ')}
           {...asks(mayWith(file, 'releaseHold'), 'release')}
         >
-          {t('file.hold')} {why}
+          {[t('file.hold'), why].filter(Boolean).join(' · ')}
         </Sign>
       )}
       {file.isRushFile && (

@@ -2,7 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import Menu from '@mui/material/Menu';
 import MenuList from '@mui/material/MenuList';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import type { ReactElement, RefObject } from 'react';
 
 interface MovesMenuProps {
@@ -15,7 +15,7 @@ interface MovesMenuProps {
 
 /** A list of things to do below its button; on a phone a sheet from below, where the thumb is. */
 export function MovesMenu({ label, open, onClose, anchor, children }: MovesMenuProps) {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   // What cannot be chosen stays in reach, so that its reason is read.
   const list = { 'aria-label': label, disabledItemsFocusable: true };
   return isPhone ? (
