@@ -24,9 +24,10 @@ import { useWorkspaceKeys } from './workspace-keys';
 import { usePageKeys } from '../../frame/page-keys';
 import { useTranslate } from '../../i18n/use-translate';
 import '../screens.css';
-import './file.css';
 import './file-parts.css';
-import './file-print.css';
+import { WaitingLines } from '../../parts/waiting';
+import { OpenedFile } from './opened-file';
+import { WorkspaceBody, WorkspaceMain, WorkspaceRoot, WorkspaceTop } from './workspace-layout';
 
 const PartiesTab = lazy(() => import('./parties/parties-tab').then((part) => ({ default: part.PartiesTab })));
 const NotesTab = lazy(() => import('./notes/notes-tab').then((part) => ({ default: part.NotesTab })));
@@ -136,31 +137,43 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
   return (
     <UndoProvider>
       <ConflictContext value={setConflict}>
-        <div className="workspace">
-          <FileHead
-            moving={moving}
-            onMoving={setMoving}
-            onMove={setMove}
-            onAsk={setAsking}
-            onNote={writeNote}
-            onReminder={() => setReminding(true)}
-          />
-          <FileTabs tab={tab} />
-          <div className="workspace-body">
-            <div className="workspace-main">
+        <WorkspaceRoot>
+          <WorkspaceTop>
+            <FileHead
+              moving={moving}
+              onMoving={setMoving}
+              onMove={setMove}
+              onAsk={setAsking}
+              onNote={writeNote}
+              onReminder={() => setReminding(true)}
+            />
+            <FileTabs tab={tab} />
+          </WorkspaceTop>
+          <WorkspaceBody>
+            <WorkspaceMain className="workspace">
               <HoldBanner />
-              <Suspense fallback={<span className="skeleton skeleton-tab" />}>
+              <Suspense fallback={<WaitingLines count={8} />}>
                 <Tab />
               </Suspense>
-            </div>
-            <NextPanel onMove={setMove} />
-          </div>
+            </WorkspaceMain>
+            <NextPanel isOverview={tab === 'overview'} onMove={setMove} />
+          </WorkspaceBody>
           <ThumbBar onMove={() => setMoving(true)} onNote={writeNote} onReminder={() => setReminding(true)} />
-        </div>
-        {move && <MoveDialog move={move} onClose={() => setMove(null)} />}
-        {asking && <FlagDialogs asking={asking} onClose={() => setAsking(null)} />}
+        </WorkspaceRoot>
+        {move && (
+          <OpenedFile>
+            <MoveDialog move={move} onClose={() => setMove(null)} />
+          </OpenedFile>
+        )}
+        {asking && (
+          <OpenedFile>
+            <FlagDialogs asking={asking} onClose={() => setAsking(null)} />
+          </OpenedFile>
+        )}
         {reminding && <ReminderDialog fileId={id} onClose={() => setReminding(false)} />}
-        {conflict && <ConflictDialog conflict={conflict} onClose={() => setConflict(null)} />}
+        {conflict && (
+          <ConflictDialog conflict={conflict} onAgain={setConflict} onClose={() => setConflict(null)} />
+        )}
       </ConflictContext>
     </UndoProvider>
   );
