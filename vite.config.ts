@@ -115,7 +115,7 @@ export default defineConfig({
               test: sources([
                 'contract/(?:kinds/|resources?|vocabularies/)',
                 'web/(?:data|kinds)/',
-                'web/frame/(?:dialog|drag-by|failure-text)',
+                'web/frame/(?:dialog|drag-by)',
                 'web/generated/(?:layouts/|list-states|record-link)',
                 'web/theme/tokens',
               ]),

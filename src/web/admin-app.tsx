@@ -1,4 +1,4 @@
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
@@ -13,11 +13,15 @@ import { whenLoaded } from './frame/when-loaded';
 import { screensOf } from './generated/resource-screens';
 import { createI18nProvider } from './i18n/admin-messages';
 import type { WordsOfOneLanguage } from './i18n/words';
-import { loadWords, WordsContext } from './i18n/words';
+import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
 import { useIdentity } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
+import { Notifications } from './frame/notifications';
 import './kinds/kinds.css';
+import { tellColorMode } from './theme/color-mode';
+import { ColorModeOfPage } from './theme/color-mode-of-page';
+import { theme } from './theme/theme';
 
 const HomePage = whenLoaded(
   () => import('./screens/home/home-page').then((part) => part.HomePage),
@@ -35,6 +39,8 @@ const CloseOutPage = whenLoaded(
   () => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage),
   <PageWait />,
 );
+
+tellColorMode();
 
 // The words are needed before anything is drawn; whether they came is for the desk to find out.
 loadWords(currentLocale()).catch(() => undefined);
@@ -67,30 +73,30 @@ function Desk() {
     return followNews({ identity, queryClient, origin });
   }, [identity, queryClient]);
 
-  if (!words || !i18nProvider) return null;
+  if (!i18nProvider) return null;
   return (
-    <WordsContext value={words}>
-      <CoreAdminContext {...{ dataProvider, authProvider, i18nProvider, queryClient }}>
-        <CoreAdminUI
-          layout={DeskFrame}
-          dashboard={HomePage}
-          catchAll={AbsentPage}
-          accessDenied={DeniedPage}
-          error={BrokenPage as never}
-          title={words.screens.product}
-          disableTelemetry
-        >
-          {screens.map((screen) => (
-            <Resource key={screen.name} {...screen} />
-          ))}
-          <CustomRoutes>
-            <Route path="/sessions" element={<SessionsPage />} />
-            <Route path="/import" element={<ImportPage />} />
-            <Route path="/close-out" element={<CloseOutPage />} />
-          </CustomRoutes>
-        </CoreAdminUI>
-      </CoreAdminContext>
-    </WordsContext>
+    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient }}>
+      <ColorModeOfPage />
+      <AdminUI
+        layout={DeskFrame}
+        dashboard={HomePage}
+        catchAll={AbsentPage}
+        accessDenied={DeniedPage}
+        error={BrokenPage as never}
+        title={i18nProvider.words.t('product')}
+        notification={Notifications}
+        disableTelemetry
+      >
+        {screens.map((screen) => (
+          <Resource key={screen.name} {...screen} />
+        ))}
+        <CustomRoutes>
+          <Route path="/sessions" element={<SessionsPage />} />
+          <Route path="/import" element={<ImportPage />} />
+          <Route path="/close-out" element={<CloseOutPage />} />
+        </CustomRoutes>
+      </AdminUI>
+    </AdminContext>
   );
 }
 

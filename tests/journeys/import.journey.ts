@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { vinCheckDigit } from '#contract/vin';
+import { vinCheckDigit } from '../../src/contract/vin';
 import { expect, test } from './desk/test';
 
 const header =

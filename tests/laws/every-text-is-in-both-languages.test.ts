@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import adminEnglish from 'ra-language-english';
+import adminFrench from 'ra-language-french';
 import { describe, expect, test } from 'vitest';
 import { choices as englishChoices } from '#contract/words/en/choices';
 import { fields as englishFields } from '#contract/words/en/fields';
@@ -33,9 +35,14 @@ const pairs: readonly (readonly [string, Texts, Texts])[] = [
   )),
 ];
 
-const placeholders = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
+/** The pages of signing in fill `{names}`, all others react-admin's `%{names}`. */
+const places = (text: string): readonly string[] => text.match(/%?\{\w+\}/g) ?? [];
+const placeholders = (text: string): string => [...new Set(places(text))].sort().join(' ');
+const forms = (text: string): number => text.split('||||').length;
+/** The tables of pages that stand outside the desk; everything else is in its tree of messages. */
+const outside: ReadonlySet<string> = new Set(['account', 'identity', 'outbox', 'terms']);
 const wordsIn = (text: string): number =>
-  (text.replace(/\{\w+\}/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []).length;
+  (text.replace(/%?\{\w+\}/g, '').match(/\p{L}[\p{L}’'-]*/gu) ?? []).length;
 
 test('the two languages have the same files', () => {
   expect(readdirSync('src/web/i18n/fr')).toEqual(readdirSync('src/web/i18n/en'));
@@ -53,6 +60,11 @@ describe.each(pairs)('the texts of %s', (_, english, french) => {
     expect(unlike.map(([key, text]) => `${key}: ${text} / ${french.get(key)}`)).toEqual([]);
   });
 
+  test('have one and many in both languages where one of them has', () => {
+    const unlike = [...english].filter(([key, text]) => forms(text) !== forms(french.get(key) ?? ''));
+    expect(unlike.map(([key, text]) => `${key}: ${text} / ${french.get(key)}`)).toEqual([]);
+  });
+
   test('are not left in English', () => {
     const left = [...english].filter(
       ([key, text]) => french.get(key) === text && wordsIn(text) > 2 && !sameInBoth.has(text),
@@ -60,6 +72,16 @@ describe.each(pairs)('the texts of %s', (_, english, french) => {
     expect(left.map(([key, text]) => `${key}: ${text}`)).toEqual([]);
   });
 });
+
+test.each(['en', 'fr'] as const)(
+  'every place in the desk’s texts in %s is one that is filled',
+  async (language) => {
+    const texts = (
+      await Promise.all(names.filter((name) => !outside.has(name)).map((name) => read(language, name)))
+    ).flatMap((one) => [...one]);
+    expect(texts.filter(([, text]) => places(text).some((place) => !place.startsWith('%')))).toEqual([]);
+  },
+);
 
 test('only texts that are there are excused for being the same', () => {
   const both = new Set(

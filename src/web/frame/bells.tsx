@@ -7,14 +7,17 @@ import { Icon } from './icon';
 
 /** What waits for this person: unread notes and due reminders, in figures and in words, each a way there. */
 export function Bells() {
-  const { texts, counted, many } = useWords();
+  const { t, many } = useWords();
   const rights = useRights();
   const unread = useCount('note');
   const due = useCount('reminder');
-  const { frame } = texts;
   // What is not known yet is not said to be none.
-  const wordOf = (count: number | undefined, name: string, none: string, one: string, several: string) =>
-    count === undefined ? name : count > 0 ? counted(count, one, several) : none;
+  const wordOf = (
+    count: number | undefined,
+    name: string,
+    none: string,
+    some: 'frame.unread' | 'frame.due',
+  ) => (count === undefined ? name : count > 0 ? t(some, { smart_count: count }) : none);
   return (
     <>
       {rights.may('note', 'list') && (
@@ -22,7 +25,7 @@ export function Bells() {
           to={`${listPath('note')}?unread=true`}
           icon="note"
           count={unread}
-          word={wordOf(unread, many('note'), frame.unreadNone, frame.unreadOne, frame.unreadMany)}
+          word={wordOf(unread, many('note'), t('frame.unreadNone'), 'frame.unread')}
         />
       )}
       {rights.may('reminder', 'list') && (
@@ -30,7 +33,7 @@ export function Bells() {
           to={`${listPath('reminder')}?view=due_now`}
           icon="reminder"
           count={due}
-          word={wordOf(due, many('reminder'), frame.dueNone, frame.dueOne, frame.dueMany)}
+          word={wordOf(due, many('reminder'), t('frame.dueNone'), 'frame.due')}
         />
       )}
     </>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 import { Bells } from './bells';
 import { Boundary } from './boundary';
 import { Icon } from './icon';
-import { Notifications } from './notifications';
 import { PageWait } from './page-wait';
 import { PersonMenu } from './person-menu';
 import { Rail } from './rail';
@@ -17,7 +16,7 @@ const KeysDialog = lazy(() => import('./keys-dialog').then((part) => ({ default:
 
 /** What stands around every page: the rail, the top bar with its search, and the page itself. */
 export function DeskFrame({ children }: { children: ReactNode }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const [open, setOpen] = useState<'palette' | 'keys' | 'rail' | null>(null);
   const showPalette = useCallback(() => setOpen('palette'), []);
@@ -33,17 +32,17 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   return (
     <div className={open === 'rail' ? 'desk desk-rail-open' : 'desk'}>
       <a className="skip" href="#content">
-        {texts.frame.skip}
+        {t('frame.skip')}
       </a>
       <Rail onGo={close} />
       {open === 'rail' && (
-        <button type="button" className="rail-veil" aria-label={texts.close} onClick={close} />
+        <button type="button" className="rail-veil" aria-label={t('close')} onClick={close} />
       )}
       <header className="top">
         <button
           type="button"
           className="icon-button top-menu"
-          aria-label={texts.frame.openMenu}
+          aria-label={t('frame.openMenu')}
           aria-expanded={open === 'rail'}
           onClick={() => setOpen('rail')}
         >
@@ -51,8 +50,8 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         </button>
         <button type="button" className="search" aria-keyshortcuts="/ Control+K" onClick={showPalette}>
           <Icon name="search" />
-          <span className="search-long">{texts.frame.search}</span>
-          <span className="search-short">{texts.frame.searchShort}</span>
+          <span className="search-long">{t('frame.search')}</span>
+          <span className="search-short">{t('frame.searchShort')}</span>
           <kbd>/</kbd>
         </button>
         <div className="top-end">
@@ -65,7 +64,6 @@ export function DeskFrame({ children }: { children: ReactNode }) {
           <Suspense fallback={<PageWait />}>{children}</Suspense>
         </Boundary>
       </main>
-      <Notifications />
       <Suspense fallback={null}>
         {open === 'palette' && <Palette onClose={close} />}
         {open === 'keys' && <KeysDialog onClose={close} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { useWords } from '../i18n/words';
-import { dragBy } from './drag-by';
+import { dragBy } from '../parts/drag-by';
+import { useTranslate } from '../i18n/use-translate';
 
 interface DialogProps {
   readonly title: string;
@@ -15,7 +15,7 @@ interface DialogProps {
 
 /** The browser's own modal dialog: it keeps the focus, dims what lies behind and closes on Escape (specification, section 2). */
 export function Dialog({ title, onClose, children, wide = false, movable = false }: DialogProps) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -46,7 +46,7 @@ export function Dialog({ title, onClose, children, wide = false, movable = false
       >
         <h2 id={titleId}>{title}</h2>
         {onClose && (
-          <button type="button" className="icon-button" aria-label={texts.close} onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="M4.500 4.500l7 7M11.500 4.500l-7 7" />
             </svg>
@@ -70,13 +70,13 @@ export function Confirm(props: {
   onCancel: () => void;
 }) {
   const { title, lead, confirm, cancel, danger, busy, onConfirm, onCancel } = props;
-  const { texts } = useWords();
+  const t = useTranslate();
   return (
     <Dialog title={title} onClose={busy ? undefined : onCancel}>
       <p className="dialog-lead">{lead}</p>
       <footer className="dialog-foot">
         <button type="button" className="button" onClick={onCancel}>
-          {cancel ?? texts.cancel}
+          {cancel ?? t('cancel')}
         </button>
         <button
           type="button"

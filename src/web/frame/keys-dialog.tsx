@@ -1,29 +1,28 @@
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 import { Dialog } from './dialog';
 import { pageKeys } from './page-keys';
 
 /** Every key of the desk, on `?`. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { texts } = useWords();
-  const { keys } = texts;
+  const t = useTranslate();
   const page = pageKeys();
   const rows: readonly (readonly [readonly string[], string])[] = [
-    [['Ctrl', 'K'], keys.palette],
-    [['/'], keys.search],
-    [['g', 'h'], keys.goHome],
-    [['g', 'f'], keys.goFiles],
-    [['j'], keys.down],
-    [['k'], keys.up],
-    [['Enter'], keys.open],
-    [['x'], keys.select],
-    [['f'], keys.filter],
-    [['c'], keys.create],
-    [['e'], keys.edit],
-    [['Ctrl', 'S'], keys.save],
-    [['?'], keys.help],
+    [['Ctrl', 'K'], t('keys.palette')],
+    [['/'], t('keys.search')],
+    [['g', 'h'], t('keys.goHome')],
+    [['g', 'f'], t('keys.goFiles')],
+    [['j'], t('keys.down')],
+    [['k'], t('keys.up')],
+    [['Enter'], t('keys.open')],
+    [['x'], t('keys.select')],
+    [['f'], t('keys.filter')],
+    [['c'], t('keys.create')],
+    [['e'], t('keys.edit')],
+    [['Ctrl', 'S'], t('keys.save')],
+    [['?'], t('keys.help')],
   ];
   return (
-    <Dialog title={keys.title} onClose={onClose}>
+    <Dialog title={t('keys.title')} onClose={onClose}>
       <dl className="key-list">
         {rows.map(([pressed, word]) => (
           <div key={word}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 
 /** The one heading of a page, which is also the title of its tab. */
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   useEffect(() => {
-    document.title = `${title} · ${texts.product}`;
-  }, [title, texts.product]);
+    document.title = `${title} · ${t('product')}`;
+  }, [title, t('product')]);
   return (
     <div className="page-title">
       <h1>{title}</h1>

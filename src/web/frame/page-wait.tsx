@@ -1,7 +1,7 @@
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 
 /** What stands in a page's place until it is loaded. */
 export function PageWait() {
-  const { texts } = useWords();
-  return <div className="page-wait" role="status" aria-label={texts.loading} />;
+  const t = useTranslate();
+  return <div className="page-wait" role="status" aria-label={t('loading')} />;
 }

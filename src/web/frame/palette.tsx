@@ -5,7 +5,7 @@ import { declarationOf } from '#contract/resources/index';
 import { createPath, listPath, recordPath } from '../data/resource-paths';
 import { useRights } from '../data/rights';
 import { recordName } from '../kinds/record-name';
-import { fill, useWords } from '../i18n/words';
+import { useWords } from '../i18n/words';
 import { menu, menuPages } from '../menu';
 import type { IconName } from './icon';
 import { Icon } from './icon';
@@ -24,7 +24,7 @@ const details = ['debtorName', 'assetSummary', 'city', 'email', 'code'];
 /** One place to find records and to go anywhere: opened by the search in the top bar, `/` and Ctrl K. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const words = useWords();
-  const { texts, many } = words;
+  const { t, many } = words;
   const rights = useRights();
   const navigate = useNavigate();
   const listId = useId();
@@ -52,10 +52,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
     };
   });
   const commands = [
-    { key: 'home', to: '/', icon: 'home' as const, word: texts.frame.home },
+    { key: 'home', to: '/', icon: 'home' as const, word: t('frame.home') },
     ...menuPages
       .filter(({ right }) => rights.may(...right))
-      .map(({ to, icon, word }): Line => ({ key: to, to, icon, word: texts.frame[word] })),
+      .map(({ to, icon, word }): Line => ({ key: to, to, icon, word: t(`frame.${word}`) })),
     ...(Object.keys(menu) as ResourceName[]).flatMap((name): Line[] => {
       const place = menu[name];
       if (!place || !rights.may(name, 'list')) return [];
@@ -64,10 +64,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
         to: listPath(name),
         icon: place.icon,
         word: many(name),
-        detail: texts.frame.goTo,
+        detail: t('frame.goTo'),
       };
       const canCreate = declarationOf(name).calls.create && rights.may(name, 'create');
-      const word = texts.newOnes[name];
+      const word = t(`newOnes.${name}`);
       return canCreate ? [go, { key: `new ${name}`, to: createPath(name), icon: 'plus', word }] : [go];
     }),
   ].filter(({ word }) => word.toLowerCase().includes(typed.trim().toLowerCase()));
@@ -82,7 +82,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       className="palette"
-      aria-label={texts.keys.palette}
+      aria-label={t('keys.palette')}
       onCancel={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
@@ -94,8 +94,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={current ? `${listId}-${current.key}` : undefined}
-          aria-label={texts.frame.search}
-          placeholder={texts.frame.searchHint}
+          aria-label={t('frame.search')}
+          placeholder={t('frame.searchHint')}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
@@ -116,7 +116,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
         />
       </div>
-      <ul className="palette-lines" role="listbox" id={listId} aria-label={texts.frame.goTo}>
+      <ul className="palette-lines" role="listbox" id={listId} aria-label={t('frame.goTo')}>
         {lines.map((line) => (
           <li
             key={line.key}
@@ -136,7 +136,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </ul>
       {lines.length === 0 && (
         <p className="palette-none" role="status">
-          {searching ? texts.frame.searching : fill(texts.frame.searchNone, { words: typed.trim() })}
+          {searching ? t('frame.searching') : t('frame.searchNone', { words: typed.trim() })}
         </p>
       )}
     </dialog>

@@ -10,8 +10,7 @@ import { Popup } from './popup';
 
 /** Language, colours and the person: what follows somebody wherever they sign in. */
 export function PersonMenu({ onKeys }: { onKeys: () => void }) {
-  const { texts, locale } = useWords();
-  const { frame } = texts;
+  const { t, locale } = useWords();
   const { logOut } = useIdentity();
   const { user } = useSession();
   const capabilities = useCapabilities();
@@ -24,8 +23,8 @@ export function PersonMenu({ onKeys }: { onKeys: () => void }) {
         type="button"
         className="language"
         lang={locale === 'en' ? 'fr' : 'en'}
-        aria-label={frame.languageLabel}
-        title={frame.languageLabel}
+        aria-label={t('frame.languageLabel')}
+        title={t('frame.languageLabel')}
         onClick={() => setLocale(locale === 'en' ? 'fr' : 'en')}
       >
         {locale === 'en' ? 'FR' : 'EN'}
@@ -33,8 +32,8 @@ export function PersonMenu({ onKeys }: { onKeys: () => void }) {
       <button
         type="button"
         className="icon-button"
-        aria-label={mode === 'light' ? frame.dark : frame.light}
-        title={mode === 'light' ? frame.dark : frame.light}
+        aria-label={mode === 'light' ? t('frame.dark') : t('frame.light')}
+        title={mode === 'light' ? t('frame.dark') : t('frame.light')}
         onClick={() => setColorMode(mode === 'light' ? 'dark' : 'light')}
       >
         <Icon name={mode === 'light' ? 'moon' : 'sun'} />
@@ -42,7 +41,7 @@ export function PersonMenu({ onKeys }: { onKeys: () => void }) {
       <Popup
         className="person"
         align="end"
-        label={frame.person}
+        label={t('frame.person')}
         button={<span aria-hidden="true">{initials}</span>}
       >
         {(close) => (
@@ -53,11 +52,11 @@ export function PersonMenu({ onKeys }: { onKeys: () => void }) {
               {user?.companyName && <span>{user.companyName}</span>}
             </p>
             <button type="button" className="menu-item" onClick={() => navigate('/auth/change-password')}>
-              <Icon name="role" /> {frame.changePassword}
+              <Icon name="role" /> {t('frame.changePassword')}
             </button>
             {capabilities?.has('sessions') && (
               <Link className="menu-item" to="/sessions" onClick={close}>
-                <Icon name="user" /> {frame.sessions}
+                <Icon name="user" /> {t('frame.sessions')}
               </Link>
             )}
             <button
@@ -68,10 +67,10 @@ export function PersonMenu({ onKeys }: { onKeys: () => void }) {
                 onKeys();
               }}
             >
-              <Icon name="key" /> {frame.keys} <kbd>?</kbd>
+              <Icon name="key" /> {t('frame.keys')} <kbd>?</kbd>
             </button>
             <button type="button" className="menu-item menu-foot" onClick={() => void logOut()}>
-              <Icon name="out" /> {frame.logOut}
+              <Icon name="out" /> {t('frame.logOut')}
             </button>
           </div>
         )}

@@ -14,7 +14,7 @@ const areas: readonly Area[] = ['work', 'money', 'network', 'settings'];
 
 /** The left rail: the areas that the person's role may list, and no others. */
 export function Rail({ onGo }: { onGo: () => void }) {
-  const { texts, many } = useWords();
+  const { t, many } = useWords();
   const rights = useRights();
   const [narrow, setNarrow] = usePreference('rail.narrow', false);
   const placed = (Object.keys(menu) as ResourceName[]).filter((name) => rights.may(name, 'list'));
@@ -34,12 +34,12 @@ export function Rail({ onGo }: { onGo: () => void }) {
   );
   const pages = menuPages
     .filter(({ right }) => rights.may(...right))
-    .map(({ to, icon, word }) => link(to, icon, texts.frame[word]));
+    .map(({ to, icon, word }) => link(to, icon, t(`frame.${word}`)));
   return (
-    <nav className={narrow ? 'rail rail-narrow' : 'rail'} aria-label={texts.frame.areas}>
-      <NavLink className="rail-mark" to="/" onClick={onGo} aria-label={texts.product}>
+    <nav className={narrow ? 'rail rail-narrow' : 'rail'} aria-label={t('frame.areas')}>
+      <NavLink className="rail-mark" to="/" onClick={onGo} aria-label={t('product')}>
         <Mark />
-        <span>{texts.product}</span>
+        <span>{t('product')}</span>
       </NavLink>
       <div className="rail-areas">
         {areas.map((area) => {
@@ -47,10 +47,10 @@ export function Rail({ onGo }: { onGo: () => void }) {
             const place = menu[name];
             return place?.area === area ? [link(listPath(name), place.icon, many(name))] : [];
           });
-          const all = area === 'work' ? [link('/', 'home', texts.frame.home), ...links, ...pages] : links;
+          const all = area === 'work' ? [link('/', 'home', t('frame.home')), ...links, ...pages] : links;
           return all.length > 0 ? (
             <section key={area}>
-              <h2>{texts.frame[area]}</h2>
+              <h2>{t(`frame.${area}`)}</h2>
               <ul>{all}</ul>
             </section>
           ) : null;
@@ -60,11 +60,11 @@ export function Rail({ onGo }: { onGo: () => void }) {
         type="button"
         className="rail-link rail-fold"
         aria-pressed={narrow}
-        title={narrow ? texts.frame.wide : texts.frame.narrow}
+        title={narrow ? t('frame.wide') : t('frame.narrow')}
         onClick={() => setNarrow(!narrow)}
       >
         <Icon name="rail" />
-        <span>{narrow ? texts.frame.wide : texts.frame.narrow}</span>
+        <span>{narrow ? t('frame.wide') : t('frame.narrow')}</span>
       </button>
     </nav>
   );

@@ -3,11 +3,11 @@ import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useEffect } from 'react';
 import { log } from '../data/log';
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 import { PageTitle } from './page-title';
 
 function StillPage({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   return (
     <div className="standstill">
       <PageTitle title={title} />
@@ -15,7 +15,7 @@ function StillPage({ title, lead, children }: { title: string; lead: string; chi
       <div className="standstill-next">
         {children}
         <Link className="button" to="/">
-          {texts.frame.backHome}
+          {t('frame.backHome')}
         </Link>
       </div>
     </div>
@@ -23,23 +23,23 @@ function StillPage({ title, lead, children }: { title: string; lead: string; chi
 }
 
 export function AbsentPage() {
-  const { texts } = useWords();
-  return <StillPage title={texts.frame.absent} lead={texts.frame.absentLead} />;
+  const t = useTranslate();
+  return <StillPage title={t('frame.absent')} lead={t('frame.absentLead')} />;
 }
 
 export function DeniedPage() {
-  const { texts } = useWords();
-  return <StillPage title={texts.frame.denied} lead={texts.frame.deniedLead} />;
+  const t = useTranslate();
+  return <StillPage title={t('frame.denied')} lead={t('frame.deniedLead')} />;
 }
 
 export function BrokenPage({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: () => void }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   useEffect(() => log('A page could not be shown.', error), [error]);
   return (
-    <StillPage title={texts.frame.broken} lead={texts.frame.brokenLead}>
+    <StillPage title={t('frame.broken')} lead={t('frame.brokenLead')}>
       <button type="button" className="button button-main" onClick={resetErrorBoundary}>
-        {texts.tryAgain}
+        {t('tryAgain')}
       </button>
     </StillPage>
   );

@@ -1,110 +1,62 @@
-import { useDataProvider } from 'ra-core';
-import { createElement, useState } from 'react';
-import { declarationOf } from '#contract/resources/index';
-import type { ManyResult } from '../data/data-provider';
-import { resourcePaths } from '../data/resource-paths';
-import { useRights } from '../data/rights';
-import { Confirm } from '../frame/dialog';
-import { failureText } from '../frame/failure-text';
-import { useToast } from '../identity/toast';
-import { fill, useWords } from '../i18n/words';
-import type { Selection } from './selection';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { createElement } from 'react';
+import { SelectAllButton, useListContext } from 'react-admin';
+import type { ResourceName } from '#contract/resources/index';
+import type { DeskRecord } from '../data/record';
+import { useTranslate } from '../i18n/use-translate';
+import { DeleteMany } from './delete-many';
 import type { AnySlots } from './slots';
-import type { ListState } from './use-list';
+
+/** The most rows that one bulk action takes. */
+const most = 1000;
 
 /** What can be done with the ticked rows. It rises from below, where the thumb is, and says how many it is about. */
-export function BulkBar({
-  list,
-  selection,
-  slots,
-}: {
-  list: ListState;
-  selection: Selection;
-  slots: AnySlots;
-}) {
-  const words = useWords();
-  const rights = useRights();
-  const [asking, setAsking] = useState(false);
-  const { list: texts } = words.texts;
-  const count = selection.ids.size;
+export function BulkBar({ name, slots }: { name: ResourceName; slots: AnySlots }) {
+  const t = useTranslate();
+  const { selectedIds, data = [], onUnselectItems, refetch } = useListContext<DeskRecord>();
+  const count = selectedIds.length;
   if (count === 0) return null;
-  const records = (list.records ?? []).filter(({ id }) => selection.has(id));
+  const ids = selectedIds.map(String);
+  const records = data.filter(({ id }) => ids.includes(id));
   const done = () => {
-    selection.clear();
-    list.refetch();
+    onUnselectItems();
+    void refetch();
   };
-  const canDelete =
-    declarationOf(list.name).calls.remove !== undefined &&
-    records.length === count &&
-    records.every((record) => rights.mayWith(list.name, 'delete', record));
+  const said = t('list.selected', { smart_count: count });
   return (
-    <div
-      className="bulk"
+    <Paper
       role="region"
-      aria-label={words.counted(count, texts.selectedOne, texts.selectedMany)}
+      aria-label={said}
+      sx={{
+        position: 'fixed',
+        zIndex: 'appBar',
+        left: '50%',
+        bottom: 56,
+        transform: 'translateX(-50%)',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        maxWidth: 'calc(100vw - 24px)',
+        overflowX: 'auto',
+        p: '7px 8px 7px 16px',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2.5,
+        boxShadow: 8,
+        displayPrint: 'none',
+      }}
     >
-      <strong className="figures">{words.counted(count, texts.selectedOne, texts.selectedMany)}</strong>
-      {slots.bulk?.map((Part, index) => createElement(Part, { key: index, records, done }))}
-      {canDelete && (
-        <button type="button" className="button" onClick={() => setAsking(true)}>
-          {texts.deleteSelected}
-        </button>
-      )}
-      <button type="button" className="button button-quiet" onClick={selection.clear}>
-        {texts.deselect}
-      </button>
-      {asking && (
-        <DeleteMany list={list} ids={[...selection.ids]} onCancel={() => setAsking(false)} onDone={done} />
-      )}
-    </div>
-  );
-}
-
-function DeleteMany(props: {
-  list: ListState;
-  ids: readonly string[];
-  onCancel: () => void;
-  onDone: () => void;
-}) {
-  const { list, ids, onCancel, onDone } = props;
-  const words = useWords();
-  const dataProvider = useDataProvider();
-  const show = useToast();
-  const [busy, setBusy] = useState(false);
-  const { list: texts } = words.texts;
-  const run = async () => {
-    setBusy(true);
-    try {
-      const { data, meta } = (await dataProvider.deleteMany(resourcePaths[list.name], {
-        ids: [...ids],
-      })) as ManyResult;
-      const [refusal] = meta.failed;
-      show(
-        refusal
-          ? {
-              status: 'error',
-              message: fill(texts.deletedSome, {
-                done: data.length,
-                all: ids.length,
-                reason: refusal.message ? words.said(refusal.message) : words.texts.error,
-              }),
-            }
-          : { status: 'success', message: fill(texts.deletedAll, { count: data.length }) },
-      );
-    } catch (error) {
-      show({ status: 'error', message: failureText(error, words) });
-    }
-    onDone();
-  };
-  return (
-    <Confirm
-      title={words.counted(ids.length, texts.deleteAskOne, texts.deleteAskMany)}
-      lead={texts.deleteLead}
-      confirm={texts.deleteSelected}
-      danger
-      busy={busy}
-      onConfirm={() => void run()}
-      onCancel={onCancel}
-    />
+      <Typography sx={{ fontWeight: 620, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {said}
+      </Typography>
+      <SelectAllButton limit={most} variant="text" />
+      {slots.bulk?.map((Part, index) => createElement(Part, { key: index, ids, records, done }))}
+      <DeleteMany name={name} ids={ids} records={records} onDone={done} />
+      <Button variant="text" onClick={() => onUnselectItems()}>
+        {t('list.deselect')}
+      </Button>
+    </Paper>
   );
 }

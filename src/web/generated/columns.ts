@@ -19,7 +19,7 @@ export interface Column {
 
 /** What stands above a column. */
 export const columnLabel = (words: Words, name: ResourceName, column: Column): string =>
-  column.own ? words.texts.ownColumns[column.own] : words.label(name, column.name);
+  column.own ? words.t(`ownColumns.${column.own}`) : words.label(name, column.name);
 
 const kept: Readonly<Record<string, Field>> = {
   createdAt: { kind: 'moment' },
@@ -44,14 +44,18 @@ export function columnsOf(name: ResourceName, rights: Rights): Column[] {
     sort: undefined,
     own: column,
   }));
-  return [...told, ...own];
+  return inUsualOrder(name, [...told, ...own]);
 }
 
-/** The columns in the order chosen; a column that is no more is passed over. */
-export function chosenColumns(
-  name: ResourceName,
-  all: readonly Column[],
-  chosen: readonly string[] | null,
-): Column[] {
-  return (chosen ?? layoutOf(name).columns).flatMap((column) => all.find((one) => one.name === column) ?? []);
+/** The columns that a list shows where nobody has chosen. */
+export const usualColumns = (name: ResourceName): readonly string[] => layoutOf(name).columns;
+
+/** All columns in the order in which they stand at first: those of the layout, then what can be added. */
+export function inUsualOrder(name: ResourceName, columns: readonly Column[]): Column[] {
+  const usual = usualColumns(name);
+  const placeOf = (column: Column) => {
+    const place = usual.indexOf(column.name);
+    return place < 0 ? usual.length : place;
+  };
+  return [...columns].sort((one, other) => placeOf(one) - placeOf(other));
 }

@@ -1,24 +1,24 @@
-import { useDelete } from 'ra-core';
+import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Confirm, useDelete, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { listPath, resourcePaths } from '../data/resource-paths';
-import { Confirm } from '../frame/dialog';
-import { failureText } from '../frame/failure-text';
-import { useToast } from '../identity/toast';
-import { fill, useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
+import { failureText } from '../parts/failure-text';
 import { nameOfRecord } from './record-link';
 
 /** Deletes a record after asking; what refers to it stands in the way with the host's own sentence. */
 export function DeleteRecord({ name, record }: { name: ResourceName; record: DeskRecord }) {
   const words = useWords();
+  const t = useTranslate();
   const navigate = useNavigate();
-  const show = useToast();
+  const notify = useNotify();
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete<DeskRecord>();
   const called = nameOfRecord(name, record, words);
-  const { record: texts } = words.texts;
   const run = () =>
     remove(
       resourcePaths[name],
@@ -26,31 +26,31 @@ export function DeleteRecord({ name, record }: { name: ResourceName; record: Des
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          show({ status: 'success', message: fill(texts.deleted, { name: called }) });
+          notify(t('record.deleted', { name: called }), { type: 'success' });
           void navigate(listPath(name));
         },
         onError: (error: unknown) => {
           setAsking(false);
-          show({ status: 'error', message: failureText(error, words, { resource: name }) });
+          notify(failureText(error, words, { resource: name }), { type: 'error' });
         },
       },
     );
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
-        {texts.delete}
-      </button>
-      {asking && (
-        <Confirm
-          title={fill(texts.deleteAsk, { name: called })}
-          lead={texts.deleteLead}
-          confirm={texts.delete}
-          danger
-          busy={isPending}
-          onConfirm={() => void run()}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      <Button variant="text" onClick={() => setAsking(true)}>
+        {t('record.delete')}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={isPending}
+        title={t('record.deleteAsk', { name: called })}
+        content={t('record.deleteLead')}
+        confirm={t('record.delete')}
+        cancel={t('cancel')}
+        confirmColor="warning"
+        onConfirm={() => void run()}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

@@ -1,145 +1,90 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { writeListQuery } from '#contract/list-query';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
-import { Dialog } from '../frame/dialog';
-import { failureText } from '../frame/failure-text';
-import { fill, inSentence, useWords } from '../i18n/words';
-import { useIdentity } from '../identity/identity-context';
+import { useTranslate } from '../i18n/use-translate';
+import { inSentence, useWords } from '../i18n/words';
 import { formatInteger } from '../kinds/format';
-import type { ListState } from './use-list';
-
-interface Job {
-  readonly _id: string;
-  readonly status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  readonly done: number;
-  readonly total: number | null;
-  readonly message: string | null;
-}
-
-const isOver = (job: Job | undefined) =>
-  job !== undefined && job.status !== 'queued' && job.status !== 'running';
+import { AskDialog } from '../parts/ask-dialog';
+import type { ExportFormat, ExportJob } from './use-export';
+import { useExport } from './use-export';
 
 /** An export of all rows of a view, made by a job of the host's: it can be watched, stopped and fetched. */
-export function ExportDialog(props: { list: ListState; columns: readonly string[]; onClose: () => void }) {
-  const { list, columns, onClose } = props;
+export function ExportDialog(props: { name: ResourceName; columns: readonly string[]; onClose: () => void }) {
+  const { name, columns, onClose } = props;
   const words = useWords();
-  const { texts, locale } = words;
-  const { http } = useIdentity();
-  const [format, setFormat] = useState<'csv' | 'xlsx'>('csv');
-  const many = inSentence(words.many(list.name));
-
-  const start = useMutation({
-    mutationFn: async () => {
-      const { sort, filters } = list.address;
-      const query = writeListQuery(declarationOf(list.name), { sort, filters }).toString();
-      const body = { resource: list.name, query, columns, format, language: locale };
-      const answer = await http.call('POST', '/desk/exports', {
-        body,
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      });
-      return (answer.body as { jobId: string }).jobId;
-    },
-  });
-  const job = useQuery({
-    queryKey: ['desk', 'job', start.data],
-    queryFn: async () => (await http.call('GET', `/desk/jobs/${start.data}`)).body as Job,
-    enabled: start.data !== undefined,
-    refetchInterval: ({ state }) => (isOver(state.data) ? false : 700),
-  });
-  const stop = useMutation({
-    mutationFn: () => http.call('POST', `/desk/jobs/${start.data}/cancel`),
-    onSettled: () => job.refetch(),
-  });
-  const fetchFile = useMutation({
-    mutationFn: async () => {
-      const { body } = await http.call('GET', `/desk/jobs/${start.data}/result`, { reading: 'blob' });
-      save(body as Blob, `${words.many(list.name)}.${format}`);
-    },
-  });
-  const failure = start.error ?? job.error ?? fetchFile.error;
+  const t = useTranslate();
+  const { total = 0 } = useListContext();
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const labelId = useId();
+  const { brief, named } = declarationOf(name);
+  const told = [...new Set([...named, ...columns])].filter((column) => brief.includes(column));
+  const { job, start, stop, fetchFile, failure } = useExport(name, told, format);
+  const isBegun = start.data !== undefined;
+  const isDone = job?.status === 'done';
   return (
-    <Dialog title={fill(texts.export.title, { many })} onClose={onClose}>
-      {start.data === undefined ? (
-        <>
-          <p className="dialog-lead">
-            {fill(texts.export.lead, { count: formatInteger(list.total, locale) })}
-          </p>
-          <fieldset className="ticks">
-            <legend>{texts.export.format}</legend>
-            {(['csv', 'xlsx'] as const).map((one) => (
-              <label key={one} className="tick">
-                <input type="radio" name="format" checked={format === one} onChange={() => setFormat(one)} />
-                <span>{texts.export[one]}</span>
-              </label>
-            ))}
-          </fieldset>
-        </>
+    <AskDialog
+      title={t('export.title', { many: inSentence(words.many(name)) })}
+      {...(!isBegun && { lead: t('export.lead', { count: formatInteger(total, words.locale) }) })}
+      {...(!isBegun && { confirm: t('export.start') })}
+      {...(isDone && { confirm: t('export.download'), cancel: t('close') })}
+      busy={start.isPending || fetchFile.isPending}
+      error={failure}
+      onConfirm={() => (isBegun ? fetchFile.mutate() : start.mutate())}
+      onClose={onClose}
+      actions={
+        isBegun &&
+        (job === undefined || job.status === 'queued' || job.status === 'running') && (
+          <Button disabled={stop.isPending} onClick={() => stop.mutate()}>
+            {t('export.stop')}
+          </Button>
+        )
+      }
+    >
+      {isBegun ? (
+        <Progress job={job} />
       ) : (
-        <Progress job={job.data} />
-      )}
-      {failure && (
-        <p className="field-problem" role="alert">
-          {failureText(failure, words)}
-        </p>
-      )}
-      <footer className="dialog-foot">
-        <button type="button" className="button" onClick={onClose}>
-          {start.data === undefined ? texts.cancel : texts.close}
-        </button>
-        {start.data === undefined ? (
-          <button
-            type="button"
-            className="button button-main"
-            disabled={start.isPending}
-            onClick={() => start.mutate()}
+        <FormControl>
+          <FormLabel id={labelId}>{t('export.format')}</FormLabel>
+          <RadioGroup
+            aria-labelledby={labelId}
+            value={format}
+            onChange={(_, chosen) => setFormat(chosen === 'xlsx' ? 'xlsx' : 'csv')}
           >
-            {texts.export.start}
-          </button>
-        ) : job.data?.status === 'done' ? (
-          <button
-            type="button"
-            className="button button-main"
-            disabled={fetchFile.isPending}
-            onClick={() => fetchFile.mutate()}
-          >
-            {texts.export.download}
-          </button>
-        ) : (
-          !isOver(job.data) && (
-            <button type="button" className="button" disabled={stop.isPending} onClick={() => stop.mutate()}>
-              {texts.export.stop}
-            </button>
-          )
-        )}
-      </footer>
-    </Dialog>
+            <FormControlLabel value="csv" control={<Radio />} label={t('export.csv')} />
+            <FormControlLabel value="xlsx" control={<Radio />} label={t('export.xlsx')} />
+          </RadioGroup>
+        </FormControl>
+      )}
+    </AskDialog>
   );
 }
 
-function Progress({ job }: { job: Job | undefined }) {
-  const { texts, locale, said } = useWords();
+function Progress({ job }: { job: ExportJob | undefined }) {
+  const t = useTranslate();
+  const { locale, said } = useWords();
   const [done, total] = [job?.done ?? 0, job?.total ?? 0];
   const status = job?.status ?? 'queued';
   const sentence =
     status === 'running'
-      ? fill(texts.export.running, { done: formatInteger(done, locale), total: formatInteger(total, locale) })
-      : texts.export[status];
+      ? t('export.running', { done: formatInteger(done, locale), total: formatInteger(total, locale) })
+      : t(`export.${status}`);
   return (
-    <div className="progress" role="status">
-      <progress
-        aria-label={texts.export.progress}
-        max={total || 1}
-        value={status === 'done' ? total || 1 : done}
+    <div role="status">
+      <LinearProgress
+        variant="determinate"
+        aria-label={t('export.progress')}
+        value={status === 'done' ? 100 : (100 * done) / (total || 1)}
       />
-      <p>{job?.message ? said(job.message) : sentence}</p>
+      <Typography sx={{ mt: 1 }}>{job?.message ? said(job.message) : sentence}</Typography>
     </div>
   );
-}
-
-/** Hands a file to the person, under a name. */
-function save(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

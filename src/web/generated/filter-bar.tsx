@@ -1,67 +1,82 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
+import { useListContext } from 'react-admin';
+import type { ResourceName } from '#contract/resources/index';
 import { useCapabilities } from '../data/capabilities';
-import { useWords, fill } from '../i18n/words';
-import { Icon } from '../frame/icon';
-import { Popup } from '../frame/popup';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
+import { PanelButton } from '../parts/menu-button';
+import { Quiet } from '../parts/words-in-line';
+import { AddFilter } from './add-filter';
+import { FilterEditor } from './filter-editor';
 import type { FilterGroup } from './filter-groups';
 import { filterGroups, parametersOf } from './filter-groups';
-import { FilterEditor } from './filter-editor';
-import { FilterMenu } from './filter-menu';
+import type { Filters } from './filter-words';
 import { FilterWords } from './filter-words';
-import type { ListState } from './use-list';
+import type { Buckets } from './buckets';
 
 /** The filters of a list as chips: each says what it lets through, opens to be changed, and can be taken away. */
-export function FilterBar({ list }: { list: ListState }) {
+export function FilterBar({ name }: { name: ResourceName }) {
   const words = useWords();
-  const { list: texts } = words.texts;
+  const t = useTranslate();
   const capabilities = useCapabilities();
-  const groups = filterGroups(list.name, words, capabilities);
-  const { filters } = list.address;
-  const active = groups.filter((group) => parametersOf(group).some((name) => filters[name]?.length));
-  const set = (group: FilterGroup, values: Readonly<Record<string, readonly string[]>>) => {
-    const rest = Object.entries(filters).filter(([name]) => !parametersOf(group).includes(name));
-    const given = Object.entries(values).filter(([, value]) => value.length > 0);
-    list.go({ filters: Object.fromEntries([...rest, ...given]) });
-  };
+  const { filterValues, setFilters, meta } = useListContext();
+  const filters = filterValues as Filters;
+  const buckets = ((meta as { buckets?: Buckets } | undefined)?.buckets ?? {}) satisfies Buckets;
+  const groups = filterGroups(name, words, capabilities);
+  const active = groups.filter((group) => parametersOf(group).some((one) => filters[one]?.length));
+  const without = (group: FilterGroup) =>
+    Object.fromEntries(Object.entries(filters).filter(([one]) => !parametersOf(group).includes(one)));
   return (
-    <div className="filters" role="group" aria-label={texts.addFilter}>
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={t('list.addFilter')}
+      sx={{
+        flexWrap: { xs: 'nowrap', sm: 'wrap' },
+        alignItems: 'center',
+        gap: 0.75,
+        px: { xs: 2, sm: 2.5 },
+        py: 1,
+        overflowX: { xs: 'auto', sm: 'visible' },
+        '& > *': { flex: 'none' },
+        displayPrint: 'none',
+      }}
+    >
       {active.map((group) => (
-        <span key={group.key} className="filter">
-          <Popup
-            className="filter-open"
-            label={fill(texts.editFilter, { filter: group.label })}
-            button={
+        <ButtonGroup
+          key={group.key}
+          sx={{ maxWidth: 340, '& .MuiButton-root': { height: 28, borderColor: 'divider' } }}
+        >
+          <PanelButton
+            label={t('list.editFilter', { filter: group.label })}
+            face={
               <>
-                <span className="filter-label">{group.label}</span>
-                <FilterWords group={group} filters={filters} buckets={list.buckets} />
+                <Quiet style={{ fontWeight: 400, marginRight: 6 }}>{group.label}</Quiet>
+                <FilterWords group={group} filters={filters} buckets={buckets} />
               </>
             }
+            button={{ sx: { justifyContent: 'flex-start', overflow: 'hidden', px: 1.125 } }}
           >
-            {(close) => (
-              <FilterEditor
-                group={group}
-                filters={filters}
-                counts={group.counted ? list.buckets[group.counted] : undefined}
-                onChange={(values) => set(group, values)}
-                close={close}
-              />
-            )}
-          </Popup>
-          <button
-            type="button"
-            className="filter-remove"
-            aria-label={fill(texts.removeFilter, { filter: group.label })}
-            onClick={() => set(group, {})}
+            {() => <FilterEditor group={group} buckets={buckets} />}
+          </PanelButton>
+          <Button
+            aria-label={t('list.removeFilter', { filter: group.label })}
+            onClick={() => setFilters(without(group))}
+            sx={{ px: 0.5, color: 'text.secondary' }}
           >
-            <Icon name="close" />
-          </button>
-        </span>
+            <Close sx={{ fontSize: 14 }} />
+          </Button>
+        </ButtonGroup>
       ))}
-      <FilterMenu list={list} groups={groups.filter((group) => !active.includes(group))} onChange={set} />
+      <AddFilter groups={groups.filter((group) => !active.includes(group))} buckets={buckets} />
       {active.length > 1 && (
-        <button type="button" className="button button-quiet" onClick={() => list.go({ filters: {} })}>
-          {texts.clearFilters}
-        </button>
+        <Button variant="text" onClick={() => setFilters({})} sx={{ height: 28 }}>
+          {t('list.clearFilters')}
+        </Button>
       )}
-    </div>
+    </Stack>
   );
 }

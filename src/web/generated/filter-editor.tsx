@@ -1,116 +1,46 @@
-import { createElement, useState } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import type { KindName } from '#contract/fields';
-import { useWords } from '../i18n/words';
-import { TextFilter } from '../kinds/filters';
+import { FilterLiveForm } from 'react-admin';
+import type { Field, KindName } from '#contract/fields';
+import { useTranslate } from '../i18n/use-translate';
+import { DayFilter } from '../kinds/filters/day-filter';
+import { TextFilter } from '../kinds/filters/text-filter';
 import { people } from '../kinds/people';
-import type { Bucket, FilterProps } from '../kinds/people-half';
+import type { KindFilterProps } from '../kinds/people-half';
+import type { Buckets } from './buckets';
 import type { FilterGroup } from './filter-groups';
 
-type Filters = Readonly<Record<string, readonly string[]>>;
-
-/** One filter being set. What is ticked takes effect at once; what is typed, with Enter. */
-export function FilterEditor(props: {
-  group: FilterGroup;
-  filters: Filters;
-  counts: readonly Bucket[] | undefined;
-  onChange: (values: Filters) => void;
-  close: () => void;
-}) {
-  const { group, filters, counts, onChange, close } = props;
-  const { texts } = useWords();
-  if (group.parameter === undefined) return <RangeEditor {...props} />;
-  const { parameter, field, label } = group;
-  const own = people[field.kind].Filter as ComponentType<FilterProps<KindName>> | undefined;
-  const values = filters[parameter] ?? [];
+/** One filter being set; what is ticked or typed takes effect as it is. */
+export function FilterEditor({ group, buckets }: { group: FilterGroup; buckets: Buckets }) {
+  const t = useTranslate();
   return (
-    <div className="filter-editor">
-      <h3>{label}</h3>
-      {own ? (
-        createElement(own, {
-          values,
-          onChange: (next) => onChange({ [parameter]: next }),
-          field: field as FilterProps<KindName>['field'],
-          label,
-          counts,
-        })
-      ) : (
-        <Typed
-          label={label}
-          values={values}
-          apply={texts.apply}
-          onChange={(next) => {
-            onChange({ [parameter]: next });
-            close();
-          }}
-        />
-      )}
-    </div>
-  );
-}
-
-function Typed(props: {
-  label: string;
-  values: readonly string[];
-  apply: string;
-  onChange: (next: readonly string[]) => void;
-}) {
-  const { label, values, apply, onChange } = props;
-  const [typed, setTyped] = useState(values);
-  return (
-    <form
-      className="filter-typed"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange(typed.map((one) => one.trim()).filter(Boolean));
-      }}
-    >
-      <TextFilter label={label} values={typed} onChange={setTyped} />
-      <button type="submit" className="button button-main">
-        {apply}
-      </button>
-    </form>
-  );
-}
-
-function RangeEditor({
-  group,
-  filters,
-  onChange,
-}: {
-  group: FilterGroup;
-  filters: Filters;
-  onChange: (values: Filters) => void;
-}) {
-  const { texts } = useWords();
-  if (group.parameter !== undefined) return null;
-  const { from, to } = group;
-  const bound = (name: string, label: string) => (
-    <label className="entry">
-      <span>{label}</span>
-      <input
-        className="box box-short"
-        type="date"
-        min="1900-01-01"
-        max="2100-12-31"
-        value={filters[name]?.[0]?.slice(0, 10) ?? ''}
-        onChange={({ target }) =>
-          onChange({
-            [from]: filters[from] ?? [],
-            [to]: filters[to] ?? [],
-            [name]: target.value ? [target.value] : [],
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 260, p: 1.25 }}>
+      <Typography component="h3" variant="h3">
+        {group.label}
+      </Typography>
+      <FilterLiveForm debounce={250}>
+        {group.parameter === undefined ? (
+          <Stack direction="row" sx={{ gap: 1 }}>
+            <DayFilter source={group.from} label={t('list.from')} autoFocus />
+            <DayFilter source={group.to} label={t('list.to')} />
+          </Stack>
+        ) : (
+          createElement(filterOf(group.field), {
+            source: group.parameter,
+            field: group.field as KindFilterProps<KindName>['field'],
+            label: group.label,
+            counts: group.counted ? buckets[group.counted] : undefined,
+            autoFocus: true,
           })
-        }
-      />
-    </label>
-  );
-  return (
-    <div className="filter-editor">
-      <h3>{group.label}</h3>
-      <div className="filter-range">
-        {bound(from, texts.list.from)}
-        {bound(to, texts.list.to)}
-      </div>
-    </div>
+        )}
+      </FilterLiveForm>
+    </Box>
   );
 }
+
+// The register pairs each kind with its own properties, which no type can follow through a field of any kind.
+const filterOf = ({ kind }: Field) =>
+  (people[kind].Filter ?? TextFilter) as ComponentType<KindFilterProps<KindName>>;

@@ -1,27 +1,28 @@
 import { resourceAt } from '../data/resource-paths';
 import { ReferenceName } from '../kinds/cells/reference';
 import { formatDate } from '../kinds/format';
-import { fill, useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
+import { Quiet } from '../parts/words-in-line';
 import type { FilterGroup } from './filter-groups';
-import type { Buckets } from './use-list';
+import type { Buckets } from './buckets';
+
+export type Filters = Readonly<Record<string, readonly string[]>>;
 
 /** What a filter lets through, in words. */
-export function FilterWords(props: {
-  group: FilterGroup;
-  filters: Readonly<Record<string, readonly string[]>>;
-  buckets: Buckets;
-}) {
+export function FilterWords(props: { group: FilterGroup; filters: Filters; buckets: Buckets }) {
   const { group, filters, buckets } = props;
-  const { texts, locale, choice } = useWords();
+  const t = useTranslate();
+  const { locale, choice } = useWords();
   if (group.parameter === undefined) {
     const [from = '', to = ''] = [group.from, group.to].map((name) => filters[name]?.[0] ?? '');
     const day = { from: formatDate(from, locale), to: formatDate(to, locale) };
-    const text = from && to ? texts.list.between : from ? texts.list.fromValue : texts.list.toValue;
-    return <span>{fill(text, day)}</span>;
+    const text = from && to ? 'list.between' : from ? 'list.fromValue' : 'list.toValue';
+    return <span>{t(text, day)}</span>;
   }
   const { field } = group;
   const [first = '', ...others] = filters[group.parameter] ?? [];
-  const more = others.length > 0 && <span className="quiet"> + {others.length}</span>;
+  const more = others.length > 0 && <Quiet> + {others.length}</Quiet>;
   if (field.kind === 'reference' || field.kind === 'references') {
     const to = resourceAt(field.to);
     const counted = group.counted && buckets[group.counted]?.find(({ value }) => value === first)?.label;
@@ -32,7 +33,7 @@ export function FilterWords(props: {
       </span>
     );
   }
-  if (field.kind === 'flag') return <span>{first === 'true' ? texts.yes : texts.no}</span>;
+  if (field.kind === 'flag') return <span>{first === 'true' ? t('yes') : t('no')}</span>;
   if (field.kind === 'choice' || field.kind === 'choices')
     return (
       <span>
@@ -42,7 +43,7 @@ export function FilterWords(props: {
     );
   return (
     <span>
-      {fill(texts.list.contains, { words: first })}
+      {t('list.contains', { words: first })}
       {more}
     </span>
   );

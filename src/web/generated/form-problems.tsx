@@ -1,10 +1,13 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useFormState } from 'react-hook-form';
 import type { FieldErrors } from 'react-hook-form';
 import type { ResourceName } from '#contract/resources/index';
 import type { SaidOf } from '#contract/words/read-sentence';
 import type { Words } from '../i18n/words';
 import { inSentence, useWords } from '../i18n/words';
-import { inputId } from '../kinds/field-input';
+import { inputId } from '../kinds/input-id';
 
 /** Every field path that has a problem, in the order of the form. */
 export function problemPaths(errors: FieldErrors, root = ''): { path: string; message: string }[] {
@@ -31,18 +34,18 @@ function problemAt(
 /** How many fields need attention, each a way to its field. */
 export function FormProblems({ name }: { name: ResourceName }) {
   const words = useWords();
-  const { errors } = useFormState();
-  const problems = problemPaths(errors);
+  const { errors, isSubmitted } = useFormState();
+  const problems = isSubmitted ? problemPaths(errors) : [];
   if (problems.length === 0) return null;
-  const { form } = words.texts;
   return (
-    <div className="form-problems" role="alert">
-      <strong>{words.counted(problems.length, form.problemsOne, form.problemsMany)}</strong>
-      <ul>
+    <Alert severity="error" sx={{ mb: 2, alignItems: 'start' }}>
+      <strong>{words.t('form.problems', { smart_count: problems.length })}</strong>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
         {problems.map(({ path, message }) => (
           <li key={path}>
-            <a
+            <Link
               href={`#${inputId(path)}`}
+              color="error"
               onClick={(event) => {
                 event.preventDefault();
                 const input = document.getElementById(inputId(path));
@@ -51,10 +54,10 @@ export function FormProblems({ name }: { name: ResourceName }) {
               }}
             >
               {problemAt(message, { resource: name, path, label: words.label(name, path) }, words)}
-            </a>
+            </Link>
           </li>
         ))}
-      </ul>
-    </div>
+      </Box>
+    </Alert>
   );
 }

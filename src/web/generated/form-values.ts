@@ -8,7 +8,10 @@ import { isBlank, isSame } from '../data/changed-fields';
 export type Shape = 'draft' | 'change';
 export type FormValues = Record<string, unknown>;
 
-/** The values that a form begins with: those people set, a part always an object so that its fields have a place. */
+/**
+ * The values that a form begins with: those people set, a part always an object so that its fields have a place. What nobody has
+ * said yet stays so: a flag that was never set is no "no".
+ */
 export function formValues(
   declaration: Declaration,
   shape: Shape,
@@ -17,20 +20,18 @@ export function formValues(
   return Object.fromEntries(
     sendable(declaration, shape).map(([name, field]) => {
       const value = record[name] ?? (shape === 'draft' ? field.default : undefined) ?? null;
-      if (field.kind === 'part') return [name, value ?? {}];
-      if (field.kind === 'flag') return [name, value ?? false];
-      return [name, value];
+      return [name, field.kind === 'part' ? (value ?? {}) : value];
     }),
   );
 }
 
-/** The form's values as they would be sent: in their stored form, and a part with nothing in it absent. */
-function storedValues(declaration: Declaration, values: FormValues): FormValues {
+/** Of a form's values those that it asks for, as they would be sent: in their stored form, and a part with nothing in it absent. */
+function storedValues(declaration: Declaration, values: FormValues, before: FormValues): FormValues {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
+    Object.keys(before).map((name) => {
       const field = declaration.fields[name];
-      if (!field) return [name, value];
-      const stored = normaliseValue(value, field);
+      if (!field) return [name, values[name]];
+      const stored = normaliseValue(values[name], field);
       const isEmptyPart = (field.kind === 'part' && isBlank(stored)) || stored === '';
       return [name, isEmptyPart ? null : stored];
     }),
@@ -48,7 +49,7 @@ export function contractResolver(
 ): Resolver<FormValues> {
   const resolve = yupResolver(schemaFor(declaration.fields, shape)) as unknown as Resolver<FormValues>;
   return (values, context, options) => {
-    const stored = storedValues(declaration, values);
+    const stored = storedValues(declaration, values, before);
     const sent = Object.fromEntries(
       Object.entries(stored).filter(([name, value]) =>
         shape === 'draft' ? !isBlank(value) : !isSame(value, before[name]),
@@ -58,8 +59,8 @@ export function contractResolver(
   };
 }
 
-/** How many fields a form would change. */
-export function changesIn(declaration: Declaration, values: FormValues, before: FormValues): number {
-  const stored = storedValues(declaration, values);
-  return Object.keys(stored).filter((name) => !isSame(stored[name], before[name])).length;
+/** The names of the fields that a form would change. */
+export function changesIn(declaration: Declaration, values: FormValues, before: FormValues): string[] {
+  const stored = storedValues(declaration, values, before);
+  return Object.keys(stored).filter((name) => !isSame(stored[name], before[name]));
 }

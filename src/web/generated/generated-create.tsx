@@ -1,31 +1,32 @@
-import { useCreate } from 'ra-core';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { CreateBase, useCreate, useNotify } from 'react-admin';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { sendable } from '#contract/shapes';
 import type { DeskRecord } from '../data/record';
 import { listPath, recordPath, resourcePaths } from '../data/resource-paths';
-import { failureText } from '../frame/failure-text';
-import { PageTitle } from '../frame/page-title';
-import { useToast } from '../identity/toast';
-import { fill, inSentence, useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
+import { inSentence, useWords } from '../i18n/words';
+import { failureText } from '../parts/failure-text';
+import { Page } from '../parts/page';
+import { PageHead } from '../parts/page-head';
 import type { FormValues } from './form-values';
-import { hasPage, nameOfRecord } from './record-link';
 import { RecordForm } from './record-form';
+import { hasPage, nameOfRecord } from './record-link';
 import type { AnySlots } from './slots';
 
 /** A new record of any resource. The address may say what it begins with: `/notes/create?fileId=…`. */
 export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: AnySlots }) {
   const words = useWords();
+  const t = useTranslate();
   const navigate = useNavigate();
-  const show = useToast();
+  const notify = useNotify();
   const [parameters] = useSearchParams();
   const [create] = useCreate<DeskRecord>();
   // One key for the form's whole life: an answer that was lost is answered again, not made again.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [first] = useState(() => given(name, parameters));
-  const one = inSentence(words.one(name));
 
   const save = async (data: FormValues) => {
     try {
@@ -34,38 +35,30 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
         { data, meta: { idempotencyKey } },
         { returnPromise: true },
       )) as DeskRecord;
-      show({
-        status: 'success',
-        message: fill(words.texts.form.created, { name: nameOfRecord(name, record, words) }),
-      });
+      notify(t('form.created', { name: nameOfRecord(name, record, words) }), { type: 'success' });
       // After this turn, when the form knows that it is saved and lets the page go.
       setTimeout(() => void navigate(hasPage(name) ? recordPath(name, record.id) : listPath(name)));
     } catch (error) {
-      show({ status: 'error', message: failureText(error, words, { resource: name }) });
+      notify(failureText(error, words, { resource: name }), { type: 'error' });
       throw error;
     }
   };
 
   return (
-    <div className="record-page">
-      <header className="page-head">
-        <div>
-          <Link className="crumb" to={listPath(name)}>
-            {words.many(name)}
-          </Link>
-          <PageTitle title={words.texts.newOnes[name]} />
-        </div>
-      </header>
-      <RecordForm
-        name={name}
-        shape="draft"
-        record={first}
-        slots={slots}
-        onSave={save}
-        onCancel={() => void navigate(listPath(name))}
-        saveText={() => fill(words.texts.form.create, { one })}
-      />
-    </div>
+    <CreateBase resource={resourcePaths[name]}>
+      <Page>
+        <PageHead title={t(`newOnes.${name}`)} crumb={{ to: listPath(name), label: words.many(name) }} />
+        <RecordForm
+          name={name}
+          shape="draft"
+          record={first}
+          slots={slots}
+          onSave={save}
+          onCancel={() => void navigate(listPath(name))}
+          saveText={() => t('form.create', { one: inSentence(words.one(name)) })}
+        />
+      </Page>
+    </CreateBase>
   );
 }
 

@@ -1,159 +1,71 @@
-import { HttpError, useGetOne, useUpdate } from 'ra-core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { EditBase, useEditContext } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
-import type { CallMeta } from '../data/data-provider';
 import type { DeskRecord } from '../data/record';
 import { recordPath, resourcePaths } from '../data/resource-paths';
-import { refusedBody } from '../data/refused';
-import { failureText } from '../frame/failure-text';
-import { PageTitle } from '../frame/page-title';
-import { useToast } from '../identity/toast';
-import { fill, useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
+import { Page } from '../parts/page';
+import { PageHead } from '../parts/page-head';
+import { WaitingPage } from '../parts/waiting';
 import { CodeDialog } from './code-dialog';
-import type { FormValues } from './form-values';
-import { nameOfRecord } from './record-link';
+import { RecordFailed } from './record-failed';
 import { RecordForm } from './record-form';
-import { RecordFailed, RecordSkeleton } from './record-states';
+import { nameOfRecord } from './record-link';
+import { RecordMoved } from './record-moved';
 import type { AnySlots } from './slots';
 import { StaleDialog } from './stale-dialog';
+import { useSave } from './use-save';
+
+const staysHere = { onError: () => undefined };
 
 /** The form of any record that is there already. */
 export function GeneratedEdit({ name, id, slots }: { name: ResourceName; id: string; slots: AnySlots }) {
-  const { data, error, refetch } = useGetOne<DeskRecord>(resourcePaths[name], { id });
+  return (
+    <EditBase resource={resourcePaths[name]} id={id} redirect={false} queryOptions={staysHere}>
+      <Opened name={name} slots={slots} />
+    </EditBase>
+  );
+}
+
+function Opened({ name, slots }: { name: ResourceName; slots: AnySlots }) {
+  const { record: live, error, refetch } = useEditContext<DeskRecord>();
   // The record as it was when the form opened: what is fetched meanwhile must not change under the person's hands.
   const [opened, setOpened] = useState<DeskRecord | null>(null);
-  const record = opened ?? data;
-  if (data && !opened) setOpened(data);
-  if (error && !record) return <RecordFailed name={name} error={error} retry={() => void refetch()} />;
-  if (!record) return <RecordSkeleton />;
-  return <EditPage name={name} record={record} slots={slots} />;
+  if (live && !opened) setOpened(live);
+  const record = opened ?? live;
+  if (error && !record)
+    return <RecordFailed name={name} error={error as Error} retry={() => void refetch()} />;
+  if (!record) return <WaitingPage />;
+  return <EditPage name={name} record={record} live={live ?? record} slots={slots} />;
 }
 
-interface Pending {
-  readonly values: FormValues;
-  readonly settle: (error?: unknown) => void;
-}
-
-function EditPage({ name, record, slots }: { name: ResourceName; record: DeskRecord; slots: AnySlots }) {
+function EditPage(props: { name: ResourceName; record: DeskRecord; live: DeskRecord; slots: AnySlots }) {
+  const { name, record, live, slots } = props;
   const words = useWords();
+  const t = useTranslate();
   const navigate = useNavigate();
-  const show = useToast();
-  const queryClient = useQueryClient();
-  const [update] = useUpdate<DeskRecord>();
-  const [stale, setStale] = useState<(Pending & { current: DeskRecord }) | null>(null);
-  const [code, setCode] = useState<Pending | null>(null);
-  const busy = useRef(false);
   const path = recordPath(name, record.id);
   const called = nameOfRecord(name, record, words);
-
-  const done = (saved: DeskRecord) => {
-    show({
-      status: 'success',
-      message: fill(words.texts.form.saved, { name: nameOfRecord(name, saved, words) }),
-    });
-    setTimeout(() => void navigate(path));
-  };
-
-  /** Sends a change made on `before`; resolves when it is saved, after whatever has to be asked in between. */
-  async function send(values: FormValues, before: DeskRecord, meta?: CallMeta): Promise<void> {
-    try {
-      const saved = (await update(
-        resourcePaths[name],
-        { id: record.id, data: values, previousData: before, ...(meta && { meta }) },
-        { returnPromise: true, mutationMode: 'pessimistic' },
-      )) as DeskRecord;
-      setCode(null);
-      setStale(null);
-      // A call with parameters of its own is kept apart by react-admin: the record that pages show would stay as it was.
-      if (meta) await queryClient.invalidateQueries({ queryKey: [resourcePaths[name]] });
-      done(saved);
-    } catch (error) {
-      const body = refusedBody(error);
-      const { current } = body ?? {};
-      if (current)
-        return new Promise((resolve, reject) =>
-          setStale({
-            values,
-            current,
-            settle: (failure) => (failure ? reject(failure as Error) : resolve()),
-          }),
-        );
-      if (body?.codeAsked)
-        return new Promise((resolve, reject) =>
-          setCode({ values, settle: (failure) => (failure ? reject(failure as Error) : resolve()) }),
-        );
-      show({ status: 'error', message: failureText(error, words, { resource: name }) });
-      throw error;
-    }
-  }
-
-  const follow = (pending: Pending, values: FormValues, before: DeskRecord, meta?: CallMeta) => {
-    if (busy.current) return;
-    busy.current = true;
-    send(values, before, meta)
-      .then(() => pending.settle(), pending.settle)
-      .finally(() => {
-        busy.current = false;
-      });
-  };
-  const giveUp = (pending: Pending) => pending.settle(new HttpError('', 0));
-
+  const { save, stale, code } = useSave(name, record, () => setTimeout(() => void navigate(path)));
   return (
-    <div className="record-page">
-      <header className="page-head">
-        <div>
-          <Link className="crumb" to={path}>
-            {called}
-          </Link>
-          <PageTitle title={fill(words.texts.form.editTitle, { name: called })} />
-        </div>
-      </header>
+    <Page>
+      <PageHead title={t('form.editTitle', { name: called })} crumb={{ to: path, label: called }} />
+      <RecordMoved opened={record} live={live} />
       <RecordForm
         name={name}
         shape="change"
         record={record}
         slots={slots}
-        onSave={(values) => send(values, record)}
+        onSave={save}
         onCancel={() => void navigate(path)}
         saveText={(changes) =>
-          changes === 0
-            ? words.texts.form.saveChanges
-            : words.counted(changes, words.texts.form.saveCountOne, words.texts.form.saveCountMany)
+          changes === 0 ? t('form.saveChanges') : t('form.saveCount', { smart_count: changes })
         }
       />
-      {stale && (
-        <StaleDialog
-          name={name}
-          before={record}
-          mine={stale.values}
-          current={stale.current}
-          onSave={(values) => {
-            setStale(null);
-            follow(stale, values, stale.current);
-          }}
-          onTheirs={() => {
-            setStale(null);
-            void queryClient.invalidateQueries({ queryKey: [resourcePaths[name]] });
-            stale.settle();
-            setTimeout(() => void navigate(path));
-          }}
-          onClose={() => {
-            setStale(null);
-            giveUp(stale);
-          }}
-        />
-      )}
-      {code && (
-        <CodeDialog
-          onCode={(mfaCode) => follow(code, code.values, record, { query: { mfaCode } })}
-          onClose={() => {
-            setCode(null);
-            giveUp(code);
-          }}
-        />
-      )}
-    </div>
+      {stale && <StaleDialog name={name} before={record} {...stale} />}
+      {code && <CodeDialog {...code} />}
+    </Page>
   );
 }

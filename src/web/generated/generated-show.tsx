@@ -1,59 +1,79 @@
-import { useGetOne } from 'ra-core';
-import { createElement, useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { createElement } from 'react';
+import { ShowBase, useShowContext } from 'react-admin';
 import type { KindName } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
-import { editPath, listPath, resourcePaths } from '../data/resource-paths';
-import { useRights } from '../data/rights';
-import { isTyping } from '../frame/keys';
-import { PageTitle } from '../frame/page-title';
-import { fill, useWords } from '../i18n/words';
+import { listPath, resourcePaths } from '../data/resource-paths';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
 import { ReferenceName } from '../kinds/cells/reference';
 import { MomentCell } from '../kinds/cells/time';
 import { people } from '../kinds/people';
 import type { CellProps } from '../kinds/people-half';
 import { Value } from '../kinds/value';
-import { DeleteRecord } from './delete-record';
+import { Fact, Facts } from '../parts/facts';
+import { Page } from '../parts/page';
+import { PageHead } from '../parts/page-head';
+import { Section } from '../parts/section';
+import { WaitingPage } from '../parts/waiting';
+import { RecordActions } from './record-actions';
+import { RecordFailed } from './record-failed';
 import { nameOfRecord } from './record-link';
-import { RecordFailed, RecordSkeleton } from './record-states';
 import { sectionsOf } from './sections';
 import type { AnySlots } from './slots';
-import './generated.css';
+
+const staysHere = { onError: () => undefined };
 
 /** The page of any record: what it is called, what stands in it, what may be done with it. */
 export function GeneratedShow({ name, id, slots }: { name: ResourceName; id: string; slots: AnySlots }) {
-  const { data: record, error, refetch } = useGetOne<DeskRecord>(resourcePaths[name], { id });
-  if (error && !record) return <RecordFailed name={name} error={error} retry={() => void refetch()} />;
-  if (!record) return <RecordSkeleton />;
+  return (
+    <ShowBase resource={resourcePaths[name]} id={id} queryOptions={staysHere}>
+      <Shown name={name} slots={slots} />
+    </ShowBase>
+  );
+}
+
+function Shown({ name, slots }: { name: ResourceName; slots: AnySlots }) {
+  const { record, error, refetch } = useShowContext<DeskRecord>();
+  if (error && !record)
+    return <RecordFailed name={name} error={error as Error} retry={() => void refetch()} />;
+  if (!record) return <WaitingPage />;
   return <RecordPage name={name} record={record} slots={slots} />;
 }
 
 function RecordPage({ name, record, slots }: { name: ResourceName; record: DeskRecord; slots: AnySlots }) {
   const words = useWords();
-  const { texts, one, many, label } = words;
+  const t = useTranslate();
   const sections = sectionsOf(name, (field) => Object.hasOwn(declarationOf(name).fields, field));
   return (
-    <article className="record-page">
-      <header className="page-head">
+    <Page>
+      <PageHead
+        title={nameOfRecord(name, record, words)}
+        crumb={{ to: listPath(name), label: words.many(name) }}
+      >
+        {slots.actions?.map((Part, index) => createElement(Part, { key: index, record }))}
+        <RecordActions name={name} record={record} />
+      </PageHead>
+      <Box
+        sx={
+          slots.beside && {
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+            gap: 4,
+          }
+        }
+      >
         <div>
-          <Link className="crumb" to={listPath(name)}>
-            {many(name)}
-          </Link>
-          <PageTitle title={nameOfRecord(name, record, words)} />
-        </div>
-        <div className="page-actions">
-          {slots.actions?.map((Part, index) => createElement(Part, { key: index, record }))}
-          <RecordActions name={name} record={record} />
-        </div>
-      </header>
-      <div className={slots.beside ? 'record-columns' : undefined}>
-        <div className="record-sections">
           {sections.map(({ title, fields }) => (
-            <section key={title} className="record-section">
-              <h2>{title === 'rest' ? texts.form.otherFields : texts.sections[title]}</h2>
-              <dl>
+            <Section
+              key={title}
+              beside
+              title={title === 'rest' ? t('form.otherFields') : t(`sections.${title}`)}
+            >
+              <Facts>
                 {fields.map(([field, declared]) => {
                   const given = {
                     value: record[field],
@@ -64,93 +84,60 @@ function RecordPage({ name, record, slots }: { name: ResourceName; record: DeskR
                     place: 'page' as const,
                   };
                   const own = slots.cells?.[field];
+                  const isWide = people[declared.kind].wide || declared.kind === 'prose';
                   return (
-                    <div
-                      key={field}
-                      className={people[declared.kind].wide || declared.kind === 'prose' ? 'wide' : undefined}
-                    >
-                      <dt>{label(name, field)}</dt>
-                      <dd>{own ? createElement(own, given as CellProps<KindName>) : <Value {...given} />}</dd>
-                    </div>
+                    <Fact key={field} label={words.label(name, field)} {...(isWide && { wide: true })}>
+                      {own ? createElement(own, given as CellProps<KindName>) : <Value {...given} />}
+                    </Fact>
                   );
                 })}
-              </dl>
-            </section>
+              </Facts>
+            </Section>
           ))}
           <Trace record={record} />
           {slots.below?.map((Part, index) => createElement(Part, { key: index, record }))}
         </div>
         {slots.beside && (
-          <aside className="record-beside" aria-label={fill(texts.record.details, { one: one(name) })}>
+          <Box component="aside" aria-label={t('record.details', { one: words.one(name) })}>
             {slots.beside.map((Part, index) => createElement(Part, { key: index, record }))}
-          </aside>
+          </Box>
         )}
-      </div>
-    </article>
+      </Box>
+    </Page>
   );
 }
 
 /** When and by whom the record was made and last changed. */
 function Trace({ record }: { record: DeskRecord }) {
-  const { texts } = useWords();
-  const line = (text: string, at: unknown, by: unknown) =>
+  const t = useTranslate();
+  const line = (text: 'record.created' | 'record.changed', at: unknown, by: unknown) =>
     typeof at === 'string' && (
       <span>
-        {fill(text, { when: '' }).trim()} <MomentCell value={at} place="row" />
+        {t(text, { when: '' }).trim()} <MomentCell value={at} place="row" />
         {typeof by === 'string' && (
           <>
             {' '}
-            {fill(texts.record.by, { who: '' }).trim()} <ReferenceName to="user" id={by} linked={false} />
+            {t('record.by', { who: '' }).trim()} <ReferenceName to="user" id={by} linked={false} />
           </>
         )}
       </span>
     );
   return (
-    <p className="trace">
-      {line(texts.record.created, record.createdAt, record.createdBy)}
-      {record.updatedAt !== record.createdAt &&
-        line(texts.record.changed, record.updatedAt, record.updatedBy)}
-    </p>
-  );
-}
-
-function RecordActions({ name, record }: { name: ResourceName; record: DeskRecord }) {
-  const words = useWords();
-  const rights = useRights();
-  const navigate = useNavigate();
-  const { calls } = declarationOf(name);
-  const changes = calls.update !== undefined || calls.replace !== undefined;
-  const canEdit = changes && rights.mayWith(name, 'edit', record);
-  const path = editPath(name, record.id);
-
-  useEffect(() => {
-    if (!canEdit) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'e' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      event.preventDefault();
-      void navigate(path);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [canEdit, navigate, path]);
-
-  return (
-    <>
-      {calls.remove !== undefined && rights.mayWith(name, 'delete', record) && (
-        <DeleteRecord name={name} record={record} />
-      )}
-      {canEdit ? (
-        <Link className="button button-main" to={path} aria-keyshortcuts="e">
-          {words.texts.record.edit}
-        </Link>
-      ) : (
-        changes &&
-        rights.may(name, 'edit') && (
-          <button type="button" className="button" disabled title={words.texts.record.blockedEdit}>
-            {words.texts.record.edit}
-          </button>
-        )
-      )}
-    </>
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '2px 18px',
+        pt: 1.75,
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+      }}
+    >
+      {line('record.created', record.createdAt, record.createdBy)}
+      {record.updatedAt !== record.createdAt && line('record.changed', record.updatedAt, record.updatedBy)}
+    </Typography>
   );
 }

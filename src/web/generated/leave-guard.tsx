@@ -1,33 +1,37 @@
-import type { RefObject } from 'react';
+import type { Control } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { Confirm } from '../frame/dialog';
-import { useWords } from '../i18n/words';
+import { Confirm, useBlocker } from 'react-admin';
+import { useTranslate } from '../i18n/use-translate';
 
-/** Asks before a form with unsaved work is left, within the desk and by closing the tab. */
-export function LeaveGuard({ dirty, saved }: { dirty: boolean; saved: RefObject<boolean> }) {
-  const { texts } = useWords();
+/** Asks before a form with unsaved work is left, within the desk and by closing the tab; react-admin's guard in the desk's own dialog. */
+export function LeaveGuard({ formControl }: { formControl?: Control }) {
+  const t = useTranslate();
+  const { dirtyFields, isSubmitSuccessful } = useFormState({ control: formControl });
+  const holds = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => holds && currentLocation.pathname !== nextLocation.pathname,
   );
+  const { state, proceed } = blocker;
   useEffect(() => {
-    if (!dirty) return;
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (!saved.current) event.preventDefault();
-    };
+    // What was saved while the way was held back goes on.
+    if (state === 'blocked' && !holds) proceed?.();
+  }, [state, holds, proceed]);
+  useEffect(() => {
+    if (!holds) return undefined;
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', onLeave);
     return () => removeEventListener('beforeunload', onLeave);
-  }, [dirty, saved]);
-  if (blocker.state !== 'blocked') return null;
+  }, [holds]);
   return (
     <Confirm
-      title={texts.form.leaveTitle}
-      lead={texts.form.leaveLead}
-      confirm={texts.form.leave}
-      cancel={texts.form.stay}
-      onConfirm={() => blocker.proceed()}
-      onCancel={() => blocker.reset()}
+      isOpen={state === 'blocked' && holds}
+      title={t('form.leaveTitle')}
+      content={t('form.leaveLead')}
+      confirm={t('form.leave')}
+      cancel={t('form.stay')}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
     />
   );
 }

@@ -4,6 +4,7 @@ import { readValue } from '#contract/kinds/index';
 import type { Declaration } from '#contract/resource';
 import { sortParameter } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
 import { layoutOf } from './layouts/index';
 
 /** What a list's address says: the same words as its call, so that an address can be read, shared and linked to. */
@@ -14,12 +15,12 @@ export interface ListAddress {
   readonly filters: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The address of a list with nothing left out, behind its path: one that opens narrowed says so. */
-export const whole = (name: ResourceName): string => (layoutOf(name).opens ? '?all=true' : '');
+/** The address of a list with nothing left out, behind its path; the bare path opens as it was last left. */
+export const whole = '?all=true';
 
-/** The address that a list opens at: the one that was asked for, or its layout's where none was. */
-export function openedAt(name: ResourceName, search: URLSearchParams): URLSearchParams {
-  return search.size === 0 ? new URLSearchParams(layoutOf(name).opens) : search;
+/** What a list opens with where nobody has chosen anything yet: its layout's address. */
+export function usualAddress(name: ResourceName): ListAddress {
+  return readAddress(declarationOf(name), new URLSearchParams(layoutOf(name).opens));
 }
 
 export const pageSizes = [25, 50, 100, 200] as const;

@@ -1,49 +1,78 @@
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
 import { createElement } from 'react';
-import { fill, useWords } from '../i18n/words';
+import { RecordsIterator, useListContext } from 'react-admin';
+import type { ResourceName } from '#contract/resources/index';
+import type { DeskRecord } from '../data/record';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
+import { Unseen } from '../parts/words-in-line';
 import type { Column } from './columns';
 import { columnLabel } from './columns';
-import { Cell } from './list-table';
+import { layoutOf } from './layouts/index';
 import { nameOfRecord, RecordLink } from './record-link';
-import type { Selection } from './selection';
+import { RowCell } from './row-cell';
 import type { AnySlots } from './slots';
-import type { ListState } from './use-list';
 
-/** The rows of a list on a phone: the record's name and the three facts that matter. */
+const Cards = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+const Card = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 3,
+  padding: '12px 16px',
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  '&:has(.Mui-checked)': { backgroundColor: theme.vars?.palette.action.selected },
+}));
+const CardHead = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 32,
+  fontSize: 15,
+});
+const CardFact = styled('div')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** The rows of a list on a phone: the record's name and the facts that matter. */
 export function ListCards(props: {
-  list: ListState;
+  name: ResourceName;
   columns: readonly Column[];
   slots: AnySlots;
-  selection: Selection | undefined;
+  canSelect: boolean;
 }) {
-  const { list, columns, slots, selection } = props;
+  const { name, columns, slots, canSelect } = props;
   const words = useWords();
-  const { name, records } = list;
+  const t = useTranslate();
+  const { isFetching, selectedIds, onToggleItem } = useListContext<DeskRecord>();
+  const facts = layoutOf(name).card.flatMap((fact) => columns.find((column) => column.name === fact) ?? []);
   return (
-    <ul className="cards" aria-busy={list.fetching}>
-      {records?.map((record) => (
-        <li key={record.id} className={selection?.has(record.id) ? 'card card-selected' : 'card'}>
-          <div className="card-head">
-            <span className="card-name">
-              <RecordLink name={name} record={record} />
-              {slots.marks && createElement(slots.marks, { record })}
-            </span>
-            {selection && (
-              <input
-                type="checkbox"
-                aria-label={fill(words.texts.list.selectRow, { name: nameOfRecord(name, record, words) })}
-                checked={selection.has(record.id)}
-                onChange={() => selection.toggle(record.id)}
-              />
-            )}
-          </div>
-          {columns.map((column) => (
-            <div key={column.name} className="card-fact">
-              <span className="unseen">{columnLabel(words, name, column)}</span>
-              <Cell {...{ name, column, record, slots }} />
-            </div>
-          ))}
-        </li>
-      ))}
-    </ul>
+    <Cards aria-busy={isFetching}>
+      <RecordsIterator<DeskRecord>
+        render={(record) => (
+          <Card>
+            <CardHead>
+              <span>
+                <RecordLink name={name} record={record} />
+                {slots.marks && createElement(slots.marks, { record })}
+              </span>
+              {canSelect && (
+                <Checkbox
+                  checked={selectedIds.includes(record.id)}
+                  onChange={() => onToggleItem(record.id)}
+                  slotProps={{
+                    input: { 'aria-label': t('list.selectRow', { name: nameOfRecord(name, record, words) }) },
+                  }}
+                />
+              )}
+            </CardHead>
+            {facts.map((column) => (
+              <CardFact key={column.name}>
+                <Unseen>{columnLabel(words, name, column)}</Unseen>
+                <RowCell {...{ name, column, record, slots }} />
+              </CardFact>
+            ))}
+          </Card>
+        )}
+      />
+    </Cards>
   );
 }

@@ -1,20 +1,30 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ResourceName } from '#contract/resources/index';
+import { createPath } from '../data/resource-paths';
 import { isTyping } from '../frame/keys';
 
+/** The name by which the keys find the button that adds a filter. */
+export const addFilterKey = 'f';
+
 /** `j` and `k` walk the rows by their links, `x` ticks the row, `f` adds a filter, `c` begins a new record. Enter is the link's own. */
-export function useListKeys(root: React.RefObject<HTMLElement | null>): void {
+export function useListKeys(
+  root: React.RefObject<HTMLElement | null>,
+  { name, canCreate }: { name: ResourceName; canCreate: boolean },
+): void {
+  const navigate = useNavigate();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const page = root.current;
       if (!page || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-      const links = [...page.querySelectorAll<HTMLElement>('tbody .record-link, .cards .record-link')];
+      const links = [...page.querySelectorAll<HTMLElement>('a[data-record]')];
       const at = links.findIndex((link) => link === document.activeElement);
       const act: Record<string, () => void> = {
         j: () => links[Math.min(at + 1, links.length - 1)]?.focus(),
         k: () => links[Math.max(at - 1, 0)]?.focus(),
         x: () => links[at]?.closest('tr, li')?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
-        f: () => page.querySelector<HTMLElement>('.filter-add')?.click(),
-        c: () => page.querySelector<HTMLElement>('[data-key=create]')?.click(),
+        [addFilterKey]: () => page.querySelector<HTMLElement>(`[aria-keyshortcuts=${addFilterKey}]`)?.click(),
+        ...(canCreate && { c: () => void navigate(createPath(name)) }),
       };
       const run = act[event.key];
       if (!run) return;
@@ -23,5 +33,5 @@ export function useListKeys(root: React.RefObject<HTMLElement | null>): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [root]);
+  }, [root, navigate, name, canCreate]);
 }

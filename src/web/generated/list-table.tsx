@@ -1,144 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { createElement } from 'react';
+import { DataTable } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
-import { createElement } from 'react';
 import type { DeskRecord } from '../data/record';
-import { Icon } from '../frame/icon';
-import { fill, useWords } from '../i18n/words';
-import type { CellProps } from '../kinds/people-half';
+import { recordPath } from '../data/resource-paths';
+import { useWords } from '../i18n/words';
 import { people } from '../kinds/people';
-import { Value } from '../kinds/value';
-import type { KindName } from '#contract/fields';
+import { sortNameOf } from '../data/calls';
 import type { Column } from './columns';
 import { columnLabel } from './columns';
-import { nameOfRecord, RecordLink } from './record-link';
 import { layoutOf } from './layouts/index';
+import { hasPage, RecordLink } from './record-link';
+import { RowCell } from './row-cell';
+import { columnsKey } from './shown-columns';
 import type { AnySlots } from './slots';
-import type { Selection } from './selection';
-import type { ListState } from './use-list';
-import { isSorted } from './use-list';
 
-interface TableProps {
-  readonly list: ListState;
+const Rows = styled(DataTable)(({ theme }) => {
+  const palette = theme.vars?.palette;
+  return {
+    '& .RaDataTable-tableWrapper': { overflow: 'visible' },
+    '& .MuiTableCell-root': {
+      maxWidth: 240,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& thead .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 3 },
+    // The record's name stays in sight, however far a list is moved aside.
+    '& .MuiTableCell-paddingCheckbox, & .list-name': {
+      position: 'sticky',
+      left: 0,
+      zIndex: 2,
+      backgroundColor: palette?.background.paper,
+    },
+    '& thead .MuiTableCell-paddingCheckbox, & thead .list-name': { zIndex: 4 },
+    '& .list-name': { maxWidth: 280, paddingLeft: 20 },
+    '& .MuiTableCell-paddingCheckbox + .list-name': { left: 44, paddingLeft: 8 },
+    '& tbody .MuiTableRow-root:hover > *': { backgroundColor: palette?.action.hover },
+    '& tbody .MuiTableRow-root:has(.Mui-checked) > *': { backgroundColor: palette?.action.selected },
+    '@media print': {
+      '& .MuiTableCell-root': { position: 'static', whiteSpace: 'normal' },
+      '& .MuiTableCell-paddingCheckbox': { display: 'none' },
+    },
+  };
+}) as unknown as typeof DataTable;
+
+interface ListTableProps {
+  readonly name: ResourceName;
   readonly columns: readonly Column[];
+  /** Those that are not shown before somebody chooses. */
+  readonly hidden: readonly string[];
   readonly slots: AnySlots;
-  readonly selection: Selection | undefined;
+  readonly canSelect: boolean;
 }
 
 /** The rows of a list: 36 pixels each, the head and the first column always in sight. */
-export function ListTable({ list, columns, slots, selection }: TableProps) {
+export function ListTable({ name, columns, hidden, slots, canSelect }: ListTableProps) {
   const words = useWords();
-  const { name, records } = list;
-  const [named = ''] = declarationOf(name).named;
+  const declaration = declarationOf(name);
+  const [named = ''] = declaration.named;
   const { widths = {} } = layoutOf(name);
   return (
-    <table className="rows" aria-busy={list.fetching} aria-rowcount={list.total}>
-      <thead>
-        <tr>
-          {selection && (
-            <th className="rows-tick" scope="col">
-              <input
-                type="checkbox"
-                aria-label={words.texts.list.selectAll}
-                checked={selection.all}
-                ref={(box) => {
-                  if (box) box.indeterminate = selection.some && !selection.all;
-                }}
-                onChange={selection.toggleAll}
-              />
-            </th>
-          )}
-          <SortHead list={list} label={words.one(name)} sort={namedSort(name, named)} first />
-          {columns.map((column) => (
-            <SortHead
-              key={column.name}
-              list={list}
-              label={columnLabel(words, name, column)}
-              sort={column.sort}
-              end={people[column.field.kind].align === 'end'}
-            />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {records?.map((record) => (
-          <tr key={record.id} className={selection?.has(record.id) ? 'rows-selected' : undefined}>
-            {selection && (
-              <td className="rows-tick">
-                <input
-                  type="checkbox"
-                  aria-label={fill(words.texts.list.selectRow, { name: nameOfRecord(name, record, words) })}
-                  checked={selection.has(record.id)}
-                  onChange={() => selection.toggle(record.id)}
-                />
-              </td>
-            )}
-            <th scope="row" className="rows-first">
-              <RecordLink name={name} record={record} />
-              {slots.marks && createElement(slots.marks, { record })}
-            </th>
-            {columns.map((column) => (
-              <td
-                key={column.name}
-                className={people[column.field.kind].align === 'end' ? 'rows-end' : undefined}
-                style={{ maxWidth: widths[column.name] }}
-              >
-                <Cell {...{ name, column, record, slots }} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** One value of a row, by its slot where there is one. */
-export function Cell(props: { name: ResourceName; column: Column; record: DeskRecord; slots: AnySlots }) {
-  const { name, column, record, slots } = props;
-  const worked = slots.ownCells?.[column.name];
-  if (worked) return createElement(worked, { record });
-  const given = {
-    value: record[column.name],
-    field: column.field,
-    resource: name,
-    name: column.name,
-    record,
-    place: 'row' as const,
-  };
-  const own = slots.cells?.[column.name];
-  return own ? createElement(own, given as CellProps<KindName>) : <Value {...given} />;
-}
-
-function namedSort(name: ResourceName, named: string): string | undefined {
-  return Object.hasOwn(declarationOf(name).sorts, named) ? named : undefined;
-}
-
-function SortHead(props: {
-  list: ListState;
-  label: string;
-  sort: string | undefined;
-  end?: boolean;
-  first?: boolean;
-}) {
-  const { list, label, sort, end, first } = props;
-  const { texts } = useWords();
-  const sorted = sort ? isSorted(list, sort) : undefined;
-  const className = [end && 'rows-end', first && 'rows-first'].filter(Boolean).join(' ') || undefined;
-  return (
-    <th scope="col" className={className} aria-sort={sorted}>
-      {sort ? (
-        <button
-          type="button"
-          className="sort"
-          title={fill(texts.list.sortBy, { column: label })}
-          onClick={() => list.go({ sort: [{ by: sort, descending: sorted === 'ascending' }] })}
-        >
-          <span>{label}</span>
-          {sorted && <Icon name={sorted === 'ascending' ? 'up' : 'down'} />}
-        </button>
-      ) : (
-        label
-      )}
-    </th>
+    <Rows<DeskRecord>
+      storeKey={columnsKey(name)}
+      hiddenColumns={[...hidden]}
+      rowClick={hasPage(name) ? (id) => recordPath(name, String(id)) : false}
+      bulkActionsToolbar={<></>}
+      bulkActionButtons={canSelect ? undefined : false}
+      empty={<></>}
+    >
+      <DataTable.Col
+        source={named}
+        label={words.one(name)}
+        className="list-name"
+        disableSort={sortNameOf(declaration, named) === undefined}
+        render={(record: DeskRecord) => (
+          <>
+            <RecordLink name={name} record={record} />
+            {slots.marks && createElement(slots.marks, { record })}
+          </>
+        )}
+      />
+      {columns.map((column) => (
+        <DataTable.Col
+          key={column.name}
+          source={column.name}
+          label={columnLabel(words, name, column)}
+          align={people[column.field.kind].align === 'end' ? 'right' : 'left'}
+          disableSort={column.sort === undefined}
+          sx={{ maxWidth: widths[column.name] }}
+          render={(record: DeskRecord) => <RowCell {...{ name, column, record, slots }} />}
+        />
+      ))}
+    </Rows>
   );
 }

@@ -1,4 +1,6 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { isBlank } from '../data/changed-fields';
@@ -16,24 +18,28 @@ export function nameOfRecord(name: ResourceName, record: DeskRecord, words: Word
   const body = Object.entries(declarationOf(name).fields).find(
     ([field, { kind }]) => kind === 'prose' && !isBlank(record[field]),
   );
-  return body ? String(record[body[0]]).slice(0, 60) : words.texts.unnamed;
+  return body ? String(record[body[0]]).slice(0, 60) : words.t('unnamed');
 }
 
 /** Whether a resource's records have a page of their own. */
 export const hasPage = (name: ResourceName): boolean =>
   declarationOf(name).calls.show !== undefined || declarationOf(name).calls.update !== undefined;
 
+const Name = styled(Link)({ fontWeight: 550 }) as typeof Link;
+
 /** The record's name as a real link: it opens in a new tab, and a screen reader lists it. */
 export function RecordLink({ name, record }: { name: ResourceName; record: DeskRecord }) {
   const words = useWords();
   const text = nameOfRecord(name, record, words);
   return (
-    <Link
-      className="record-link"
+    <Name
+      component={RouterLink}
       to={recordPath(name, record.id)}
+      data-record={record.id}
       title={text.length > 34 ? text : undefined}
+      onClick={(event) => event.stopPropagation()}
     >
       {text}
-    </Link>
+    </Name>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Register, ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
-import type { CellProps, InputProps } from '../kinds/people-half';
+import type { CellProps, KindInputProps } from '../kinds/people-half';
 import type { KindName } from '#contract/fields';
 
 type FieldName<R extends ResourceName> = keyof Register[R]['fields'] & string;
@@ -13,6 +13,7 @@ export interface RecordProps {
 
 /** What a part of the bulk bar gets. `done` empties the selection and fetches the list again. */
 export interface BulkProps {
+  readonly ids: readonly string[];
   readonly records: readonly DeskRecord[];
   readonly done: () => void;
 }
@@ -27,7 +28,7 @@ export interface Slots<R extends ResourceName = ResourceName> {
   readonly marks?: ComponentType<RecordProps>;
   readonly ownCells?: { readonly [column: string]: ComponentType<RecordProps> | undefined };
   readonly cells?: { readonly [F in FieldName<R>]?: ComponentType<CellProps<KindName>> };
-  readonly inputs?: { readonly [F in FieldName<R>]?: ComponentType<InputProps<KindName>> };
+  readonly inputs?: { readonly [F in FieldName<R>]?: ComponentType<KindInputProps<KindName>> };
   readonly beside?: readonly ComponentType<RecordProps>[];
   readonly below?: readonly ComponentType<RecordProps>[];
   readonly actions?: readonly ComponentType<RecordProps>[];
@@ -38,5 +39,5 @@ export interface Slots<R extends ResourceName = ResourceName> {
 /** Slots of whatever resource, as the generated screens read them. */
 export type AnySlots = Omit<Slots, 'cells' | 'inputs'> & {
   readonly cells?: { readonly [field: string]: ComponentType<CellProps<KindName>> | undefined };
-  readonly inputs?: { readonly [field: string]: ComponentType<InputProps<KindName>> | undefined };
+  readonly inputs?: { readonly [field: string]: ComponentType<KindInputProps<KindName>> | undefined };
 };

@@ -1,11 +1,21 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { changedFields, isSame } from '../data/changed-fields';
 import type { DeskRecord } from '../data/record';
-import { Dialog } from '../frame/dialog';
+import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import { Value } from '../kinds/value';
+import { AskDialog } from '../parts/ask-dialog';
 import type { FormValues } from './form-values';
 
 interface StaleDialogProps {
@@ -22,7 +32,8 @@ interface StaleDialogProps {
 
 /** Two people changed one record: both versions side by side, and for each field the person chooses which one stays. */
 export function StaleDialog({ name, before, mine, current, onSave, onTheirs, onClose }: StaleDialogProps) {
-  const { texts, label } = useWords();
+  const t = useTranslate();
+  const { label } = useWords();
   const declaration = declarationOf(name);
   const myChanges = changedFields(declaration, mine, before);
   const fields = Object.keys(declaration.fields).filter(
@@ -42,21 +53,18 @@ export function StaleDialog({ name, before, mine, current, onSave, onTheirs, onC
   const side = (field: string, value: unknown, record: DeskRecord, isTheirs: boolean) => {
     const declared = declaration.fields[field];
     return (
-      <td>
-        <label className="tick">
-          <input
-            type="radio"
-            name={`stale-${field}`}
-            checked={theirs.has(field) === isTheirs}
-            onChange={() => choose(field, isTheirs)}
-          />
-          <span>
-            {declared && (
+      <TableCell>
+        <FormControlLabel
+          control={
+            <Radio checked={theirs.has(field) === isTheirs} onChange={() => choose(field, isTheirs)} />
+          }
+          label={
+            declared && (
               <Value {...{ value, field: declared, resource: name, name: field, record, place: 'row' }} />
-            )}
-          </span>
-        </label>
-      </td>
+            )
+          }
+        />
+      </TableCell>
     );
   };
   const save = () => {
@@ -69,36 +77,38 @@ export function StaleDialog({ name, before, mine, current, onSave, onTheirs, onC
     onSave({ ...kept, ...undone });
   };
   return (
-    <Dialog title={texts.form.staleTitle} onClose={onClose} wide movable>
-      <p className="dialog-lead">{texts.form.staleLead}</p>
-      <div className="sub-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.form.staleField}</th>
-              <th scope="col">{texts.form.staleMine}</th>
-              <th scope="col">{texts.form.staleTheirs}</th>
-            </tr>
-          </thead>
-          <tbody>
+    <AskDialog
+      title={t('form.staleTitle')}
+      lead={t('form.staleLead')}
+      size="md"
+      movable
+      confirm={t(theirs.size === 0 ? 'form.staleKeepMine' : 'form.staleSave')}
+      actions={<Button onClick={onTheirs}>{t('form.staleTakeTheirs')}</Button>}
+      onConfirm={save}
+      onClose={onClose}
+    >
+      <TableContainer>
+        <Table>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('form.staleField')}</TableCell>
+              <TableCell>{t('form.staleMine')}</TableCell>
+              <TableCell>{t('form.staleTheirs')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {fields.map((field) => (
-              <tr key={field}>
-                <th scope="row">{label(name, field)}</th>
+              <TableRow key={field}>
+                <TableCell component="th" scope="row">
+                  {label(name, field)}
+                </TableCell>
                 {side(field, field in myChanges ? myChanges[field] : before[field], before, false)}
                 {side(field, current[field], current, true)}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
-      </div>
-      <footer className="dialog-foot">
-        <button type="button" className="button" onClick={onTheirs}>
-          {texts.form.staleTakeTheirs}
-        </button>
-        <button type="button" className="button button-main" onClick={save}>
-          {theirs.size === 0 ? texts.form.staleKeepMine : texts.form.staleSave}
-        </button>
-      </footer>
-    </Dialog>
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </AskDialog>
   );
 }

@@ -1,126 +1,89 @@
-import { useState } from 'react';
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { declarationOf } from '#contract/resources/index';
-import { usePreference } from '../data/preferences';
+import type { ResourceName } from '#contract/resources/index';
 import { listPath } from '../data/resource-paths';
-import { Dialog } from '../frame/dialog';
-import { Icon } from '../frame/icon';
-import { useWords } from '../i18n/words';
+import { useTranslate } from '../i18n/use-translate';
 import { layoutOf } from './layouts/index';
-import { sameView, whole } from './list-address';
-import type { ListState } from './use-list';
+import { whole } from './list-address';
+import { useViews } from './saved-views';
+import { ViewMenu } from './view-menu';
 
-/** A view that a person keeps: an address, and the columns it was seen with. */
-export interface SavedView {
-  readonly name: string;
-  readonly search: string;
-  readonly columns: readonly string[] | null;
-}
-
-const none: readonly SavedView[] = [];
+const NameView = lazy(() => import('./name-view').then((part) => ({ default: part.NameView })));
 
 /** The views of a list as tabs: everybody's first, then the person's own. Each is a link to its address. */
-export function ViewTabs(props: {
-  list: ListState;
-  columns: readonly string[] | null;
-  onColumns: (columns: readonly string[] | null) => void;
-}) {
-  const { list, columns, onColumns } = props;
-  const { texts } = useWords();
-  const [saved, setSaved] = usePreference<readonly SavedView[]>(`views.${list.name}`, none);
+export function ViewTabs({ name }: { name: ResourceName }) {
+  const t = useTranslate();
   const [naming, setNaming] = useState(false);
-  const declaration = declarationOf(list.name);
-  const isHere = (search: string) => sameView(declaration, search, list.search);
-  const fixed = (layoutOf(list.name).views ?? []).map(({ title, search }) => ({
-    name: texts.views[title],
+  const { isPending } = useListContext();
+  const { saved, save, isHere, here } = useViews(name);
+  const fixed = (layoutOf(name).views ?? []).map(({ title, search }) => ({
+    name: t(`views.${title}`),
     search,
   }));
+  const views = [{ name: t('list.all'), search: '' }, ...fixed, ...saved];
+  const at = views.findIndex(({ search }) => isHere(search));
   const own = saved.find(({ search }) => isHere(search));
-  const known = isHere('') || own !== undefined || fixed.some(({ search }) => isHere(search));
-  const link = (name: string, search: string, onClick?: () => void) => (
-    <li key={`${name} ${search}`}>
-      <Link
-        className="view"
-        to={search ? `${listPath(list.name)}?${search}` : `${listPath(list.name)}${whole(list.name)}`}
-        aria-current={isHere(search) ? 'page' : undefined}
-        onClick={onClick}
-      >
-        {name}
-      </Link>
-    </li>
-  );
   return (
-    <nav className="views" aria-label={texts.list.views}>
-      <ul>
-        {link(texts.list.all, '')}
-        {fixed.map(({ name, search }) => link(name, search))}
-        {saved.map((view) => link(view.name, view.search, () => onColumns(view.columns)))}
-      </ul>
-      {own && (
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={`${texts.list.deleteView}: ${own.name}`}
-          title={texts.list.deleteView}
-          onClick={() => setSaved(saved.filter((view) => view !== own))}
-        >
-          <Icon name="bin" />
-        </button>
-      )}
-      {!known && (
-        <button type="button" className="button button-quiet with-icon" onClick={() => setNaming(true)}>
-          <Icon name="plus" />
-          <span>{texts.list.saveView}</span>
-        </button>
+    <Box
+      component="nav"
+      aria-label={t('list.views')}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: { xs: 1, sm: 1.5 },
+        borderBottom: 1,
+        borderColor: 'divider',
+        displayPrint: 'none',
+      }}
+    >
+      <Tabs
+        value={at < 0 ? false : at}
+        variant="scrollable"
+        scrollButtons={false}
+        role={undefined}
+        slotProps={{ list: { role: 'list' } }}
+        sx={{ border: 0 }}
+      >
+        {views.map((view, index) => (
+          <Tab
+            key={`${view.name} ${view.search}`}
+            component={Link}
+            to={`${listPath(name)}${view.search ? `?${view.search}` : whole}`}
+            label={view.name}
+            role="listitem"
+            aria-selected={undefined}
+            aria-current={index === at ? 'page' : undefined}
+            tabIndex={0}
+          />
+        ))}
+      </Tabs>
+      {own && <ViewMenu name={name} view={own} />}
+      {at < 0 && !isPending && (
+        <Button variant="text" startIcon={<AddIcon />} onClick={() => setNaming(true)}>
+          {t('list.saveView')}
+        </Button>
       )}
       {naming && (
-        <NameView
-          taken={[...fixed, ...saved].map(({ name }) => name)}
-          onClose={() => setNaming(false)}
-          onSave={(name) => {
-            setSaved([...saved, { name, search: list.search, columns }]);
-            setNaming(false);
-          }}
-        />
-      )}
-    </nav>
-  );
-}
-
-function NameView(props: { taken: readonly string[]; onClose: () => void; onSave: (name: string) => void }) {
-  const { taken, onClose, onSave } = props;
-  const { texts } = useWords();
-  const [name, setName] = useState('');
-  const isTaken = taken.includes(name.trim());
-  return (
-    <Dialog title={texts.list.saveViewTitle} onClose={onClose}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() && !isTaken) onSave(name.trim());
-        }}
-      >
-        <p className="dialog-lead">{texts.list.saveViewLead}</p>
-        <label className="entry">
-          <span>{texts.list.saveViewName}</span>
-          <input
-            className="box"
-            maxLength={40}
-            value={name}
-            aria-invalid={isTaken || undefined}
-            onChange={({ target }) => setName(target.value)}
+        <Suspense fallback={null}>
+          <NameView
+            title={t('list.saveViewTitle')}
+            confirm={t('list.saveView')}
+            taken={views.map((view) => view.name)}
+            onClose={() => setNaming(false)}
+            onName={(called) => {
+              save(called, here);
+              setNaming(false);
+            }}
           />
-          {isTaken && <span className="field-problem">{texts.list.viewTaken}</span>}
-        </label>
-        <footer className="dialog-foot">
-          <button type="button" className="button" onClick={onClose}>
-            {texts.cancel}
-          </button>
-          <button type="submit" className="button button-main" disabled={!name.trim() || isTaken}>
-            {texts.list.saveView}
-          </button>
-        </footer>
-      </form>
-    </Dialog>
+        </Suspense>
+      )}
+    </Box>
   );
 }

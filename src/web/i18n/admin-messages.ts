@@ -3,23 +3,57 @@ import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { resourceNames } from '#contract/resources/index';
 import { resourcePaths } from '../data/resource-paths';
 import { setLocale } from '../identity/locale';
-import type { WordsOfOneLanguage } from './words';
+import type { TextValues, Translate } from './use-translate';
+import type { Words, WordsOfOneLanguage } from './words';
+import { readWords } from './words';
 
-/** react-admin's own messages with the product's words in its places, so that its parts speak as ours do. */
-export function createI18nProvider(words: WordsOfOneLanguage): I18nProvider {
-  const { locale, admin, screens, fields, choices } = words;
+/** react-admin's provider of words, with what the desk reads from the same tree. */
+export interface DeskI18nProvider extends I18nProvider {
+  readonly words: Words;
+}
+
+const locales = [
+  { locale: 'en', name: 'English' },
+  { locale: 'fr', name: 'Français' },
+];
+
+/** Sentences that are shown as they are pass through react-admin's `translate` too; only what looks like a key is one. */
+const isKey = (text: string): boolean => /^[a-z]\w*(\.[\w-]+)+$/i.test(text);
+
+/** What is not in the tree is a mistake in the program: it fails where it is written, and shows as it is elsewhere. */
+function onMissingKey(key: string): string {
+  if (import.meta.env.DEV && isKey(key)) throw new Error(`There is no text of the key ${key}.`);
+  return key;
+}
+
+/** All that is said in one language as one tree: the screens' texts, react-admin's own, and the contract's words. */
+function messagesOf({ screens, admin, fields, choices }: WordsOfOneLanguage): TranslationMessages {
+  const { kept, parts, filters, subjects, actions } = fields;
   const resources = Object.fromEntries(
     resourceNames.map((name) => [
       resourcePaths[name],
       { name: `${fields.resources[name].one} |||| ${fields.resources[name].many}`, fields: fields[name] },
     ]),
   );
-  const messages = { ...screens, ...admin, resources, choices } as unknown as TranslationMessages;
-  const provider = polyglotI18nProvider(() => messages, locale, [], { allowMissing: true });
+  const rest = { fields: { kept, parts, filters }, rights: { subjects, actions } };
+  return { ...screens, ...admin, ...rest, resources, choices } as unknown as TranslationMessages;
+}
+
+/** One language for react-admin's parts and for the desk's. */
+export function createI18nProvider(language: WordsOfOneLanguage): DeskI18nProvider {
+  const { locale, said } = language;
+  const provider = polyglotI18nProvider(() => messagesOf(language), locale, locales, { onMissingKey });
+  const figures = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');
+  const withCount = (values?: TextValues): TextValues | undefined =>
+    typeof values?.smart_count === 'number'
+      ? { count: figures.format(values.smart_count), ...values }
+      : values;
+  const translate = (key: string, values?: TextValues): string => provider.translate(key, withCount(values));
   return {
     ...provider,
+    translate,
     // The language is the page's, not react-admin's: see identity/locale.
     changeLocale: async (next: string) => setLocale(next === 'fr' ? 'fr' : 'en'),
-    getLocale: () => locale,
+    words: readWords(locale, translate as Translate, said),
   };
 }

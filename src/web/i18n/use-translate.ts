@@ -1,9 +1,9 @@
-import { useTranslate as useAnyTranslate } from 'react-admin';
+import { useTranslate as useAnyTranslate } from 'ra-core';
 import type { screens } from './en/screens';
 
 type Leaves<T, Path extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;
-}[keyof T & string];
+  [K in keyof T & (string | number)]: T[K] extends string ? `${Path}${K}` : Leaves<T[K], `${Path}${K}.`>;
+}[keyof T & (string | number)];
 
 /** The key of everything the desk says: `list.columns`, `form.saved`. */
 export type TextKey = Leaves<typeof screens>;

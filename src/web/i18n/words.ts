@@ -1,12 +1,15 @@
 import type { TranslationMessages } from 'ra-core';
-import { createContext, useContext } from 'react';
+import { useI18nProvider } from 'ra-core';
 import type { ResourceName } from '#contract/resources/index';
 import { isResourceName } from '#contract/resources/index';
 import type { ChoiceWords } from '#contract/words/choice-words';
 import type { FieldWords } from '#contract/words/field-words';
 import type { SentenceReader } from '#contract/words/read-sentence';
+import { resourcePaths } from '../data/resource-paths';
 import type { Locale } from '../identity/locale';
+import type { DeskI18nProvider } from './admin-messages';
 import type { ScreenTexts } from './en/screens';
+import type { Translate } from './use-translate';
 
 /** Everything the desk says in one language; the other language is not loaded. */
 export interface WordsOfOneLanguage {
@@ -28,7 +31,7 @@ export const loadWords = (locale: Locale): Promise<WordsOfOneLanguage> => langua
 
 export interface Words {
   readonly locale: Locale;
-  readonly texts: ScreenTexts;
+  readonly t: Translate;
   /** The label of a field by its path: `state`, `asset.year`, `addresses[0].city`. */
   label(resource: ResourceName, path: string): string;
   /** The label of a list's parameter. */
@@ -42,11 +45,7 @@ export interface Words {
   action(subject: string, action: string): string;
   /** What the host said, in the screen's language. */
   readonly said: SentenceReader;
-  /** One of two texts by the language's own rule for numbers, with `{count}` filled in. */
-  counted(count: number, one: string, many: string): string;
 }
-
-type Table = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
 /** `companyName` → `Company name`, for a name that has no word yet. */
 export function humanised(name: string): string {
@@ -61,66 +60,55 @@ export function humanised(name: string): string {
 export const inSentence = (noun: string): string =>
   /^\p{Lu}\p{Lu}/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 
-export function readWords(language: WordsOfOneLanguage): Words {
-  const { locale, screens, fields, choices, said } = language;
-  const byTable = fields as unknown as Table;
-  const byVocabulary = choices as unknown as Table;
-  const rules = new Intl.PluralRules(locale);
-  const figures = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');
+/** What the desk asks of one language's tree of messages by the contract's names rather than by key. */
+export function readWords(locale: Locale, t: Translate, said: SentenceReader): Words {
+  // Names come from declarations and records: their keys are made here, and not each of them is there.
+  const translate = t as (key: string, values: { _: string; smart_count?: number }) => string;
+  const worded = (key: string): string | undefined => translate(key, { _: '' }) || undefined;
+  const ownField = (resource: ResourceName, name: string) =>
+    worded(`resources.${resourcePaths[resource]}.fields.${name}`);
+  const called = (resource: ResourceName, smart_count: number): string =>
+    isResourceName(resource)
+      ? translate(`resources.${resourcePaths[resource]}.name`, { smart_count, _: resource })
+      : resource;
   return {
     locale,
-    texts: screens,
+    t,
     label(resource, path) {
       const names = path
         .replace(/\[\d+\]/g, '')
         .split('.')
         .filter((name) => !/^\d+$/.test(name));
       const name = names.at(-1) ?? path;
-      const own = names.length === 1 ? byTable[resource]?.[name] : undefined;
       return (
-        own ?? byTable.kept?.[name] ?? byTable.parts?.[name] ?? byTable[resource]?.[name] ?? humanised(name)
+        (names.length === 1 ? ownField(resource, name) : undefined) ??
+        worded(`fields.kept.${name}`) ??
+        worded(`fields.parts.${name}`) ??
+        ownField(resource, name) ??
+        humanised(name)
       );
     },
-    filterLabel(resource, parameter, on) {
-      const { kept, filters } = byTable;
-      return (
-        (on && on !== '_id' ? (byTable[resource]?.[on] ?? kept?.[on]) : undefined) ??
-        filters?.[parameter] ??
-        byTable[resource]?.[parameter] ??
-        humanised(parameter)
-      );
-    },
-    choice: (vocabulary, value) => byVocabulary[vocabulary]?.[value] ?? humanised(value),
-    one: (resource) => (isResourceName(resource) ? fields.resources[resource].one : resource),
-    many: (resource) => (isResourceName(resource) ? fields.resources[resource].many : resource),
+    filterLabel: (resource, parameter, on) =>
+      (on && on !== '_id' ? (ownField(resource, on) ?? worded(`fields.kept.${on}`)) : undefined) ??
+      worded(`fields.filters.${parameter}`) ??
+      ownField(resource, parameter) ??
+      humanised(parameter),
+    choice: (vocabulary, value) => worded(`choices.${vocabulary}.${value}`) ?? humanised(value),
+    one: (resource) => called(resource, 1),
+    many: (resource) => called(resource, 2),
     subject: (name) =>
-      isResourceName(name) ? fields.resources[name].many : (byTable.subjects?.[name] ?? humanised(name)),
+      isResourceName(name) ? called(name, 2) : (worded(`rights.subjects.${name}`) ?? humanised(name)),
     action: (name, action) =>
-      byTable.actions?.[`${name}.${action}`] ?? byTable.actions?.[action] ?? humanised(action),
+      worded(`rights.actions.${name}.${action}`) ?? worded(`rights.actions.${action}`) ?? humanised(action),
     said,
-    counted: (count, one, many) =>
-      (rules.select(count) === 'one' ? one : many).replace('{count}', figures.format(count)),
   };
 }
 
-const known = new WeakMap<WordsOfOneLanguage, Words>();
+const speaks = (provider: object): provider is DeskI18nProvider => 'words' in provider;
 
-/** Read once for each language: every part of a screen asks, and the rules and figures of a language are dear to make. */
-function wordsOf(language: WordsOfOneLanguage): Words {
-  const words = known.get(language) ?? readWords(language);
-  known.set(language, words);
-  return words;
-}
-
-export const WordsContext = createContext<WordsOfOneLanguage | null>(null);
-
-/** The words of the screen's language. */
+/** The words of the screen's language, read once for each language: every part of a screen asks. */
 export function useWords(): Words {
-  const words = useContext(WordsContext);
-  if (!words) throw new Error('useWords needs a WordsContext around it.');
-  return wordsOf(words);
+  const provider = useI18nProvider();
+  if (!speaks(provider)) throw new Error('useWords needs the provider of createI18nProvider around it.');
+  return provider.words;
 }
-
-/** Puts values in place of a text's `{names}`. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FieldOf, JsonValue, KindName } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
@@ -23,6 +23,7 @@ export type ValueOfKind<K extends KindName> = K extends 'flag'
 /** `row`: one line of a list · `page`: a record's own page, with room. */
 export type Place = 'row' | 'page';
 
+/** What a value is shown with: fields wrap cells, and sentences may stand on a cell alone. */
 export interface CellProps<K extends KindName> {
   readonly value: ValueOfKind<K>;
   readonly field: FieldOf<K>;
@@ -33,31 +34,48 @@ export interface CellProps<K extends KindName> {
   readonly place: Place;
 }
 
-export interface InputProps<K extends KindName> {
-  readonly value: ValueOfKind<K> | null | undefined;
-  /** `null` empties the field. What is half typed is a text of any kind until it is validated. */
-  readonly onChange: (value: unknown) => void;
-  readonly onBlur: () => void;
+/** What a kind's react-admin field takes besides the record, which it reads from its context. */
+export interface KindFieldProps<K extends KindName> {
+  /** The path of the field within the record. */
+  readonly source: string;
   readonly field: FieldOf<K>;
-  readonly resource: ResourceName;
-  /** The path in the form. */
-  readonly name: string;
-  readonly label: string;
-  /** For the label, and for what describes the input. */
-  readonly id: string;
-  readonly describedBy: string | undefined;
-  readonly invalid: boolean;
-  readonly disabled: boolean;
-  readonly inputRef: (element: HTMLElement | null) => void;
+  /** The resource's noun or address; without it, that of the context. */
+  readonly resource?: string | undefined;
+  readonly record?: DeskRecord | undefined;
+  /** For what stands around the field: `Labeled`, the head of a column. */
+  readonly label?: ReactNode;
+  /** Said of an absent value instead of a dash. */
+  readonly emptyText?: string | undefined;
+  readonly place?: Place;
 }
 
-export interface FilterProps<K extends KindName> {
-  readonly values: readonly string[];
-  readonly onChange: (values: readonly string[]) => void;
+/** What a kind's react-admin input takes; it stands in any react-admin form. */
+export interface KindInputProps<K extends KindName> {
+  /** The path in the form, or within the row of an array that the input stands in. */
+  readonly source: string;
+  readonly field: FieldOf<K>;
+  /** The resource's noun or address; without it, that of the context. */
+  readonly resource?: string | undefined;
+  /** For the label, and for what leads to the input; see `inputId`. */
+  readonly id?: string | undefined;
+  readonly label?: ReactNode;
+  readonly helperText?: ReactNode;
+  /** Shown and not asked for; its value stays in the form. */
+  readonly disabled?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly defaultValue?: unknown;
+  readonly autoFocus?: boolean | undefined;
+}
+
+/** What an input of a filter form takes; it holds an array of texts, the values asked for. */
+export interface KindFilterProps<K extends KindName> {
+  /** The list's parameter. */
+  readonly source: string;
   readonly field: FieldOf<K>;
   readonly label: string;
   /** Counts by value, where the list has them. */
-  readonly counts: readonly Bucket[] | undefined;
+  readonly counts?: readonly Bucket[] | undefined;
+  readonly autoFocus?: boolean | undefined;
 }
 
 export interface Bucket {
@@ -67,13 +85,13 @@ export interface Bucket {
 }
 
 /**
- * The people half of a kind: how a value is shown, given and looked for. `wide`: the input takes a whole line of a form and
- * brings its own label.
+ * The people half of a kind: the react-admin field that shows a value, the input that asks for it, and the input that looks for it.
+ * `wide`: the input takes a whole line of a form and brings its own label.
  */
 export interface PeopleHalf<K extends KindName> {
-  readonly Cell: (props: CellProps<K>) => ReactNode;
-  readonly Input: (props: InputProps<K>) => ReactNode;
-  readonly Filter?: (props: FilterProps<K>) => ReactNode;
+  readonly Field: ComponentType<KindFieldProps<K>>;
+  readonly Input: ComponentType<KindInputProps<K>>;
+  readonly Filter?: ComponentType<KindFilterProps<K>>;
   readonly align?: 'end';
   readonly wide?: true;
 }

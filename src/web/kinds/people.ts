@@ -1,58 +1,62 @@
 import type { KindName } from '#contract/fields';
-import { ChoiceCell, ChoicesCell } from './cells/choice';
-import { DecimalCell, FlagCell, IntegerCell, MoneyCell } from './cells/number';
-import { PartCell, PartsCell } from './cells/part';
-import { ReferenceCell, ReferencesCell } from './cells/reference';
+import { ChoiceField, ChoicesField, ReferenceField, ReferencesField } from './fields/choice';
+import { DecimalField, FlagField, IntegerField, MoneyField } from './fields/number';
+import { PartField, PartsField } from './fields/part';
 import {
-  EmailCell,
-  KeyCell,
-  PhoneCell,
-  ProseCell,
-  SerialCell,
-  TextCell,
-  TextsCell,
-  ValueCell,
-} from './cells/text';
-import { DateCell, MomentCell } from './cells/time';
-import { ChoiceFilter, FlagFilter, ReferenceFilter } from './filters';
-import { ChoiceInput, ChoicesInput, TextsInput } from './inputs/choice';
-import { DecimalInput, FlagInput, IntegerInput, MoneyInput } from './inputs/number';
+  EmailField,
+  KeyField,
+  PhoneField,
+  PostalCodeField,
+  ProseField,
+  SerialField,
+  TextField,
+  TextsField,
+  ValueField,
+} from './fields/text';
+import { DateField, MomentField } from './fields/time';
+import { ChoiceFilter } from './filters/choice-filter';
+import { FlagFilter } from './filters/flag-filter';
+import { ReferenceFilter } from './filters/reference-filter';
+import { ChoiceInput, ChoicesInput } from './inputs/choice';
+import { FlagInput } from './inputs/flag';
+import { DecimalInput, IntegerInput, MoneyInput } from './inputs/number';
 import { PartInput, PartsInput } from './inputs/part';
 import { ReferenceInput, ReferencesInput } from './inputs/reference';
+import { SerialInput } from './inputs/serial';
 import {
   EmailInput,
   KeyInput,
   PhoneInput,
   PostalCodeInput,
   ProseInput,
-  SerialInput,
   TextInput,
   ValueInput,
 } from './inputs/text';
+import { TextsInput } from './inputs/texts';
 import { DateInput, MomentInput } from './inputs/time';
 import type { PeopleHalf } from './people-half';
 
 /** The people halves of all kinds. A kind without one does not compile. */
 export const people: { readonly [K in KindName]: PeopleHalf<K> } = {
-  key: { Cell: KeyCell, Input: KeyInput },
-  text: { Cell: TextCell, Input: TextInput },
-  prose: { Cell: ProseCell, Input: ProseInput },
-  email: { Cell: EmailCell, Input: EmailInput },
-  phone: { Cell: PhoneCell, Input: PhoneInput },
-  postalCode: { Cell: TextCell, Input: PostalCodeInput },
-  serial: { Cell: SerialCell, Input: SerialInput },
-  integer: { Cell: IntegerCell, Input: IntegerInput, align: 'end' },
-  decimal: { Cell: DecimalCell, Input: DecimalInput, align: 'end' },
-  money: { Cell: MoneyCell, Input: MoneyInput, align: 'end' },
-  date: { Cell: DateCell, Input: DateInput },
-  moment: { Cell: MomentCell, Input: MomentInput },
-  flag: { Cell: FlagCell, Input: FlagInput, Filter: FlagFilter },
-  choice: { Cell: ChoiceCell, Input: ChoiceInput, Filter: ChoiceFilter },
-  choices: { Cell: ChoicesCell, Input: ChoicesInput, Filter: ChoiceFilter },
-  reference: { Cell: ReferenceCell, Input: ReferenceInput, Filter: ReferenceFilter },
-  references: { Cell: ReferencesCell, Input: ReferencesInput, Filter: ReferenceFilter },
-  texts: { Cell: TextsCell, Input: TextsInput },
-  value: { Cell: ValueCell, Input: ValueInput },
-  part: { Cell: PartCell, Input: PartInput, wide: true },
-  parts: { Cell: PartsCell, Input: PartsInput, wide: true },
+  key: { Field: KeyField, Input: KeyInput },
+  text: { Field: TextField, Input: TextInput },
+  prose: { Field: ProseField, Input: ProseInput },
+  email: { Field: EmailField, Input: EmailInput },
+  phone: { Field: PhoneField, Input: PhoneInput },
+  postalCode: { Field: PostalCodeField, Input: PostalCodeInput },
+  serial: { Field: SerialField, Input: SerialInput },
+  integer: { Field: IntegerField, Input: IntegerInput, align: 'end' },
+  decimal: { Field: DecimalField, Input: DecimalInput, align: 'end' },
+  money: { Field: MoneyField, Input: MoneyInput, align: 'end' },
+  date: { Field: DateField, Input: DateInput },
+  moment: { Field: MomentField, Input: MomentInput },
+  flag: { Field: FlagField, Input: FlagInput, Filter: FlagFilter },
+  choice: { Field: ChoiceField, Input: ChoiceInput, Filter: ChoiceFilter },
+  choices: { Field: ChoicesField, Input: ChoicesInput, Filter: ChoiceFilter },
+  reference: { Field: ReferenceField, Input: ReferenceInput, Filter: ReferenceFilter },
+  references: { Field: ReferencesField, Input: ReferencesInput, Filter: ReferenceFilter },
+  texts: { Field: TextsField, Input: TextsInput },
+  value: { Field: ValueField, Input: ValueInput },
+  part: { Field: PartField, Input: PartInput, wide: true },
+  parts: { Field: PartsField, Input: PartsInput, wide: true },
 };

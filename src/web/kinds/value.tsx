@@ -1,14 +1,10 @@
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
-import type { Field } from '#contract/fields';
+import type { Field, KindName } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
-import { isBlank } from '../data/changed-fields';
 import type { DeskRecord } from '../data/record';
-import { useRights } from '../data/rights';
-import { useWords } from '../i18n/words';
 import { people } from './people';
-import { LockMark } from './mark-icons';
-import type { Place } from './people-half';
+import type { KindFieldProps, Place } from './people-half';
 
 export interface ValueProps {
   readonly value: unknown;
@@ -19,26 +15,12 @@ export interface ValueProps {
   readonly place: Place;
 }
 
-/** Any value of any kind. One that is absent is a dash; one that is kept from this person says so. */
-export function Value(props: ValueProps) {
-  const { value, field } = props;
-  if (isBlank(value)) return <Absent field={field} />;
+/** A value of any kind that stands in no record, such as a row of a part; a record's own is a `DeclaredField`. */
+export function Value({ value, field, resource, name, record, place }: ValueProps) {
+  const given = { source: name, field, resource, record: { ...record, [name]: value }, place };
   // The register pairs each kind with its own properties, which no type can follow through a field of any kind.
-  return createElement(people[field.kind].Cell as ComponentType<ValueProps>, props);
-}
-
-function Absent({ field }: { field: Field }) {
-  const { texts } = useWords();
-  const rights = useRights();
-  const kept =
-    (field.group && !rights.may(field.group, 'show')) ||
-    (field.mask === 'hidden' && !rights.may('pii', 'reveal'));
-  return rights.ready && kept ? (
-    <span className="masked">
-      <LockMark />
-      <span className="quiet">{texts.hidden}</span>
-    </span>
-  ) : (
-    <span className="absent">–</span>
-  );
+  return createElement(people[field.kind].Field as ComponentType<KindFieldProps<KindName>>, {
+    ...given,
+    field: field as KindFieldProps<KindName>['field'],
+  });
 }

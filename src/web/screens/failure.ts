@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { SaidOf } from '#contract/words/read-sentence';
-import { failureText } from '../frame/failure-text';
+import { failureText } from '../parts/failure-text';
 import { useWords } from '../i18n/words';
 
 /** The sentence that a person reads where something failed. */

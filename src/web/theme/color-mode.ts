@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 export type ColorMode = 'light' | 'dark';
 
 const KEY = 'colorMode';
+/** Where Material UI looks for the same choice. */
+const MUI_KEY = 'mui-mode';
 const listeners = new Set<() => void>();
 
 const read = (): ColorMode => (localStorage.getItem(KEY) === 'dark' ? 'dark' : 'light');
@@ -14,9 +16,13 @@ const show = () => {
 /** Light until someone chooses (specification, section 9); the choice outlives the log-out. */
 export function setColorMode(mode: ColorMode): void {
   localStorage.setItem(KEY, mode);
+  localStorage.setItem(MUI_KEY, mode);
   show();
   for (const listener of [...listeners]) listener();
 }
+
+/** Tells Material UI of the choice before it draws. */
+export const tellColorMode = (): void => localStorage.setItem(MUI_KEY, read());
 
 function subscribe(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Confirm, Dialog } from '../../../src/web/frame/dialog';
-import type { WordsOfOneLanguage } from '../../../src/web/i18n/words';
-import { loadWords, WordsContext } from '../../../src/web/i18n/words';
+import { speaking } from '../speaking';
 
-let words: WordsOfOneLanguage;
+let inEnglish: (part: ReactNode) => ReactNode;
 beforeAll(async () => {
-  words = await loadWords('en');
+  inEnglish = await speaking('en');
 });
 
-const show = (part: ReactNode) => render(<WordsContext value={words}>{part}</WordsContext>);
+const show = (part: ReactNode) => render(inEnglish(part));
 
 function Opened({ movable = false }: { movable?: boolean }) {
   const [open, setOpen] = useState(true);

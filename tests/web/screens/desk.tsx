@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from '../../../src/web/data/data-provider';
 import { createQueryClient } from '../../../src/web/data/query-client';
 import { createI18nProvider } from '../../../src/web/i18n/admin-messages';
-import { loadWords, WordsContext } from '../../../src/web/i18n/words';
+import { loadWords } from '../../../src/web/i18n/words';
 import { useIdentity } from '../../../src/web/identity/identity-context';
 import { createAuthProvider } from '../../../src/web/identity/auth-provider';
 import { show } from '../identity/render';
@@ -29,21 +29,18 @@ export async function showScreen(
   path = '/',
 ) {
   localStorage.setItem('locale', 'en');
-  const words = await loadWords('en');
-  const i18nProvider = createI18nProvider(words);
+  const i18nProvider = createI18nProvider(await loadWords('en'));
   function Desk() {
     const identity = useIdentity();
     return (
-      <WordsContext value={words}>
-        <CoreAdminContext
-          dataProvider={createDataProvider(identity.http)}
-          authProvider={createAuthProvider(identity)}
-          i18nProvider={i18nProvider}
-          queryClient={createQueryClient()}
-        >
-          {screen}
-        </CoreAdminContext>
-      </WordsContext>
+      <CoreAdminContext
+        dataProvider={createDataProvider(identity.http)}
+        authProvider={createAuthProvider(identity)}
+        i18nProvider={i18nProvider}
+        queryClient={createQueryClient()}
+      >
+        {screen}
+      </CoreAdminContext>
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [path] });

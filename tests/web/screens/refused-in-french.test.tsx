@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { resources } from '#contract/resources/index';
 import { Refusal } from '../../../src/web/http/failures';
-import { loadWords, WordsContext } from '../../../src/web/i18n/words';
 import { AskDialog } from '../../../src/web/screens/ask-dialog';
 import { show } from '../identity/render';
+import { speaking } from '../speaking';
 import { answer } from '../tabs';
 
 const said = 'holdUntil must be within 90 days';
 
 async function refuse(locale: 'en' | 'fr'): Promise<void> {
-  const words = await loadWords(locale);
+  const inLanguage = await speaking(locale);
   show(
-    <WordsContext value={words}>
+    inLanguage(
       <AskDialog
         title="?"
         resource="file"
@@ -22,8 +22,8 @@ async function refuse(locale: 'en' | 'fr'): Promise<void> {
         save="OK"
         onSave={() => Promise.reject(new Refusal(422, 'INVALID', said, { holdUntil: said }, null))}
         onClose={() => undefined}
-      />
-    </WordsContext>,
+      />,
+    ),
     () => answer(200, {}),
   );
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));

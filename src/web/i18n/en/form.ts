@@ -14,11 +14,11 @@ export const form = {
   post: 'Post it to the client as well',
   readHelp: 'Read from the file where you leave it empty.',
   keep: 'Make and keep',
-  kept: '{name} is kept on the file.',
+  kept: '%{name} is kept on the file.',
   preview: 'Preview',
   previewing: 'The preview is being made',
   asPdf: 'Open as PDF',
   missing: 'Still missing:',
-  mend: 'Say it on the file: {fields}',
+  mend: 'Say it on the file: %{fields}',
 };
 export type FormTexts = TextsOf<typeof form>;

@@ -1,9 +1,22 @@
 import type { TextsOf } from '../texts-of';
+import { billing } from './billing';
+import { closeOut } from './close-out';
+import { document } from './document';
+import { fee } from './fee';
+import { file } from './file';
+import { history } from './history';
+import { importing } from './import';
 import { lists } from './lists';
+import { moved } from './moved';
 import { newOnes } from './new-ones';
+import { note } from './note';
 import { records } from './records';
+import { savedViews } from './saved-views';
+import { reminder } from './reminder';
+import { request } from './request';
+import { vendorInvoice } from './vendor-invoice';
 
-/** The texts of the desk's own screens. `{names}` in braces are filled in. */
+/** The texts of the desk's own screens. `%{names}` are filled in; `one |||| many` is chosen by `smart_count`. */
 export const screens = {
   product: 'Collateral Desk',
   yes: 'Yes',
@@ -39,14 +52,12 @@ export const screens = {
     searchShort: 'Search',
     searchHint: 'Reference, name, VIN, phone or company',
     searching: 'Searching',
-    searchNone: 'Nothing was found for “{words}”.',
+    searchNone: 'Nothing was found for “%{words}”.',
     goTo: 'Go to',
     create: 'Create',
-    unreadOne: '{count} unread note',
-    unreadMany: '{count} unread notes',
+    unread: '%{count} unread note |||| %{count} unread notes',
     unreadNone: 'No unread notes',
-    dueOne: '{count} reminder due',
-    dueMany: '{count} reminders due',
+    due: '%{count} reminder due |||| %{count} reminders due',
     dueNone: 'No reminders due',
     language: 'Français',
     languageLabel: 'Afficher en français',
@@ -85,9 +96,22 @@ export const screens = {
   ...lists,
   ...newOnes,
   ...records,
+  ...savedViews,
+  ...moved,
+  file,
+  history,
+  note,
+  reminder,
+  request,
+  document,
+  fee,
+  billing,
+  vendorInvoice,
+  importing,
+  closeOut,
   home: {
     title: 'Home',
-    greeting: 'Good day, {name}',
+    greeting: 'Good day, %{name}',
     attention: 'Needs attention',
     overdue: 'Past their status deadline',
     unassigned: 'Not assigned to anyone',
@@ -111,15 +135,15 @@ export const screens = {
     special: 'Special actions',
     full: 'Allowed',
     limited: 'Allowed within limits',
-    grant: '{action}: {subject}',
+    grant: '%{action}: %{subject}',
   },
   sessions: {
     title: 'Your sessions',
     lead: 'Every place where you are signed in. End one that you do not know.',
     current: 'This session',
     end: 'End',
-    lastSeen: 'Last used {when}',
-    since: 'Signed in {when}',
+    lastSeen: 'Last used %{when}',
+    since: 'Signed in %{when}',
     ended: 'The session was ended.',
     unknown: 'Unknown browser',
   },

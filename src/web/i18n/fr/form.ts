@@ -13,10 +13,10 @@ export const form: FormTexts = {
   post: 'Le transmettre aussi au client',
   readHelp: 'Laissez vide pour le lire au dossier.',
   keep: 'Produire et conserver',
-  kept: '{name} est conservé au dossier.',
+  kept: '%{name} est conservé au dossier.',
   preview: 'Aperçu',
   previewing: 'L’aperçu se prépare',
   asPdf: 'Ouvrir en PDF',
   missing: 'Il manque encore :',
-  mend: 'À indiquer au dossier : {fields}',
+  mend: 'À indiquer au dossier : %{fields}',
 };

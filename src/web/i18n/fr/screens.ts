@@ -1,7 +1,20 @@
 import type { ScreenTexts } from '../en/screens';
+import { billing } from './billing';
+import { closeOut } from './close-out';
+import { document } from './document';
+import { fee } from './fee';
+import { file } from './file';
+import { history } from './history';
+import { importing } from './import';
 import { lists } from './lists';
+import { moved } from './moved';
 import { newOnes } from './new-ones';
+import { note } from './note';
 import { records } from './records';
+import { savedViews } from './saved-views';
+import { reminder } from './reminder';
+import { request } from './request';
+import { vendorInvoice } from './vendor-invoice';
 
 export const screens: ScreenTexts = {
   product: 'Collateral Desk',
@@ -38,14 +51,12 @@ export const screens: ScreenTexts = {
     searchShort: 'Chercher',
     searchHint: 'Référence, nom, NIV, téléphone ou entreprise',
     searching: 'Recherche en cours',
-    searchNone: 'Rien ne correspond à « {words} ».',
+    searchNone: 'Rien ne correspond à « %{words} ».',
     goTo: 'Aller à',
     create: 'Créer',
-    unreadOne: '{count} note non lue',
-    unreadMany: '{count} notes non lues',
+    unread: '%{count} note non lue |||| %{count} notes non lues',
     unreadNone: 'Aucune note non lue',
-    dueOne: '{count} rappel échu',
-    dueMany: '{count} rappels échus',
+    due: '%{count} rappel échu |||| %{count} rappels échus',
     dueNone: 'Aucun rappel échu',
     language: 'English',
     languageLabel: 'Show in English',
@@ -84,9 +95,22 @@ export const screens: ScreenTexts = {
   ...lists,
   ...newOnes,
   ...records,
+  ...savedViews,
+  ...moved,
+  file,
+  history,
+  note,
+  reminder,
+  request,
+  document,
+  fee,
+  billing,
+  vendorInvoice,
+  importing,
+  closeOut,
   home: {
     title: 'Accueil',
-    greeting: 'Bonjour, {name}',
+    greeting: 'Bonjour, %{name}',
     attention: 'À surveiller',
     overdue: 'Échéance du statut dépassée',
     unassigned: 'Sans responsable',
@@ -110,15 +134,15 @@ export const screens: ScreenTexts = {
     special: 'Actions particulières',
     full: 'Autorisé',
     limited: 'Autorisé dans certaines limites',
-    grant: '{action} : {subject}',
+    grant: '%{action} : %{subject}',
   },
   sessions: {
     title: 'Vos sessions',
     lead: 'Chaque endroit où votre session est ouverte. Fermez celle que vous ne connaissez pas.',
     current: 'Cette session',
     end: 'Fermer',
-    lastSeen: 'Dernière utilisation : {when}',
-    since: 'Ouverture : {when}',
+    lastSeen: 'Dernière utilisation : %{when}',
+    since: 'Ouverture : %{when}',
     ended: 'La session a été fermée.',
     unknown: 'Navigateur inconnu',
   },

@@ -1,29 +1,23 @@
-import type { CSSProperties } from 'react';
+import MuiChip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
 import { useWords } from '../../i18n/words';
 import { useColorMode } from '../../theme/color-mode';
 import type { CellProps } from '../people-half';
 import { chipColor } from '../tones';
+import { Chip } from './chip';
+import { Row } from './spans';
 
-/** A word in the colour of what it says. */
-export function Chip({ color, children }: { color: string; children: string }) {
-  return (
-    <span
-      className="chip chip-toned"
-      style={{ '--tone': color } as CSSProperties}
-      title={children.length > 26 ? children : undefined}
-    >
-      <span>{children}</span>
-    </span>
-  );
-}
+export { Chip } from './chip';
+
+const Short = styled('abbr')({ textDecoration: 'none' });
 
 export function ChoiceCell({ value, field, record, place }: CellProps<'choice'>) {
   const words = useWords();
   const mode = useColorMode();
   const word = words.choice(field.of, value);
-  const color = chipColor(field.of, value, record, mode);
   // In a list a province is its two letters, as everybody in the trade writes it.
-  if (field.of === 'province' && place === 'row') return <abbr title={word}>{value}</abbr>;
+  if (field.of === 'province' && place === 'row') return <Short title={word}>{value}</Short>;
+  const color = chipColor(field.of, value, record, mode);
   return color ? (
     <Chip color={color}>{word}</Chip>
   ) : (
@@ -36,12 +30,10 @@ export function ChoicesCell({ value, field, place }: CellProps<'choices'>) {
   const written = value.map((one) => (field.of === 'province' ? one : words.choice(field.of, one)));
   if (place === 'row') return <span title={written.join(', ')}>{written.join(', ')}</span>;
   return (
-    <span className="chip-row">
+    <Row>
       {written.map((one) => (
-        <span key={one} className="chip">
-          {one}
-        </span>
+        <MuiChip key={one} component="span" size="small" label={one} />
       ))}
-    </span>
+    </Row>
   );
 }

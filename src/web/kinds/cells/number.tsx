@@ -1,34 +1,33 @@
+import Check from '@mui/icons-material/Check';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatDecimal, formatInteger, formatMoney } from '../format';
-import { TickMark } from '../mark-icons';
 import type { CellProps } from '../people-half';
+import { Figures, Marked, Negative, Quiet } from './spans';
 
 export function IntegerCell({ value, field }: CellProps<'integer'>) {
   const { locale } = useWords();
-  return <span className="figures">{formatInteger(value, locale, field.max)}</span>;
+  return <Figures>{formatInteger(value, locale, field.max)}</Figures>;
 }
 
 export function DecimalCell({ value }: CellProps<'decimal'>) {
   const { locale } = useWords();
-  return <span className="figures">{formatDecimal(value, locale)}</span>;
+  return <Figures>{formatDecimal(value, locale)}</Figures>;
 }
 
 export function MoneyCell({ value }: CellProps<'money'>) {
   const { locale } = useWords();
-  return (
-    <span className={value.startsWith('-') ? 'figures negative' : 'figures'}>
-      {formatMoney(value, locale)}
-    </span>
-  );
+  const written = formatMoney(value, locale);
+  return value.startsWith('-') ? <Negative>{written}</Negative> : <Figures>{written}</Figures>;
 }
 
 export function FlagCell({ value }: CellProps<'flag'>) {
-  const { texts } = useWords();
-  if (!value) return <span className="quiet">{texts.no}</span>;
+  const t = useTranslate();
+  if (!value) return <Quiet>{t('no')}</Quiet>;
   return (
-    <span className="flagged">
-      <TickMark />
-      {texts.yes}
-    </span>
+    <Marked>
+      <Check fontSize="inherit" color="action" />
+      {t('yes')}
+    </Marked>
   );
 }

@@ -1,10 +1,20 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { Fields } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { isBlank } from '../../data/changed-fields';
 import type { DeskRecord } from '../../data/record';
 import { useWords } from '../../i18n/words';
+import { people } from '../people';
 import type { CellProps } from '../people-half';
 import { Value } from '../value';
+import { Figures } from './spans';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -16,52 +26,67 @@ function filledNames(fields: Fields, parts: readonly Part[]): string[] {
 export function PartCell({ value, field, resource, name, record, place }: CellProps<'part'>) {
   const { label } = useWords();
   const filled = filledNames(field.fields, [value]);
-  if (place === 'row') return <span className="figures">{filled.length}</span>;
+  if (place === 'row') return <Figures>{filled.length}</Figures>;
   return (
-    <dl className="terms-list">
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+        gap: '14px 24px',
+        m: 0,
+      }}
+    >
       {filled.map((inner) => (
         <div key={inner}>
-          <dt>{label(resource, `${name}.${inner}`)}</dt>
-          <dd>
+          <Typography component="dt" variant="caption" color="text.secondary">
+            {label(resource, `${name}.${inner}`)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0 }}>
             <PartValue {...{ fields: field.fields, part: value, inner, resource, name, record }} />
-          </dd>
+          </Box>
         </div>
       ))}
-    </dl>
+    </Box>
   );
 }
 
 export function PartsCell({ value, field, resource, name, record, place }: CellProps<'parts'>) {
   const { label } = useWords();
-  if (place === 'row') return <span className="figures">{value.length}</span>;
+  if (place === 'row') return <Figures>{value.length}</Figures>;
   const filled = filledNames(field.fields, value);
   return (
-    <div className="sub-table">
-      <table>
-        <thead>
-          <tr>
+    <TableContainer>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
             {filled.map((inner) => (
-              <th key={inner} scope="col">
+              <TableCell key={inner} scope="col" align={alignOf(field.fields, inner)}>
                 {label(resource, `${name}.${inner}`)}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {value.map((part, index) => (
-            <tr key={index}>
+            <TableRow key={index}>
               {filled.map((inner) => (
-                <td key={inner}>
+                <TableCell key={inner} align={alignOf(field.fields, inner)}>
                   <PartValue {...{ fields: field.fields, part, inner, resource, name, record }} />
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }
+
+const alignOf = (fields: Fields, name: string) => {
+  const field = fields[name];
+  return field && people[field.kind].align === 'end' ? 'right' : 'left';
+};
 
 function PartValue(props: {
   fields: Fields;

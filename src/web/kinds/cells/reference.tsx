@@ -1,17 +1,24 @@
-import { useReference } from 'ra-core';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import { useReference } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { DeskRecord } from '../../data/record';
 import { resourceAt, resourcePaths, recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { CellProps } from '../people-half';
 import { recordName } from '../record-name';
+import { Code, Figures, Quiet, Row } from './spans';
+
+const nameWidth = 90;
 
 /** The name of another record, as a link where this person may open it. Names of one screen are fetched together. */
 export function ReferenceName({ to, id, linked = true }: { to: ResourceName; id: string; linked?: boolean }) {
   const words = useWords();
+  const t = useTranslate();
   const rights = useRights();
   const mayName = rights.may(to, 'show') || rights.may(to, 'list');
   const { referenceRecord, isPending, error } = useReference<DeskRecord>({
@@ -19,34 +26,41 @@ export function ReferenceName({ to, id, linked = true }: { to: ResourceName; id:
     id,
     options: { enabled: mayName },
   });
-  if (rights.ready && !mayName) return <span className="quiet">{words.texts.hidden}</span>;
-  if (isPending) return <span className="skeleton skeleton-name" aria-hidden />;
-  if (error || !referenceRecord) return <span className="quiet">{words.texts.unnamed}</span>;
-  const name = recordName(declarationOf(to), referenceRecord, words) || words.texts.unnamed;
+  if (rights.ready && !mayName) return <Quiet>{t('hidden')}</Quiet>;
+  if (isPending) return <Skeleton component="span" width={nameWidth} sx={{ display: 'inline-block' }} />;
+  if (error || !referenceRecord) return <Quiet>{t('unnamed')}</Quiet>;
+  const name = recordName(declarationOf(to), referenceRecord, words) || t('unnamed');
+  const title = name.length > 28 ? name : undefined;
   return linked && rights.may(to, 'show') && declarationOf(to).calls.show ? (
-    <Link className="plain-link" to={recordPath(to, id)} title={name.length > 28 ? name : undefined}>
+    <Link component={RouterLink} to={recordPath(to, id)} color="inherit" underline="hover" title={title}>
       {name}
     </Link>
   ) : (
-    <span title={name.length > 28 ? name : undefined}>{name}</span>
+    <span title={title}>{name}</span>
   );
 }
 
 export function ReferenceCell({ value, field }: CellProps<'reference'>) {
   const to = resourceAt(field.to);
-  return to ? <ReferenceName to={to} id={value} /> : <span className="serial quiet">{value.slice(-6)}</span>;
+  return to ? (
+    <ReferenceName to={to} id={value} />
+  ) : (
+    <Quiet>
+      <Code>{value.slice(-6)}</Code>
+    </Quiet>
+  );
 }
 
 export function ReferencesCell({ value, field, place }: CellProps<'references'>) {
   const to = resourceAt(field.to);
-  if (!to) return <span className="figures">{value.length}</span>;
+  if (!to) return <Figures>{value.length}</Figures>;
   const shown = place === 'row' ? value.slice(0, 1) : value;
+  const names = shown.map((id) => <ReferenceName key={id} to={to} id={id} />);
+  if (place === 'page') return <Row>{names}</Row>;
   return (
-    <span className={place === 'row' ? undefined : 'name-list'}>
-      {shown.map((id) => (
-        <ReferenceName key={id} to={to} id={id} />
-      ))}
-      {value.length > shown.length && <span className="quiet"> + {value.length - shown.length}</span>}
+    <span>
+      {names}
+      {value.length > shown.length && <Quiet> + {value.length - shown.length}</Quiet>}
     </span>
   );
 }

@@ -1,38 +1,44 @@
+import WarningAmber from '@mui/icons-material/WarningAmber';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { hasVinCheckDigit, isVin } from '#contract/vin';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatPhone, isMasked } from '../format';
-import { DoubtMark, LockMark } from '../mark-icons';
 import type { CellProps } from '../people-half';
+import { Hidden } from './hidden';
+import { Code, Figures, Quiet, Row } from './spans';
 
 /** A value of which this person sees only the end. */
 function Masked({ value }: { value: string }) {
-  const { texts } = useWords();
-  return (
-    <span className="masked">
-      <LockMark />
-      <span>{value.replace(/^[•\s]+/, '…')}</span> <span className="quiet">{texts.masked}</span>
-    </span>
-  );
+  const t = useTranslate();
+  return <Hidden shown={value.replace(/^[•\s]+/, '…')}>{t('masked')}</Hidden>;
 }
 
 export function TextCell({ value, field, place }: CellProps<'text'> | CellProps<'postalCode'>) {
   const { said } = useWords();
   if (isMasked(value)) return <Masked value={value} />;
   const text = field.kind === 'text' && field.hostWords ? said(value, { written: true }) : value;
-  return place === 'row' ? <span title={text.length > 28 ? text : undefined}>{text}</span> : text;
+  return <span title={place === 'row' && text.length > 28 ? text : undefined}>{text}</span>;
 }
 
 export function ProseCell({ value, field, place }: CellProps<'prose'>) {
   const { said } = useWords();
   const text = field.hostWords ? said(value, { written: true }) : value;
-  return place === 'row' ? <span title={text.slice(0, 400)}>{text}</span> : <p className="prose">{text}</p>;
+  if (place === 'row') return <span title={text.slice(0, 400)}>{text}</span>;
+  return (
+    <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+      {text}
+    </Typography>
+  );
 }
 
 export function EmailCell({ value }: CellProps<'email'>) {
   return (
-    <a className="plain-link" href={`mailto:${value}`}>
+    <Link href={`mailto:${value}`} color="inherit" underline="hover">
       {value}
-    </a>
+    </Link>
   );
 }
 
@@ -40,44 +46,46 @@ export function PhoneCell({ value }: CellProps<'phone'>) {
   const { locale } = useWords();
   if (isMasked(value)) return <Masked value={value} />;
   return (
-    <a className="plain-link figures" href={`tel:${value}`}>
-      {formatPhone(value, locale)}
-    </a>
+    <Link href={`tel:${value}`} color="inherit" underline="hover">
+      <Figures>{formatPhone(value, locale)}</Figures>
+    </Link>
   );
 }
 
 export function SerialCell({ value, place }: CellProps<'serial'>) {
-  const { texts } = useWords();
+  const t = useTranslate();
   if (isMasked(value)) return <Masked value={value} />;
-  const doubtful = place === 'page' && isVin(value) && !hasVinCheckDigit(value);
+  const isDoubtful = place === 'page' && isVin(value) && !hasVinCheckDigit(value);
   return (
-    <span className="serial">
+    <Code>
       {value}
-      {doubtful && (
-        <span className="doubt">
-          <DoubtMark /> {texts.form.vinDoubt}
-        </span>
+      {isDoubtful && (
+        <Typography component="span" variant="body2" color="warning.main" sx={{ display: 'block' }}>
+          <WarningAmber fontSize="inherit" sx={{ verticalAlign: '-2px' }} /> {t('form.vinDoubt')}
+        </Typography>
       )}
-    </span>
+    </Code>
   );
 }
 
 export function KeyCell({ value }: CellProps<'key'>) {
-  return <span className="serial quiet">{value}</span>;
+  return (
+    <Quiet>
+      <Code>{value}</Code>
+    </Quiet>
+  );
 }
 
 export function TextsCell({ value }: CellProps<'texts'>) {
   return (
-    <span className="chip-row">
+    <Row>
       {value.map((one) => (
-        <span key={one} className="chip">
-          {one}
-        </span>
+        <Chip key={one} component="span" size="small" label={one} />
       ))}
-    </span>
+    </Row>
   );
 }
 
 export function ValueCell({ value }: CellProps<'value'>) {
-  return <span className="serial">{typeof value === 'string' ? value : JSON.stringify(value)}</span>;
+  return <Code>{typeof value === 'string' ? value : JSON.stringify(value)}</Code>;
 }

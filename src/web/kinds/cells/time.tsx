@@ -1,16 +1,16 @@
+import { styled } from '@mui/material/styles';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatMoment, formatRelative } from '../format';
 import { useNow } from '../now';
 import type { CellProps } from '../people-half';
+import { Quiet } from './spans';
 
-export function DateCell({ value }: CellProps<'date'>) {
+const Time = styled('time')({ fontVariantNumeric: 'tabular-nums' });
+
+export function DateCell({ value }: Pick<CellProps<'date'>, 'value'>) {
   const { locale } = useWords();
-  return (
-    <time className="figures" dateTime={value}>
-      {formatDate(value, locale)}
-    </time>
-  );
+  return <Time dateTime={value}>{formatDate(value, locale)}</Time>;
 }
 
 /** How long ago, and on hover exactly when in the person's own zone; on a page both. */
@@ -21,9 +21,9 @@ export function MomentCell({ value, place }: Pick<CellProps<'moment'>, 'value' |
   const exact = formatMoment(value, locale, user?.timeZone, true);
   const relative = formatRelative(value, locale, user?.timeZone, now);
   return (
-    <time className="figures" dateTime={value} title={exact}>
+    <Time dateTime={value} title={exact}>
       {place === 'row' ? relative : formatMoment(value, locale, user?.timeZone)}
-      {place === 'page' && !exact.startsWith(relative) && <span className="quiet"> · {relative}</span>}
-    </time>
+      {place === 'page' && !exact.startsWith(relative) && <Quiet> · {relative}</Quiet>}
+    </Time>
   );
 }

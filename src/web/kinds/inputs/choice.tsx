@@ -1,94 +1,88 @@
+import Typography from '@mui/material/Typography';
+import { AutocompleteArrayInput, AutocompleteInput, SelectInput } from 'react-admin';
+import type { VocabularyName } from '#contract/vocabularies/index';
 import { vocabularies } from '#contract/vocabularies/index';
-import { useState } from 'react';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import type { InputProps } from '../people-half';
-import { attributesOf } from './attributes';
-import { Combobox } from './combobox';
+import type { KindInputProps } from '../people-half';
+import { useCommonProps } from './use-common-props';
 
-/** One of a closed list: the browser's own select, which every person and every screen reader knows. */
-export function ChoiceInput(props: InputProps<'choice'>) {
-  const { choice, texts } = useWords();
-  const { value, onChange, field } = props;
-  return (
-    <select
-      {...attributesOf(props)}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value || null)}
-    >
-      {(!field.required || !value) && <option value="">{field.required ? texts.form.choose : '–'}</option>}
-      {vocabularies[field.of].map((one) => (
-        <option key={one} value={one}>
-          {choice(field.of, one)}
-        </option>
-      ))}
-    </select>
+/** More than a person takes in at a glance are found by typing. */
+export const atAGlance = 12;
+
+/** One of a closed list. `among`: the values that may be chosen, where not all may, in their order. */
+export function ChoiceInput(props: KindInputProps<'choice'> & { readonly among?: readonly string[] }) {
+  const { among, ...input } = props;
+  const choices = useChoices(props.field.of, among);
+  return choices.length > atAGlance ? (
+    <FoundChoice {...input} choices={choices} />
+  ) : (
+    <PickedChoice {...input} choices={choices} />
   );
 }
 
-export function ChoicesInput(props: InputProps<'choices'>) {
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+type Choosing = KindInputProps<'choice'> & { readonly choices: Choice[] };
+
+function useChoices(of: VocabularyName, among: readonly string[] = vocabularies[of]): Choice[] {
   const { choice } = useWords();
-  const { value, onChange, field } = props;
-  const options = vocabularies[field.of].map((one) => ({
-    value: one as string,
-    label: choice(field.of, one),
-  }));
+  return among.map((value) => ({ id: value, name: choice(of, value) }));
+}
+
+function PickedChoice({ choices, ...props }: Choosing) {
+  const t = useTranslate();
+  const common = useCommonProps(props);
+  const wordOf = (value: unknown) => choices.find(({ id }) => id === value)?.name;
   return (
-    <Combobox
-      {...attributesOf(props)}
-      options={options}
-      chosen={(value ?? []).map((one) => ({ value: one, label: choice(field.of, one) }))}
-      onChange={(chosen) => onChange(chosen.map((one) => one.value))}
-      many
+    <SelectInput
+      {...common}
+      choices={choices}
+      translateChoice={false}
+      emptyText="–"
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          renderValue: (value) =>
+            wordOf(value) ?? (
+              <Typography component="span" variant="inherit" color="text.secondary">
+                {t('form.choose')}
+              </Typography>
+            ),
+        },
+      }}
     />
   );
 }
 
-/** Short texts, one after the other; Enter or a comma ends one. */
-export function TextsInput(props: InputProps<'texts'>) {
-  const { texts } = useWords();
-  const { value, onChange, onBlur } = props;
-  const [typed, setTyped] = useState('');
-  const chosen = value ?? [];
-  const take = () => {
-    const text = typed.trim();
-    setTyped('');
-    if (text && !chosen.includes(text)) onChange([...chosen, text]);
-  };
+function FoundChoice({ choices, ...props }: Choosing) {
+  const t = useTranslate();
+  const common = useCommonProps(props);
   return (
-    <span className="box box-many">
-      {chosen.map((one) => (
-        <span key={one} className="chip">
-          {one}
-          <button
-            type="button"
-            className="chip-remove"
-            aria-label={`${texts.remove} ${one}`}
-            onClick={() => onChange(chosen.filter((other) => other !== one))}
-          >
-            ×
-          </button>
-        </span>
-      ))}
-      <input
-        {...attributesOf(props)}
-        className="box-inner"
-        type="text"
-        maxLength={60}
-        placeholder={chosen.length === 0 ? texts.form.addText : undefined}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => {
-          take();
-          onBlur();
-        }}
-        onKeyDown={(event) => {
-          if ((event.key === 'Enter' || event.key === ',') && typed.trim()) {
-            event.preventDefault();
-            take();
-          }
-          if (event.key === 'Backspace' && typed === '') onChange(chosen.slice(0, -1));
-        }}
-      />
-    </span>
+    <AutocompleteInput
+      {...common}
+      choices={choices}
+      translateChoice={false}
+      noOptionsText={t('form.noneFound')}
+      TextFieldProps={{ placeholder: t('form.find') }}
+      autoHighlight
+    />
+  );
+}
+
+/** Several of a closed list. */
+export function ChoicesInput(props: KindInputProps<'choices'>) {
+  const t = useTranslate();
+  const { defaultValue: _, ...common } = useCommonProps(props);
+  return (
+    <AutocompleteArrayInput
+      {...common}
+      choices={useChoices(props.field.of)}
+      translateChoice={false}
+      noOptionsText={t('form.noneFound')}
+      autoHighlight
+    />
   );
 }

@@ -1,26 +1,95 @@
-import { useFieldArray } from 'react-hook-form';
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import {
+  ArrayInput,
+  InputHelperText,
+  SimpleFormIterator,
+  useSimpleFormIterator,
+  useSimpleFormIteratorItem,
+  useWrappedSource,
+} from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { Fields } from '#contract/fields';
-import { fill, useWords } from '../../i18n/words';
-import { FieldInput } from '../field-input';
-import type { InputProps } from '../people-half';
+import { useTranslate } from '../../i18n/use-translate';
+import { DeclaredInput } from '../declared-input';
+import type { KindInputProps } from '../people-half';
+import { useCommonProps } from './use-common-props';
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  columnGap: 3,
+  rowGap: 2,
+  alignItems: 'start',
+};
+
+const inputsOf = (
+  fields: Fields,
+  props: Pick<KindInputProps<'part'>, 'resource' | 'disabled'>,
+  root: string,
+) =>
+  Object.entries(fields).map(([name, field]) => (
+    <DeclaredInput
+      key={name}
+      source={`${root}${name}`}
+      field={field}
+      {...(props.resource !== undefined && { resource: props.resource })}
+      disabled={props.disabled === true}
+    />
+  ));
 
 /** A part as a group of its own fields. */
-export function PartInput({ field, resource, name, label, disabled }: InputProps<'part'>) {
+export function PartInput(props: KindInputProps<'part'>) {
+  const { source, id, label, helperText } = useCommonProps(props);
+  const { getFieldState, control } = useFormContext();
+  const path = useWrappedSource(source);
+  const { error } = getFieldState(path, useFormState({ control, name: path }));
+  // A part is wrong as a whole, or in one of its fields, which says so itself.
+  const problem = typeof error?.message === 'string' ? error.message : undefined;
   return (
-    <fieldset className="part">
-      <legend>{label}</legend>
-      <div className="field-grid">
-        {Object.entries(field.fields).map(([inner, one]) => (
-          <FieldInput
-            key={inner}
-            field={one}
-            resource={resource}
-            name={`${name}.${inner}`}
-            disabled={disabled}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <Box
+      component="fieldset"
+      id={id}
+      tabIndex={-1}
+      sx={{ gridColumn: '1 / -1', m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      <FormLabel component="legend" error={problem !== undefined} sx={{ mb: 1.5 }}>
+        {label}
+      </FormLabel>
+      <Box sx={grid}>{inputsOf(props.field.fields, props, `${source}.`)}</Box>
+      {(problem || helperText) && (
+        <FormHelperText error={problem !== undefined}>
+          <InputHelperText error={problem} helperText={helperText} />
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+/** Rows of a part: each one a group of its own that can be added and taken away. */
+export function PartsInput(props: KindInputProps<'parts'>) {
+  const t = useTranslate();
+  const { source, id, label, helperText } = useCommonProps(props);
+  return (
+    <ArrayInput source={source} id={id} label={label} helperText={helperText} sx={{ gridColumn: '1 / -1' }}>
+      <SimpleFormIterator
+        fullWidth
+        disabled={props.disabled === true}
+        disableReordering
+        disableClear
+        addButton={<AddRow fields={props.field.fields} />}
+        removeButton={<RemoveRow />}
+        getItemLabel={(index) => t('form.row', { number: index + 1 })}
+        sx={{ '& .RaSimpleFormIterator-form': grid }}
+      >
+        {inputsOf(props.field.fields, props, '')}
+      </SimpleFormIterator>
+    </ArrayInput>
   );
 }
 
@@ -28,50 +97,23 @@ export function PartInput({ field, resource, name, label, disabled }: InputProps
 const emptyRow = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default ?? null]));
 
-/** Rows of a part: each one an own group that can be added and taken away. */
-export function PartsInput({ field, resource, name, label, disabled }: InputProps<'parts'>) {
-  const { texts } = useWords();
-  const { fields: rows, append, remove } = useFieldArray({ name });
+function AddRow({ fields }: { fields: Fields }) {
+  const t = useTranslate();
+  const { add } = useSimpleFormIterator();
   return (
-    <fieldset className="part">
-      <legend>{label}</legend>
-      {rows.map((row, index) => (
-        <div
-          key={row.id}
-          className="part-row"
-          role="group"
-          aria-label={fill(texts.form.row, { number: index + 1 })}
-        >
-          <div className="field-grid">
-            {Object.entries(field.fields).map(([inner, one]) => (
-              <FieldInput
-                key={inner}
-                field={one}
-                resource={resource}
-                name={`${name}.${index}.${inner}`}
-                disabled={disabled}
-              />
-            ))}
-          </div>
-          <button
-            type="button"
-            className="button button-quiet"
-            disabled={disabled}
-            aria-label={fill(texts.form.removeRow, { number: index + 1 })}
-            onClick={() => remove(index)}
-          >
-            {texts.remove}
-          </button>
-        </div>
-      ))}
-      <button
-        type="button"
-        className="button"
-        disabled={disabled}
-        onClick={() => append(emptyRow(field.fields))}
-      >
-        {texts.form.addRow}
-      </button>
-    </fieldset>
+    <Button variant="outlined" size="small" startIcon={<Add />} onClick={() => add(emptyRow(fields))}>
+      {t('form.addRow')}
+    </Button>
+  );
+}
+
+function RemoveRow() {
+  const t = useTranslate();
+  const { index, remove } = useSimpleFormIteratorItem();
+  const words = t('form.removeRow', { number: index + 1 });
+  return (
+    <IconButton size="small" aria-label={words} title={words} onClick={() => remove()}>
+      <DeleteOutlined fontSize="small" />
+    </IconButton>
   );
 }

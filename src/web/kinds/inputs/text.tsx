@@ -1,148 +1,100 @@
-import { hasVinCheckDigit, isVin, vinModelYear } from '#contract/vin';
-import { fill, useWords } from '../../i18n/words';
-import { formatPhone, isMasked } from '../format';
-import { DoubtMark } from '../mark-icons';
-import type { InputProps } from '../people-half';
-import { attributesOf } from './attributes';
+import { TextInput as AdminTextInput, useWrappedSource } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
+import { formatPhone } from '../format';
+import type { KindInputProps } from '../people-half';
+import { useCommonProps } from './use-common-props';
 
-export function TextInput(props: InputProps<'text'>) {
-  const { value, onChange, field } = props;
+const short = { maxWidth: 220 };
+
+export function TextInput(props: KindInputProps<'text'>) {
+  const common = useCommonProps(props);
+  return <AdminTextInput {...common} slotProps={{ htmlInput: { maxLength: props.field.max ?? 200 } }} />;
+}
+
+/** Text of several lines; towards its end it says how much room is left. */
+export function ProseInput(props: KindInputProps<'prose'>) {
+  const t = useTranslate();
+  const common = useCommonProps(props);
+  const value: unknown = useWatch({ name: useWrappedSource(props.source) });
+  const most = props.field.max ?? 10_000;
+  const left = most - (typeof value === 'string' ? value.length : 0);
+  const room = left < most / 5 && t('form.charactersLeft', { count: left });
   return (
-    <input
-      {...attributesOf(props)}
-      type="text"
-      maxLength={field.max ?? 200}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value)}
+    <AdminTextInput
+      {...common}
+      multiline
+      minRows={3}
+      maxRows={16}
+      helperText={room || common.helperText}
+      slotProps={{ htmlInput: { maxLength: most } }}
+      sx={{ gridColumn: '1 / -1' }}
     />
   );
 }
 
-export function ProseInput(props: InputProps<'prose'>) {
-  const { texts } = useWords();
-  const { value, onChange, field } = props;
-  const most = field.max ?? 10_000;
-  const left = most - (value ?? '').length;
-  return (
-    <div>
-      <textarea
-        {...attributesOf(props)}
-        rows={4}
-        maxLength={most}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {left < most / 5 && (
-        <p className="field-hint figures">{fill(texts.form.charactersLeft, { count: left })}</p>
-      )}
-    </div>
-  );
-}
-
-export function EmailInput(props: InputProps<'email'>) {
-  const { value, onChange } = props;
-  return (
-    <input
-      {...attributesOf(props)}
-      type="email"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={254}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
+export function EmailInput(props: KindInputProps<'email'>) {
+  const common = useCommonProps(props);
+  const htmlInput = {
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 254,
+  } as const;
+  return <AdminTextInput {...common} type="email" autoComplete="off" slotProps={{ htmlInput }} />;
 }
 
 /** Typed in any of the usual ways, shown as people write it once it is understood. */
-export function PhoneInput(props: InputProps<'phone'>) {
+export function PhoneInput(props: KindInputProps<'phone'>) {
   const { locale } = useWords();
-  const { value, onChange } = props;
+  const common = useCommonProps(props);
   return (
-    <input
-      {...attributesOf(props)}
+    <AdminTextInput
+      {...common}
       type="tel"
       autoComplete="off"
-      maxLength={30}
-      value={formatPhone(value ?? '', locale)}
-      onChange={({ target }) => onChange(target.value)}
+      format={(value: string | null) => formatPhone(value ?? '', locale)}
+      slotProps={{ htmlInput: { maxLength: 30 } }}
+      sx={short}
     />
   );
 }
 
-export function PostalCodeInput(props: InputProps<'postalCode'>) {
-  const { value, onChange } = props;
+export function PostalCodeInput(props: KindInputProps<'postalCode'>) {
+  const common = useCommonProps(props);
   return (
-    <input
-      {...attributesOf(props, 'short')}
-      type="text"
-      maxLength={7}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value.toUpperCase())}
-    />
-  );
-}
-
-/** A number that is no VIN, such as a hull's: upper case as it is typed. */
-export function PlainSerialInput(props: InputProps<'serial'>) {
-  const { value, onChange, field } = props;
-  return (
-    <input
-      {...attributesOf(props, 'serial')}
-      type="text"
+    <AdminTextInput
+      {...common}
       autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      maxLength={field.vin ? 17 : 30}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value.toUpperCase().replace(/[\s-]/g, ''))}
+      parse={(text: string) => text.toUpperCase() || null}
+      slotProps={{ htmlInput: { maxLength: 7 } }}
+      sx={short}
     />
   );
 }
 
-/** A number that may be a VIN. One whose check digit does not fit is doubted, not refused. */
-export function SerialInput(props: InputProps<'serial'>) {
-  const { texts } = useWords();
-  const typed = props.value ?? '';
-  const isWhole = isVin(typed);
-  const year = isWhole ? vinModelYear(typed, new Date().getFullYear() + 1) : undefined;
+export function KeyInput(props: KindInputProps<'key'>) {
+  const common = useCommonProps(props);
   return (
-    <div>
-      <PlainSerialInput {...props} />
-      {isMasked(typed) ? null : isWhole && !hasVinCheckDigit(typed) ? (
-        <p className="field-doubt" role="status">
-          <DoubtMark /> {texts.form.vinDoubt}
-        </p>
-      ) : year ? (
-        <p className="field-hint">{fill(texts.form.vinYear, { year })}</p>
-      ) : (
-        typed.length > 6 &&
-        typed.length < 17 && (
-          <p className="field-hint figures">{fill(texts.form.vinLength, { count: typed.length })}</p>
-        )
-      )}
-    </div>
-  );
-}
-
-export function KeyInput(props: InputProps<'key'>) {
-  const { value, onChange } = props;
-  return (
-    <input
-      {...attributesOf(props, 'serial')}
-      type="text"
-      spellCheck={false}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value.trim())}
+    <AdminTextInput
+      {...common}
+      autoComplete="off"
+      parse={(text: string) => text.trim() || null}
+      slotProps={{ htmlInput: { spellCheck: false } }}
     />
   );
 }
 
 /** Any value, as JSON. History alone carries such a field, and no form asks for it. */
-export function ValueInput(props: InputProps<'value'>) {
-  const { value } = props;
+export function ValueInput(props: KindInputProps<'value'>) {
+  const common = useCommonProps(props);
   return (
-    <textarea {...attributesOf(props)} rows={3} readOnly value={value == null ? '' : JSON.stringify(value)} />
+    <AdminTextInput
+      {...common}
+      readOnly
+      multiline
+      format={(value: unknown) => (value == null ? '' : JSON.stringify(value))}
+    />
   );
 }

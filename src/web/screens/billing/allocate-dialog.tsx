@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { payableInvoice } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
+import { useTranslate } from '../../i18n/use-translate';
 import { ReferenceName } from '../../kinds/cells/reference';
-import { fill, useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { useWords } from '../../i18n/words';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFileRecord } from '../file/file-record';
 import { useBillingCall } from './billing-calls';
 import { useClientInvoices, useFileInvoices, useUnbilledFees } from './billing-records';
 import type { FeeRow, InvoiceRow, PaymentRow } from './billing-records';
-import { useBillingTexts } from './billing-texts';
 import { Money } from './money';
 
 type Allocation = NonNullable<PaymentRow['allocations']>[number];
@@ -57,7 +57,7 @@ interface Props {
 }
 
 function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Props) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const call = useBillingCall();
   const paid = new Map(record.allocations?.map(({ invoiceId, amount }) => [invoiceId, amount]));
@@ -81,36 +81,36 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
     const allocations = [...settled, ...byFee, ...byInvoice];
     const left = allocations.reduce((rest, { amount }) => rest - centsOf(amount), centsOf(record.amount));
     const change = { _id: record.id, version: record.version, allocations };
-    await call('PATCH', '/payment/', change, fill(texts.unallocated, { amount: money(amountOf(left)) }));
+    await call('PATCH', '/payment/', change, t('billing.unallocated', { amount: money(amountOf(left)) }));
     onClose();
   };
   return (
-    <AskDialog
-      title={fill(texts.allocateTitle, { amount: money(record.amount) })}
-      lead={shown.length > 0 ? texts.allocateLead : texts.noneOpen}
+    <FieldsDialog
+      title={t('billing.allocateTitle', { amount: money(record.amount) })}
+      lead={shown.length > 0 ? t('billing.allocateLead') : t('billing.noneOpen')}
       resource="payment"
       asked={shown.map(({ id, invoiceNumber, balanceDue, fileId }) => ({
         path: id,
         field,
-        label: fill(record.direction === 'out' ? texts.owesBack : texts.owes, {
-          number: invoiceNumber ?? texts.draft,
+        label: t(record.direction === 'out' ? 'billing.owesBack' : 'billing.owes', {
+          number: invoiceNumber ?? t('billing.draft'),
           amount: money(amountOf(Math.abs(centsOf(balanceDue)))),
         }),
         ...(fileId !== record.fileId && { help: <ReferenceName to="file" id={fileId} /> }),
       }))}
       values={proposed(record, own)}
-      save={texts.allocateSave}
+      save={t('billing.allocateSave')}
       onSave={save}
       onClose={onClose}
     >
       {!elsewhere && (
         <button type="button" className="button button-small bill-further" onClick={onFurther}>
-          {texts.otherFiles}
+          {t('billing.otherFiles')}
         </button>
       )}
-      {elsewhere && open(elsewhere).length === 0 && <p className="quiet">{texts.noneElsewhere}</p>}
+      {elsewhere && open(elsewhere).length === 0 && <p className="quiet">{t('billing.noneElsewhere')}</p>}
       {fees.length > 0 && <DirectFees fees={fees} chosen={chosen} onChoose={setChosen} />}
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 
@@ -124,7 +124,7 @@ function DirectFees({
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -133,7 +133,7 @@ function DirectFees({
   };
   return (
     <fieldset className="bill-choose">
-      <legend>{texts.directFees}</legend>
+      <legend>{t('billing.directFees')}</legend>
       {fees.map((fee) => (
         <label key={fee.id}>
           <input type="checkbox" checked={chosen.has(fee.id)} onChange={() => toggle(fee.id)} />

@@ -5,10 +5,10 @@ import { centsOf } from '#contract/money/cents';
 import { formatDate, formatDecimal, formatMoney } from '../../kinds/format';
 import { provincialTaxIn } from '#contract/money/tax-names';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import { MoneyTable } from '../money-table';
-import type { MoneyColumn } from '../money-table';
-import { useBillingTexts } from './billing-texts';
+import { MoneyTable } from '../../parts/money-table';
+import type { MoneyColumn } from '../../parts/money-table';
 import { Money } from './money';
 
 const taxes = ['gst', 'hst', 'pst', 'qst'] as const;
@@ -24,11 +24,11 @@ export function BillLines({
   /** The province whose taxes they bear. */
   state: ValueOf<'province'> | null | undefined;
 }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const borne = taxes.filter((tax) => lines.some((line) => centsOf(line[tax]) !== 0));
   const nameOf = (tax: (typeof taxes)[number]): string =>
-    tax === 'pst' ? provincialTaxIn(state, locale) : texts.tax[tax];
+    tax === 'pst' ? provincialTaxIn(state, locale) : t(`billing.tax.${tax}`);
   const money = (amount: string): string => formatMoney(amount, locale);
   const figure = (head: string, of: (line: BillLine) => string): MoneyColumn<BillLine> => ({
     head,
@@ -38,13 +38,13 @@ export function BillLines({
   const told = (line: BillLine): string =>
     [
       line.incurredOn && formatDate(line.incurredOn, locale),
-      howPriced(line, locale) ?? (isWorkedOut(line) && texts.asListed),
+      howPriced(line, locale) ?? (isWorkedOut(line) && t('billing.asListed')),
     ]
       .filter(Boolean)
       .join(' · ');
   const columns: MoneyColumn<BillLine>[] = [
     {
-      head: texts.fee,
+      head: t('billing.fee'),
       cell: (line) => (
         <>
           {choice('feeType', line.feeType)}
@@ -53,23 +53,22 @@ export function BillLines({
         </>
       ),
     },
-    { head: texts.quantity, as: 'figure', cell: ({ quantity }) => formatDecimal(quantity, locale) },
-    figure(texts.unit, ({ unitAmount }) => unitAmount),
-    figure(texts.amount, ({ amount }) => amount),
+    { head: t('billing.quantity'), as: 'figure', cell: ({ quantity }) => formatDecimal(quantity, locale) },
+    figure(t('billing.unit'), ({ unitAmount }) => unitAmount),
+    figure(t('billing.amount'), ({ amount }) => amount),
     ...borne.map((tax) => figure(nameOf(tax), (line) => line[tax])),
-    figure(texts.total, ({ total }) => total),
+    figure(t('billing.total'), ({ total }) => total),
   ];
   return (
     <MoneyTable
-      stacked
-      label={texts.lines}
+      label={t('billing.lines')}
       rows={lines}
       keyOf={(line) => line.feeId ?? lines.indexOf(line)}
       columns={columns}
       below={[
-        [texts.subtotal, money(totals.subtotal)],
+        [t('billing.subtotal'), money(totals.subtotal)],
         ...borne.map((tax) => [nameOf(tax), money(totals[`${tax}Total`])] as const),
-        [texts.total, money(totals.total)],
+        [t('billing.total'), money(totals.total)],
       ]}
     />
   );

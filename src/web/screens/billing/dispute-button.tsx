@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { mayBeDisputed } from '#contract/lifecycles/client-invoice';
 import { resources } from '#contract/resources/index';
 import { useRights } from '../../data/rights';
-import { AskDialog } from '../ask-dialog';
+import { useTranslate } from '../../i18n/use-translate';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import { useFetchRequests } from '../request/request-list';
 import { useBillingCall } from './billing-calls';
 import type { WholeInvoice } from './billing-records';
-import { useBillingTexts } from './billing-texts';
 
 const { fields } = resources.request;
 const reason = { kind: 'text', max: 300, required: true } as const;
 
 /** How a client says that an invoice is wrong: it asks the agency to look at it. */
 export function DisputeButton({ record }: { record: WholeInvoice }) {
-  const texts = useBillingTexts().dispute;
+  const t = useTranslate();
   const rights = useRights();
   const side = useSide();
   const call = useBillingCall();
@@ -27,26 +27,26 @@ export function DisputeButton({ record }: { record: WholeInvoice }) {
         type="button"
         className="button"
         disabled={record.disputeAsked}
-        title={record.disputeAsked ? texts.asked : undefined}
+        title={record.disputeAsked ? t('billing.dispute.asked') : undefined}
         onClick={() => setAsking(true)}
       >
-        {texts.ask}
+        {t('billing.dispute.ask')}
       </button>
-      {record.disputeAsked && <span className="quiet">{texts.asked}</span>}
+      {record.disputeAsked && <span className="quiet">{t('billing.dispute.asked')}</span>}
       {asking && (
-        <AskDialog
-          title={texts.title}
-          lead={texts.lead}
+        <FieldsDialog
+          title={t('billing.dispute.title')}
+          lead={t('billing.dispute.lead')}
           resource="request"
           asked={[
             { path: 'reason', field: reason },
             { path: 'attachments', field: fields.attachments },
           ]}
           values={{ fileId: record.fileId, reason: '', attachments: [] }}
-          save={texts.ask}
+          save={t('billing.dispute.ask')}
           onSave={async ({ reason: why, attachments }) => {
             const body = { invoiceId: record.id, reason: why, attachments };
-            await call('POST', '/desk/invoice/dispute', body, texts.sent);
+            await call('POST', '/desk/invoice/dispute', body, t('billing.dispute.sent'));
             await fetchRequests();
             setAsking(false);
           }}

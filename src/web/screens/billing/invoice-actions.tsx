@@ -3,15 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { invoice as declaration } from '#contract/resources/invoice';
 import { Confirm } from '../../frame/dialog';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { useWords } from '../../i18n/words';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { saveBlob } from '../import/save-blob';
 import { useBillingAttempt, useBillingCall, useInvoicePdf } from './billing-calls';
 import { useFeesForDraft } from './billing-records';
 import type { InvoiceMove, WholeInvoice } from './billing-records';
-import { useBillingTexts } from './billing-texts';
 import { DisputeButton } from './dispute-button';
 import { InvoiceDialog } from './invoice-dialog';
 
@@ -21,7 +21,7 @@ const isStep = (status: string): status is Step =>
 
 /** What a person does with an invoice: the steps of its life, each disabled with why not, and its paper. */
 export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGone?: () => void }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const [asking, setAsking] = useState<Step | 'remove' | 'edit' | null>(null);
   const attempt = useBillingAttempt();
   const close = () => setAsking(null);
@@ -36,24 +36,24 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
       <DisputeButton record={record} />
       {record.status === 'draft' && record.may?.includes('edit') && (
         <button type="button" className="button" onClick={() => setAsking('edit')}>
-          <Icon name="edit" /> {texts.edit}
+          <Icon name="edit" /> {t('billing.edit')}
         </button>
       )}
       <PaperButtons record={record} />
       {record.status === 'draft' && record.may?.includes('delete') && (
         <button type="button" className="button" onClick={() => setAsking('remove')}>
-          <Icon name="bin" /> {texts.remove}
+          <Icon name="bin" /> {t('billing.remove')}
         </button>
       )}
       {asking === 'remove' && (
         <Confirm
           danger
-          title={texts.removeTitle}
-          lead={texts.removeLead}
-          confirm={texts.remove}
+          title={t('billing.removeTitle')}
+          lead={t('billing.removeLead')}
+          confirm={t('billing.remove')}
           onConfirm={() => {
             close();
-            void attempt('DELETE', `/invoice/${record.id}`, undefined, texts.removed).then(
+            void attempt('DELETE', `/invoice/${record.id}`, undefined, t('billing.removed')).then(
               (done) => done && onGone?.(),
             );
           }}
@@ -83,11 +83,11 @@ interface MoveProps {
 }
 
 function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveProps) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   if (!isStep(status)) return null;
   const resolves = record.status === 'disputed' && status === 'issued';
-  const label = resolves ? texts.moves.resolve : texts.moves[status];
-  const why = refusal ? texts.whyNot[refusal] : undefined;
+  const label = resolves ? t('billing.moves.resolve') : t(`billing.moves.${status}`);
+  const why = refusal ? t(`billing.whyNot.${refusal}`) : undefined;
   const main = status === 'issued' || status === 'sent';
   return (
     <button
@@ -104,13 +104,13 @@ function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveP
 }
 
 function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Step; onClose: () => void }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const words = useWords();
   const call = useBillingCall();
-  const said = fill(texts.moved, { status: words.choice('clientInvoiceStatus', step).toLowerCase() });
+  const said = t('billing.moved', { status: words.choice('clientInvoiceStatus', step).toLowerCase() });
   const reasonOf = { void: 'voidReason', disputed: 'disputeReason', credited: 'notes' } as const;
   const reason = step in reasonOf ? reasonOf[step as keyof typeof reasonOf] : undefined;
-  const lead = step === 'disputed' ? undefined : texts.asks[`${step}Lead`];
+  const lead = step === 'disputed' ? undefined : t(`billing.asks.${step}Lead`);
   const save = async (values: Record<string, unknown>) => {
     if (step === 'credited')
       await call(
@@ -134,17 +134,24 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
     onClose();
   };
   return (
-    <AskDialog
-      title={texts.asks[step]}
+    <FieldsDialog
+      title={t(`billing.asks.${step}`)}
       lead={lead}
       resource="invoice"
       asked={
         reason
-          ? [{ path: reason, field: declaration.fields[reason], needed: true, label: texts.asks.reason }]
+          ? [
+              {
+                path: reason,
+                field: declaration.fields[reason],
+                needed: true,
+                label: t('billing.asks.reason'),
+              },
+            ]
           : []
       }
       values={{}}
-      save={texts.moves[step]}
+      save={t(`billing.moves.${step}`)}
       grave={step === 'void' || step === 'credited'}
       onSave={save}
       onClose={onClose}
@@ -153,7 +160,7 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
 }
 
 function PaperButtons({ record }: { record: WholeInvoice }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const pdf = useInvoicePdf();
   const toast = useToast();
   const explain = useFailure();
@@ -172,17 +179,17 @@ function PaperButtons({ record }: { record: WholeInvoice }) {
     );
   };
   const download = () =>
-    fetching.mutate((paper) => saveBlob(paper, `${record.invoiceNumber ?? texts.draft}.pdf`));
+    fetching.mutate((paper) => saveBlob(paper, `${record.invoiceNumber ?? t('billing.draft')}.pdf`));
   return (
     <>
       <button type="button" className="button" disabled={fetching.isPending} onClick={view}>
-        <Icon name="eye" /> {texts.pdf}
+        <Icon name="eye" /> {t('billing.pdf')}
       </button>
       <button type="button" className="button" disabled={fetching.isPending} onClick={download}>
-        <Icon name="export" /> {texts.download}
+        <Icon name="export" /> {t('billing.download')}
       </button>
       <button type="button" className="button" onClick={() => window.print()}>
-        <Icon name="print" /> {texts.print}
+        <Icon name="print" /> {t('billing.print')}
       </button>
     </>
   );

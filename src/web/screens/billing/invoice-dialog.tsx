@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { lineOf, totalsOf } from '#contract/money/bill';
 import { invoice as declaration } from '#contract/resources/invoice';
 import { formatDate } from '#contract/written';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { BillLines } from './bill-lines';
 import { useBillingCall } from './billing-calls';
 import type { FeeRow, WholeInvoice } from './billing-records';
-import { useBillingTexts } from './billing-texts';
 import { Money } from './money';
 
 const asked = ['dueDate', 'purchaseOrder', 'notes'] as const;
@@ -24,7 +24,7 @@ interface Props {
 
 /** Which fees are on an invoice that is not issued yet, when it is due and what it says, with its lines and taxes as they will stand. */
 export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const call = useBillingCall();
   const [left, setLeft] = useState<ReadonlySet<string>>(
@@ -42,31 +42,31 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
     const said = Object.fromEntries(asked.map((path) => [path, values[path] || null]));
     if (draft) {
       const change = { _id: draft.id, version: draft.version, feeIds, ...said };
-      await call('PATCH', '/invoice/', change, texts.changedDraft);
+      await call('PATCH', '/invoice/', change, t('billing.changedDraft'));
       return onSaved(draft.id);
     }
     const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
-    const made = await call('POST', '/invoice/', { ...given, fileId, feeIds }, texts.made);
+    const made = await call('POST', '/invoice/', { ...given, fileId, feeIds }, t('billing.made'));
     onSaved(String((made as { _id: string })._id));
   };
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={draft ? texts.editTitle : texts.makeTitle}
-      lead={texts.makeLead}
+      title={draft ? t('billing.editTitle') : t('billing.makeTitle')}
+      lead={t('billing.makeLead')}
       resource="invoice"
       asked={asked.map((path) => ({
         path,
         field: declaration.fields[path],
-        ...(path === 'dueDate' && { help: texts.dueHelp }),
+        ...(path === 'dueDate' && { help: t('billing.dueHelp') }),
       }))}
       values={draft ? Object.fromEntries(asked.map((path) => [path, draft[path]])) : {}}
-      save={draft ? texts.editSave : texts.makeSave}
+      save={draft ? t('billing.editSave') : t('billing.makeSave')}
       onSave={save}
       onClose={onClose}
     >
       <fieldset className="bill-choose">
-        <legend>{texts.onInvoice}</legend>
+        <legend>{t('billing.onInvoice')}</legend>
         {fees.map((fee) => (
           <label key={fee.id}>
             <input type="checkbox" checked={!left.has(fee.id)} onChange={() => toggle(fee.id)} />
@@ -79,6 +79,6 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
         ))}
       </fieldset>
       {lines.length > 0 && <BillLines lines={lines} totals={totalsOf(lines)} state={fees[0]?.state} />}
-    </AskDialog>
+    </FieldsDialog>
   );
 }

@@ -2,14 +2,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
 import { PageTitle } from '../../frame/page-title';
 import { RecordFailed, RecordSkeleton } from '../../generated/record-states';
+import { useTranslate } from '../../i18n/use-translate';
 import { useInvoice } from './billing-records';
-import { useBillingTexts } from './billing-texts';
 import { InvoiceView } from './invoice-view';
 import '../screens.css';
 
 /** One invoice on a page of its own. */
 export function InvoicePage({ id }: { id: string }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { data: record, error, refetch } = useInvoice(id);
   if (error && !record) return <RecordFailed name="invoice" error={error} retry={() => void refetch()} />;
@@ -18,9 +18,11 @@ export function InvoicePage({ id }: { id: string }) {
     <div className="desk-page">
       <div>
         <Link className="crumb" to={listPath('invoice')}>
-          {texts.invoices}
+          {t('billing.invoices')}
         </Link>
-        <PageTitle title={record.invoiceNumber ?? `${texts.invoice}, ${texts.draft.toLowerCase()}`} />
+        <PageTitle
+          title={record.invoiceNumber ?? `${t('billing.invoice')}, ${t('billing.draft').toLowerCase()}`}
+        />
       </div>
       <InvoiceView record={record} onGone={() => void navigate(listPath('invoice'))} />
     </div>

@@ -4,13 +4,13 @@ import { formatDate } from '#contract/written';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
 import { Failed, Standstill } from '../../generated/list-states';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { mayWith, useFileRecord } from '../file/file-record';
-import { MoneyTable } from '../money-table';
-import type { MoneyColumn } from '../money-table';
+import { MoneyTable } from '../../parts/money-table';
+import type { MoneyColumn } from '../../parts/money-table';
 import { useFileInvoices, useInvoice, useUnbilledFees } from './billing-records';
 import type { InvoiceRow } from './billing-records';
-import { useBillingTexts } from './billing-texts';
 import { InvoiceDialog } from './invoice-dialog';
 import { InvoiceLink, InvoiceView } from './invoice-view';
 import { Money, Totals, total } from './money';
@@ -20,7 +20,7 @@ import './billing.css';
 /** What the client was billed on the file, what waits to be billed, and the invoice that one looks at. */
 export function InvoicesTab() {
   const file = useFileRecord();
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const rights = useRights();
   const { data: invoices, error, refetch } = useFileInvoices(file.id);
   const { data: fees = [] } = useUnbilledFees(file.id);
@@ -33,31 +33,31 @@ export function InvoicesTab() {
       type="button"
       className="button button-main"
       disabled={fees.length === 0}
-      title={fees.length === 0 ? texts.nothingToBill : undefined}
+      title={fees.length === 0 ? t('billing.nothingToBill') : undefined}
       onClick={() => setMaking(true)}
     >
-      <Icon name="plus" /> {texts.make}
+      <Icon name="plus" /> {t('billing.make')}
     </button>
   );
   return (
-    <section className="tab-part" aria-label={texts.invoices}>
-      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
+    <section className="tab-part" aria-label={t('billing.invoices')}>
+      {error && <Failed title={t('billing.failed')} retry={() => void refetch()} />}
       {!invoices && !error && <span className="skeleton skeleton-tab" />}
       {invoices && (
         <>
           <div className="tab-head">
             <Totals
               of={[
-                [texts.billed, total(counted, (one) => one.total)],
-                [texts.paid, total(counted, (one) => one.paidAmount)],
-                [texts.owed, total(counted, (one) => one.balanceDue)],
-                ...(mayMake ? [[texts.unbilled, total(fees, (fee) => fee.totalAmount)] as const] : []),
+                [t('billing.billed'), total(counted, (one) => one.total)],
+                [t('billing.paid'), total(counted, (one) => one.paidAmount)],
+                [t('billing.owed'), total(counted, (one) => one.balanceDue)],
+                ...(mayMake ? [[t('billing.unbilled'), total(fees, (fee) => fee.totalAmount)] as const] : []),
               ]}
             />
             {make}
           </div>
           {invoices.length === 0 ? (
-            <Standstill title={texts.nothing} lead={texts.nothingLead} />
+            <Standstill title={t('billing.nothing')} lead={t('billing.nothingLead')} />
           ) : (
             <InvoiceTable rows={invoices} open={open} onOpen={setOpen} />
           )}
@@ -86,29 +86,34 @@ interface TableProps {
 }
 
 function InvoiceTable({ rows, open, onOpen }: TableProps) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const day = (date: string | null) => (date ? formatDate(date, locale) : '–');
   const columns: MoneyColumn<InvoiceRow>[] = [
     {
-      head: texts.number,
+      head: t('billing.number'),
       cell: (row) => (
         <span className="invoice-name">
           <InvoiceLink record={row} />
-          {row.creditOfInvoiceId && <span className="quiet"> {texts.creditNote}</span>}
+          {row.creditOfInvoiceId && <span className="quiet"> {t('billing.creditNote')}</span>}
         </span>
       ),
     },
-    { head: texts.status, as: 'short', cell: (row) => <InvoiceState record={row} /> },
-    { head: texts.issued, as: 'short', spare: true, cell: ({ issueDate }) => day(issueDate) },
-    { head: texts.due, as: 'short', spare: true, cell: ({ dueDate }) => day(dueDate) },
-    { head: texts.total, as: 'figure', spare: true, cell: ({ total }) => <Money amount={total} /> },
-    { head: texts.paid, as: 'figure', spare: true, cell: ({ paidAmount }) => <Money amount={paidAmount} /> },
-    { head: texts.balance, as: 'figure', cell: ({ balanceDue }) => <Money amount={balanceDue} /> },
+    { head: t('billing.status'), as: 'short', cell: (row) => <InvoiceState record={row} /> },
+    { head: t('billing.issued'), as: 'short', cell: ({ issueDate }) => day(issueDate) },
+    { head: t('billing.due'), as: 'short', cell: ({ dueDate }) => day(dueDate) },
+    { head: t('billing.total'), as: 'figure', cell: ({ total }) => <Money amount={total} /> },
+    {
+      head: t('billing.paid'),
+      as: 'figure',
+
+      cell: ({ paidAmount }) => <Money amount={paidAmount} />,
+    },
+    { head: t('billing.balance'), as: 'figure', cell: ({ balanceDue }) => <Money amount={balanceDue} /> },
   ];
   return (
     <MoneyTable
-      label={texts.invoices}
+      label={t('billing.invoices')}
       rows={rows}
       keyOf={({ id }) => id}
       columns={columns}

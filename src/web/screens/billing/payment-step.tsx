@@ -3,14 +3,14 @@ import { amountOf, centsOf } from '#contract/money/cents';
 import { payment } from '#contract/resources/payment';
 import { formatMoney } from '#contract/written';
 import { Confirm } from '../../frame/dialog';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useSession } from '../../identity/identity-context';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { AllocateDialog } from './allocate-dialog';
 import { useBillingAttempt, useBillingCall } from './billing-calls';
 import type { PaymentRow } from './billing-records';
-import { useBillingTexts } from './billing-texts';
 import { lackedByCash } from './cash-asked';
 
 /** What is done with a payment: a step of its life, what it pays, or taking it away. */
@@ -26,7 +26,7 @@ interface StepProps {
 
 /** Asks for what a step of a payment takes: the day on which it cleared, or the reason. */
 export function PaymentStep({ record, act, held, onClose }: StepProps) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const words = useWords();
   const call = useBillingCall();
   const attempt = useBillingAttempt();
@@ -36,12 +36,12 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
     return (
       <Confirm
         danger
-        title={texts.deleteTitle}
-        lead={texts.deleteLead}
-        confirm={texts.deletePayment}
+        title={t('billing.deleteTitle')}
+        lead={t('billing.deleteLead')}
+        confirm={t('billing.deletePayment')}
         onConfirm={() => {
           onClose();
-          void attempt('DELETE', `/payment/${record.id}`, undefined, texts.deleted);
+          void attempt('DELETE', `/payment/${record.id}`, undefined, t('billing.deleted'));
         }}
         onCancel={onClose}
       />
@@ -50,19 +50,19 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
   const takesFromTrust = record.isTrust && record.status === 'cleared' && !leavesTrust(record);
   const short =
     takesFromTrust && left < 0
-      ? fill(texts.trustWouldBeShort, { amount: formatMoney(amountOf(-left), words.locale) })
+      ? t('billing.trustWouldBeShort', { amount: formatMoney(amountOf(-left), words.locale) })
       : undefined;
   const said = {
-    cleared: [texts.clearTitle, texts.clearLead, texts.clear],
-    failed: [texts.failTitle, undefined, texts.fail],
-    reversed: [texts.reverseTitle, short ?? texts.reverseLead, texts.reverse],
-    refunded: [texts.refundTitle, short ?? texts.refundLead, texts.refund],
+    cleared: [t('billing.clearTitle'), t('billing.clearLead'), t('billing.clear')],
+    failed: [t('billing.failTitle'), undefined, t('billing.fail')],
+    reversed: [t('billing.reverseTitle'), short ?? t('billing.reverseLead'), t('billing.reverse')],
+    refunded: [t('billing.refundTitle'), short ?? t('billing.refundLead'), t('billing.refund')],
   } as const;
   const [title, lead, save] = said[act];
   const path = act === 'cleared' ? 'clearedDate' : 'reversalReason';
-  const lacks = act === 'cleared' ? lackedByCash(texts, { ...record }) : [];
+  const lacks = act === 'cleared' ? lackedByCash(t, { ...record }) : [];
   return (
-    <AskDialog
+    <FieldsDialog
       title={title}
       lead={lead}
       resource="payment"
@@ -75,7 +75,7 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
           'PATCH',
           '/payment/',
           { _id: record.id, version: record.version, status: act, ...values },
-          fill(texts.changed, { status: words.choice('paymentStatus', act).toLowerCase() }),
+          t('billing.changed', { status: words.choice('paymentStatus', act).toLowerCase() }),
         );
         onClose();
       }}

@@ -2,13 +2,13 @@ import { leavesTrust, paymentMoves } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
 import { useReferenceName } from '../../kinds/cells/reference-name';
-import { MoneyTable } from '../money-table';
-import type { MoneyColumn } from '../money-table';
-import { useBillingTexts } from './billing-texts';
+import { MoneyTable } from '../../parts/money-table';
+import type { MoneyColumn } from '../../parts/money-table';
 import type { PaymentRow } from './billing-records';
 import { Money } from './money';
 import type { PaymentAct } from './payment-step';
@@ -24,11 +24,11 @@ interface Props {
 
 /** Payments, each with what it still can pay, when it is to be remitted, and what can be done with it. */
 export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const { locale, choice } = useWords();
   const columns: MoneyColumn<PaymentRow>[] = [
     {
-      head: texts.what,
+      head: t('billing.what'),
       cell: (row) => (
         <>
           {choice('paymentType', row.paymentType)}
@@ -40,14 +40,19 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
       ),
     },
     {
-      head: texts.when,
+      head: t('billing.when'),
       as: 'short',
-      spare: true,
+
       cell: ({ receivedDate }) => formatDate(receivedDate, locale),
     },
-    { head: texts.how, as: 'short', spare: true, cell: ({ method }) => choice('paymentMethod', method) },
     {
-      head: texts.status,
+      head: t('billing.how'),
+      as: 'short',
+
+      cell: ({ method }) => choice('paymentMethod', method),
+    },
+    {
+      head: t('billing.status'),
       as: 'short',
       cell: (row) => (
         <>
@@ -56,15 +61,19 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
         </>
       ),
     },
-    { head: texts.amount, as: 'figure', cell: (row) => <PaymentAmount row={row} /> },
-    { head: texts.actions, as: 'acts', cell: (row) => <Acts row={row} onAct={(act) => onAct(row, act)} /> },
+    { head: t('billing.amount'), as: 'figure', cell: (row) => <PaymentAmount row={row} /> },
+    {
+      head: t('billing.actions'),
+      as: 'acts',
+      cell: (row) => <Acts row={row} onAct={(act) => onAct(row, act)} />,
+    },
   ];
   return <MoneyTable label={label} rows={rows} keyOf={({ id }) => id} columns={columns} />;
 }
 
 /** What came or went, and what of it pays nothing yet. */
 function PaymentAmount({ row }: { row: PaymentRow }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const leaves = row.direction === 'out' || leavesTrust(row);
   return (
@@ -72,7 +81,7 @@ function PaymentAmount({ row }: { row: PaymentRow }) {
       <Money amount={leaves ? negated(row.amount) : row.amount} />
       {centsOf(row.unallocatedAmount) > 0 && row.paymentType === 'invoice_payment' && (
         <small className="quiet">
-          {fill(texts.unallocated, { amount: formatMoney(row.unallocatedAmount, locale) })}
+          {t('billing.unallocated', { amount: formatMoney(row.unallocatedAmount, locale) })}
         </small>
       )}
     </>
@@ -81,37 +90,37 @@ function PaymentAmount({ row }: { row: PaymentRow }) {
 
 /** Which supervisor agreed that it was taken in cash. */
 function Agreed({ by }: { by: string }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const person = useReferenceName('user', by);
-  return <small className="quiet">{fill(texts.agreedBy, { person })}</small>;
+  return <small className="quiet">{t('billing.agreedBy', { person })}</small>;
 }
 
 function Due({ row }: { row: PaymentRow }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const today = dayOf(new Date(useNow()).toISOString(), undefined);
   if (!row.remitBy || row.status !== 'cleared') return null;
   const isLate = row.remitBy < today;
   return (
     <small className={isLate ? 'late' : undefined}>
-      {fill(isLate ? texts.remitLate : texts.remitBy, { day: formatDate(row.remitBy, locale) })}
+      {t(isLate ? 'billing.remitLate' : 'billing.remitBy', { day: formatDate(row.remitBy, locale) })}
     </small>
   );
 }
 
 function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => void }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const may = (action: string) => row.may?.includes(action) ?? false;
   const moves = may('edit') ? paymentMoves[row.status] : [];
   const canPay =
     row.direction === 'in' ? !row.isTrust || row.method === 'trust_transfer' : row.paymentType === 'refund';
   const acts: [PaymentAct, string, boolean][] = [
-    ['cleared', texts.clear, moves.includes('cleared')],
-    ['allocate', texts.allocate, canPay && moves.length > 0 && centsOf(row.unallocatedAmount) > 0],
-    ['failed', texts.fail, moves.includes('failed')],
-    ['reversed', texts.reverse, moves.includes('reversed')],
-    ['refunded', texts.refund, moves.includes('refunded') && row.direction === 'in'],
-    ['delete', texts.deletePayment, may('delete')],
+    ['cleared', t('billing.clear'), moves.includes('cleared')],
+    ['allocate', t('billing.allocate'), canPay && moves.length > 0 && centsOf(row.unallocatedAmount) > 0],
+    ['failed', t('billing.fail'), moves.includes('failed')],
+    ['reversed', t('billing.reverse'), moves.includes('reversed')],
+    ['refunded', t('billing.refund'), moves.includes('refunded') && row.direction === 'in'],
+    ['delete', t('billing.deletePayment'), may('delete')],
   ];
   return (
     <div className="bill-acts">

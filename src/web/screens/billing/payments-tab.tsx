@@ -6,12 +6,12 @@ import { formatMoney } from '#contract/written';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
 import { Failed, Standstill } from '../../generated/list-states';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { MakeForm } from '../form/make-form';
 import { useFilePayments } from './billing-records';
 import type { PaymentRow } from './billing-records';
-import { useBillingTexts } from './billing-texts';
 import { Totals, total } from './money';
 import { PaymentStep } from './payment-step';
 import type { PaymentAct } from './payment-step';
@@ -22,7 +22,7 @@ import './billing.css';
 /** The money of the file: what is ours, and apart from it what is held for others. */
 export function PaymentsTab() {
   const file = useFileRecord();
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const rights = useRights();
   const { data: payments, error, refetch } = useFilePayments(file.id);
@@ -42,38 +42,40 @@ export function PaymentsTab() {
     />
   );
   return (
-    <section className="tab-part" aria-label={texts.payments}>
-      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
+    <section className="tab-part" aria-label={t('billing.payments')}>
+      {error && <Failed title={t('billing.failed')} retry={() => void refetch()} />}
       {!payments && !error && <span className="skeleton skeleton-tab" />}
       {payments && (
         <div className="tab-head">
           <Totals
             of={[
-              [texts.paid, total(own.filter(received), (row) => row.amount)],
-              [texts.held, held],
-              [texts.remitted, total(cleared.filter(remitted), (row) => row.amount)],
+              [t('billing.paid'), total(own.filter(received), (row) => row.amount)],
+              [t('billing.held'), held],
+              [t('billing.remitted'), total(cleared.filter(remitted), (row) => row.amount)],
             ]}
           />
           {payments.length > 0 && <MakeForm />}
           {rights.may('payment', 'create') && mayWith(file, 'work') && (
             <button type="button" className="button button-main" onClick={() => setRecording(true)}>
-              <Icon name="plus" /> {texts.record}
+              <Icon name="plus" /> {t('billing.record')}
             </button>
           )}
         </div>
       )}
-      {payments?.length === 0 && <Standstill title={texts.noPayment} lead={texts.noPaymentLead} />}
-      {own.length > 0 && table(own, texts.operating)}
+      {payments?.length === 0 && (
+        <Standstill title={t('billing.noPayment')} lead={t('billing.noPaymentLead')} />
+      )}
+      {own.length > 0 && table(own, t('billing.operating'))}
       {trust.length > 0 && (
-        <section className="bill-trust" aria-label={texts.trust}>
-          <h2>{texts.trust}</h2>
-          <p className="quiet">{texts.trustLead}</p>
+        <section className="bill-trust" aria-label={t('billing.trust')}>
+          <h2>{t('billing.trust')}</h2>
+          <p className="quiet">{t('billing.trustLead')}</p>
           {centsOf(held) < 0 && (
             <p className="field-problem" role="alert">
-              {fill(texts.trustShort, { amount: formatMoney(negated(held), locale) })}
+              {t('billing.trustShort', { amount: formatMoney(negated(held), locale) })}
             </p>
           )}
-          {table(trust, texts.trust)}
+          {table(trust, t('billing.trust'))}
         </section>
       )}
       {recording && <RecordPaymentDialog fileId={file.id} onClose={() => setRecording(false)} />}

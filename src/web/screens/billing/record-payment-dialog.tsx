@@ -1,12 +1,12 @@
 import { paymentTypes } from '#contract/lifecycles/payment';
 import { payment } from '#contract/resources/payment';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { useTranslate } from '../../i18n/use-translate';
 import { dayOf } from '../../kinds/format';
 import { useSession } from '../../identity/identity-context';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import { useBillingCall } from './billing-calls';
-import { useBillingTexts } from './billing-texts';
 import { askedOfCash } from './cash-asked';
 
 const asked = ['paymentType', 'method', 'amount', 'receivedDate', 'payerName', 'reference'] as const;
@@ -15,25 +15,25 @@ const termsOf = ({ paymentType }: Typed) => paymentTypes[paymentType as ValueOf<
 
 /** Records money; which way it goes and what is always or never held in trust follow from what it is. */
 export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClose: () => void }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const call = useBillingCall();
   const { user } = useSession();
   const isOurs = useSide() === 'agency';
   const trust = {
     path: 'isTrust',
     field: payment.fields.isTrust,
-    help: texts.trustHelp,
+    help: t('billing.trustHelp'),
     when: (typed: Typed) => termsOf(typed).trust === 'open',
   };
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={texts.recordTitle}
+      title={t('billing.recordTitle')}
       resource="payment"
       asked={[
         ...asked.map((path) => ({ path, field: payment.fields[path] })),
         // What we hold for a client, and what we note of its money, is ours to write down.
-        ...(isOurs ? [trust, ...askedOfCash(texts)] : []),
+        ...(isOurs ? [trust, ...askedOfCash(t)] : []),
       ]}
       values={{
         paymentType: 'invoice_payment',
@@ -41,14 +41,14 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
         receivedDate: dayOf(new Date().toISOString(), user?.timeZone),
         isTrust: false,
       }}
-      save={texts.recordSave}
+      save={t('billing.recordSave')}
       onSave={async (values) => {
         const { direction, trust: held } = termsOf(values);
         const transfers = values.method === 'trust_transfer';
         const isTrust =
           isOurs && (held === 'open' ? values.isTrust === true : held === 'always' || transfers);
         const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-        await call('POST', '/payment/', { ...given, fileId, direction, isTrust }, texts.recorded);
+        await call('POST', '/payment/', { ...given, fileId, direction, isTrust }, t('billing.recorded'));
         onClose();
       }}
       onClose={onClose}

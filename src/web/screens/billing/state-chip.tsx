@@ -1,13 +1,13 @@
 import type { Field } from '#contract/fields';
 import { invoice } from '#contract/resources/invoice';
 import { payment } from '#contract/resources/payment';
+import { useTranslate } from '../../i18n/use-translate';
 import { Value } from '../../kinds/value';
-import { useBillingTexts } from './billing-texts';
 import type { InvoiceRow, PaymentRow } from './billing-records';
 
 /** How an invoice stands, and beside it, in words, that it is overdue. */
 export function InvoiceState({ record }: { record: InvoiceRow }) {
-  const texts = useBillingTexts();
+  const t = useTranslate();
   const field: Field = invoice.fields.status;
   return (
     <span className="bill-state">
@@ -19,7 +19,7 @@ export function InvoiceState({ record }: { record: InvoiceRow }) {
         record={{ ...record }}
         place="row"
       />
-      {record.isOverdue && <span className="late">{texts.overdue}</span>}
+      {record.isOverdue && <span className="late">{t('billing.overdue')}</span>}
     </span>
   );
 }

@@ -1,24 +1,23 @@
 import { closeOutCommands } from '#contract/commands/close-out';
-import { fill } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { useTranslate } from '../../i18n/use-translate';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import type { CloseOutExport } from './close-out-calls';
 import { useStartExport } from './close-out-calls';
-import { useCloseOutTexts } from './close-out-texts';
 
 const { reason } = closeOutCommands.exportCloseOutFiles.body;
 
 /** Asks why the files of an export are sent again, and sends them. */
 export function AgainDialog({ one, onClose }: { one: CloseOutExport; onClose: () => void }) {
-  const texts = useCloseOutTexts();
+  const t = useTranslate();
   const start = useStartExport();
   return (
-    <AskDialog
-      title={fill(texts.againTitle, { code: one.code })}
-      lead={<p>{texts.againLead}</p>}
+    <FieldsDialog
+      title={t('closeOut.againTitle', { code: one.code })}
+      lead={<p>{t('closeOut.againLead')}</p>}
       resource="file"
-      asked={[{ path: 'reason', field: reason, needed: true, label: texts.reason }]}
+      asked={[{ path: 'reason', field: reason, needed: true, label: t('closeOut.reason') }]}
       values={{ reason: '' }}
-      save={texts.again}
+      save={t('closeOut.again')}
       onSave={async (values) => {
         await start.mutateAsync({
           clientId: one.clientId,

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useRights } from '../../data/rights';
 import { PageTitle } from '../../frame/page-title';
 import { DeniedPage } from '../../frame/still-pages';
+import { useTranslate } from '../../i18n/use-translate';
 import '../../generated/generated.css';
 import '../screens.css';
 import { useExports } from './close-out-calls';
-import { useCloseOutTexts } from './close-out-texts';
 import './close-out.css';
 import { ExportList } from './export-list';
 import { WaitingList } from './waiting-list';
@@ -19,7 +19,7 @@ export function CloseOutPage() {
 }
 
 function CloseOut() {
-  const texts = useCloseOutTexts();
+  const t = useTranslate();
   const queryClient = useQueryClient();
   const exports = useExports();
   const underWay = exports.data?.filter(({ endedAt }) => endedAt === null) ?? [];
@@ -32,8 +32,8 @@ function CloseOut() {
 
   return (
     <div className="desk-page close-out-page">
-      <PageTitle title={texts.title} />
-      <p className="quiet">{texts.lead}</p>
+      <PageTitle title={t('closeOut.title')} />
+      <p className="quiet">{t('closeOut.lead')}</p>
       <WaitingList busy={new Set(underWay.map(({ clientId }) => clientId))} />
       <ExportList exports={exports.data} error={exports.error} retry={() => void exports.refetch()} />
     </div>

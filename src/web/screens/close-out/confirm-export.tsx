@@ -1,23 +1,21 @@
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import type { Bucket } from '../../kinds/people-half';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useStartExport } from './close-out-calls';
-import { useCloseOutTexts } from './close-out-texts';
 
 /** Says what exporting a lender's files means before it is done: the mark stays. */
 export function ConfirmExport({ lender, onClose }: { lender: Bucket; onClose: () => void }) {
-  const texts = useCloseOutTexts();
-  const { counted } = useWords();
+  const t = useTranslate();
   const start = useStartExport();
-  const title = counted(lender.count, texts.confirmOne, texts.confirmMany);
+  const title = t('closeOut.confirmCount', { smart_count: lender.count, lender: String(lender.label) });
   return (
-    <AskDialog
-      title={fill(title, { lender: String(lender.label) })}
-      lead={<p>{texts.confirmLead}</p>}
+    <FieldsDialog
+      title={title}
+      lead={<p>{t('closeOut.confirmLead')}</p>}
       resource="file"
       asked={[]}
       values={{}}
-      save={texts.confirm}
+      save={t('closeOut.confirm')}
       onSave={async () => {
         await start.mutateAsync({ clientId: String(lender.value) });
         onClose();

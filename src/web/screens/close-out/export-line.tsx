@@ -1,10 +1,10 @@
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { MomentCell } from '../../kinds/cells/time';
 import { formatInteger } from '../../kinds/format';
 import { useFailure } from '../failure';
 import type { CloseOutExport } from './close-out-calls';
 import { useStopExport } from './close-out-calls';
-import { useCloseOutTexts } from './close-out-texts';
 import { DownloadExport } from './download-export';
 
 interface ExportLineProps {
@@ -16,10 +16,9 @@ interface ExportLineProps {
 
 /** One export: whose files, how many, when and by whom; how far it is, and what can be done with it. */
 export function ExportLine({ one, told, onAgain }: ExportLineProps) {
-  const texts = useCloseOutTexts();
-  const { counted, said } = useWords();
+  const { t, said } = useWords();
   const { code, clientName, done, createdAt, by, repeats, reason, may, whyNot, endedAt } = one;
-  const ending = { cancelled: texts.stopped, failed: texts.failed }[one.status as 'failed'];
+  const ending = { cancelled: t('closeOut.stopped'), failed: t('closeOut.failed') }[one.status as 'failed'];
   // An export that goes on says so itself.
   const reasons =
     endedAt === null ? [] : [whyNot.download, whyNot.repeat].filter((why) => why && !told.includes(why));
@@ -28,14 +27,14 @@ export function ExportLine({ one, told, onAgain }: ExportLineProps) {
       <div className="close-out-told">
         <span className="line-main">
           <strong>{clientName}</strong>
-          <span>{counted(done, texts.filesOne, texts.filesMany)}</span>
+          <span>{t('closeOut.files', { smart_count: done })}</span>
         </span>
         <span className="line-main quiet">
           <span className="figures">{code}</span>
           <MomentCell value={createdAt} place="row" />
-          <span>{fill(texts.by, { who: by })}</span>
+          <span>{t('closeOut.by', { who: by })}</span>
         </span>
-        {repeats && reason && <span>{fill(texts.repeats, { code: repeats, reason })}</span>}
+        {repeats && reason && <span>{t('closeOut.repeats', { code: repeats, reason })}</span>}
         {ending && <span>{ending}</span>}
         {[...new Set(reasons)].map((why) => (
           <span key={why} className="quiet">
@@ -50,10 +49,10 @@ export function ExportLine({ one, told, onAgain }: ExportLineProps) {
           <button
             type="button"
             className="button"
-            aria-label={fill(texts.ofExport, { action: texts.again, code })}
+            aria-label={t('closeOut.ofExport', { action: t('closeOut.again'), code })}
             onClick={onAgain}
           >
-            {texts.again}
+            {t('closeOut.again')}
           </button>
         )}
       </span>
@@ -62,7 +61,7 @@ export function ExportLine({ one, told, onAgain }: ExportLineProps) {
 }
 
 function ExportProgress({ one }: { one: CloseOutExport }) {
-  const texts = useCloseOutTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const explain = useFailure();
   const stop = useStopExport();
@@ -70,8 +69,8 @@ function ExportProgress({ one }: { one: CloseOutExport }) {
   const numbers = { done: formatInteger(one.done, locale), total: formatInteger(total, locale) };
   return (
     <div className="close-out-progress">
-      <progress aria-label={fill(texts.progress, { code: one.code })} max={total || 1} value={one.done} />
-      <p role="status">{one.status === 'queued' ? texts.queued : fill(texts.running, numbers)}</p>
+      <progress aria-label={t('closeOut.progress', { code: one.code })} max={total || 1} value={one.done} />
+      <p role="status">{one.status === 'queued' ? t('closeOut.queued') : t('closeOut.running', numbers)}</p>
       {one.may.includes('stop') && (
         <button
           type="button"
@@ -79,7 +78,7 @@ function ExportProgress({ one }: { one: CloseOutExport }) {
           disabled={stop.isPending || stop.isSuccess}
           onClick={() => stop.mutate(one._id)}
         >
-          {texts.stop}
+          {t('closeOut.stop')}
         </button>
       )}
       {stop.error && (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FailedList, SkeletonRows } from '../../generated/list-states';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { AgainDialog } from './again-dialog';
 import type { CloseOutExport } from './close-out-calls';
-import { useCloseOutTexts } from './close-out-texts';
 import { ExportLine } from './export-line';
 
 interface ExportListProps {
@@ -14,7 +14,7 @@ interface ExportListProps {
 
 /** The exports under way and those so far. What the person may do with none of them is explained once, above them. */
 export function ExportList({ exports, error, retry }: ExportListProps) {
-  const texts = useCloseOutTexts();
+  const t = useTranslate();
   const { said } = useWords();
   const [repeated, setRepeated] = useState<CloseOutExport | null>(null);
   const [first] = exports ?? [];
@@ -23,11 +23,11 @@ export function ExportList({ exports, error, retry }: ExportListProps) {
   );
   const notes = exports && exports.length > 1 ? refusedAll.map(([, why]) => why) : [];
   return (
-    <section className="close-out-part" aria-label={texts.exports}>
-      <h2>{texts.exports}</h2>
+    <section className="close-out-part" aria-label={t('closeOut.exports')}>
+      <h2>{t('closeOut.exports')}</h2>
       {error && !exports && <FailedList error={error} retry={retry} />}
       {!exports && !error && <SkeletonRows rows={3} columns={3} />}
-      {exports?.length === 0 && <p className="quiet">{texts.exportsNone}</p>}
+      {exports?.length === 0 && <p className="quiet">{t('closeOut.exportsNone')}</p>}
       {[...new Set(notes)].map((why) => (
         <p key={why} className="quiet">
           {said(why)}

@@ -3,26 +3,26 @@ import { Link } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { FailedList, SkeletonRows, Standstill } from '../../generated/list-states';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import type { Bucket } from '../../kinds/people-half';
 import { useWaiting, waitingFiles } from './close-out-calls';
-import { useCloseOutTexts } from './close-out-texts';
 import { ConfirmExport } from './confirm-export';
 
 /** The lenders whose closed files wait, and the button that exports them. `busy`: lenders of which an export is under way. */
 export function WaitingList({ busy }: { busy: ReadonlySet<string> }) {
-  const texts = useCloseOutTexts();
-  const { counted } = useWords();
+  const t = useTranslate();
   const rights = useRights();
   const { data: lenders, error, refetch } = useWaiting();
   const [chosen, setChosen] = useState<Bucket | null>(null);
   const canExport = rights.may('exportJob', 'create');
   return (
-    <section className="close-out-part" aria-label={texts.waiting}>
-      <h2>{texts.waiting}</h2>
+    <section className="close-out-part" aria-label={t('closeOut.waiting')}>
+      <h2>{t('closeOut.waiting')}</h2>
       {error && <FailedList error={error} retry={() => void refetch()} />}
       {!lenders && !error && <SkeletonRows rows={2} columns={2} />}
-      {lenders?.length === 0 && <Standstill title={texts.nothingTitle} lead={texts.nothingLead} />}
+      {lenders?.length === 0 && (
+        <Standstill title={t('closeOut.nothingTitle')} lead={t('closeOut.nothingLead')} />
+      )}
       {lenders && lenders.length > 0 && (
         <>
           <ul className="lines">
@@ -33,25 +33,28 @@ export function WaitingList({ busy }: { busy: ReadonlySet<string> }) {
                   <Link
                     to={`${listPath('file')}?${waitingFiles}&clientId=${String(value)}&sortBy=closedDate`}
                   >
-                    {counted(count, texts.waitsOne, texts.waitsMany)}
+                    {t('closeOut.waits', { smart_count: count })}
                   </Link>
                 </span>
                 {canExport && (
                   <button
                     type="button"
                     className="button"
-                    aria-label={fill(texts.ofLender, { action: texts.exportNow, lender: String(label) })}
+                    aria-label={t('closeOut.ofLender', {
+                      action: t('closeOut.exportNow'),
+                      lender: String(label),
+                    })}
                     disabled={busy.has(String(value))}
                     aria-busy={busy.has(String(value))}
                     onClick={() => setChosen({ value, label, count })}
                   >
-                    {texts.exportNow}
+                    {t('closeOut.exportNow')}
                   </button>
                 )}
               </li>
             ))}
           </ul>
-          {!canExport && <p className="quiet">{texts.othersExport}</p>}
+          {!canExport && <p className="quiet">{t('closeOut.othersExport')}</p>}
         </>
       )}
       {chosen && <ConfirmExport lender={chosen} onClose={() => setChosen(null)} />}

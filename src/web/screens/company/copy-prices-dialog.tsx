@@ -2,11 +2,10 @@ import { commands } from '#contract/commands/index';
 import { sideOf } from '#contract/roles/sides';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { DeskRecord } from '../../data/record';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { fill } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
-import { useFeeTexts } from '../file/fees/fee-texts';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFetchPrices } from './price-lines';
 
 const { body } = commands.copyCompanyFees;
@@ -21,21 +20,26 @@ export function CopyPricesDialog({
   today: string;
   onClose: () => void;
 }) {
-  const texts = useFeeTexts().prices;
+  const t = useTranslate();
   const { http } = useIdentity();
   const fetchAgain = useFetchPrices();
   const toast = useToast();
   const side = sideOf(company.activityType as ValueOf<'activityType'>);
   return (
-    <AskDialog
-      title={fill(texts.copyTitle, { name: String(company.companyName) })}
-      lead={texts.copyLead}
+    <FieldsDialog
+      title={t('fee.prices.copyTitle', { name: String(company.companyName) })}
+      lead={t('fee.prices.copyLead')}
       resource="companyFee"
       asked={[
-        { path: 'fromCompanyId', field: body.fromCompanyId, label: texts.fromCompany },
+        { path: 'fromCompanyId', field: body.fromCompanyId, label: t('fee.prices.fromCompany') },
         ...(side === 'agency' ? [{ path: 'direction', field: body.direction }] : []),
         { path: 'effectiveFrom', field: body.effectiveFrom },
-        { path: 'percent', field: body.percent, label: texts.percent, help: texts.percentHelp },
+        {
+          path: 'percent',
+          field: body.percent,
+          label: t('fee.prices.percent'),
+          help: t('fee.prices.percentHelp'),
+        },
       ]}
       values={{
         fromCompanyId: null,
@@ -43,7 +47,7 @@ export function CopyPricesDialog({
         effectiveFrom: today,
         percent: 0,
       }}
-      save={texts.copySave}
+      save={t('fee.prices.copySave')}
       onSave={async (given) => {
         const answer = await http.call('POST', '/desk/companyFee/copy', {
           body: { ...given, toCompanyId: company.id },
@@ -51,7 +55,7 @@ export function CopyPricesDialog({
         const { copied, ended } = answer.body as { copied: number; ended: number };
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: fill(texts.copied, { count: copied, ended }) });
+        toast({ status: 'success', message: t('fee.prices.copied', { count: copied, ended }) });
       }}
       onClose={onClose}
     />

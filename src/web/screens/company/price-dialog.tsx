@@ -4,10 +4,10 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
 import type { DeskRecord } from '../../data/record';
 import { resourcePaths } from '../../data/resource-paths';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
-import { useFeeTexts } from '../file/fees/fee-texts';
+import { useWords } from '../../i18n/words';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import type { PriceRow } from './price-lines';
 import { useFetchPrices } from './price-lines';
 
@@ -44,7 +44,7 @@ interface PriceDialogProps {
 
 /** Adds a price or changes one. On which side it is follows from the company, but for the agency's own list. */
 export function PriceDialog({ company, line, today, onClose }: PriceDialogProps) {
-  const texts = useFeeTexts().prices;
+  const t = useTranslate();
   const words = useWords();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchPrices();
@@ -54,9 +54,11 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
   const first = line ? [] : once.filter((path) => path === 'feeType' || side === 'agency');
   const paths: readonly (keyof typeof fields)[] = [...first, ...later];
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={line ? fill(texts.edit, { name: words.choice('feeType', line.feeType) }) : texts.add}
+      title={
+        line ? t('fee.prices.edit', { name: words.choice('feeType', line.feeType) }) : t('fee.prices.add')
+      }
       resource="companyFee"
       asked={paths.map((path) => ({ path, field: fields[path] }))}
       values={
@@ -72,7 +74,7 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
               billToDebtor: false,
             }
       }
-      save={texts.save}
+      save={t('fee.prices.save')}
       onSave={async (given) => {
         const sent = Object.fromEntries(
           paths.map((path) => [path, given[path] === '' || given[path] === undefined ? null : given[path]]),
@@ -90,7 +92,7 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
         await fetchAgain();
         onClose();
         const name = words.choice('feeType', String(given.feeType ?? line?.feeType));
-        toast({ status: 'success', message: fill(texts.saved, { name }) });
+        toast({ status: 'success', message: t('fee.prices.saved', { name }) });
       }}
       onClose={onClose}
     />

@@ -3,11 +3,11 @@ import { plainName } from '#contract/placement/mapping';
 import type { RecordProps } from '../../generated/slots';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
-import { useFeeTexts } from '../file/fees/fee-texts';
 import '../screens.css';
 import './price-list.css';
 import { CopyPricesDialog } from './copy-prices-dialog';
@@ -20,8 +20,7 @@ type Order = 'byType' | 'byDate';
 
 /** What a company is charged, or is owed, for each kind of fee: what holds now, what is to come, and what has ended. */
 export function PriceList({ record }: RecordProps) {
-  const feeTexts = useFeeTexts();
-  const texts = feeTexts.prices;
+  const t = useTranslate();
   const words = useWords();
   const rights = useRights();
   const { user } = useSession();
@@ -45,29 +44,29 @@ export function PriceList({ record }: RecordProps) {
       return order === 'byDate' ? newest : dictionary.compare(name(one), name(other)) || newest;
     });
   return (
-    <section className="price-list" aria-label={texts.title}>
+    <section className="price-list" aria-label={t('fee.prices.title')}>
       <div className="tab-head">
-        <h2>{texts.title}</h2>
+        <h2>{t('fee.prices.title')}</h2>
         {keeps && (
           <>
             <button type="button" className="button" onClick={() => setCopying(true)}>
-              {texts.copy}
+              {t('fee.prices.copy')}
             </button>
             <button type="button" className="button" onClick={() => setEditing('new')}>
-              <Icon name="plus" /> {texts.add}
+              <Icon name="plus" /> {t('fee.prices.add')}
             </button>
           </>
         )}
       </div>
       {lines.length === 0 ? (
         <p className="quiet">
-          {texts.none}. {texts.noneLead}
+          {t('fee.prices.none')}. {t('fee.prices.noneLead')}
         </p>
       ) : (
         <>
           <div className="price-filters">
             <label className="pick">
-              <span>{texts.find}</span>
+              <span>{t('fee.prices.find')}</span>
               <input
                 className="box"
                 type="search"
@@ -76,33 +75,33 @@ export function PriceList({ record }: RecordProps) {
               />
             </label>
             <label className="pick">
-              <span>{texts.when}</span>
+              <span>{t('fee.prices.when')}</span>
               <select
                 className="box"
                 value={time}
                 onChange={({ target }) => setTime(target.value as PriceTime | '')}
               >
-                <option value="">{texts.all}</option>
+                <option value="">{t('fee.prices.all')}</option>
                 {(['current', 'future', 'past'] as const).map((one) => (
                   <option key={one} value={one}>
-                    {texts[one]}
+                    {t(`fee.prices.${one}`)}
                   </option>
                 ))}
               </select>
             </label>
             <label className="pick">
-              <span>{texts.by}</span>
+              <span>{t('fee.prices.by')}</span>
               <select
                 className="box"
                 value={order}
                 onChange={({ target }) => setOrder(target.value as Order)}
               >
-                <option value="byType">{texts.byType}</option>
-                <option value="byDate">{texts.byDate}</option>
+                <option value="byType">{t('fee.prices.byType')}</option>
+                <option value="byDate">{t('fee.prices.byDate')}</option>
               </select>
             </label>
           </div>
-          <p className="quiet">{words.counted(shown.length, texts.lineOne, texts.lines)}</p>
+          <p className="quiet">{t('fee.prices.lines', { smart_count: shown.length })}</p>
           <PriceTable lines={shown} of={record.id} today={today} onEdit={setEditing} />
         </>
       )}

@@ -4,16 +4,16 @@ import { conditionsOf } from '#contract/money/how-priced';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { Chip } from '../../kinds/cells/choice';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
-import { AskDialog } from '../ask-dialog';
-import { useFeeTexts } from '../file/fees/fee-texts';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { Menu, MenuItem } from '../menu';
-import { MoneyTable } from '../money-table';
-import type { MoneyColumn } from '../money-table';
+import { MoneyTable } from '../../parts/money-table';
+import type { MoneyColumn } from '../../parts/money-table';
 import type { PriceRow } from './price-lines';
 import { timeOf, useFetchPrices } from './price-lines';
 
@@ -27,8 +27,7 @@ interface PriceTableProps {
 
 /** Prices: for what, for whom alone, and from when until when. */
 export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
-  const feeTexts = useFeeTexts();
-  const texts = feeTexts.prices;
+  const t = useTranslate();
   const { choice, label, locale } = useWords();
   const day = (date: string | null): string => (date ? formatDate(date, locale) : '');
   const period = ({ effectiveFrom, effectiveTo }: PriceRow): string =>
@@ -40,40 +39,40 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
         <>
           {choice('feeType', line.feeType)}
           {line.label && <small className="quiet">{line.label}</small>}
-          {line.companyId !== of && <small className="quiet">{texts.usual}</small>}
+          {line.companyId !== of && <small className="quiet">{t('fee.prices.usual')}</small>}
           <small className="quiet money-narrow">
             {period(line)}
-            {timeOf(line, today) === 'future' && ` · ${texts.future}`}
+            {timeOf(line, today) === 'future' && ` · ${t('fee.prices.future')}`}
           </small>
         </>
       ),
     },
-    { head: texts.keys, cell: (line) => <ForWhom line={line} /> },
-    { head: texts.price, as: 'figure', cell: (line) => <Price line={line} /> },
+    { head: t('fee.prices.keys'), cell: (line) => <ForWhom line={line} /> },
+    { head: t('fee.prices.price'), as: 'figure', cell: (line) => <Price line={line} /> },
     {
-      head: texts.from,
-      spare: true,
+      head: t('fee.prices.from'),
+
       cell: (line) => (
         <>
           {formatDate(line.effectiveFrom, locale)}{' '}
-          {timeOf(line, today) === 'future' && <Chip color="var(--accent)">{texts.future}</Chip>}
+          {timeOf(line, today) === 'future' && <Chip color="var(--accent)">{t('fee.prices.future')}</Chip>}
         </>
       ),
     },
     {
-      head: texts.to,
-      spare: true,
+      head: t('fee.prices.to'),
+
       cell: ({ effectiveTo }) => (effectiveTo ? formatDate(effectiveTo, locale) : '–'),
     },
     {
-      head: feeTexts.actions,
+      head: t('fee.actions'),
       as: 'acts',
       cell: (line) => <PriceActs line={line} today={today} onEdit={() => onEdit(line)} />,
     },
   ];
   return (
     <MoneyTable
-      label={texts.title}
+      label={t('fee.prices.title')}
       rows={lines}
       keyOf={({ id }) => id}
       columns={columns}
@@ -83,7 +82,7 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
 }
 
 function ForWhom({ line }: { line: PriceRow }) {
-  const { prices } = useFeeTexts();
+  const t = useTranslate();
   const { choice } = useWords();
   const keys = [
     line.state && choice('province', line.state),
@@ -93,7 +92,7 @@ function ForWhom({ line }: { line: PriceRow }) {
   return (
     <>
       {line.clientId && <ReferenceName to="company" id={line.clientId} />}
-      {keys.join(', ') || (!line.clientId && <span className="quiet">{prices.all}</span>)}
+      {keys.join(', ') || (!line.clientId && <span className="quiet">{t('fee.prices.all')}</span>)}
     </>
   );
 }
@@ -120,8 +119,7 @@ interface PriceActsProps {
 }
 
 function PriceActs({ line, today, onEdit }: PriceActsProps) {
-  const feeTexts = useFeeTexts();
-  const texts = feeTexts.prices;
+  const t = useTranslate();
   const words = useWords();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchPrices();
@@ -131,7 +129,7 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
   return (
     <>
       {line.may?.includes('edit') && (
-        <Menu label={fill(texts.actions, { name })} className="icon-button" button={<Icon name="more" />}>
+        <Menu label={t('fee.prices.actions', { name })} className="icon-button" button={<Icon name="more" />}>
           {(close) => (
             <>
               <MenuItem
@@ -140,7 +138,7 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
                   onEdit();
                 }}
               >
-                {feeTexts.edit}
+                {t('fee.edit')}
               </MenuItem>
               {timeOf(line, today) !== 'past' && (
                 <MenuItem
@@ -149,7 +147,7 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
                     setEnding(true);
                   }}
                 >
-                  {texts.end}
+                  {t('fee.prices.end')}
                 </MenuItem>
               )}
             </>
@@ -157,13 +155,13 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
         </Menu>
       )}
       {ending && (
-        <AskDialog
-          title={fill(texts.endTitle, { name })}
-          lead={texts.endLead}
+        <FieldsDialog
+          title={t('fee.prices.endTitle', { name })}
+          lead={t('fee.prices.endLead')}
           resource="companyFee"
           asked={[{ path: 'effectiveTo', field: resources.companyFee.fields.effectiveTo, needed: true }]}
           values={{ effectiveTo: line.effectiveTo ?? today }}
-          save={texts.end}
+          save={t('fee.prices.end')}
           onSave={async ({ effectiveTo }) => {
             await dataProvider.update(resourcePaths.companyFee, {
               id: line.id,
@@ -173,7 +171,7 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
             await fetchAgain();
             setEnding(false);
             const date = formatDate(String(effectiveTo), words.locale);
-            toast({ status: 'success', message: fill(texts.ended, { name, date }) });
+            toast({ status: 'success', message: t('fee.prices.ended', { name, date }) });
           }}
           onClose={() => setEnding(false)}
         />

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '../../generated/list-states';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useFailure } from '../failure';
 import { addressOfDocument } from './document-calls';
 import { isPicture, isShownInPlace, nameOf } from './document-list';
 import type { DocumentRow } from './document-list';
-import { useDocumentTexts } from './document-texts';
 
 /** A document itself: a paper in a frame, a picture as it is, or the word that it is not shown in place. */
 export function DocumentContent({ row }: { row: DocumentRow }) {
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const { http } = useIdentity();
   const explain = useFailure();
   const shown = isShownInPlace(row);
@@ -25,8 +25,9 @@ export function DocumentContent({ row }: { row: DocumentRow }) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  if (!shown) return <p className="preview-none">{texts.noPreview}</p>;
-  if (error) return <Failed title={texts.failed} lead={explain(error)} retry={() => void refetch()} />;
+  if (!shown) return <p className="preview-none">{t('document.noPreview')}</p>;
+  if (error)
+    return <Failed title={t('document.failed')} lead={explain(error)} retry={() => void refetch()} />;
   if (!url) return <span className="skeleton preview-page" />;
   return isPicture(row) ? (
     <img className="preview-picture" src={url} alt={nameOf(row)} />

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Confirm } from '../../frame/dialog';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { fill } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import type { DocumentRow } from './document-list';
 import { nameOf, useFetchDocuments } from './document-list';
-import { useDocumentTexts } from './document-texts';
 
 interface About {
   readonly row: DocumentRow;
@@ -16,7 +15,7 @@ interface About {
 
 /** Says who will see a document before it goes to the client. */
 export function PostDocument({ row, client, onClose }: About & { client: string }) {
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const { http } = useIdentity();
   const fetchAgain = useFetchDocuments();
   const toast = useToast();
@@ -28,7 +27,7 @@ export function PostDocument({ row, client, onClose }: About & { client: string 
     try {
       await http.call('PATCH', `/document/post-to-client/${row.id}`, { body: {} });
       await fetchAgain();
-      toast({ status: 'success', message: fill(texts.posted, { name }) });
+      toast({ status: 'success', message: t('document.posted', { name }) });
     } catch (error) {
       toast({ status: 'error', message: explain(error) });
     }
@@ -36,9 +35,9 @@ export function PostDocument({ row, client, onClose }: About & { client: string 
   };
   return (
     <Confirm
-      title={fill(texts.postTitle, { name })}
-      lead={fill(texts.postLead, { client })}
-      confirm={texts.post}
+      title={t('document.postTitle', { name })}
+      lead={t('document.postLead', { client })}
+      confirm={t('document.post')}
       busy={busy}
       onConfirm={() => void post()}
       onCancel={onClose}
@@ -48,25 +47,32 @@ export function PostDocument({ row, client, onClose }: About & { client: string 
 
 /** Takes a document away, with the reason that its history keeps. */
 export function RemoveDocument({ row, onClose }: About) {
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const { http } = useIdentity();
   const fetchAgain = useFetchDocuments();
   const toast = useToast();
   const name = nameOf(row);
   return (
-    <AskDialog
+    <FieldsDialog
       grave
-      title={fill(texts.removeTitle, { name })}
-      lead={<p>{texts.removeLead}</p>}
+      title={t('document.removeTitle', { name })}
+      lead={<p>{t('document.removeLead')}</p>}
       resource="document"
-      asked={[{ path: 'reason', field: { kind: 'text', max: 300 }, label: texts.removeReason, needed: true }]}
+      asked={[
+        {
+          path: 'reason',
+          field: { kind: 'text', max: 300 },
+          label: t('document.removeReason'),
+          needed: true,
+        },
+      ]}
       values={{ reason: '' }}
-      save={texts.remove}
+      save={t('document.remove')}
       onSave={async ({ reason }) => {
         await http.call('DELETE', `/document/${row.id}`, { body: { reason } });
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: fill(texts.removed, { name }) });
+        toast({ status: 'success', message: t('document.removed', { name }) });
       }}
       onClose={onClose}
     />

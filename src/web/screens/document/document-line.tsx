@@ -1,16 +1,16 @@
 import { useIdentity } from '../../identity/identity-context';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { useNow } from '../../kinds/now';
 import { Menu, MenuItem } from '../menu';
 import { useSide } from '../own-side';
 import { saveDocument } from './document-calls';
 import type { DocumentRow } from './document-list';
 import { isPicture, nameOf } from './document-list';
-import { useDocumentTexts } from './document-texts';
 import { sizeText } from './size-text';
 
 export type DocumentAction = 'preview' | 'relabel' | 'post' | 'remove';
@@ -22,7 +22,7 @@ interface DocumentLineProps {
 
 /** One document as a line: what it is, who sees it, whose it is. */
 export function DocumentLine({ row, onDo }: DocumentLineProps) {
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const { http } = useIdentity();
   const name = nameOf(row);
@@ -36,7 +36,7 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
           type="button"
           className="paper-name"
           disabled={!clean}
-          aria-label={fill(texts.open, { name })}
+          aria-label={t('document.open', { name })}
           onClick={() => onDo('preview', row)}
         >
           {name}
@@ -49,7 +49,8 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
         </span>
         {!clean && (
           <span className="paper-held" role="note">
-            <Icon name="alert" /> {row.scanStatus === 'infected' ? texts.heldBack : texts.unseen}
+            <Icon name="alert" />{' '}
+            {row.scanStatus === 'infected' ? t('document.heldBack') : t('document.unseen')}
           </span>
         )}
       </div>
@@ -57,7 +58,7 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
         <MomentCell value={row.createdAt} place="row" />
       </span>
       {clean && (
-        <Menu label={fill(texts.more, { name })} className="icon-button" button={<Icon name="more" />}>
+        <Menu label={t('document.more', { name })} className="icon-button" button={<Icon name="more" />}>
           {(close) => {
             const item = (label: string, run: () => void) => (
               <MenuItem
@@ -71,11 +72,11 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
             );
             return (
               <>
-                {item(texts.preview, () => onDo('preview', row))}
-                {item(texts.download, () => void saveDocument(http, row.id))}
-                {may('edit') && item(texts.relabel, () => onDo('relabel', row))}
-                {may('postToClient') && item(texts.post, () => onDo('post', row))}
-                {may('delete') && item(texts.remove, () => onDo('remove', row))}
+                {item(t('document.preview'), () => onDo('preview', row))}
+                {item(t('document.download'), () => void saveDocument(http, row.id))}
+                {may('edit') && item(t('document.relabel'), () => onDo('relabel', row))}
+                {may('postToClient') && item(t('document.post'), () => onDo('post', row))}
+                {may('delete') && item(t('document.remove'), () => onDo('remove', row))}
               </>
             );
           }}
@@ -86,7 +87,7 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
 }
 
 function Signs({ row }: { row: DocumentRow }) {
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const today = new Date(useNow()).toISOString().slice(0, 10);
   // Whom the agency keeps a paper from is nothing to tell those who have it before them.
@@ -96,17 +97,17 @@ function Signs({ row }: { row: DocumentRow }) {
     <>
       {isTold && (
         <span className="sign">
-          {row.postedToClient ? texts.postedMark : choice('documentVisibility', row.visibility)}
+          {row.postedToClient ? t('document.postedMark') : choice('documentVisibility', row.visibility)}
         </span>
       )}
       {row.isStatutoryProof && (
         <span className="sign sign-warn">
-          <Icon name="lock" /> {texts.proof}
+          <Icon name="lock" /> {t('document.proof')}
         </span>
       )}
       {row.expiresOn && (
         <span className={late ? 'sign sign-warn' : 'sign'}>
-          {fill(late ? texts.expired : texts.expires, { date: formatDate(row.expiresOn, locale) })}
+          {t(late ? 'document.expired' : 'document.expires', { date: formatDate(row.expiresOn, locale) })}
         </span>
       )}
     </>

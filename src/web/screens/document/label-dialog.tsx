@@ -2,13 +2,12 @@ import { useDataProvider } from 'ra-core';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { fill } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import type { DocumentRow } from './document-list';
 import { nameOf, useFetchDocuments } from './document-list';
-import { useDocumentTexts } from './document-texts';
 
 const labels = ['documentType', 'title', 'description', 'tags'] as const;
 const more = ['visibility', 'expiresOn', 'isStatutoryProof'] as const;
@@ -27,15 +26,15 @@ export function UploadDialog(props: {
   onClose: () => void;
 }) {
   const { files, onSend, onClose } = props;
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const side = useSide();
   const asked = useAsked().filter(({ path }) => files.length === 1 || path !== 'title');
   const only = files.length === 1 ? files[0] : undefined;
   const isPhotos = files.every(({ type }) => type.startsWith('image/'));
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={only ? fill(texts.sendTitleOne, { name: only.name }) : texts.sendTitle}
+      title={t('document.sendTitle', { smart_count: files.length, name: only?.name ?? '' })}
       resource="document"
       asked={asked}
       values={{
@@ -43,7 +42,7 @@ export function UploadDialog(props: {
         tags: [],
         ...(side === 'agency' && { visibility: 'internal', isStatutoryProof: false }),
       }}
-      save={only ? texts.sendOne : fill(texts.send, { count: files.length })}
+      save={t('document.send', { smart_count: files.length })}
       onSave={async (given) => {
         onSend(Object.fromEntries(asked.map(({ path }) => [path, given[path]])));
         onClose();
@@ -55,7 +54,7 @@ export function UploadDialog(props: {
 
 /** Says anew what a document is. */
 export function RelabelDialog({ row, onClose }: { row: DocumentRow; onClose: () => void }) {
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchDocuments();
   const toast = useToast();
@@ -64,19 +63,19 @@ export function RelabelDialog({ row, onClose }: { row: DocumentRow; onClose: () 
   const asked = useAsked().filter(({ path }) => path !== 'description' && rights.may('document', 'edit'));
   const name = nameOf(row);
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={fill(texts.relabelTitle, { name })}
+      title={t('document.relabelTitle', { name })}
       resource="document"
       asked={asked}
       values={{ ...row }}
-      save={texts.relabelSave}
+      save={t('document.relabelSave')}
       onSave={async (given) => {
         const data = Object.fromEntries(asked.map(({ path }) => [path, given[path]]));
         await dataProvider.update(resourcePaths.document, { id: row.id, data, previousData: row });
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: fill(texts.relabelled, { name }) });
+        toast({ status: 'success', message: t('document.relabelled', { name }) });
       }}
       onClose={onClose}
     />

@@ -1,12 +1,11 @@
 import { useIdentity } from '../../identity/identity-context';
-import { fill } from '../../i18n/words';
 import { Dialog } from '../../frame/dialog';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { saveDocument } from './document-calls';
 import { DocumentContent } from './document-content';
 import type { DocumentRow } from './document-list';
 import { isPicture, nameOf } from './document-list';
-import { useDocumentTexts } from './document-texts';
 
 interface PreviewProps {
   readonly row: DocumentRow;
@@ -18,7 +17,7 @@ interface PreviewProps {
 
 /** A document in place: a paper in a frame, a picture with those beside it. */
 export function PreviewDialog({ row, pictures, onTurn, onClose }: PreviewProps) {
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const { http } = useIdentity();
   const at = isPicture(row) ? pictures.findIndex(({ id }) => id === row.id) : -1;
   const turn = (step: number) => {
@@ -41,19 +40,19 @@ export function PreviewDialog({ row, pictures, onTurn, onClose }: PreviewProps) 
               <button
                 type="button"
                 className="icon-button"
-                aria-label={texts.previous}
+                aria-label={t('document.previous')}
                 disabled={at === 0}
                 onClick={() => turn(-1)}
               >
                 <Icon name="left" />
               </button>
               <span className="quiet figures">
-                {fill(texts.place, { number: at + 1, total: pictures.length })}
+                {t('document.place', { number: at + 1, total: pictures.length })}
               </span>
               <button
                 type="button"
                 className="icon-button"
-                aria-label={texts.next}
+                aria-label={t('document.next')}
                 disabled={at === pictures.length - 1}
                 onClick={() => turn(1)}
               >
@@ -62,7 +61,7 @@ export function PreviewDialog({ row, pictures, onTurn, onClose }: PreviewProps) 
             </>
           )}
           <button type="button" className="button" onClick={() => void saveDocument(http, row.id)}>
-            <Icon name="export" /> {texts.download}
+            <Icon name="export" /> {t('document.download')}
           </button>
         </footer>
       </div>

@@ -1,18 +1,18 @@
 import { Icon } from '../../frame/icon';
-import { fill, useWords } from '../../i18n/words';
-import { useDocumentTexts } from './document-texts';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { sizeText } from './size-text';
 import type { Sent, UploadQueue } from './upload-queue';
 
 /** What becomes of each file that is sent in. */
 export function UploadProgress({ queue }: { queue: UploadQueue }) {
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const said = ({ state, share = 0, file }: Sent) => {
     if (state === 'failed') return '';
-    if (state !== 'sending') return state === 'done' ? texts.done : texts.waiting;
-    if (share === 1) return texts.checking;
-    return fill(texts.sentOf, {
+    if (state !== 'sending') return state === 'done' ? t('document.done') : t('document.waiting');
+    if (share === 1) return t('document.checking');
+    return t('document.sentOf', {
       sent: sizeText(share * file.size, locale),
       total: sizeText(file.size, locale),
     });
@@ -20,7 +20,7 @@ export function UploadProgress({ queue }: { queue: UploadQueue }) {
   const busy = queue.sent.some(({ state }) => state === 'waiting' || state === 'sending');
   if (queue.sent.length === 0) return null;
   return (
-    <section className="upload-queue" aria-label={texts.queue} aria-live="polite">
+    <section className="upload-queue" aria-label={t('document.queue')} aria-live="polite">
       <ul>
         {queue.sent.map((one) => (
           <li key={one.key} className={`upload upload-${one.state}`}>
@@ -28,14 +28,14 @@ export function UploadProgress({ queue }: { queue: UploadQueue }) {
             <span className="upload-name">{one.file.name}</span>
             {one.state === 'sending' && (
               <progress
-                aria-label={fill(texts.sendingFile, { name: one.file.name })}
+                aria-label={t('document.sendingFile', { name: one.file.name })}
                 value={one.share ?? 0}
               />
             )}
             <span className="quiet figures">{one.message ?? said(one)}</span>
             {one.state === 'failed' && (
               <button type="button" className="link" onClick={() => queue.retry(one)}>
-                {texts.retry}
+                {t('document.retry')}
               </button>
             )}
           </li>
@@ -43,7 +43,7 @@ export function UploadProgress({ queue }: { queue: UploadQueue }) {
       </ul>
       {!busy && (
         <button type="button" className="button" onClick={queue.clear}>
-          {texts.hideQueue}
+          {t('document.hideQueue')}
         </button>
       )}
     </section>

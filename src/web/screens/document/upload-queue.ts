@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 import { useIdentity } from '../../identity/identity-context';
 import type { Sending } from '../../http/send-form';
+import { useTranslate } from '../../i18n/use-translate';
 import { useFailure } from '../failure';
 import { sendDocument } from './document-calls';
 import { useFetchDocuments } from './document-list';
-import { useDocumentTexts } from './document-texts';
 
 export interface Sent {
   readonly key: string;
@@ -29,7 +29,7 @@ export function useUploadQueue(fileId: string): UploadQueue {
   const [sent, setSent] = useState<readonly Sent[]>([]);
   const { http } = useIdentity();
   const explain = useFailure();
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const fetchAgain = useFetchDocuments();
   const line = useRef<Promise<void>>(Promise.resolve());
 
@@ -44,15 +44,16 @@ export function useUploadQueue(fileId: string): UploadQueue {
         const onSent = ({ sent, total }: Sending) => change(one.key, { share: total > 0 ? sent / total : 0 });
         try {
           const { scan } = await sendDocument(http, [fileId], one.file, one.labels, one.key, onSent);
-          if (scan === 'infected') change(one.key, { state: 'failed', message: texts.heldBack });
-          else change(one.key, { state: 'done', ...(scan === 'pending' && { message: texts.unseen }) });
+          if (scan === 'infected') change(one.key, { state: 'failed', message: t('document.heldBack') });
+          else
+            change(one.key, { state: 'done', ...(scan === 'pending' && { message: t('document.unseen') }) });
         } catch (error) {
           change(one.key, { state: 'failed', message: explain(error) });
         }
         await fetchAgain();
       });
     },
-    [change, explain, fetchAgain, fileId, http, texts],
+    [change, explain, fetchAgain, fileId, http, t],
   );
 
   return {

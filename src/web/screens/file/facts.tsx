@@ -4,7 +4,7 @@ import type { DeskRecord } from '../../data/record';
 import { isBlank } from '../../data/changed-fields';
 import { useWords } from '../../i18n/words';
 import { Value } from '../../kinds/value';
-import { fieldAt, valueAt } from '../fields-at';
+import { fieldAt, valueAt } from '../../parts/fields-at';
 import { Icon } from '../../frame/icon';
 import { isWhole, useFileRecord } from './file-record';
 

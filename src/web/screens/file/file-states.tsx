@@ -2,17 +2,16 @@ import { HttpError } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
 import { Standstill } from '../../generated/list-states';
-import { useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import { useFailure } from '../failure';
-import { useFileTexts } from './file-texts';
 import '../screens.css';
 import './file.css';
 
 /** The shape of the workspace before the file is there. */
 export function FileSkeleton() {
-  const texts = useFileTexts();
+  const t = useTranslate();
   return (
-    <div className="workspace" role="status" aria-label={texts.loading}>
+    <div className="workspace" role="status" aria-label={t('file.loading')}>
       <div className="file-head">
         <span className="skeleton skeleton-ref" />
         <span className="skeleton skeleton-facts" />
@@ -31,19 +30,21 @@ export function FileSkeleton() {
 }
 
 export function FileAbsent({ error, onAgain }: { error: Error; onAgain: () => void }) {
-  const { stop } = useFileTexts();
-  const { texts } = useWords();
+  const t = useTranslate();
   const explain = useFailure();
   const absent = error instanceof HttpError && error.status === 404;
   return (
-    <Standstill title={absent ? stop.absent : stop.failed} lead={absent ? stop.absentLead : explain(error)}>
+    <Standstill
+      title={absent ? t('file.stop.absent') : t('file.stop.failed')}
+      lead={absent ? t('file.stop.absentLead') : explain(error)}
+    >
       {!absent && (
         <button type="button" className="button" onClick={onAgain}>
-          {texts.tryAgain}
+          {t('tryAgain')}
         </button>
       )}
       <Link className="button" to={listPath('file')}>
-        {stop.toFiles}
+        {t('file.stop.toFiles')}
       </Link>
     </Standstill>
   );

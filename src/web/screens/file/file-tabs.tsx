@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
+import { useTranslate } from '../../i18n/use-translate';
 import { useFileRecord } from './file-record';
-import { useFileTexts } from './file-texts';
 import { useTabCounts } from './tab-counts';
 
 export const tabNames = [
@@ -51,7 +51,7 @@ export function useTabs(): readonly TabName[] {
 /** The parts of the file, each an address of its own, with how much is in it. */
 export function FileTabs({ tab }: { tab: TabName }) {
   const file = useFileRecord();
-  const texts = useFileTexts().tabs;
+  const t = useTranslate();
   const counts = useTabCounts(file);
   const tabs = useTabs();
   const bar = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function FileTabs({ tab }: { tab: TabName }) {
     bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [tab]);
   return (
-    <nav className="tabs" aria-label={texts.label} ref={bar}>
+    <nav className="tabs" aria-label={t('file.tabs.label')} ref={bar}>
       {tabs.map((name) => (
         <Link
           key={name}
@@ -67,7 +67,7 @@ export function FileTabs({ tab }: { tab: TabName }) {
           aria-current={name === tab ? 'page' : undefined}
           to={name === 'overview' ? recordPath('file', file.id) : `${recordPath('file', file.id)}/${name}`}
         >
-          {texts[name]}
+          {t(`file.tabs.${name}`)}
           {counts[name] !== undefined && counts[name] > 0 && (
             <span className="tab-count">{counts[name]}</span>
           )}

@@ -22,8 +22,7 @@ import { ReminderDialog } from '../reminder/reminder-dialog';
 import { UndoProvider } from '../reminder/undo-toast';
 import { useWorkspaceKeys } from './workspace-keys';
 import { usePageKeys } from '../../frame/page-keys';
-import { useFileTexts } from './file-texts';
-import { useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import '../screens.css';
 import './file.css';
 import './file-parts.css';
@@ -76,12 +75,12 @@ export function FileWorkspace({ id }: { id: string }) {
   const { '*': rest = '' } = useParams();
   const asked = rest.split('/')[0];
   const { data: file, error, refetch } = useFile(id);
-  const words = useWords();
+  const t = useTranslate();
   const tab: TabName = isTab(asked) ? asked : 'overview';
 
   useEffect(() => {
-    if (file?.ref) document.title = `${file.ref} · ${words.texts.product}`;
-  }, [file?.ref, words.texts.product]);
+    if (file?.ref) document.title = `${file.ref} · ${t('product')}`;
+  }, [file?.ref, t('product')]);
 
   if (!file) return error ? <FileAbsent error={error} onAgain={() => void refetch()} /> : <FileSkeleton />;
   return (
@@ -123,15 +122,15 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
     ...opens,
   });
 
-  const { keys } = useFileTexts();
-  usePageKeys(keys.title, [
-    ['m', keys.move],
-    ['n', keys.note],
-    ['r', keys.reminder],
-    ['e', keys.edit],
-    ['[', keys.previous],
-    [']', keys.next],
-    ['1 … 9', keys.tabs],
+  const t = useTranslate();
+  usePageKeys(t('file.keys.title'), [
+    ['m', t('file.keys.move')],
+    ['n', t('file.keys.note')],
+    ['r', t('file.keys.reminder')],
+    ['e', t('file.keys.edit')],
+    ['[', t('file.keys.previous')],
+    [']', t('file.keys.next')],
+    ['1 … 9', t('file.keys.tabs')],
   ]);
 
   return (

@@ -3,19 +3,19 @@ import { sideOf } from '#contract/roles/sides';
 import { readRecord } from '../../data/record';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { useFailure } from '../failure';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { useFileRecord } from './file-record';
-import { useFileTexts } from './file-texts';
 import { useAdoptFile } from './save-file';
 
 /** Why the file stands still and until when; a vendor confirms here that work has stopped. */
 export function HoldBanner() {
   const file = useFileRecord();
   const { choice, locale } = useWords();
-  const { hold, holding, assetSecured } = useFileTexts();
+  const t = useTranslate();
   const { http } = useIdentity();
   const { user } = useSession();
   const adopt = useAdoptFile();
@@ -32,7 +32,7 @@ export function HoldBanner() {
     try {
       const { body } = await http.call('POST', '/desk/file/acknowledgeHold', { body: { fileId: file.id } });
       adopt(readRecord(body));
-      toast({ status: 'success', message: holding.confirmed });
+      toast({ status: 'success', message: t('file.holding.confirmed') });
     } catch (error) {
       toast({ status: 'error', message: explain(error) });
     }
@@ -40,21 +40,21 @@ export function HoldBanner() {
   };
   const inHand = side !== 'vendor' && Boolean(file.recovery?.onHookAt ?? file.recovery?.securedDate);
   return (
-    <section className="hold-banner" aria-label={hold}>
+    <section className="hold-banner" aria-label={t('file.hold')}>
       <Icon name="hold" />
       <div>
         <p>
-          <strong>{hold}</strong>
+          <strong>{t('file.hold')}</strong>
           {file.holdReason && ` · ${choice('holdReason', file.holdReason)}`}
-          {file.holdUntil && ` · ${fill(holding.until, { date: formatDate(file.holdUntil, locale) })}`}
+          {file.holdUntil && ` · ${t('file.holding.until', { date: formatDate(file.holdUntil, locale) })}`}
           {file.holdSource &&
-            ` · ${fill(holding.by, { source: choice('holdSource', file.holdSource).toLowerCase() })}`}
+            ` · ${t('file.holding.by', { source: choice('holdSource', file.holdSource).toLowerCase() })}`}
         </p>
         {file.holdNote && <p>{file.holdNote}</p>}
-        {inHand && <p className="in-hand">{assetSecured}</p>}
+        {inHand && <p className="in-hand">{t('file.assetSecured')}</p>}
         {companies.length > 0 && (
           <p className="quiet">
-            {fill(holding.acknowledged, { count: given.length, all: companies.length })}
+            {t('file.holding.acknowledged', { count: given.length, all: companies.length })}
           </p>
         )}
       </div>
@@ -65,7 +65,7 @@ export function HoldBanner() {
           disabled={sending}
           onClick={() => void acknowledge()}
         >
-          {holding.acknowledge}
+          {t('file.holding.acknowledge')}
         </button>
       )}
     </section>

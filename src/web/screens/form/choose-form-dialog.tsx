@@ -1,11 +1,11 @@
 import { Dialog } from '../../frame/dialog';
 import { Icon } from '../../frame/icon';
 import { Standstill } from '../../generated/list-states';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
 import { useOfferedForms } from './form-calls';
 import type { OfferedForm } from './form-calls';
-import { useFormTexts } from './form-texts';
 
 interface ChooseProps {
   readonly fileId: string;
@@ -15,17 +15,17 @@ interface ChooseProps {
 
 /** The forms that this person makes: one that the file does not allow says why. */
 export function ChooseFormDialog({ fileId, onChoose, onClose }: ChooseProps) {
-  const texts = useFormTexts();
+  const t = useTranslate();
   const { choice, said } = useWords();
   const explain = useFailure();
   const { data, error, refetch } = useOfferedForms(fileId);
   return (
-    <Dialog title={texts.chooseTitle} onClose={onClose}>
-      <p className="dialog-lead">{texts.chooseLead}</p>
+    <Dialog title={t('file.form.chooseTitle')} onClose={onClose}>
+      <p className="dialog-lead">{t('file.form.chooseLead')}</p>
       {error && (
-        <Standstill title={texts.failed} lead={explain(error)}>
+        <Standstill title={t('file.form.failed')} lead={explain(error)}>
           <button type="button" className="button" onClick={() => void refetch()}>
-            {texts.again}
+            {t('file.form.again')}
           </button>
         </Standstill>
       )}

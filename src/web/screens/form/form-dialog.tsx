@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { formOf } from '#contract/forms/index';
 import { formCommands } from '#contract/commands/form';
 import { useRights } from '../../data/rights';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
-import type { Asked } from '../ask-dialog';
+import { useWords } from '../../i18n/words';
+import { FieldsDialog } from '../../parts/fields-dialog';
+import type { Asked } from '../../parts/fields-dialog';
 import { useFetchDocuments } from '../document/document-list';
 import type { OfferedForm } from './form-calls';
 import { FormPreview } from './form-preview';
 import { Recipients } from './recipients';
-import { useFormTexts } from './form-texts';
 
 interface FormDialogProps {
   readonly fileId: string;
@@ -24,7 +24,7 @@ const { body: fields } = formCommands.generateForm;
 /** Asks for what a form does not find on the file, shows it as it will be, and keeps it. */
 export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
   const { formType, recipients } = offered;
-  const texts = useFormTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const { http } = useIdentity();
   const fetchAgain = useFetchDocuments();
@@ -60,47 +60,47 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
     onClose();
     toast({
       status: 'success',
-      message: fill(texts.kept, { name: (body as { fileName: string }).fileName }),
+      message: t('file.form.kept', { name: (body as { fileName: string }).fileName }),
     });
   };
   const first = recipients.find(({ _id }) => chosen.has(_id));
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={choice('formType', formType)}
       resource="document"
       asked={asked}
       values={{ language: first?.language ?? locale, postToClient: false }}
-      save={texts.keep}
+      save={t('file.form.keep')}
       onSave={save}
       onClose={onClose}
     >
       <Recipients all={recipients} chosen={chosen} onChoose={setChosen} to={formOf(formType).to} />
       <FormPreview bodyOf={bodyOf} />
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 
 /** What a form asks for: its language, how it is sent where people receive it, and what only a person can say. */
 function useAsked({ formType }: OfferedForm): readonly Asked[] {
-  const texts = useFormTexts();
+  const t = useTranslate();
   const { said } = useWords();
   const rights = useRights();
   const form = formOf(formType);
   const told = Object.entries(form.fields).filter(([, { set }]) => set !== 'host');
   return [
-    { path: 'language', field: fields.language, label: texts.language },
+    { path: 'language', field: fields.language, label: t('file.form.language') },
     ...(typeof form.to === 'object'
-      ? [{ path: 'serveMethod', field: fields.serveMethod, label: texts.method }]
+      ? [{ path: 'serveMethod', field: fields.serveMethod, label: t('file.form.method') }]
       : []),
     ...told.map(([path, field]) => ({
       path,
       field,
       label: said(path, { kind: 'field' }),
-      ...(field.set === 'either' && { help: texts.readHelp }),
+      ...(field.set === 'either' && { help: t('file.form.readHelp') }),
     })),
     ...(rights.may('document', 'postToClient')
-      ? [{ path: 'postToClient', field: fields.postToClient, label: texts.post }]
+      ? [{ path: 'postToClient', field: fields.postToClient, label: t('file.form.post') }]
       : []),
   ];
 }

@@ -2,33 +2,37 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormPage, PageBlock } from '#contract/forms/page';
 import { Icon } from '../../frame/icon';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
 import { useFormPreview } from './form-calls';
 import type { Preview } from './form-calls';
-import { useFormTexts } from './form-texts';
 
 /** How long somebody pauses before the form is shown anew. */
 const pause = 400;
 
 /** The form as it would be made with what is typed now, beside what it still misses. */
 export function FormPreview({ bodyOf }: { bodyOf: (values: Readonly<Record<string, unknown>>) => object }) {
-  const texts = useFormTexts();
+  const t = useTranslate();
   const explain = useFailure();
   const values = useWatch() as Record<string, unknown>;
   const body = useSettled(JSON.stringify(bodyOf(values)));
   const { data, error, isPlaceholderData } = useFormPreview(JSON.parse(body) as object);
   return (
-    <section className="form-preview" aria-label={texts.preview} aria-busy={!data || isPlaceholderData}>
+    <section
+      className="form-preview"
+      aria-label={t('file.form.preview')}
+      aria-busy={!data || isPlaceholderData}
+    >
       {error && <p className="form-missing">{explain(error)}</p>}
       {data && !error && <Missing missing={data.missing} />}
       {data && <Sheet page={data.page} />}
       {!data && !error && (
-        <span className="skeleton form-sheet-wait" role="status" aria-label={texts.previewing} />
+        <span className="skeleton form-sheet-wait" role="status" aria-label={t('file.form.previewing')} />
       )}
       {data && (
         <button type="button" className="button" onClick={() => openPdf(data.pdf)}>
-          <Icon name="eye" /> {texts.asPdf}
+          <Icon name="eye" /> {t('file.form.asPdf')}
         </button>
       )}
     </section>
@@ -53,7 +57,7 @@ function openPdf(base64: string): void {
 }
 
 function Missing({ missing }: Pick<Preview, 'missing'>) {
-  const texts = useFormTexts();
+  const t = useTranslate();
   const { said } = useWords();
   const names = (told: boolean) =>
     missing.filter((one) => one.told === told).map(({ field }) => said(field, { kind: 'field' }));
@@ -64,10 +68,10 @@ function Missing({ missing }: Pick<Preview, 'missing'>) {
       <Icon name="alert" />{' '}
       {asked.length > 0 && (
         <>
-          {texts.missing} {asked.join(', ')}.{' '}
+          {t('file.form.missing')} {asked.join(', ')}.{' '}
         </>
       )}
-      {mended.length > 0 && <>{fill(texts.mend, { fields: mended.join(', ') })}.</>}
+      {mended.length > 0 && <>{t('file.form.mend', { fields: mended.join(', ') })}.</>}
     </p>
   );
 }

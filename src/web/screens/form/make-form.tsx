@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { formsOfRole } from '#contract/forms/index';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { ChooseFormDialog } from './choose-form-dialog';
 import type { OfferedForm } from './form-calls';
 import { FormDialog } from './form-dialog';
-import { useFormTexts } from './form-texts';
 import './form.css';
 
 /** Leads whoever makes forms of this file to making one: which, and then what it asks for. */
 export function MakeForm() {
   const file = useFileRecord();
-  const texts = useFormTexts();
+  const t = useTranslate();
   const rights = useRights();
   const { userRole } = useSession();
   const [open, setOpen] = useState<'choice' | OfferedForm | null>(null);
@@ -23,7 +23,7 @@ export function MakeForm() {
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen('choice')}>
-        <Icon name="file" /> {texts.make}
+        <Icon name="file" /> {t('file.form.make')}
       </button>
       {open === 'choice' && <ChooseFormDialog fileId={file.id} onChoose={setOpen} onClose={close} />}
       {open && open !== 'choice' && <FormDialog fileId={file.id} offered={open} onClose={close} />}

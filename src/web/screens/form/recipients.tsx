@@ -1,6 +1,6 @@
 import type { FormRecipient } from '#contract/forms/form';
+import { useTranslate } from '../../i18n/use-translate';
 import type { Recipient } from './form-calls';
-import { useFormTexts } from './form-texts';
 
 interface RecipientsProps {
   readonly all: readonly Recipient[];
@@ -11,8 +11,9 @@ interface RecipientsProps {
 
 /** Whom a form is written to: any of some people, or one of some companies. Where there is no choice, nothing is asked. */
 export function Recipients({ all, chosen, to, onChoose }: RecipientsProps) {
-  const texts = useFormTexts();
-  if (typeof to === 'object' && all.length === 0) return <p className="form-nobody">{texts.nobody}</p>;
+  const t = useTranslate();
+  if (typeof to === 'object' && all.length === 0)
+    return <p className="form-nobody">{t('file.form.nobody')}</p>;
   if (all.length < 2) return null;
   const toggle = ({ _id, kind }: Recipient) => {
     const next = new Set(kind === 'company' ? [] : chosen);
@@ -22,7 +23,7 @@ export function Recipients({ all, chosen, to, onChoose }: RecipientsProps) {
   };
   return (
     <fieldset className="form-recipients">
-      <legend>{texts.to}</legend>
+      <legend>{t('file.form.to')}</legend>
       {all.map((one) => (
         <label key={one._id}>
           <input

@@ -8,11 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeskRecord } from '../../data/record';
 import { listPath, resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { failureText } from '../../frame/failure-text';
+import { failureText } from '../../parts/failure-text';
 import { PageTitle } from '../../frame/page-title';
 import { RecordLink } from '../../generated/record-link';
 import { useIdentity, useSession } from '../../identity/identity-context';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
 import { StageBars } from './stage-bars';
@@ -23,7 +23,7 @@ import './home.css';
 /** The start of a day: what needs attention, where the files stand, what is due and what is new. */
 export function HomePage() {
   const words = useWords();
-  const { texts } = words;
+  const { t } = words;
   const { user } = useSession();
   const { http } = useIdentity();
   const rights = useRights();
@@ -35,9 +35,7 @@ export function HomePage() {
   return (
     <div className="home">
       <header className="page-head">
-        <PageTitle
-          title={user?.firstName ? fill(texts.home.greeting, { name: user.firstName }) : texts.home.title}
-        />
+        <PageTitle title={user?.firstName ? t('home.greeting', { name: user.firstName }) : t('home.title')} />
       </header>
       {rights.may('file', 'list') && (
         <>
@@ -50,9 +48,9 @@ export function HomePage() {
         {rights.may('reminder', 'list') && user && (
           <Few
             name="reminder"
-            title={texts.home.due}
-            none={texts.home.dueNone}
-            all={texts.home.allReminders}
+            title={t('home.due')}
+            none={t('home.dueNone')}
+            all={t('home.allReminders')}
             filter={{ view: ['due_now'], userId: [user._id] }}
             sort={{ field: 'dueDate', order: 'ASC' }}
             time="dueDate"
@@ -61,9 +59,9 @@ export function HomePage() {
         {rights.may('note', 'list') && user && (
           <Few
             name="note"
-            title={texts.home.unread}
-            none={texts.home.unreadNone}
-            all={texts.home.allNotes}
+            title={t('home.unread')}
+            none={t('home.unreadNone')}
+            all={t('home.allNotes')}
             filter={{ unread: ['true'], recipientId: [user._id] }}
             sort={{ field: 'createdAt', order: 'DESC' }}
             time="createdAt"

@@ -10,13 +10,13 @@ import type { Counts } from './counts';
 
 /** How many files stand in each stage, in the order in which a file meets them; each bar leads to its files. */
 export function StageBars({ counts }: { counts: Counts | undefined }) {
-  const { texts, choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const mode = useColorMode();
   const byStage = new Map((counts?.buckets.stage ?? []).map(({ value, count }) => [value, Number(count)]));
   const most = Math.max(1, ...byStage.values());
   return (
     <section className="home-box stages">
-      <h2>{texts.home.stages}</h2>
+      <h2>{t('home.stages')}</h2>
       <ol>
         {vocabularies.stageName.map((stage) => {
           const count = byStage.get(stage) ?? 0;

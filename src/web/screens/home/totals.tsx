@@ -27,7 +27,7 @@ function weekSearch(): string {
 
 /** The numbers of a day; each leads to its rows. */
 export function Totals({ counts }: { counts: Counts | undefined }) {
-  const { texts, locale } = useWords();
+  const { t, locale } = useWords();
   const capabilities = useCapabilities();
   return (
     <ul className="totals">
@@ -38,7 +38,7 @@ export function Totals({ counts }: { counts: Counts | undefined }) {
             <span className="total-count figures">
               {count === undefined ? ' ' : formatInteger(Number(count), locale)}
             </span>
-            <span className="total-word">{texts.home[total]}</span>
+            <span className="total-word">{t(`home.${total}`)}</span>
           </>
         );
         const leads = !beyond.includes(total) || capabilities?.has('filters');

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { placementColumnNames } from '#contract/placement/columns';
-import { fill, useWords } from '../../i18n/words';
-import { useImportTexts } from './import-texts';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { sizeText } from '../document/size-text';
 import { saveBlob } from './save-blob';
 
 /** A place to drop a spreadsheet on, which is also a field to choose one. */
 export function DropSheet({ file, onFile }: { file: File | null; onFile: (file: File) => void }) {
-  const texts = useImportTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const helpId = useId();
   const [over, setOver] = useState(false);
@@ -34,15 +34,17 @@ export function DropSheet({ file, onFile }: { file: File | null; onFile: (file: 
           type="file"
           className="unseen"
           accept=".csv,.tsv,.txt,.xlsx"
-          aria-label={texts.choose}
+          aria-label={t('importing.choose')}
           aria-describedby={helpId}
           onChange={({ target }) => take(target.files)}
         />
         <strong>
-          {file ? fill(texts.chosen, { name: file.name, size: sizeText(file.size, locale) }) : texts.drop}
+          {file
+            ? t('importing.chosen', { name: file.name, size: sizeText(file.size, locale) })
+            : t('importing.drop')}
         </strong>
         <span id={helpId} className="import-quiet">
-          {texts.dropHelp}
+          {t('importing.dropHelp')}
         </span>
       </label>
       <button
@@ -55,7 +57,7 @@ export function DropSheet({ file, onFile }: { file: File | null; onFile: (file: 
           )
         }
       >
-        {texts.template}
+        {t('importing.template')}
       </button>
     </div>
   );

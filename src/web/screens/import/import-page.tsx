@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useRights } from '../../data/rights';
 import { PageTitle } from '../../frame/page-title';
 import { DeniedPage } from '../../frame/still-pages';
+import { useTranslate } from '../../i18n/use-translate';
 import { useFailure } from '../failure';
 import { isOver, useImportJob } from './import-job';
-import { useImportTexts } from './import-texts';
 import '../screens.css';
 import './import.css';
 import { JobView } from './job-view';
@@ -21,7 +21,7 @@ export function ImportPage() {
 }
 
 function Import() {
-  const texts = useImportTexts();
+  const t = useTranslate();
   const explain = useFailure();
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -38,12 +38,12 @@ function Import() {
   const step = jobId === null ? 'sheet' : job?.dryRun === false ? 'place' : 'check';
   return (
     <div className="desk-page import-page">
-      <PageTitle title={texts.title} />
-      <p className="import-quiet">{texts.lead}</p>
-      <ol className="import-steps" aria-label={texts.steps.label}>
+      <PageTitle title={t('importing.title')} />
+      <p className="import-quiet">{t('importing.lead')}</p>
+      <ol className="import-steps" aria-label={t('importing.steps.label')}>
         {(['sheet', 'check', 'place'] as const).map((one) => (
           <li key={one} aria-current={one === step ? 'step' : undefined}>
-            {texts.steps[one]}
+            {t(`importing.steps.${one}`)}
           </li>
         ))}
       </ol>

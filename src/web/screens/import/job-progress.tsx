@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { useIdentity } from '../../identity/identity-context';
 import { formatInteger } from '../../kinds/format';
 import type { ImportJob } from './import-job';
 import { isOver } from './import-job';
-import { useImportTexts } from './import-texts';
 
 /** How far a job is, and a way to stop it. */
 export function JobProgress({ job }: { job: ImportJob }) {
-  const texts = useImportTexts();
+  const t = useTranslate();
   const { locale, said } = useWords();
   const { http } = useIdentity();
   const queryClient = useQueryClient();
@@ -19,18 +19,18 @@ export function JobProgress({ job }: { job: ImportJob }) {
   const total = job.total ?? 0;
   const over = isOver(job);
   const numbers = { done: formatInteger(job.done, locale), total: formatInteger(total, locale) };
-  const under = fill(job.dryRun ? texts.checking : texts.placing, numbers);
+  const under = t(job.dryRun ? 'importing.checking' : 'importing.placing', numbers);
   const sentence = {
-    queued: texts.waiting,
-    running: job.cancelAsked ? texts.stopping : under,
-    done: job.dryRun ? texts.checked : texts.done,
-    failed: job.message ? said(job.message) : texts.failed,
-    cancelled: texts.cancelled,
+    queued: t('importing.waiting'),
+    running: job.cancelAsked ? t('importing.stopping') : under,
+    done: job.dryRun ? t('importing.checked') : t('importing.done'),
+    failed: job.message ? said(job.message) : t('importing.failed'),
+    cancelled: t('importing.cancelled'),
   }[job.status];
   return (
     <div className="import-progress">
       <progress
-        aria-label={texts.progress}
+        aria-label={t('importing.progress')}
         max={total || 1}
         value={job.status === 'done' ? total || 1 : job.done}
       />
@@ -42,7 +42,7 @@ export function JobProgress({ job }: { job: ImportJob }) {
           disabled={stop.isPending || job.cancelAsked}
           onClick={() => stop.mutate()}
         >
-          {texts.stop}
+          {t('importing.stop')}
         </button>
       )}
     </div>

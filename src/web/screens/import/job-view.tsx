@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useFailure } from '../failure';
 import { DownloadButton } from './download-button';
 import type { ImportJob } from './import-job';
 import { isOver } from './import-job';
-import { useImportTexts } from './import-texts';
 import { ingest } from './ingest';
 import { JobCounts } from './job-counts';
 import { JobProgress } from './job-progress';
@@ -16,8 +15,8 @@ const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '');
 
 /** A check or an import: how far it is, what became of its rows, and what can be done next. */
 export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId: string) => void }) {
-  const texts = useImportTexts();
-  const words = useWords();
+  const t = useTranslate();
+
   const explain = useFailure();
   const { http } = useIdentity();
   const place = useMutation({
@@ -30,11 +29,11 @@ export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId:
   return (
     <>
       <section className="import-part">
-        <h2>{fill(job.dryRun ? texts.dryTitle : texts.placedTitle, { name })}</h2>
-        {job.dryRun && <p className="import-quiet">{texts.dryLead}</p>}
+        <h2>{t(job.dryRun ? 'importing.dryTitle' : 'importing.placedTitle', { name })}</h2>
+        {job.dryRun && <p className="import-quiet">{t('importing.dryLead')}</p>}
         <JobProgress job={job} />
         {isOver(job) && <JobCounts job={job} />}
-        {checked && doing === 0 && <p>{texts.nothingToDo}</p>}
+        {checked && doing === 0 && <p>{t('importing.nothingToDo')}</p>}
         {place.error && (
           <p className="field-problem" role="alert">
             {explain(place.error)}
@@ -50,29 +49,29 @@ export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId:
                 aria-busy={place.isPending}
                 onClick={() => place.mutate()}
               >
-                {words.counted(doing, texts.placeOne, texts.placeMany)}
+                {t('importing.place', { smart_count: doing })}
               </button>
             )}
             {job.rejectsUrl && (
               <DownloadButton
                 path={`/desk/jobs/${job._id}/rejects`}
                 name={`${withoutEnding(name)}-rejects.csv`}
-                label={texts.rejects}
+                label={t('importing.rejects')}
               />
             )}
             {job.resultUrl && (
               <DownloadButton
                 path={`/desk/jobs/${job._id}/result`}
                 name={`${withoutEnding(name)}-result.csv`}
-                label={texts.result}
+                label={t('importing.result')}
               />
             )}
             <Link to="/import" className="button">
-              {texts.again}
+              {t('importing.again')}
             </Link>
             {!job.dryRun && (
               <Link to="/files" className="button">
-                {texts.toFiles}
+                {t('importing.toFiles')}
               </Link>
             )}
           </div>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { useIdentity } from '../../identity/identity-context';
 import { formatInteger } from '../../kinds/format';
 import { useFailure } from '../failure';
 import type { ImportJob } from './import-job';
-import { useImportTexts } from './import-texts';
 import { rowOutcomes } from './row-outcomes';
 import { rowReasons } from './row-reasons';
 
@@ -13,7 +13,7 @@ const most = 200;
 
 /** What became of each row, or would, those with problems first. */
 export function OutcomeTable({ job }: { job: ImportJob }) {
-  const texts = useImportTexts();
+  const t = useTranslate();
   const desk = useWords();
   const { locale } = desk;
   const { http } = useIdentity();
@@ -33,29 +33,29 @@ export function OutcomeTable({ job }: { job: ImportJob }) {
       </p>
     );
   if (!rows) return null;
-  const words = job.dryRun ? texts.wouldBe : texts.outcomes;
+  const words = job.dryRun ? 'wouldBe' : 'outcomes';
   return (
     <section className="import-part">
-      <h2>{texts.rows}</h2>
-      <div className="import-scroll" tabIndex={0} role="region" aria-label={texts.rows}>
+      <h2>{t('importing.rows')}</h2>
+      <div className="import-scroll" tabIndex={0} role="region" aria-label={t('importing.rows')}>
         <table className="import-table">
           <thead>
             <tr>
               <th scope="col" className="import-number">
-                {texts.row}
+                {t('importing.row')}
               </th>
-              <th scope="col">{texts.outcome}</th>
-              {!job.dryRun && <th scope="col">{texts.file}</th>}
-              <th scope="col">{texts.why}</th>
+              <th scope="col">{t('importing.outcome')}</th>
+              {!job.dryRun && <th scope="col">{t('importing.file')}</th>}
+              <th scope="col">{t('importing.why')}</th>
             </tr>
           </thead>
           <tbody>
             {rows.slice(0, most).map(({ row, outcome, ref, reason, warnings }) => (
               <tr key={row} className={`import-${outcome}`}>
                 <td className="import-number">{row}</td>
-                <td>{words[outcome]}</td>
+                <td>{t(`importing.${words}.${outcome}`)}</td>
                 {!job.dryRun && <td>{ref}</td>}
-                <td>{rowReasons([reason, warnings].filter(Boolean).join('; '), desk, texts)}</td>
+                <td>{rowReasons([reason, warnings].filter(Boolean).join('; '), desk)}</td>
               </tr>
             ))}
           </tbody>
@@ -63,7 +63,7 @@ export function OutcomeTable({ job }: { job: ImportJob }) {
       </div>
       {rows.length > most && (
         <p className="import-quiet">
-          {fill(texts.moreRows, { count: formatInteger(rows.length - most, locale) })}
+          {t('importing.moreRows', { count: formatInteger(rows.length - most, locale) })}
         </p>
       )}
     </section>

@@ -1,17 +1,12 @@
 import { isPlacementColumn } from '#contract/placement/columns';
 import { reasonCalled, reasons } from '#contract/placement/reasons';
-import type { ImportTexts } from '../../i18n/en/import';
 import type { Words } from '../../i18n/words';
 
 /**
  * The reasons of a row, `balance not a number; vin required`, in the screen's language and with the columns as the screen calls
  * them. The host writes them in the language of its person, which need not be that of the screen.
  */
-export function rowReasons(
-  text: string,
-  { locale, said }: Pick<Words, 'locale' | 'said'>,
-  { columns }: Pick<ImportTexts, 'columns'>,
-): string {
+export function rowReasons(text: string, { locale, said, t }: Pick<Words, 'locale' | 'said' | 't'>): string {
   const colon = locale === 'fr' ? ' : ' : ': ';
   return text
     .split('; ')
@@ -19,7 +14,7 @@ export function rowReasons(
       const [, column = '', why = ''] = /^(\S+) (.+)$/s.exec(one) ?? [];
       const reason = reasonCalled(why);
       if (!reason && !isPlacementColumn(column)) return said(one, { written: true });
-      const label = isPlacementColumn(column) ? columns[column] : column;
+      const label = isPlacementColumn(column) ? t(`importing.columns.${column}`) : column;
       return `${label}${colon}${reason ? reasons[reason][locale] : said(why, { written: true })}`;
     })
     .join('; ');

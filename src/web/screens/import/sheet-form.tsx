@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity, useSession } from '../../identity/identity-context';
-import { Combobox } from '../../kinds/inputs/combobox';
-import { useReferenceOptions } from '../../kinds/inputs/reference';
+import { Picker } from '../../kinds/inputs/picker';
+import { useReferenceChoices } from '../../kinds/inputs/use-reference-choices';
 import { useFailure } from '../failure';
 import { DropSheet } from './drop-sheet';
-import { useImportTexts } from './import-texts';
 import { ingest } from './ingest';
 import { MappingTable, mappingProblem } from './mapping-table';
 import type { SheetColumn } from './sheet-preview';
@@ -16,7 +16,7 @@ const lenders = { activityType: 'lender' } as const;
 
 /** Whose placements, in which spreadsheet, and what its columns mean. */
 export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void }) {
-  const texts = useImportTexts();
+  const t = useTranslate();
   const explain = useFailure();
   const { http } = useIdentity();
   const { user } = useSession();
@@ -24,8 +24,8 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
   const [file, setFile] = useState<File | null>(null);
   const [columns, setColumns] = useState<readonly SheetColumn[] | null>(null);
   const [tried, setTried] = useState(false);
-  const choosing = useReferenceOptions({ to: 'company', ids: clientId ? [clientId] : [], filter: lenders });
-  const problem = columns && mappingProblem(columns, texts);
+  const choosing = useReferenceChoices({ to: 'company', ids: clientId ? [clientId] : [], among: lenders });
+  const problem = columns && mappingProblem(columns, t);
 
   const check = useMutation({
     mutationFn: () =>
@@ -50,29 +50,31 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
     if (clientId && file && !problem) check.mutate();
   }
 
-  const clientProblem = tried && !clientId ? texts.clientNeeded : null;
+  const clientProblem = tried && !clientId ? t('importing.clientNeeded') : null;
   return (
     <form className="import-form" noValidate onSubmit={submit}>
       <div className="entry import-client">
-        <label htmlFor="import-client">{texts.client}</label>
-        <Combobox
-          {...choosing}
+        <Picker
           id="import-client"
-          className="box"
-          onChange={([first]) => setClientId(first?.value ?? null)}
-          {...(clientProblem && { 'aria-invalid': true, 'aria-describedby': 'import-client-problem' })}
+          label={t('importing.client')}
+          options={choosing.options}
+          loading={choosing.loading}
+          onSearch={choosing.search}
+          chosen={choosing.chosen[0] ?? null}
+          onChoose={(chosen) => {
+            choosing.keep(chosen ? [chosen] : []);
+            setClientId(chosen?.id ?? null);
+          }}
+          problem={clientProblem}
         />
-        {clientProblem && (
-          <p id="import-client-problem" className="field-problem">
-            {clientProblem}
-          </p>
-        )}
       </div>
       <DropSheet file={file} onFile={(next) => void choose(next)} />
       {file && (
         <section className="import-part">
-          <h2>{texts.mapping}</h2>
-          <p className="import-quiet">{columns ? texts.mappingLead : texts.mappingWorkbook}</p>
+          <h2>{t('importing.mapping')}</h2>
+          <p className="import-quiet">
+            {columns ? t('importing.mappingLead') : t('importing.mappingWorkbook')}
+          </p>
           {columns && <MappingTable columns={columns} onChange={setColumns} />}
         </section>
       )}
@@ -88,7 +90,7 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
           disabled={!file || check.isPending}
           aria-busy={check.isPending}
         >
-          {texts.check}
+          {t('importing.check')}
         </button>
       </div>
     </form>

@@ -1,6 +1,5 @@
-import { fill } from '../../i18n/words';
 import { Icon } from '../../frame/icon';
-import { useNoteTexts } from './note-texts';
+import { useTranslate } from '../../i18n/use-translate';
 
 interface InboxBulkProps {
   readonly chosen: readonly { readonly id: string }[];
@@ -13,7 +12,7 @@ interface InboxBulkProps {
 
 /** What can be done with several notes at once. */
 export function InboxBulk({ chosen, all, archived, onAll, onRead, onArchive }: InboxBulkProps) {
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const some = chosen.length > 0;
   return (
     <div className="inbox-bulk">
@@ -26,18 +25,18 @@ export function InboxBulk({ chosen, all, archived, onAll, onRead, onArchive }: I
           }}
           onChange={({ target }) => onAll(target.checked)}
         />
-        <span>{some ? fill(texts.selected, { count: chosen.length }) : texts.selectAll}</span>
+        <span>{some ? t('note.selected', { count: chosen.length }) : t('note.selectAll')}</span>
       </label>
       {some && (
         <span className="inbox-bulk-buttons">
           <button type="button" className="button button-quiet" onClick={() => onRead(false)}>
-            <Icon name="check" /> {texts.markRead}
+            <Icon name="check" /> {t('note.markRead')}
           </button>
           <button type="button" className="button button-quiet" onClick={() => onRead(true)}>
-            <Icon name="mail" /> {texts.markUnread}
+            <Icon name="mail" /> {t('note.markUnread')}
           </button>
           <button type="button" className="button button-quiet" onClick={() => onArchive(!archived)}>
-            <Icon name="archive" /> {archived ? texts.unarchive : texts.archive}
+            <Icon name="archive" /> {archived ? t('note.unarchive') : t('note.archive')}
           </button>
         </span>
       )}

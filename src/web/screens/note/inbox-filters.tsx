@@ -3,8 +3,8 @@ import type { Brief } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import { useNoteTexts } from './note-texts';
 
 type Filters = Readonly<Record<string, string | null | undefined>>;
 
@@ -16,7 +16,7 @@ interface InboxFiltersProps {
 
 /** Narrows the inbox; what is chosen stands in the address. */
 export function InboxFilters({ filters, unreadOnly, onChange }: InboxFiltersProps) {
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const { choice } = useWords();
   const rights = useRights();
   const { data: companies } = useGetList<Brief<'company'> & { id: string }>(
@@ -30,23 +30,23 @@ export function InboxFilters({ filters, unreadOnly, onChange }: InboxFiltersProp
   );
   const narrowed = unreadOnly || Object.keys(filters).length > 0;
   return (
-    <div className="inbox-filters" role="group" aria-label={texts.filters}>
+    <div className="inbox-filters" role="group" aria-label={t('note.filters')}>
       <label className="tick tick-chip">
         <input
           type="checkbox"
           checked={unreadOnly}
           onChange={({ target }) => onChange({ unread: target.checked ? 'true' : null })}
         />
-        <span>{texts.unreadOnly}</span>
+        <span>{t('note.unreadOnly')}</span>
       </label>
       <label className="pick">
-        <span>{texts.type}</span>
+        <span>{t('note.type')}</span>
         <select
           className="box"
           value={filters.noteType ?? ''}
           onChange={({ target }) => onChange({ noteType: target.value })}
         >
-          <option value="">{texts.anyType}</option>
+          <option value="">{t('note.anyType')}</option>
           {vocabularies.noteType.map((type) => (
             <option key={type} value={type}>
               {choice('noteType', type)}
@@ -56,13 +56,13 @@ export function InboxFilters({ filters, unreadOnly, onChange }: InboxFiltersProp
       </label>
       {companies && (
         <label className="pick">
-          <span>{texts.company}</span>
+          <span>{t('note.company')}</span>
           <select
             className="box"
             value={filters.companyId ?? ''}
             onChange={({ target }) => onChange({ companyId: target.value })}
           >
-            <option value="">{texts.anyCompany}</option>
+            <option value="">{t('note.anyCompany')}</option>
             {companies.map(({ id, companyName }) => (
               <option key={id} value={id}>
                 {companyName}
@@ -72,7 +72,7 @@ export function InboxFilters({ filters, unreadOnly, onChange }: InboxFiltersProp
         </label>
       )}
       <label className="pick">
-        <span>{texts.from}</span>
+        <span>{t('note.from')}</span>
         <input
           className="box"
           type="date"
@@ -81,7 +81,7 @@ export function InboxFilters({ filters, unreadOnly, onChange }: InboxFiltersProp
         />
       </label>
       <label className="pick">
-        <span>{texts.to}</span>
+        <span>{t('note.to')}</span>
         <input
           className="box"
           type="date"
@@ -97,7 +97,7 @@ export function InboxFilters({ filters, unreadOnly, onChange }: InboxFiltersProp
             onChange({ unread: null, noteType: null, companyId: null, dateFrom: null, dateTo: null })
           }
         >
-          {texts.clear}
+          {t('note.clear')}
         </button>
       )}
     </div>

@@ -1,9 +1,9 @@
-import { useWords, fill } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import type { NoteRow } from '../file/notes/file-notes';
-import { useNoteTexts } from './note-texts';
 
 interface InboxLineProps {
   readonly note: NoteRow;
@@ -15,7 +15,7 @@ interface InboxLineProps {
 
 /** One note in the list: from whom, about which file, and how it begins. */
 export function InboxLine({ note, open, ticked, onTick, onOpen }: InboxLineProps) {
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const { choice } = useWords();
   return (
     <li
@@ -25,13 +25,13 @@ export function InboxLine({ note, open, ticked, onTick, onOpen }: InboxLineProps
     >
       <input
         type="checkbox"
-        aria-label={fill(texts.select, { who: note.subject ?? note.body.slice(0, 40) })}
+        aria-label={t('note.select', { who: note.subject ?? note.body.slice(0, 40) })}
         checked={ticked}
         onChange={({ target }) => onTick(target.checked)}
       />
       <button type="button" className="inbox-open" aria-current={open || undefined} onClick={onOpen}>
         <span className="inbox-top">
-          {note.unread && <span className="inbox-dot" role="img" aria-label={texts.unread} />}
+          {note.unread && <span className="inbox-dot" role="img" aria-label={t('note.unread')} />}
           <span className="inbox-who">
             <ReferenceName to="user" id={note.senderId} linked={false} />
           </span>
@@ -40,16 +40,16 @@ export function InboxLine({ note, open, ticked, onTick, onOpen }: InboxLineProps
           </span>
         </span>
         <span className="inbox-about">
-          {note.fileId ? <ReferenceName to="file" id={note.fileId} linked={false} /> : texts.generalNote}
+          {note.fileId ? <ReferenceName to="file" id={note.fileId} linked={false} /> : t('note.generalNote')}
           {note.noteType !== 'general' && <span className="sign">{choice('noteType', note.noteType)}</span>}
           {note.isRush && (
             <span className="sign sign-warn">
-              <Icon name="rush" /> {texts.rush}
+              <Icon name="rush" /> {t('note.rush')}
             </span>
           )}
           {note.requiresReply && (
             <span className="sign sign-accent">
-              <Icon name="reply" /> {texts.needsReply}
+              <Icon name="reply" /> {t('note.needsReply')}
             </span>
           )}
         </span>

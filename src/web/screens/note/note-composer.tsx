@@ -6,11 +6,11 @@ import { vocabularies } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useSession } from '../../identity/identity-context';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { RecipientPicker } from './recipient-picker';
 import { dropDraft, keepDraft, readDraft } from './note-drafts';
-import { useNoteTexts } from './note-texts';
 import { useSendNote } from './send-note';
 
 interface ComposerProps {
@@ -32,7 +32,7 @@ const writable = vocabularies.noteType.filter((type) => type !== 'system');
 
 /** The place to write a note. What is typed is kept per file until it is sent, over a reload and an expired session. */
 export function NoteComposer({ fileId, replyTo, focused = false, onDone }: ComposerProps) {
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const { choice } = useWords();
   const rights = useRights();
   const { user } = useSession();
@@ -116,7 +116,7 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
   return (
     <form
       className={open ? 'composer composer-open' : 'composer'}
-      aria-label={replyTo ? texts.reply : texts.composer}
+      aria-label={replyTo ? t('note.reply') : t('note.composer')}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -124,25 +124,25 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
     >
       {kept && body !== '' && body === kept.body && (
         <p className="composer-kept">
-          {texts.draftBack}{' '}
+          {t('note.draftBack')}{' '}
           <button type="button" className="link-button" onClick={clear}>
-            {texts.draftDrop}
+            {t('note.draftDrop')}
           </button>
         </p>
       )}
       {replyTo && (
         <p className="composer-reply">
-          <Icon name="reply" /> {texts.inReplyTo} {replyTo.subject ?? ''}
+          <Icon name="reply" /> {t('note.inReplyTo')} {replyTo.subject ?? ''}
           <button type="button" className="link-button" onClick={onDone}>
-            {texts.cancelReply}
+            {t('note.cancelReply')}
           </button>
         </p>
       )}
       <textarea
         ref={area}
         className="box"
-        aria-label={texts.body}
-        placeholder={texts.write}
+        aria-label={t('note.body')}
+        placeholder={t('note.write')}
         rows={open ? 4 : 1}
         maxLength={10_000}
         value={body}
@@ -156,24 +156,24 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
         <>
           <div className="composer-row">
             <Pick
-              label={texts.audience}
+              label={t('note.audience')}
               value={audience}
               onChange={setAudience}
               options={audiences.map((one) => [one, choice('noteAudience', one)])}
             />
             <Pick
-              label={texts.type}
+              label={t('note.type')}
               value={noteType}
               onChange={setNoteType}
               options={writable.map((one) => [one, choice('noteType', one)])}
             />
             {templates.length > 0 && (
               <Pick
-                label={texts.template}
+                label={t('note.template')}
                 value={templateId}
                 onChange={takeTemplate}
                 options={[
-                  ['', texts.templateNone],
+                  ['', t('note.templateNone')],
                   ...templates.map((one): [string, string] => [one.id, one.name]),
                 ]}
               />
@@ -185,7 +185,7 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
           <div className="composer-foot">
             <label className="tick">
               <input type="checkbox" checked={isRush} onChange={({ target }) => setRush(target.checked)} />
-              <span>{texts.rush}</span>
+              <span>{t('note.rush')}</span>
             </label>
             <label className="tick">
               <input
@@ -193,15 +193,15 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
                 checked={requiresReply}
                 onChange={({ target }) => setRequiresReply(target.checked)}
               />
-              <span>{texts.needsReply}</span>
+              <span>{t('note.needsReply')}</span>
             </label>
             {audience !== 'internal' && (
               <span className="sign sign-outside">
-                <Icon name="eye" /> {fill(texts.warnVisible, { audience: choice('noteAudience', audience) })}
+                <Icon name="eye" /> {t('note.warnVisible', { audience: choice('noteAudience', audience) })}
               </span>
             )}
             <button type="submit" className="button button-main" disabled={sending || body.trim() === ''}>
-              {replyTo ? texts.replySend : texts.save}
+              {replyTo ? t('note.replySend') : t('note.save')}
             </button>
           </div>
         </>

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useSession } from '../../identity/identity-context';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import type { NoteRow } from '../file/notes/file-notes';
 import { NoteComposer } from './note-composer';
 import { NoteReaders } from './note-readers';
-import { useNoteTexts } from './note-texts';
 
 interface NoteReaderProps {
   readonly note: NoteRow;
@@ -22,7 +22,7 @@ interface NoteReaderProps {
 
 /** One note to be read and answered, with its file one press away. */
 export function NoteReader({ note, archived, onBack, onUnread, onArchive }: NoteReaderProps) {
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const { user } = useSession();
   const rights = useRights();
@@ -32,23 +32,23 @@ export function NoteReader({ note, archived, onBack, onUnread, onArchive }: Note
     <article className="reader">
       <div className="reader-bar">
         <button type="button" className="button button-quiet reader-back" onClick={onBack}>
-          <Icon name="left" /> {texts.back}
+          <Icon name="left" /> {t('note.back')}
         </button>
         {mayReply && (
           <button type="button" className="button button-main" onClick={() => setReplying(true)}>
-            <Icon name="reply" /> {texts.reply}
+            <Icon name="reply" /> {t('note.reply')}
           </button>
         )}
         {note.fileId && (
           <Link className="button" to={`${recordPath('file', note.fileId)}/notes#${note.id}`}>
-            {texts.openFile}
+            {t('note.openFile')}
           </Link>
         )}
         <button type="button" className="button button-quiet" onClick={onArchive}>
-          <Icon name="archive" /> {archived ? texts.unarchive : texts.archive}
+          <Icon name="archive" /> {archived ? t('note.unarchive') : t('note.archive')}
         </button>
         <button type="button" className="button button-quiet" onClick={onUnread}>
-          <Icon name="mail" /> {texts.markUnread}
+          <Icon name="mail" /> {t('note.markUnread')}
         </button>
       </div>
       <h2>
@@ -77,13 +77,13 @@ export function NoteReader({ note, archived, onBack, onUnread, onArchive }: Note
         </span>
         {note.isRush && (
           <span className="sign sign-warn">
-            <Icon name="rush" /> {texts.rush}
+            <Icon name="rush" /> {t('note.rush')}
           </span>
         )}
         {note.requiresReply && note.replyDueAt && (
           <span className="sign sign-warn">
             <Icon name="clock" />{' '}
-            {fill(texts.replyDue, { when: formatMoment(note.replyDueAt, locale, user?.timeZone) })}
+            {t('note.replyDue', { when: formatMoment(note.replyDueAt, locale, user?.timeZone) })}
           </span>
         )}
       </p>

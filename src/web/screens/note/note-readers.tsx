@@ -1,9 +1,9 @@
 import { useSession } from '../../identity/identity-context';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { Icon } from '../../frame/icon';
-import { useNoteTexts } from './note-texts';
+import { useTranslate } from '../../i18n/use-translate';
 
 interface Read {
   readonly senderId: string;
@@ -13,12 +13,13 @@ interface Read {
 /** Who has read a note; for the one who wrote it, also that nobody has. */
 export function NoteReaders({ note, mine }: { note: Read; mine: boolean }) {
   const { locale } = useWords();
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const { user } = useSession();
   const readers = (note.readBy ?? []).filter(
     ({ userId }) => userId !== note.senderId && userId !== user?._id,
   );
-  if (readers.length === 0) return mine ? <span className="readers quiet">{texts.readByNone}</span> : null;
+  if (readers.length === 0)
+    return mine ? <span className="readers quiet">{t('note.readByNone')}</span> : null;
   const [first] = readers;
   const when = readers.map(({ readAt }) => formatMoment(readAt, locale, user?.timeZone)).join('; ');
   return (
@@ -27,11 +28,11 @@ export function NoteReaders({ note, mine }: { note: Read; mine: boolean }) {
       {first && readers.length <= 2
         ? readers.map(({ userId }, index) => (
             <span key={userId}>
-              {index === 0 ? texts.readBy.replace(' {names}', ' ') : ', '}
+              {index === 0 ? t('note.readBy', { names: '' }) : ', '}
               <ReferenceName to="user" id={userId} linked={false} />
             </span>
           ))
-        : fill(texts.readByCount, { count: readers.length })}
+        : t('note.readByCount', { count: readers.length })}
     </span>
   );
 }

@@ -6,17 +6,16 @@ import { useRights } from '../../data/rights';
 import { isTyping } from '../../frame/keys';
 import { PageTitle } from '../../frame/page-title';
 import { Failed, Standstill } from '../../generated/list-states';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
-import { ViewBar, viewIn } from '../view-bar';
+import { ViewBar, viewIn } from '../../parts/view-bar';
 import type { NoteRow } from '../file/notes/file-notes';
 import { InboxBulk } from './inbox-bulk';
 import { InboxFilters } from './inbox-filters';
 import { InboxLine } from './inbox-line';
 import { NoteReader } from './note-reader';
 import { useSortNotes } from './note-calls';
-import { useNoteTexts } from './note-texts';
 import { useSteadyOrder } from './steady-order';
 import '../screens.css';
 import './note.css';
@@ -28,8 +27,7 @@ const filterNames = ['noteType', 'companyId', 'dateFrom', 'dateTo'];
 
 /** The inbox: what was written to this person, unread first, read beside the list. */
 export function NotesPage() {
-  const texts = useNoteTexts();
-  const { counted } = useWords();
+  const t = useTranslate();
   const rights = useRights();
   const explain = useFailure();
   const toast = useToast();
@@ -108,15 +106,15 @@ export function NotesPage() {
   const shownViews = views.filter((one) => one !== 'all' || rights.may('note', 'delete'));
   return (
     <div className={open ? 'desk-page inbox inbox-reading' : 'desk-page inbox'}>
-      <PageTitle title={texts.title}>
+      <PageTitle title={t('note.title')}>
         <span className="quiet figures">
-          {total !== undefined && counted(total, texts.countOne, texts.countMany)}
+          {total !== undefined && t('note.count', { smart_count: total })}
         </span>
       </PageTitle>
       <ViewBar
-        label={texts.views.label}
+        label={t('note.views.label')}
         views={shownViews}
-        names={texts.views}
+        nameOf={(one) => t(`note.views.${one}`)}
         current={view}
         onView={(one) => setQuery(one === 'mine' ? {} : { view: one })}
       />
@@ -125,9 +123,9 @@ export function NotesPage() {
         unreadOnly={unreadOnly}
         onChange={(change) => go({ ...change, note: null })}
       />
-      {error && <Failed title={texts.failed} lead={explain(error)} retry={() => void refetch()} />}
+      {error && <Failed title={t('note.failed')} lead={explain(error)} retry={() => void refetch()} />}
       <div className="inbox-panes">
-        <section className="inbox-list" aria-label={texts.list}>
+        <section className="inbox-list" aria-label={t('note.list')}>
           {!notes && !error && <span className="skeleton skeleton-tab" />}
           {notes && notes.length > 0 && (
             <InboxBulk
@@ -138,13 +136,13 @@ export function NotesPage() {
               onRead={(unread) =>
                 void act(
                   () => sorting.read([...ticked], unread),
-                  unread ? undefined : fill(texts.read, { count: ticked.size }),
+                  unread ? undefined : t('note.read', { count: ticked.size }),
                 )
               }
               onArchive={(archived) =>
                 void act(
                   () => sorting.archive([...ticked], archived),
-                  fill(archived ? texts.archived : texts.unarchived, { count: ticked.size }),
+                  t(archived ? 'note.archived' : 'note.unarchived', { count: ticked.size }),
                 )
               }
             />
@@ -168,17 +166,19 @@ export function NotesPage() {
           </ul>
           {notes?.length === 0 && (
             <Standstill
-              title={Object.keys(filters).length > 0 || unreadOnly ? texts.noMatch : texts.none[view]}
+              title={
+                Object.keys(filters).length > 0 || unreadOnly ? t('note.noMatch') : t(`note.none.${view}`)
+              }
               lead=""
             />
           )}
           {total !== undefined && total > size && (
             <button type="button" className="button inbox-more" onClick={() => setSize(size + 100)}>
-              {texts.more}
+              {t('note.more')}
             </button>
           )}
         </section>
-        <section className="inbox-reader" aria-label={texts.body}>
+        <section className="inbox-reader" aria-label={t('note.body')}>
           {open ? (
             <NoteReader
               key={open.id}
@@ -190,13 +190,13 @@ export function NotesPage() {
               onArchive={() =>
                 void act(
                   () => sorting.archive([open.id], view !== 'archive'),
-                  fill(view === 'archive' ? texts.unarchived : texts.archived, { count: 1 }),
+                  t(view === 'archive' ? 'note.unarchived' : 'note.archived', { count: 1 }),
                 ).then(() => go({ note: null }, true))
               }
               archived={view === 'archive' || open.archived === true}
             />
           ) : (
-            <p className="inbox-none quiet">{texts.choose}</p>
+            <p className="inbox-none quiet">{t('note.choose')}</p>
           )}
         </section>
       </div>

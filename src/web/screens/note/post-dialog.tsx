@@ -1,30 +1,30 @@
 import { resources } from '#contract/resources/index';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFetchNotes } from './note-calls';
-import { useNoteTexts } from './note-texts';
 
 /** Posts a note to the client, with the text as the client is to read it. */
 export function PostDialog({ note, onClose }: { note: { id: string; body: string }; onClose: () => void }) {
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const { http } = useIdentity();
   const fetchNotes = useFetchNotes();
   const toast = useToast();
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={texts.postTitle}
-      lead={<p>{texts.postLead}</p>}
+      title={t('note.postTitle')}
+      lead={<p>{t('note.postLead')}</p>}
       resource="note"
       asked={[{ path: 'body', field: resources.note.fields.body, needed: true }]}
       values={{ body: note.body }}
-      save={texts.postSave}
+      save={t('note.postSave')}
       onSave={async ({ body }) => {
         await http.call('PATCH', `/note/postNoteToClient/${note.id}`, { body: { body } });
         await fetchNotes();
         onClose();
-        toast({ status: 'success', message: texts.posted });
+        toast({ status: 'success', message: t('note.posted') });
       }}
       onClose={onClose}
     />

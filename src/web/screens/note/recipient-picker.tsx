@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
-import { useNoteTexts } from './note-texts';
 
 interface Company {
   readonly companyId: string;
@@ -21,7 +21,7 @@ interface RecipientPickerProps {
 
 /** Those who may receive notes on this file, company by company, to be ticked. */
 export function RecipientPicker({ fileId, chosen, onChange }: RecipientPickerProps) {
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const { http } = useIdentity();
   const { data: companies } = useQuery({
     queryKey: ['desk', 'noteRecipients', fileId],
@@ -36,9 +36,9 @@ export function RecipientPicker({ fileId, chosen, onChange }: RecipientPickerPro
   return (
     <fieldset className="recipients">
       <legend>
-        {texts.recipients} <span className="quiet">{texts.recipientsHelp}</span>
+        {t('note.recipients')} <span className="quiet">{t('note.recipientsHelp')}</span>
       </legend>
-      {companies?.length === 0 && <p className="quiet">{texts.noRecipients}</p>}
+      {companies?.length === 0 && <p className="quiet">{t('note.noRecipients')}</p>}
       {companies?.map(({ companyId, companyName, users }) => (
         <div key={companyId} className="recipient-company">
           <span className="quiet">{companyName}</span>

@@ -1,10 +1,10 @@
 import { useDataProvider } from 'ra-core';
 import { useRef, useState } from 'react';
 import { resourcePaths } from '../../data/resource-paths';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
 import { useFailure } from '../failure';
 import { useFetchNotes } from './note-calls';
-import { useNoteTexts } from './note-texts';
 
 /** Sends a note once, however often the button is pressed; a try again after a failure cannot make a second one. */
 export function useSendNote() {
@@ -12,7 +12,7 @@ export function useSendNote() {
   const fetchNotes = useFetchNotes();
   const toast = useToast();
   const explain = useFailure();
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const attempt = useRef({ text: '', key: '' });
@@ -30,7 +30,7 @@ export function useSendNote() {
       });
       attempt.current = { text: '', key: '' };
       await fetchNotes();
-      toast({ status: 'success', message: draft.replyToNoteId ? texts.replied : texts.added });
+      toast({ status: 'success', message: draft.replyToNoteId ? t('note.replied') : t('note.added') });
       return true;
     } catch (error) {
       setFailure(explain(error));

@@ -7,12 +7,11 @@ import { resources } from '#contract/resources/index';
 import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { formatDate, formatDecimal } from '../../kinds/format';
-import { AskDialog } from '../ask-dialog';
-import { useBillingTexts } from '../billing/billing-texts';
-import { useFeeTexts } from '../file/fees/fee-texts';
+import { FieldsDialog } from '../../parts/fields-dialog';
 
 export type RatesRow = Recorded<'provinceTax'> & { readonly id: string };
 
@@ -60,7 +59,7 @@ function Rates({
   onProvince?: (province: RatesRow['province']) => void;
   onClose: () => void;
 }) {
-  const texts = useFeeTexts().rates;
+  const t = useTranslate();
   const { choice, label, locale } = useWords();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -68,10 +67,9 @@ function Rates({
   const name = choice('province', province);
   const day = (date: unknown) => formatDate(String(date), locale);
   const percent = (rate: number) => `${formatDecimal(rate, locale)}${locale === 'fr' ? '\u00a0' : ''}%`;
-  const { tax } = useBillingTexts();
   const inForce = [
-    [tax.gst, latest?.gstRate],
-    [tax.hst, latest?.hstRate],
+    [t('billing.tax.gst'), latest?.gstRate],
+    [t('billing.tax.hst'), latest?.hstRate],
     [
       latest?.pstName ? taxNameIn(latest.pstName, locale) : provincialTaxIn(province, locale),
       latest?.pstRate,
@@ -79,9 +77,9 @@ function Rates({
   ] as const;
   const said = inForce.flatMap(([word, rate]) => (rate ? [`${word} ${percent(rate)}`] : []));
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={fill(texts.title, { name })}
+      title={t('fee.rates.title', { name })}
       lead={
         <>
           {onProvince && (
@@ -100,14 +98,14 @@ function Rates({
               </select>
             </label>
           )}
-          {latest && <p>{fill(texts.now, { rates: said.join(', '), date: day(latest.effectiveFrom) })}</p>}
-          <p className="quiet">{texts.lead}</p>
+          {latest && <p>{t('fee.rates.now', { rates: said.join(', '), date: day(latest.effectiveFrom) })}</p>}
+          <p className="quiet">{t('fee.rates.lead')}</p>
         </>
       }
       resource="provinceTax"
       asked={asked.map((path) => ({ path, field: fields[path] }))}
       values={{ ...latest, effectiveFrom: null, sourceTitle: '', sourceUrl: '' }}
-      save={texts.save}
+      save={t('fee.rates.save')}
       onSave={async (given) => {
         const sent = Object.fromEntries(asked.map((path) => [path, given[path] === '' ? null : given[path]]));
         await dataProvider.create(resourcePaths.provinceTax, { data: { ...sent, province } });
@@ -116,7 +114,7 @@ function Rates({
         const begins = String(given.effectiveFrom);
         toast({
           status: 'success',
-          message: fill(texts.saved, { name, date: day(begins), until: day(dayBefore(begins)) }),
+          message: t('fee.rates.saved', { name, date: day(begins), until: day(dayBefore(begins)) }),
         });
       }}
       onClose={onClose}

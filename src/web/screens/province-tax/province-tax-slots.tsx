@@ -6,14 +6,14 @@ import { Icon } from '../../frame/icon';
 import type { RecordProps, Slots } from '../../generated/slots';
 import type { KindName } from '#contract/fields';
 import { taxNameIn } from '#contract/money/tax-names';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { CellProps } from '../../kinds/people-half';
-import { useFeeTexts } from '../file/fees/fee-texts';
 import { NewRatesDialog } from './new-rates-dialog';
 import type { RatesRow } from './new-rates-dialog';
 
 function NewRates({ from }: { from?: RatesRow['province'] }) {
-  const texts = useFeeTexts().rates;
+  const t = useTranslate();
   const rights = useRights();
   const [isOpen, setOpen] = useState(false);
   const { data } = useGetList<RatesRow>(
@@ -29,7 +29,7 @@ function NewRates({ from }: { from?: RatesRow['province'] }) {
   return (
     <>
       <button type="button" className="button" onClick={() => setOpen(true)}>
-        <Icon name="plus" /> {texts.add}
+        <Icon name="plus" /> {t('fee.rates.add')}
       </button>
       {isOpen && data && (
         <NewRatesDialog rows={data} {...(from && { from })} onClose={() => setOpen(false)} />

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { fill } from '../../i18n/words';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { useReminderActions } from './reminder-calls';
 import type { ReminderRow } from './reminder-list';
-import { useReminderTexts } from './reminder-texts';
 
 /** The round that completes a reminder, or opens one that is completed again. */
 export function CompleteButton({ reminder }: { reminder: ReminderRow }) {
-  const texts = useReminderTexts();
+  const t = useTranslate();
   const { complete, reopen } = useReminderActions();
   const [busy, setBusy] = useState(false);
   const done = reminder.status === 'completed';
-  const label = done ? texts.reopen : fill(texts.complete, { title: reminder.title });
+  const label = done ? t('reminder.reopen') : t('reminder.complete', { title: reminder.title });
   return (
     <button
       type="button"

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { resourcePaths } from '../../data/resource-paths';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { useFailure } from '../failure';
 import type { ReminderRow } from './reminder-list';
-import { useReminderTexts } from './reminder-texts';
 import { useUndo } from './undo-toast';
 
 type Status = ReminderRow['status'];
@@ -28,7 +28,7 @@ export function useReminderActions() {
   const { http } = useIdentity();
   const { user } = useSession();
   const { locale } = useWords();
-  const texts = useReminderTexts();
+  const t = useTranslate();
   const fetchAgain = useFetchReminders();
   const undo = useUndo();
   const toast = useToast();
@@ -57,30 +57,30 @@ export function useReminderActions() {
       const done = await attempt(() =>
         setStatus(id, status, status === 'snoozed' ? (snoozedUntil ?? undefined) : undefined),
       );
-      if (done) undo({ message: fill(texts.undone, { title }), onUndo: undefined });
+      if (done) undo({ message: t('reminder.undone', { title }), onUndo: undefined });
     };
 
   return {
     complete: async (reminder: ReminderRow) => {
       if (await attempt(() => setStatus(reminder.id, 'completed')))
         undo({
-          message: fill(texts.completed, { title: reminder.title }),
+          message: t('reminder.completed', { title: reminder.title }),
           onUndo: () => void back(reminder)(),
         });
     },
     cancel: async (reminder: ReminderRow) => {
       if (await attempt(() => setStatus(reminder.id, 'cancelled')))
         undo({
-          message: fill(texts.cancelled, { title: reminder.title }),
+          message: t('reminder.cancelled', { title: reminder.title }),
           onUndo: () => void back(reminder)(),
         });
     },
     reopen: async (reminder: ReminderRow) => {
       if (await attempt(() => setStatus(reminder.id, 'open')))
-        undo({ message: fill(texts.undone, { title: reminder.title }), onUndo: undefined });
+        undo({ message: t('reminder.undone', { title: reminder.title }), onUndo: undefined });
     },
     snooze: async (reminder: ReminderRow, until: string) => {
-      const message = fill(texts.snoozed, { title: reminder.title, when: when(until) });
+      const message = t('reminder.snoozed', { title: reminder.title, when: when(until) });
       if (await attempt(() => setStatus(reminder.id, 'snoozed', until)))
         undo({ message, onUndo: () => void back(reminder)() });
     },
@@ -89,7 +89,7 @@ export function useReminderActions() {
       await setDate(reminder.id, dueDate, reason);
       await fetchAgain();
       undo({
-        message: fill(texts.redated, { title: reminder.title, when: when(dueDate) }),
+        message: t('reminder.redated', { title: reminder.title, when: when(dueDate) }),
         onUndo: () => void attempt(() => setDate(reminder.id, reminder.dueDate)),
       });
     },

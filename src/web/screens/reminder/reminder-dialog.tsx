@@ -2,23 +2,23 @@ import { useDataProvider } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
+import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
-import type { Asked } from '../ask-dialog';
-import { AskDialog } from '../ask-dialog';
+import type { Asked } from '../../parts/fields-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { quickDate, quickDates } from './quick-dates';
 import { useFetchReminders } from './reminder-calls';
-import { useReminderTexts } from './reminder-texts';
 import './reminder.css';
 
 const { fields } = resources.reminder;
 
 /** A new reminder: what, when and for whom, the usual dates one press away. */
 export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefined; onClose: () => void }) {
-  const texts = useReminderTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const { user } = useSession();
   const now = useNow();
@@ -35,8 +35,8 @@ export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefine
     { path: 'description', field: fields.description },
   ];
   return (
-    <AskDialog
-      title={texts.createTitle}
+    <FieldsDialog
+      title={t('reminder.createTitle')}
       resource="reminder"
       asked={asked}
       values={{
@@ -48,29 +48,29 @@ export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefine
         description: '',
         fileId: fileId ?? null,
       }}
-      save={texts.save}
+      save={t('reminder.save')}
       onSave={async (given) => {
         await dataProvider.create(resourcePaths.reminder, { data: { ...given, ...(fileId && { fileId }) } });
         await fetchAgain();
         onClose();
         const when = formatMoment(String(given.dueDate), locale, user?.timeZone);
-        toast({ status: 'success', message: fill(texts.saved, { when }) });
+        toast({ status: 'success', message: t('reminder.saved', { when }) });
       }}
       onClose={onClose}
     >
       <QuickDates />
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 
 function QuickDates() {
-  const texts = useReminderTexts();
+  const t = useTranslate();
   const { user } = useSession();
   const now = useNow();
   const { setValue, control } = useFormContext();
   const dueDate = useWatch({ control, name: 'dueDate' }) as string | null;
   return (
-    <div className="quick-dates" role="group" aria-label={texts.quick}>
+    <div className="quick-dates" role="group" aria-label={t('reminder.quick')}>
       {quickDates.map((which) => {
         const at = quickDate(which, now, user?.timeZone);
         return (
@@ -81,7 +81,7 @@ function QuickDates() {
             aria-pressed={dueDate?.slice(0, 16) === at.slice(0, 16)}
             onClick={() => setValue('dueDate', at, { shouldDirty: true })}
           >
-            {texts[which]}
+            {t(`reminder.${which}`)}
           </button>
         );
       })}

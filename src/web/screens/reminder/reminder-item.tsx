@@ -4,24 +4,24 @@ import { resources } from '#contract/resources/index';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useSession } from '../../identity/identity-context';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
 import { useNow } from '../../kinds/now';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { Menu, MenuItem } from '../menu';
 import { CompleteButton } from './complete-button';
 import { quickDate, quickDates } from './quick-dates';
 import { useReminderActions } from './reminder-calls';
 import type { ReminderRow } from './reminder-list';
-import { useReminderTexts } from './reminder-texts';
 import './reminder.css';
 
 /** One reminder as a line: done with one press, put off with two. `withFile` names the file it belongs to. */
 export function ReminderItem({ reminder, withFile = false }: { reminder: ReminderRow; withFile?: boolean }) {
-  const texts = useReminderTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const { user } = useSession();
   const rights = useRights();
@@ -46,14 +46,16 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
           <span>{choice('reminderType', reminder.reminderType)}</span>
           {!mine && <ReferenceName to="user" id={reminder.userId} linked={false} />}
           {reminder.isStatutory && (
-            <span className="sign sign-warn" title={texts.statutoryHelp}>
-              <Icon name="lock" /> {texts.statutory}
+            <span className="sign sign-warn" title={t('reminder.statutoryHelp')}>
+              <Icon name="lock" /> {t('reminder.statutory')}
             </span>
           )}
-          {reminder.status === 'snoozed' && <span className="sign">{texts.sleeping}</span>}
+          {reminder.status === 'snoozed' && <span className="sign">{t('reminder.sleeping')}</span>}
           {reminder.recurrence !== 'none' && (
             <span>
-              {fill(texts.repeats, { how: choice('reminderRecurrence', reminder.recurrence).toLowerCase() })}
+              {t('reminder.repeats', {
+                how: choice('reminderRecurrence', reminder.recurrence).toLowerCase(),
+              })}
             </span>
           )}
         </span>
@@ -71,7 +73,7 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
       </span>
       {!over && rights.may('reminder', 'edit') && (
         <Menu
-          label={fill(texts.snoozeLabel, { title: reminder.title })}
+          label={t('reminder.snoozeLabel', { title: reminder.title })}
           className="icon-button"
           button={<Icon name="clock" />}
         >
@@ -85,7 +87,7 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
                     void snooze(reminder, quickDate(which, now, user?.timeZone));
                   }}
                 >
-                  {texts[which]}
+                  {t(`reminder.${which}`)}
                 </MenuItem>
               ))}
               <MenuItem
@@ -94,7 +96,7 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
                   setRedating(true);
                 }}
               >
-                {texts.redate}
+                {t('reminder.redate')}
               </MenuItem>
               {mayCancel && (
                 <MenuItem
@@ -103,7 +105,7 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
                     void cancel(reminder);
                   }}
                 >
-                  {texts.cancel}
+                  {t('reminder.cancel')}
                 </MenuItem>
               )}
             </>
@@ -111,15 +113,15 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
         </Menu>
       )}
       {redating && (
-        <AskDialog
-          title={fill(texts.redateTitle, { title: reminder.title })}
+        <FieldsDialog
+          title={t('reminder.redateTitle', { title: reminder.title })}
           resource="reminder"
           asked={[
             { path: 'dueDate', field: resources.reminder.fields.dueDate, needed: true },
-            { path: 'reason', field: { kind: 'text', max: 200 }, label: texts.redateReason },
+            { path: 'reason', field: { kind: 'text', max: 200 }, label: t('reminder.redateReason') },
           ]}
           values={{ dueDate: reminder.dueDate, reason: '' }}
-          save={texts.redateSave}
+          save={t('reminder.redateSave')}
           onSave={async ({ dueDate, reason }) => {
             await redate(reminder, String(dueDate), reason ? String(reason) : undefined);
             setRedating(false);

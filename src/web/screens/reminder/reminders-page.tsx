@@ -5,15 +5,14 @@ import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { PageTitle } from '../../frame/page-title';
 import { Failed, Standstill } from '../../generated/list-states';
-import { useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
-import { ViewBar, viewIn } from '../view-bar';
+import { ViewBar, viewIn } from '../../parts/view-bar';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { ReminderDialog } from './reminder-dialog';
 import { ReminderItem } from './reminder-item';
 import { useTitled } from './reminder-list';
 import type { ReminderRow } from './reminder-list';
-import { useReminderTexts } from './reminder-texts';
 import { UndoProvider } from './undo-toast';
 import '../screens.css';
 
@@ -30,8 +29,7 @@ export function RemindersPage() {
 }
 
 function Reminders() {
-  const texts = useReminderTexts();
-  const { counted } = useWords();
+  const t = useTranslate();
   const rights = useRights();
   const explain = useFailure();
   const [query, setQuery] = useSearchParams();
@@ -56,7 +54,7 @@ function Reminders() {
   const data = useTitled(rows);
   return (
     <div className="desk-page reminders-page">
-      <PageTitle title={texts.title}>
+      <PageTitle title={t('reminder.title')}>
         {rights.may('reminder', 'create') && (
           <button
             type="button"
@@ -64,20 +62,20 @@ function Reminders() {
             onClick={() => setCreating(true)}
             data-key="create"
           >
-            <Icon name="plus" /> {texts.create}
+            <Icon name="plus" /> {t('reminder.create')}
           </button>
         )}
       </PageTitle>
       <ViewBar
-        label={texts.views.label}
+        label={t('reminder.views.label')}
         views={views}
-        names={texts.views}
+        nameOf={(one) => t(`reminder.views.${one}`)}
         current={view}
         onView={(one) => setQuery(one === 'due_now' ? {} : { view: one })}
       />
-      {error && <Failed title={texts.failed} lead={explain(error)} retry={() => void refetch()} />}
+      {error && <Failed title={t('reminder.failed')} lead={explain(error)} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
-      {data?.length === 0 && <Standstill title={texts.empty[view]} lead="" />}
+      {data?.length === 0 && <Standstill title={t(`reminder.empty.${view}`)} lead="" />}
       {data && data.length > 0 && (
         <ul className="reminder-list" aria-busy={isPlaceholderData || undefined}>
           {data.map((reminder) => (
@@ -86,7 +84,7 @@ function Reminders() {
         </ul>
       )}
       {total !== undefined && total > 0 && (
-        <p className="quiet list-count">{counted(total, texts.countOne, texts.count)}</p>
+        <p className="quiet list-count">{t('reminder.count', { smart_count: total })}</p>
       )}
       {total !== undefined && total > size && (
         <button type="button" className="button" onClick={() => setSize(size + 100)}>

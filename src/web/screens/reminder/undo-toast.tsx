@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import { useReminderTexts } from './reminder-texts';
+import { useTranslate } from '../../i18n/use-translate';
 
 interface Undoable {
   readonly message: string;
@@ -15,7 +15,7 @@ export const useUndo = (): ((done: Undoable) => void) => useContext(UndoContext)
 const shown = 8000;
 
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const texts = useReminderTexts();
+  const t = useTranslate();
   const [done, setDone] = useState<Undoable | null>(null);
   const close = useCallback(() => setDone(null), []);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
                   done.onUndo?.();
                 }}
               >
-                {texts.undo}
+                {t('reminder.undo')}
               </button>
             )}
           </p>

@@ -1,17 +1,17 @@
 import { useDataProvider } from 'ra-core';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
-import { useRequestTexts } from './request-texts';
 
 const { reason, amount, dueDate } = resources.request.fields;
 
 /** Answers what was asked about a request: it is worded anew and goes back to who decides. */
 export function AnswerDialog({ row, onClose }: { row: RequestRow; onClose: () => void }) {
-  const texts = useRequestTexts();
+  const t = useTranslate();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
   const toast = useToast();
@@ -23,19 +23,19 @@ export function AnswerDialog({ row, onClose }: { row: RequestRow; onClose: () =>
     { path: 'dueDate', field: dueDate },
   ];
   return (
-    <AskDialog
-      title={texts.resubmit}
+    <FieldsDialog
+      title={t('request.resubmit')}
       lead={
         row.decisionNote && (
           <p className="ask-answer">
-            <strong>{texts.answer}:</strong> {row.decisionNote}
+            <strong>{t('request.answer')}:</strong> {row.decisionNote}
           </p>
         )
       }
       resource="request"
       asked={asked}
       values={{ reason: row.reason, amount: row.amount, dueDate: row.dueDate }}
-      save={texts.resubmit}
+      save={t('request.resubmit')}
       onSave={async (given) => {
         const changed = asked.filter(({ path }) => given[path] !== row[path as keyof RequestRow]);
         const data = Object.fromEntries(changed.map(({ path }) => [path, given[path]]));
@@ -46,7 +46,7 @@ export function AnswerDialog({ row, onClose }: { row: RequestRow; onClose: () =>
         });
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: texts.resubmitted });
+        toast({ status: 'success', message: t('request.resubmitted') });
       }}
       onClose={onClose}
     />

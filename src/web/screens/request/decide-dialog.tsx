@@ -2,14 +2,13 @@ import { useDataProvider } from 'ra-core';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { fill } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { useEffectSentence, useRequestName } from './request-effect';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
-import { useRequestTexts } from './request-texts';
 import { UsualWords } from './usual-words';
 
 export type Decision = Extract<ValueOf<'requestStatus'>, 'approved' | 'declined' | 'information_needed'>;
@@ -22,7 +21,7 @@ interface DecideProps {
 
 /** Decides one request or several with one note, after it has said what an approval does. */
 export function DecideDialog({ rows, decision, onClose }: DecideProps) {
-  const texts = useRequestTexts();
+  const t = useTranslate();
   const nameOf = useRequestName();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
@@ -31,17 +30,23 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
   const effectOf = useEffectSentence();
   const [first] = rows;
   if (!first) return null;
-  const verb = { approved: texts.approve, declined: texts.decline, information_needed: texts.ask }[decision];
-  const done = { approved: texts.approved, declined: texts.declined, information_needed: texts.asked }[
-    decision
-  ];
+  const verb = {
+    approved: t('request.approve'),
+    declined: t('request.decline'),
+    information_needed: t('request.ask'),
+  }[decision];
+  const done = {
+    approved: t('request.approved'),
+    declined: t('request.declined'),
+    information_needed: t('request.asked'),
+  }[decision];
   const title =
     rows.length === 1
-      ? fill(texts.decideTitle, {
+      ? t('request.decideTitle', {
           what: nameOf(first),
           decision: verb.toLowerCase(),
         })
-      : fill(texts.decideMany, { count: rows.length, decision: verb.toLowerCase() });
+      : t('request.decideMany', { count: rows.length, decision: verb.toLowerCase() });
   const effects = [...new Set(rows.map((row) => effectOf(row)))];
   const decide = async (row: RequestRow, decisionNote: unknown): Promise<void> => {
     const data = { status: decision, ...(decisionNote ? { decisionNote } : {}) };
@@ -60,18 +65,18 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
     const count = rows.length - failed.length;
     // In one sentence after the other, since the desk shows one message at a time.
     const said = [
-      ...(count > 0 ? [fill(texts.manyDone, { count })] : []),
-      ...(failed[0] ? [fill(texts.manyFailed, { count: failed.length, why: failed[0] })] : []),
+      ...(count > 0 ? [t('request.manyDone', { count })] : []),
+      ...(failed[0] ? [t('request.manyFailed', { count: failed.length, why: failed[0] })] : []),
     ];
     toast({ status: failed[0] ? 'error' : 'success', message: said.join(' ') });
   };
   return (
-    <AskDialog
+    <FieldsDialog
       title={title}
       lead={
         decision === 'approved' ? (
           <div className="effect">
-            <strong>{texts.effect}</strong>
+            <strong>{t('request.effect')}</strong>
             {effects.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
@@ -83,7 +88,7 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
         {
           path: 'decisionNote',
           field: resources.request.fields.decisionNote,
-          label: texts.note,
+          label: t('request.note'),
           needed: decision !== 'approved',
         },
       ]}
@@ -98,6 +103,6 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
       onClose={onClose}
     >
       <UsualWords decision={decision} />
-    </AskDialog>
+    </FieldsDialog>
   );
 }

@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { isTyping } from '../../frame/keys';
 import { usePageKeys } from '../../frame/page-keys';
-import { useRequestTexts } from './request-texts';
+import { useTranslate } from '../../i18n/use-translate';
 
 /**
  * The keys of the inbox. `j` and `k` go through its lines, vendors' invoices and requests alike; any other presses what carries it as
  * `data-key`: in the bar of what is chosen where that stands, else in the line that has the focus.
  */
 export function useInboxKeys(page: RefObject<HTMLElement | null>): void {
-  const { keys } = useRequestTexts();
-  usePageKeys(keys.title, [
-    ['j', keys.down],
-    ['k', keys.up],
-    ['x', keys.choose],
-    ['a', keys.approve],
-    ['d', keys.decline],
-    ['i', keys.ask],
+  const t = useTranslate();
+  usePageKeys(t('request.keys.title'), [
+    ['j', t('request.keys.down')],
+    ['k', t('request.keys.up')],
+    ['x', t('request.keys.choose')],
+    ['a', t('request.keys.approve')],
+    ['d', t('request.keys.decline')],
+    ['i', t('request.keys.ask')],
   ]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

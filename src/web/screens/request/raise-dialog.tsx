@@ -6,23 +6,24 @@ import { requestTypes, typesRaisedBy } from '#contract/lifecycles/request-types'
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
+import type { ScreenTexts } from '../../i18n/en/screens';
+import type { TextKey, Translate } from '../../i18n/use-translate';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
-import type { InputProps } from '../../kinds/people-half';
-import { AskDialog } from '../ask-dialog';
-import type { Asked } from '../ask-dialog';
+import type { KindInputProps } from '../../kinds/people-half';
+import { FieldsDialog } from '../../parts/fields-dialog';
+import type { Asked } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import { useEffectSentence } from './request-effect';
 import { useFetchRequests } from './request-list';
-import { useRequestTexts } from './request-texts';
-import type { RequestTexts } from '../../i18n/en/request';
 import { WrittenOffFeesInput } from './written-off-fees-input';
 
 type Type = ValueOf<'requestType'>;
 
 /** Raises a request on a file: the types that this side raises, and for each exactly what it needs. */
 export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () => void }) {
-  const texts = useRequestTexts();
+  const t = useTranslate();
   const side = useSide();
   const { choice } = useWords();
   const effectOf = useEffectSentence();
@@ -30,18 +31,18 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
     .filter((type) => !requestTypes[type].fileless)
     .sort((a, b) => choice('requestType', a).localeCompare(choice('requestType', b)));
   const [type, setType] = useState<Type>(side === 'agency' ? 'information_request' : 'hold');
-  const asked = askedFor(type, texts);
+  const asked = askedFor(type, t);
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
   const toast = useToast();
   return (
-    <AskDialog
+    <FieldsDialog
       key={type}
-      title={texts.raiseTitle}
+      title={t('request.raiseTitle')}
       lead={
         <>
           <label className="pick">
-            <span>{texts.type}</span>
+            <span>{t('request.type')}</span>
             <select className="box" value={type} onChange={({ target }) => setType(target.value as Type)}>
               {types.map((one) => (
                 <option key={one} value={one}>
@@ -51,21 +52,21 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
             </select>
           </label>
           <p className="quiet">
-            {texts.effect}: {effectOf({ requestType: type, payload: null, linkedEntityId: null })}
+            {t('request.effect')}: {effectOf({ requestType: type, payload: null, linkedEntityId: null })}
           </p>
         </>
       }
       resource="request"
       asked={asked}
       values={{ fileId, reason: '', amount: null, attachments: [], dueDate: null, payload: {} }}
-      save={texts.save}
+      save={t('request.save')}
       onSave={async ({ reason, amount, attachments, dueDate, payload }) => {
         const asks = { reason, amount, attachments, dueDate, payload };
         const data = { fileIds: [fileId], requestType: type, ...asks };
         await dataProvider.create(resourcePaths.request, { data });
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: texts.raised });
+        toast({ status: 'success', message: t('request.raised') });
       }}
       onClose={onClose}
     />
@@ -73,22 +74,28 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
 }
 
 /** Details that take more care than their kind gives. */
-const own: { readonly [detail: string]: ComponentType<InputProps<KindName>> } = {
+const own: { readonly [detail: string]: ComponentType<KindInputProps<KindName>> } = {
   'write_off.feeIds': WrittenOffFeesInput,
 };
 
-function askedFor(type: Type, texts: RequestTexts): Asked[] {
-  const labels: Readonly<Record<string, string>> = texts.payload;
-  const help: Readonly<Record<string, string>> = type === 'write_off' ? texts.payloadHelp : {};
+const help: { readonly [detail: string]: TextKey } = {
+  'write_off.feeIds': 'request.payloadHelp.feeIds',
+  'write_off.closingReason': 'request.payloadHelp.closingReason',
+};
+
+function askedFor(type: Type, t: Translate): Asked[] {
   const { fields } = resources.request;
   const { needsAmount, payload = {} } = requestTypes[type];
-  const details = Object.entries(payload).map(([name, field]) => ({
-    path: `payload.${name}`,
-    field,
-    label: labels[name] ?? name,
-    ...(help[name] && { help: help[name] }),
-    ...(own[`${type}.${name}`] && { own: own[`${type}.${name}`] }),
-  }));
+  const details = Object.entries(payload).map(([name, field]) => {
+    const helped = help[`${type}.${name}`];
+    return {
+      path: `payload.${name}`,
+      field,
+      label: t(`request.payload.${name as keyof ScreenTexts['request']['payload']}`),
+      ...(helped && { help: t(helped) }),
+      ...(own[`${type}.${name}`] && { own: own[`${type}.${name}`] }),
+    };
+  });
   const amount = needsAmount ? [{ path: 'amount', field: fields.amount, needed: true }] : [];
   return [
     ...details,

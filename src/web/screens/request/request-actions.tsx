@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { requestTypes } from '#contract/lifecycles/request-types';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
+import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
 import { useFailure } from '../failure';
@@ -12,7 +13,6 @@ import { DecideDialog } from './decide-dialog';
 import type { Decision } from './decide-dialog';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
-import { useRequestTexts } from './request-texts';
 
 interface Action {
   readonly main?: boolean;
@@ -22,7 +22,7 @@ interface Action {
 
 /** What this person may do with a request now. */
 export function RequestActions({ row }: { row: RequestRow }) {
-  const texts = useRequestTexts();
+  const t = useTranslate();
   const rights = useRights();
   const { user } = useSession();
   const [asking, setAsking] = useState<Decision | 'cancel' | 'answer' | null>(null);
@@ -40,18 +40,23 @@ export function RequestActions({ row }: { row: RequestRow }) {
   );
   return (
     <div className="ask-actions">
-      {decides && !isAnswered && action(texts.approve, () => setAsking('approved'), { main: true, key: 'a' })}
-      {decides && action(texts.decline, () => setAsking('declined'), { key: 'd' })}
-      {decides && action(texts.ask, () => setAsking('information_needed'), { key: 'i' })}
+      {decides &&
+        !isAnswered &&
+        action(t('request.approve'), () => setAsking('approved'), { main: true, key: 'a' })}
+      {decides && action(t('request.decline'), () => setAsking('declined'), { key: 'd' })}
+      {decides && action(t('request.ask'), () => setAsking('information_needed'), { key: 'i' })}
       {decides &&
         row.status === 'submitted' &&
-        action(texts.review, () => void move('in_review', texts.reviewed))}
-      {fulfils && action(texts.fulfil, () => void move('fulfilled', texts.fulfilled), { main: isAnswered })}
+        action(t('request.review'), () => void move('in_review', t('request.reviewed')))}
+      {fulfils &&
+        action(t('request.fulfil'), () => void move('fulfilled', t('request.fulfilled')), {
+          main: isAnswered,
+        })}
       {edits &&
         mine &&
         row.status === 'information_needed' &&
-        action(texts.resubmit, () => setAsking('answer'), { main: true })}
-      {row.may?.includes('cancel') && mine && action(texts.cancel, () => setAsking('cancel'))}
+        action(t('request.resubmit'), () => setAsking('answer'), { main: true })}
+      {row.may?.includes('cancel') && mine && action(t('request.cancel'), () => setAsking('cancel'))}
       {asking === 'cancel' && <CancelDialog row={row} onClose={() => setAsking(null)} />}
       {asking === 'answer' && <AnswerDialog row={row} onClose={() => setAsking(null)} />}
       {asking && asking !== 'cancel' && asking !== 'answer' && (

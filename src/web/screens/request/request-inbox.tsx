@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { fill } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import { DecideDialog } from './decide-dialog';
 import type { Decision } from './decide-dialog';
 import { useRequestName } from './request-effect';
 import { RequestLine } from './request-line';
 import type { RequestRow } from './request-list';
-import { useRequestTexts } from './request-texts';
 
 interface InboxProps {
   readonly rows: readonly RequestRow[];
@@ -15,7 +14,7 @@ interface InboxProps {
 
 /** The requests, and below them what is done with those that are chosen: one note for all. */
 export function RequestInbox({ rows, seenAt }: InboxProps) {
-  const texts = useRequestTexts();
+  const t = useTranslate();
   const nameOf = useRequestName();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [deciding, setDeciding] = useState<{ decision: Decision; rows: readonly RequestRow[] } | null>(null);
@@ -46,7 +45,7 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
             checked={chosen.length === decidable.length}
             onChange={({ target }) => setIds(new Set(target.checked ? decidable.map(({ id }) => id) : []))}
           />
-          {texts.chooseAll}
+          {t('request.chooseAll')}
         </label>
       )}
       <ul className="ask-list">
@@ -62,7 +61,7 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
                   type="checkbox"
                   className="ask-choose"
                   data-key="x"
-                  aria-label={fill(texts.choose, { what: nameOf(row) })}
+                  aria-label={t('request.choose', { what: nameOf(row) })}
                   checked={ids.has(row.id)}
                   onChange={() => toggle(row.id)}
                 />
@@ -72,13 +71,13 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
         ))}
       </ul>
       {chosen.length > 0 && (
-        <div className="ask-bulk" role="region" aria-label={fill(texts.chosen, { count: chosen.length })}>
-          <strong>{fill(texts.chosen, { count: chosen.length })}</strong>
-          {bulk('a', texts.approve, 'approved', true)}
-          {bulk('d', texts.decline, 'declined')}
-          {bulk('i', texts.ask, 'information_needed')}
+        <div className="ask-bulk" role="region" aria-label={t('request.chosen', { count: chosen.length })}>
+          <strong>{t('request.chosen', { count: chosen.length })}</strong>
+          {bulk('a', t('request.approve'), 'approved', true)}
+          {bulk('d', t('request.decline'), 'declined')}
+          {bulk('i', t('request.ask'), 'information_needed')}
           <button type="button" className="link" onClick={() => setIds(new Set())}>
-            {texts.clear}
+            {t('request.clear')}
           </button>
         </div>
       )}

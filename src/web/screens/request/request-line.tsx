@@ -4,8 +4,9 @@ import { resources } from '#contract/resources/index';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../data/resource-paths';
 import { useSession } from '../../identity/identity-context';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { formatMoment, formatMoney } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
 import { ReferenceName } from '../../kinds/cells/reference';
@@ -16,7 +17,6 @@ import { RequestActions } from './request-actions';
 import { useRequestName } from './request-effect';
 import type { RequestRow } from './request-list';
 import { RequestPayload } from './request-payload';
-import { useRequestTexts } from './request-texts';
 import './request.css';
 
 /** One request: what is asked, by whom and of whom, for how much, what became of it, and what this person may do about it. */
@@ -32,7 +32,7 @@ export function RequestLine({
   isNew?: boolean;
   mark?: ReactNode;
 }) {
-  const texts = useRequestTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const nameOf = useRequestName();
   const { status } = resources.request.fields;
@@ -53,10 +53,10 @@ export function RequestLine({
             record={{ ...row }}
             place="row"
           />
-          {isNew && <span className="sign sign-accent">{texts.fresh}</span>}
+          {isNew && <span className="sign sign-accent">{t('request.fresh')}</span>}
           {isLate && (
             <span className="sign sign-bad">
-              <Icon name="alert" /> {texts.late}
+              <Icon name="alert" /> {t('request.late')}
             </span>
           )}
         </span>
@@ -79,7 +79,7 @@ export function RequestLine({
         <RequestPayload row={row} />
         {row.decisionNote && (
           <p className="ask-answer">
-            <strong>{texts.answer}:</strong> {row.decisionNote}
+            <strong>{t('request.answer')}:</strong> {row.decisionNote}
           </p>
         )}
         {row.decidedBy && row.decidedAt && <Decided by={row.decidedBy} at={row.decidedAt} />}
@@ -89,7 +89,7 @@ export function RequestLine({
       <span className="ask-due quiet">
         {row.dueDate && waits && (
           <>
-            <span>{texts.due}</span>
+            <span>{t('request.due')}</span>
             <MomentCell value={row.dueDate} place="row" />
           </>
         )}
@@ -99,18 +99,18 @@ export function RequestLine({
 }
 
 function Asked({ id }: { id: string }) {
-  const texts = useRequestTexts();
-  return <span>{fill(texts.asks, { company: useReferenceName('company', id) })}</span>;
+  const t = useTranslate();
+  return <span>{t('request.asks', { company: useReferenceName('company', id) })}</span>;
 }
 
 function Decided({ by, at }: { by: string; at: string }) {
-  const texts = useRequestTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const { user } = useSession();
   const person = useReferenceName('user', by);
   return (
     <p className="quiet ask-decided">
-      {fill(texts.decided, { person, date: formatMoment(at, locale, user?.timeZone) })}
+      {t('request.decided', { person, date: formatMoment(at, locale, user?.timeZone) })}
     </p>
   );
 }

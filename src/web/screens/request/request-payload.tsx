@@ -1,10 +1,11 @@
 import type { Field } from '#contract/fields';
 import { requestTypes } from '#contract/lifecycles/request-types';
 import { resources } from '#contract/resources/index';
+import type { ScreenTexts } from '../../i18n/en/screens';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { Value } from '../../kinds/value';
 import type { RequestRow } from './request-list';
-import { useRequestTexts } from './request-texts';
 
 interface Detail {
   readonly name: string;
@@ -18,7 +19,7 @@ const isThere = ({ value }: Detail): boolean =>
 
 /** The details that a type of request asks for and the papers that go with it, each as its kind is shown everywhere. */
 export function RequestPayload({ row }: { row: RequestRow }) {
-  const { payload: labels } = useRequestTexts();
+  const t = useTranslate();
   const { label } = useWords();
   const { payload: fields = {} } = requestTypes[row.requestType];
   const given = (row.payload ?? {}) as Readonly<Record<string, unknown>>;
@@ -27,7 +28,7 @@ export function RequestPayload({ row }: { row: RequestRow }) {
     ...Object.entries(fields).map(([name, field]) => ({
       name,
       field,
-      label: labels[name as keyof typeof labels],
+      label: t(`request.payload.${name as keyof ScreenTexts['request']['payload']}`),
       value: given[name],
     })),
     {

@@ -8,16 +8,16 @@ import { listPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { PageTitle } from '../../frame/page-title';
 import { Failed, Standstill } from '../../generated/list-states';
+import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
 import { useWaitingInvoices } from '../vendor-invoice/waiting-invoices';
 import { WaitingList } from '../vendor-invoice/waiting-list';
-import { ViewBar, viewIn } from '../view-bar';
+import { ViewBar, viewIn } from '../../parts/view-bar';
 import { useInboxKeys } from './inbox-keys';
 import { RequestInbox } from './request-inbox';
 import { useRequests } from './request-list';
-import { useRequestTexts } from './request-texts';
 import '../screens.css';
 
 const views = ['waiting', 'mine', 'all'] as const;
@@ -27,8 +27,7 @@ const bills = 'vendorInvoice';
 
 /** The inbox of approvals: what waits for this person, vendors' invoices included, what they asked, and all that they may see. */
 export function RequestsPage() {
-  const texts = useRequestTexts();
-  const { counted, choice, many } = useWords();
+  const { t, choice, many } = useWords();
   const rights = useRights();
   const { user } = useSession();
   const explain = useFailure();
@@ -66,11 +65,11 @@ export function RequestsPage() {
   };
   return (
     <div className="desk-page requests-page" ref={page}>
-      <PageTitle title={texts.title}>
+      <PageTitle title={t('request.title')}>
         <label className="pick">
-          <span className="unseen">{texts.filterType}</span>
+          <span className="unseen">{t('request.filterType')}</span>
           <select className="box" value={type} onChange={({ target }) => go({ requestType: target.value })}>
-            <option value="">{texts.anyType}</option>
+            <option value="">{t('request.anyType')}</option>
             {approves && <option value={bills}>{many('vendorInvoice')}</option>}
             {vocabularies.requestType.map((one) => (
               <option key={one} value={one}>
@@ -81,14 +80,18 @@ export function RequestsPage() {
         </label>
       </PageTitle>
       <ViewBar
-        label={texts.views.label}
+        label={t('request.views.label')}
         views={views}
-        names={texts.views}
+        nameOf={(one) => t(`request.views.${one}`)}
         current={view}
         onView={(one) => go({ view: one })}
       />
       {failed && (
-        <Failed title={texts.failed} lead={explain(failed.error)} retry={() => void failed.refetch()} />
+        <Failed
+          title={t('request.failed')}
+          lead={explain(failed.error)}
+          retry={() => void failed.refetch()}
+        />
       )}
       {!data && !requests.error && !onlyBills && <span className="skeleton skeleton-tab" />}
       {nothing && <Nothing view={view} type={type} onAnyType={() => go({ requestType: '' })} />}
@@ -101,9 +104,9 @@ export function RequestsPage() {
       )}
       {data && data.length > 0 && !onlyBills && (
         <>
-          {approves && !type && <h2 className="ask-part-title">{texts.title}</h2>}
+          {approves && !type && <h2 className="ask-part-title">{t('request.title')}</h2>}
           <RequestInbox key={`${view} ${type}`} rows={data} seenAt={seenBefore} />
-          <p className="quiet list-count">{counted(data.length, texts.countOne, texts.count)}</p>
+          <p className="quiet list-count">{t('request.count', { smart_count: data.length })}</p>
         </>
       )}
     </div>
@@ -112,26 +115,26 @@ export function RequestsPage() {
 
 /** Why there is nothing, and what to do next. */
 function Nothing({ view, type, onAnyType }: { view: View; type: string; onAnyType: () => void }) {
-  const texts = useRequestTexts();
+  const t = useTranslate();
   const { choice, many } = useWords();
   if (type)
     return (
       <Standstill
-        title={texts.emptyType}
-        lead={fill(texts.emptyTypeLead, {
+        title={t('request.emptyType')}
+        lead={t('request.emptyTypeLead', {
           type:
             type === bills ? many('vendorInvoice') : choice('requestType', type as ValueOf<'requestType'>),
         })}
       >
         <button type="button" className="button" onClick={onAnyType}>
-          {texts.anyType}
+          {t('request.anyType')}
         </button>
       </Standstill>
     );
   return (
-    <Standstill title={texts.empty[view]} lead={texts.emptyLead[view]}>
+    <Standstill title={t(`request.empty.${view}`)} lead={t(`request.emptyLead.${view}`)}>
       <Link className="button" to={listPath('file')}>
-        {texts.toFiles}
+        {t('request.toFiles')}
       </Link>
     </Standstill>
   );

@@ -1,4 +1,4 @@
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { Icon } from '../../frame/icon';
 import type { Permission } from './permissions';
 import { reachIn, subjects, verbs, withRight } from './permissions';
@@ -12,22 +12,22 @@ interface PermissionGridProps {
 
 /** Who may do what, as a table: a row for each subject, a column for each plain verb, what is special in words. */
 export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
-  const { texts, subject, action } = useWords();
+  const { t, subject, action } = useWords();
   const shown = onChange
     ? subjects
     : subjects.filter(({ resource }) => permissions.some((one) => one.resource === resource));
   return (
-    <div className="grants" role="region" aria-label={texts.sections.permissions} tabIndex={0}>
+    <div className="grants" role="region" aria-label={t('sections.permissions')} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{texts.role.subject}</th>
+            <th scope="col">{t('role.subject')}</th>
             {verbs.map((verb) => (
               <th key={verb} scope="col" className="grant-cell">
                 {action('', verb)}
               </th>
             ))}
-            <th scope="col">{texts.role.special}</th>
+            <th scope="col">{t('role.special')}</th>
           </tr>
         </thead>
         <tbody>
@@ -54,8 +54,8 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
         </tbody>
       </table>
       <p className="grant-legend">
-        <Icon name="check" /> {texts.role.full} · <span className="grant-part" aria-hidden />{' '}
-        {texts.role.limited}
+        <Icon name="check" /> {t('role.full')} · <span className="grant-part" aria-hidden />{' '}
+        {t('role.limited')}
       </p>
     </div>
   );
@@ -68,31 +68,31 @@ function Grant(props: {
   onChange: PermissionGridProps['onChange'];
 }) {
   const { permissions, resource, action: name, onChange } = props;
-  const { texts, subject, action } = useWords();
+  const { t, subject, action } = useWords();
   const reach = reachIn(permissions, resource, name);
   if (onChange)
     return (
       <input
         type="checkbox"
-        aria-label={fill(texts.role.grant, { action: action(resource, name), subject: subject(resource) })}
+        aria-label={t('role.grant', { action: action(resource, name), subject: subject(resource) })}
         checked={reach === 'full'}
         ref={(box) => {
           if (box) box.indeterminate = reach === 'limited';
         }}
-        title={reach === 'limited' ? texts.role.limited : undefined}
+        title={reach === 'limited' ? t('role.limited') : undefined}
         onChange={() => onChange(withRight(permissions, resource, name, reach !== 'full'))}
       />
     );
-  if (reach === 'none') return <span className="unseen">{texts.no}</span>;
+  if (reach === 'none') return <span className="unseen">{t('no')}</span>;
   return reach === 'full' ? (
     <>
       <Icon name="check" />
-      <span className="unseen">{texts.yes}</span>
+      <span className="unseen">{t('yes')}</span>
     </>
   ) : (
     <>
-      <span className="grant-part" title={texts.role.limited} aria-hidden />
-      <span className="unseen">{texts.role.limited}</span>
+      <span className="grant-part" title={t('role.limited')} aria-hidden />
+      <span className="unseen">{t('role.limited')}</span>
     </>
   );
 }

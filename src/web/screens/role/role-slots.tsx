@@ -1,4 +1,5 @@
-import type { CellProps, InputProps } from '../../kinds/people-half';
+import { useInput } from 'react-admin';
+import type { CellProps, KindInputProps } from '../../kinds/people-half';
 import type { Slots } from '../../generated/slots';
 import type { KindName } from '#contract/fields';
 import { PermissionGrid } from './permission-grid';
@@ -8,11 +9,13 @@ function PermissionsCell({ value }: CellProps<KindName>) {
   return <PermissionGrid permissions={value as unknown as readonly Permission[]} />;
 }
 
-function PermissionsInput({ value, onChange, label }: InputProps<KindName>) {
+function PermissionsInput({ source, label }: KindInputProps<KindName>) {
+  const { field } = useInput({ source });
+  const permissions = (field.value || []) as readonly Permission[];
   return (
     <fieldset className="grants-field">
       <legend className="unseen">{label}</legend>
-      <PermissionGrid permissions={(value ?? []) as unknown as readonly Permission[]} onChange={onChange} />
+      <PermissionGrid permissions={permissions} onChange={field.onChange} />
     </fieldset>
   );
 }

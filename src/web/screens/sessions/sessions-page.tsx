@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureText } from '../../frame/failure-text';
+import { failureText } from '../../parts/failure-text';
 import { PageTitle } from '../../frame/page-title';
 import { useIdentity } from '../../identity/identity-context';
 import { useToast } from '../../identity/toast';
@@ -25,7 +25,7 @@ export function browserName(userAgent: string): string {
 /** Every place where the person is signed in, and the way to end one. */
 export function SessionsPage() {
   const words = useWords();
-  const { texts } = words;
+  const { t } = words;
   const { http } = useIdentity();
   const show = useToast();
   const sessions = useQuery({
@@ -34,7 +34,7 @@ export function SessionsPage() {
   });
   const end = useMutation({
     mutationFn: (sessionId: string) => http.call('POST', '/desk/sessions/end', { body: { sessionId } }),
-    onSuccess: () => show({ status: 'success', message: texts.sessions.ended }),
+    onSuccess: () => show({ status: 'success', message: t('sessions.ended') }),
     onError: (error) => show({ status: 'error', message: failureText(error, words) }),
     onSettled: () => sessions.refetch(),
   });
@@ -42,8 +42,8 @@ export function SessionsPage() {
     <div className="record-page">
       <header className="page-head">
         <div>
-          <PageTitle title={texts.sessions.title} />
-          <p className="page-lead">{texts.sessions.lead}</p>
+          <PageTitle title={t('sessions.title')} />
+          <p className="page-lead">{t('sessions.lead')}</p>
         </div>
       </header>
       {sessions.error && <p role="alert">{failureText(sessions.error, words)}</p>}
@@ -51,15 +51,15 @@ export function SessionsPage() {
         {sessions.data?.map(({ _id, createdAt, lastSeenAt, userAgent, current }) => (
           <li key={_id} className="line">
             <span className="line-main">
-              <strong title={userAgent}>{browserName(userAgent) || texts.sessions.unknown}</strong>
+              <strong title={userAgent}>{browserName(userAgent) || t('sessions.unknown')}</strong>
               <span className="quiet">
-                {texts.sessions.since.replace('{when}', '')} <MomentCell value={createdAt} place="row" />
+                {t('sessions.since', { when: '' })} <MomentCell value={createdAt} place="row" />
                 {' · '}
-                {texts.sessions.lastSeen.replace('{when}', '')} <MomentCell value={lastSeenAt} place="row" />
+                {t('sessions.lastSeen', { when: '' })} <MomentCell value={lastSeenAt} place="row" />
               </span>
             </span>
             {current ? (
-              <span className="chip">{texts.sessions.current}</span>
+              <span className="chip">{t('sessions.current')}</span>
             ) : (
               <button
                 type="button"
@@ -67,7 +67,7 @@ export function SessionsPage() {
                 disabled={end.isPending}
                 onClick={() => end.mutate(_id)}
               >
-                {texts.sessions.end}
+                {t('sessions.end')}
               </button>
             )}
           </li>

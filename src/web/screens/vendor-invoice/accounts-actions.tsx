@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useRights } from '../../data/rights';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { fill } from '../../i18n/words';
 import { useFailure } from '../failure';
 import { useInvoiceCalls } from './invoice-calls';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 /** Sends what waits to the accounts, and fetches what they paid. */
 export function AccountsActions() {
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const rights = useRights();
   const calls = useInvoiceCalls();
   const toast = useToast();
@@ -25,11 +24,11 @@ export function AccountsActions() {
   };
   const trigger = async () => {
     const { posted, refused, waiting } = await calls.trigger();
-    return fill(texts.triggered, { posted, refused, waiting });
+    return t('vendorInvoice.triggered', { posted, refused, waiting });
   };
   const pull = async () => {
     const { updated, checked, paid, partiallyPaid } = await calls.pull();
-    return fill(texts.pulled, { updated, checked, paid, partly: partiallyPaid });
+    return t('vendorInvoice.pulled', { updated, checked, paid, partly: partiallyPaid });
   };
   return (
     <>
@@ -40,12 +39,12 @@ export function AccountsActions() {
           disabled={busy}
           onClick={() => void run(trigger)}
         >
-          {texts.trigger}
+          {t('vendorInvoice.trigger')}
         </button>
       )}
       {rights.may('vendorInvoice', 'pullSage') && (
         <button type="button" className="button button-quiet" disabled={busy} onClick={() => void run(pull)}>
-          {texts.pull}
+          {t('vendorInvoice.pull')}
         </button>
       )}
     </>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { openVendorInvoice } from '#contract/lifecycles/vendor-invoice';
 import { Icon } from '../../frame/icon';
-import { fill, useWords } from '../../i18n/words';
+import type { ScreenTexts } from '../../i18n/en/screens';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
 import { formatDate } from '../../kinds/format';
 import type { InvoiceRecord } from './invoice-record';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 type Tone = 'done' | 'back' | 'now' | 'later';
 const shapes = { done: 'check', back: 'reply', now: 'clock', later: 'more' } as const;
@@ -14,7 +15,7 @@ const shapes = { done: 'check', back: 'reply', now: 'clock', later: 'more' } as 
 /** The levels of approval as they are climbed: who did what and when, where it waits and for whom, and what is still to come. */
 export function ApprovalLadder({ invoice }: { invoice: InvoiceRecord }) {
   const { choice, locale } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const { approvals, submittedBy, receivedDate, note, levelsNeeded, invoiceStatus } = invoice;
   const sentBack = (approvals ?? []).findLastIndex(({ decision }) => decision !== 'approved');
   // What its keeper says is said since it came back, once it has been sent in again.
@@ -36,26 +37,28 @@ export function ApprovalLadder({ invoice }: { invoice: InvoiceRecord }) {
       <ReferenceName to="user" id={userId} linked={false} /> · <MomentCell value={at} place="row" />
       {lines &&
         lines.length > 0 &&
-        ` · ${fill(lines.length === 1 ? texts.aboutLine : texts.aboutLines, { lines: lines.join(', ') })}`}
+        ` · ${t('vendorInvoice.aboutLines', { smart_count: lines.length, lines: lines.join(', ') })}`}
       {said && <q className="bill-note">{said}</q>}
     </Rung>
   ));
   return (
     <section className="bill-panel" aria-labelledby="bill-ladder">
-      <h2 id="bill-ladder">{texts.approvals}</h2>
-      {!submittedBy && (approvals ?? []).length === 0 && <p className="quiet">{texts.notSubmitted}</p>}
+      <h2 id="bill-ladder">{t('vendorInvoice.approvals')}</h2>
+      {!submittedBy && (approvals ?? []).length === 0 && (
+        <p className="quiet">{t('vendorInvoice.notSubmitted')}</p>
+      )}
       <ol className="bill-ladder">
         {submittedBy && (
-          <Rung tone="done" head={texts.submittedStep}>
+          <Rung tone="done" head={t('vendorInvoice.submittedStep')}>
             <ReferenceName to="user" id={submittedBy} linked={false} />
             {receivedDate && ` · ${formatDate(receivedDate, locale)}`}
             {note && !wasAnswered && <q className="bill-note">{note}</q>}
           </Rung>
         )}
-        {levelsNeeded === 0 && <Rung tone="done" head={texts.stands.auto_approved} />}
+        {levelsNeeded === 0 && <Rung tone="done" head={t('vendorInvoice.stands.auto_approved')} />}
         {rungs.slice(0, sentBack + 1)}
         {wasAnswered && (
-          <Rung tone="done" head={texts.submittedAgain}>
+          <Rung tone="done" head={t('vendorInvoice.submittedAgain')}>
             {note && <q className="bill-note">{note}</q>}
           </Rung>
         )}
@@ -67,7 +70,7 @@ export function ApprovalLadder({ invoice }: { invoice: InvoiceRecord }) {
 }
 
 function ToCome({ invoice }: { invoice: InvoiceRecord }) {
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const { approvalLevel, levelsNeeded, invoiceStatus, whyNotApprove } = invoice;
   const from = approvalLevel ?? 1;
   const left = Array.from(
@@ -78,9 +81,15 @@ function ToCome({ invoice }: { invoice: InvoiceRecord }) {
     const isNow = level === from && invoiceStatus === 'in_review';
     return (
       <Rung key={level} tone={isNow ? 'now' : 'later'} head={<LevelName level={level} />}>
-        {isNow ? texts.waitsHere : level === from ? texts.waitsForVendor : texts.comesLater}
+        {isNow
+          ? t('vendorInvoice.waitsHere')
+          : level === from
+            ? t('vendorInvoice.waitsForVendor')
+            : t('vendorInvoice.comesLater')}
         {isNow && (
-          <span className="bill-why">{whyNotApprove ? texts.whyNot[whyNotApprove] : texts.waitsForYou}</span>
+          <span className="bill-why">
+            {whyNotApprove ? t(`vendorInvoice.whyNot.${whyNotApprove}`) : t('vendorInvoice.waitsForYou')}
+          </span>
         )}
       </Rung>
     );
@@ -88,9 +97,9 @@ function ToCome({ invoice }: { invoice: InvoiceRecord }) {
 }
 
 function LevelName({ level }: { level: number }) {
-  const texts = useVendorInvoiceTexts();
-  const who = texts.approvers[level as keyof typeof texts.approvers];
-  return <span>{level === 0 ? who : `${fill(texts.level, { level })} · ${who}`}</span>;
+  const t = useTranslate();
+  const who = t(`vendorInvoice.approvers.${level as keyof ScreenTexts['vendorInvoice']['approvers']}`);
+  return <span>{level === 0 ? who : `${t('vendorInvoice.level', { level })} · ${who}`}</span>;
 }
 
 function Rung({ tone, head, children }: { tone: Tone; head: ReactNode; children?: ReactNode }) {

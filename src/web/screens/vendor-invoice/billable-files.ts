@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { resourcePaths } from '../../data/resource-paths';
 import { useIdentity } from '../../identity/identity-context';
-import type { Option } from '../../kinds/inputs/combobox';
+import type { Choice } from '../../kinds/inputs/reference-choice';
 
 interface BillableFile {
   readonly _id: string;
@@ -27,9 +27,9 @@ export function useBillableFiles() {
     placeholderData: (before) => before,
     staleTime: 30_000,
   });
-  const options: Option[] = (data ?? []).map(({ _id, ref, state }) => ({
-    value: _id,
-    label: ref,
+  const options: Choice[] = (data ?? []).map(({ _id, ref, state }) => ({
+    id: _id,
+    name: ref,
     detail: state,
   }));
   return { options, loading: isFetching, onSearch: setTyped };

@@ -1,21 +1,20 @@
 import { Link } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
-import { fill } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import type { InvoiceRecord } from './invoice-record';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 type Check = NonNullable<InvoiceRecord['checks']>[number];
 
 /** Which invoices bill a line's work already, each a way to it, and which line of the same one; nothing where none does. */
 export function BilledTwice({ companyId, check }: { companyId: string; check: Check }) {
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   if (!check.flags?.includes('duplicate_number')) return null;
   const { billedBy, repeats } = check;
   const numbers = billedBy ?? [];
-  const [before, after] = fill(texts.billedBy, { numbers: '\n' }).split('\n');
+  const [before, after] = t('vendorInvoice.billedBy', { numbers: '\n' }).split('\n');
   return (
     <small className="late">
-      {repeats && fill(texts.repeats, { line: repeats })}
+      {repeats && t('vendorInvoice.repeats', { line: repeats })}
       {repeats && numbers.length > 0 && ' · '}
       {numbers.length > 0 && before}
       {numbers.map((number, index) => (
@@ -29,7 +28,7 @@ export function BilledTwice({ companyId, check }: { companyId: string; check: Ch
         </span>
       ))}
       {numbers.length > 0 && after}
-      {!repeats && numbers.length === 0 && texts.billedByNone}
+      {!repeats && numbers.length === 0 && t('vendorInvoice.billedByNone')}
     </small>
   );
 }

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { useRights } from '../../data/rights';
 import { Confirm } from '../../frame/dialog';
 import type { BulkProps } from '../../generated/slots';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { fill } from '../../i18n/words';
 import { useFailure } from '../failure';
 import { BulkResults } from './bulk-results';
 import { useInvoiceCalls } from './invoice-calls';
 import type { Posted } from './invoice-calls';
 import { useToldOfPosting } from './told-of-posting';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 /** Posts the ticked invoices to the accounts, each on its own, and says of each what the accounts said. */
 export function BulkPost({ records, done }: BulkProps) {
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const rights = useRights();
   const calls = useInvoiceCalls();
   const tell = useToldOfPosting();
@@ -40,16 +39,16 @@ export function BulkPost({ records, done }: BulkProps) {
         type="button"
         className="button"
         disabled={!waiting}
-        title={waiting ? undefined : texts.notPostable}
+        title={waiting ? undefined : t('vendorInvoice.notPostable')}
         onClick={() => setSeen(records)}
       >
-        {texts.bulkPost}
+        {t('vendorInvoice.bulkPost')}
       </button>
       {seen && !told && (
         <Confirm
-          title={fill(texts.bulkPostTitle, { count: seen.length })}
-          lead={texts.bulkPostLead}
-          confirm={texts.bulkPost}
+          title={t('vendorInvoice.bulkPostTitle', { count: seen.length })}
+          lead={t('vendorInvoice.bulkPostLead')}
+          confirm={t('vendorInvoice.bulkPost')}
           busy={busy}
           onConfirm={() => void post(seen)}
           onCancel={() => setSeen(null)}
@@ -57,11 +56,14 @@ export function BulkPost({ records, done }: BulkProps) {
       )}
       {seen && told && (
         <BulkResults
-          title={fill(texts.bulkPosted, { done: told.filter(({ ok }) => ok).length, count: told.length })}
+          title={t('vendorInvoice.bulkPosted', {
+            done: told.filter(({ ok }) => ok).length,
+            count: told.length,
+          })}
           results={told.map((one) => ({
             id: one._id,
             ok: one.ok,
-            word: one.ok ? texts.isPosted : texts.isNotPosted,
+            word: one.ok ? t('vendorInvoice.isPosted') : t('vendorInvoice.isNotPosted'),
             more: tell(one),
           }))}
           seen={seen}

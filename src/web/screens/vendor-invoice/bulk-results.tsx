@@ -1,7 +1,7 @@
 import { Dialog } from '../../frame/dialog';
 import { Icon } from '../../frame/icon';
 import type { BulkProps } from '../../generated/slots';
-import { useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import { ReferenceName } from '../../kinds/cells/reference';
 
 /** What became of one of several invoices: in a word, and in what way or why not. */
@@ -24,7 +24,7 @@ export function BulkResults({
   seen: BulkProps['records'];
   onClose: () => void;
 }) {
-  const { texts } = useWords();
+  const t = useTranslate();
   const of = (id: string) => seen.find((one) => one.id === id);
   return (
     <Dialog title={title} onClose={onClose}>
@@ -42,7 +42,7 @@ export function BulkResults({
       </ul>
       <footer className="dialog-foot">
         <button type="button" className="button button-main" onClick={onClose}>
-          {texts.close}
+          {t('close')}
         </button>
       </footer>
     </Dialog>

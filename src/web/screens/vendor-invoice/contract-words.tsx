@@ -1,25 +1,26 @@
 import { centsOf } from '#contract/money/cents';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { formatDecimal, formatMoney } from '../../kinds/format';
 import type { InvoiceRecord } from './invoice-record';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 type Check = NonNullable<InvoiceRecord['checks']>[number];
 
 /** How the contract counts: `$18.00 a day, 3 free, at most $400.00`. */
 export function ContractUnit({ check }: { check: Check }) {
   const { choice, locale } = useWords();
-  const texts = useVendorInvoiceTexts().counts;
+  const t = useTranslate();
   const { unit, unitPrice, freeUnits, minimumAmount, maximumAmount } = check;
   if (!unit || !unitPrice) return null;
   return (
     <>
       {unit === 'percent'
-        ? fill(texts.percent, { rate: formatDecimal(Number(unitPrice), locale) })
+        ? t('vendorInvoice.counts.percent', { rate: formatDecimal(Number(unitPrice), locale) })
         : `${formatMoney(unitPrice, locale)} ${choice('feeUnit', unit).toLowerCase()}`}
-      {freeUnits ? `, ${fill(texts.free, { count: formatDecimal(freeUnits, locale) })}` : ''}
-      {minimumAmount && `, ${fill(texts.least, { amount: formatMoney(minimumAmount, locale) })}`}
-      {maximumAmount && `, ${fill(texts.most, { amount: formatMoney(maximumAmount, locale) })}`}
+      {freeUnits ? `, ${t('vendorInvoice.counts.free', { count: formatDecimal(freeUnits, locale) })}` : ''}
+      {minimumAmount &&
+        `, ${t('vendorInvoice.counts.least', { amount: formatMoney(minimumAmount, locale) })}`}
+      {maximumAmount && `, ${t('vendorInvoice.counts.most', { amount: formatMoney(maximumAmount, locale) })}`}
     </>
   );
 }
@@ -35,11 +36,11 @@ export function CountedUnits({
   freeUnits: number | null;
 }) {
   const { locale } = useWords();
-  const texts = useVendorInvoiceTexts().counts;
+  const t = useTranslate();
   return (
     <>
       {formatDecimal(quantity, locale)} × {formatMoney(unitAmount, locale)}
-      {freeUnits ? `, ${fill(texts.free, { count: formatDecimal(freeUnits, locale) })}` : ''}
+      {freeUnits ? `, ${t('vendorInvoice.counts.free', { count: formatDecimal(freeUnits, locale) })}` : ''}
     </>
   );
 }
@@ -47,10 +48,10 @@ export function CountedUnits({
 /** How far a line is above or below the contract, in money and as a share of it: `+$40.00 (+18.2 %)`. */
 export function Variance({ variance, contract }: { variance: string | null; contract: string | null }) {
   const { locale } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   if (!variance || !contract) return <span className="quiet">–</span>;
   const cents = centsOf(variance);
-  if (cents === 0) return <span className="quiet">{texts.asAgreed}</span>;
+  if (cents === 0) return <span className="quiet">{t('vendorInvoice.asAgreed')}</span>;
   const share = new Intl.NumberFormat(`${locale}-CA`, {
     style: 'percent',
     maximumFractionDigits: 1,

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { useWords } from '../../i18n/words';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { FlagSigns, isOverContract, OverContract } from './flag-signs';
 import { useInvoiceCalls } from './invoice-calls';
 import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 type Decision = ValueOf<'approvalDecision'>;
 const noteField = { kind: 'text', max: 500 } as const;
@@ -36,7 +36,7 @@ export function DecisionButtons({
   onDone?: () => void;
 }) {
   const { said } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const calls = useInvoiceCalls();
   const toast = useToast();
   // Who decides, decides on what they had before them when they began: the page may show something newer by now.
@@ -48,16 +48,24 @@ export function DecisionButtons({
   const some = lines.length > 0;
   const named = [...lines].sort((one, other) => Number(one) - Number(other)).join(', ');
   const word = {
-    approved: texts.approve,
+    approved: t('vendorInvoice.approve'),
     disputed: some
-      ? fill(lines.length === 1 ? texts.disputeLine : texts.disputeLines, { lines: named })
-      : texts.dispute,
+      ? t('vendorInvoice.disputeLines', { smart_count: lines.length, lines: named })
+      : t('vendorInvoice.dispute'),
     rejected: some
-      ? fill(lines.length === 1 ? texts.rejectLine : texts.rejectLines, { lines: named })
-      : texts.reject,
+      ? t('vendorInvoice.rejectLines', { smart_count: lines.length, lines: named })
+      : t('vendorInvoice.reject'),
   };
-  const title = { approved: texts.approveTitle, disputed: texts.disputeTitle, rejected: texts.rejectTitle };
-  const lead = { approved: texts.approveLead, disputed: texts.disputeLead, rejected: texts.rejectLead };
+  const title = {
+    approved: 'vendorInvoice.approveTitle',
+    disputed: 'vendorInvoice.disputeTitle',
+    rejected: 'vendorInvoice.rejectTitle',
+  } as const;
+  const lead = {
+    approved: t('vendorInvoice.approveLead'),
+    disputed: t('vendorInvoice.disputeLead'),
+    rejected: t('vendorInvoice.rejectLead'),
+  };
   const keys = { approved: 'a', disputed: 'i', rejected: 'd' };
   const look = { approved: 'button button-main', disputed: 'button', rejected: 'button' };
   return (
@@ -69,15 +77,15 @@ export function DecisionButtons({
           data-key={keys[decision]}
           className={look[decision]}
           disabled={!waits || (some && decision === 'approved')}
-          title={waits ? undefined : texts.whyNot[invoice.whyNotApprove ?? 'NOT_NEXT']}
+          title={waits ? undefined : t(`vendorInvoice.whyNot.${invoice.whyNotApprove ?? 'NOT_NEXT'}`)}
           onClick={() => setAsked({ decision, seen: invoice })}
         >
           {word[decision]}
         </button>
       ))}
       {asked && asking && (
-        <AskDialog
-          title={fill(title[asking], { number: invoice.invoiceNumber })}
+        <FieldsDialog
+          title={t(title[asking], { number: invoice.invoiceNumber })}
           lead={
             <>
               <p>{lead[asking]}</p>
@@ -94,7 +102,10 @@ export function DecisionButtons({
               path: 'note',
               field: noteField,
               needed: asking !== 'approved' || isOverContract(asked.seen),
-              label: asking === 'approved' && !isOverContract(asked.seen) ? texts.note : texts.reason,
+              label:
+                asking === 'approved' && !isOverContract(asked.seen)
+                  ? t('vendorInvoice.note')
+                  : t('vendorInvoice.reason'),
             },
           ]}
           values={{ note: '' }}
@@ -105,7 +116,7 @@ export function DecisionButtons({
             const [told] = await calls.decide([asked.seen], asking, (note as string | null) ?? null, about);
             setAsked(null);
             onDone?.();
-            if (told?.ok) toast({ status: 'success', message: texts.decided });
+            if (told?.ok) toast({ status: 'success', message: t('vendorInvoice.decided') });
             else toast({ status: 'error', message: said(told?.message ?? '') });
           }}
           onClose={() => setAsked(null)}
@@ -116,7 +127,7 @@ export function DecisionButtons({
 }
 
 function TakeBack({ invoice }: { invoice: Decidable }) {
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const calls = useInvoiceCalls();
   const toast = useToast();
   const explain = useFailure();
@@ -125,7 +136,7 @@ function TakeBack({ invoice }: { invoice: Decidable }) {
     setBusy(true);
     try {
       await calls.change(invoice.id, { invoiceStatus: 'in_review' });
-      toast({ status: 'success', message: texts.takenBack });
+      toast({ status: 'success', message: t('vendorInvoice.takenBack') });
     } catch (error) {
       toast({ status: 'error', message: explain(error) });
     }
@@ -133,7 +144,7 @@ function TakeBack({ invoice }: { invoice: Decidable }) {
   };
   return (
     <button type="button" className="button" disabled={busy} onClick={() => void takeBack()}>
-      {texts.takeBack}
+      {t('vendorInvoice.takeBack')}
     </button>
   );
 }

@@ -1,37 +1,30 @@
-import { useId } from 'react';
 import { useController } from 'react-hook-form';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import { Combobox } from '../../kinds/inputs/combobox';
+import { inputId } from '../../kinds/input-id';
+import { Picker } from '../../kinds/inputs/picker';
 import { useBillableFiles } from './billable-files';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 /** Picks the file of a line among those that may be billed. `refs`: the numbers of files that are known already. */
 export function FilePicker({ name, refs }: { name: string; refs: Map<string, string> }) {
   const { said } = useWords();
-  const texts = useVendorInvoiceTexts().form;
+  const t = useTranslate();
   const { field, fieldState } = useController({ name });
   const files = useBillableFiles();
-  const id = useId();
   const value = String(field.value ?? '');
   const problem = fieldState.error?.message;
   return (
-    <div className="entry">
-      <label htmlFor={id}>{texts.file}</label>
-      <Combobox
-        id={id}
-        className="box"
-        {...files}
-        chosen={value ? [{ value, label: refs.get(value) ?? '…' }] : []}
-        onChange={([chosen]) => {
-          if (chosen) refs.set(chosen.value, chosen.label);
-          field.onChange(chosen?.value ?? null);
-        }}
-        aria-invalid={problem !== undefined}
-        aria-describedby={`${id}-said`}
-      />
-      <p id={`${id}-said`} className={problem ? 'field-problem' : 'field-hint'}>
-        {problem ? said(problem, { path: name, label: texts.file }) : !value && texts.fileHelp}
-      </p>
-    </div>
+    <Picker
+      id={inputId(name)}
+      label={t('vendorInvoice.form.file')}
+      {...files}
+      chosen={value ? { id: value, name: refs.get(value) ?? '…' } : null}
+      onChoose={(chosen) => {
+        if (chosen) refs.set(chosen.id, chosen.name);
+        field.onChange(chosen?.id ?? null);
+      }}
+      problem={problem && said(problem, { path: name, label: t('vendorInvoice.form.file') })}
+      helperText={!value && t('vendorInvoice.form.fileHelp')}
+    />
   );
 }

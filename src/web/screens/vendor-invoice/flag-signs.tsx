@@ -2,11 +2,11 @@ import type { KindName } from '#contract/fields';
 import { centsOf, sumOf } from '#contract/money/cents';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatMoney } from '../../kinds/format';
 import type { CellProps } from '../../kinds/people-half';
 import type { InvoiceRecord } from './invoice-record';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 type Flag = ValueOf<'vendorInvoiceFlag'>;
 
@@ -14,9 +14,12 @@ const grave = new Set<Flag>(['duplicate_number', 'no_assignment', 'missing_docum
 
 function FlagSign({ flag }: { flag: Flag }) {
   const { choice } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   return (
-    <span className={`sign ${grave.has(flag) ? 'sign-bad' : 'sign-warn'}`} title={texts.flags[flag]}>
+    <span
+      className={`sign ${grave.has(flag) ? 'sign-bad' : 'sign-warn'}`}
+      title={t(`vendorInvoice.flags.${flag}`)}
+    >
       <Icon name="alert" /> {choice('vendorInvoiceFlag', flag)}
     </span>
   );
@@ -35,12 +38,12 @@ export function FlagSigns({ flags }: { flags: readonly Flag[] }) {
 
 /** The same in words: what each means, and what whoever decides has to look at. */
 export function FlagWords({ flags }: { flags: readonly Flag[] }) {
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   return (
-    <ul className="flag-words" aria-label={texts.standsOut}>
+    <ul className="flag-words" aria-label={t('vendorInvoice.standsOut')}>
       {flags.map((flag) => (
         <li key={flag}>
-          <FlagSign flag={flag} /> {texts.flags[flag]}
+          <FlagSign flag={flag} /> {t(`vendorInvoice.flags.${flag}`)}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { PageTitle } from '../../frame/page-title';
 import { LeaveGuard } from '../../generated/leave-guard';
 import '../../generated/generated.css';
 import { useToast } from '../../identity/toast';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { FieldInput } from '../../kinds/field-input';
 import { formatMoney } from '../../kinds/format';
 import '../screens.css';
@@ -22,7 +22,6 @@ import type { InvoiceValues, LineValues } from './save-invoice';
 import { SentBack } from './sent-back';
 import { useInvoiceDraft } from './use-invoice-draft';
 import { useQuotes } from './use-quotes';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 import './vendor-invoice.css';
 import { WorkPanel } from './work-panel';
 
@@ -39,8 +38,7 @@ interface InvoiceFormProps {
 
 /** An invoice as it is written: its paper beside its lines, and the contract beside each of them. */
 export function InvoiceForm({ values, invoice, asksVendor, refs: known }: InvoiceFormProps) {
-  const { many, locale, texts: words } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const { t, many, locale } = useWords();
   const navigate = useNavigate();
   const toast = useToast();
   const [refs] = useState(known);
@@ -60,7 +58,9 @@ export function InvoiceForm({ values, invoice, asksVendor, refs: known }: Invoic
       draft.done();
       toast({
         status: 'success',
-        message: submits ? texts.submitted : fill(texts.form.saved, { number: typed.invoiceNumber ?? '' }),
+        message: submits
+          ? t('vendorInvoice.submitted')
+          : t('vendorInvoice.form.saved', { number: typed.invoiceNumber ?? '' }),
       });
       void navigate(recordPath('vendorInvoice', id));
     });
@@ -82,11 +82,15 @@ export function InvoiceForm({ values, invoice, asksVendor, refs: known }: Invoic
             {many('vendorInvoice')}
           </Link>
           <PageTitle
-            title={invoice ? fill(texts.form.edit, { number: invoice.invoiceNumber }) : texts.form.create}
+            title={
+              invoice
+                ? t('vendorInvoice.form.edit', { number: invoice.invoiceNumber })
+                : t('vendorInvoice.form.create')
+            }
           />
         </div>
       </header>
-      <LeaveGuard dirty={form.formState.isDirty} saved={draft.saved} />
+      <LeaveGuard formControl={form.control as never} />
       <FormProvider {...form}>
         <form
           className={now.documentId ? 'bill-columns' : 'bill-columns bill-columns-one'}
@@ -97,9 +101,9 @@ export function InvoiceForm({ values, invoice, asksVendor, refs: known }: Invoic
             {invoice && <SentBack invoice={invoice} />}
             {draft.kept && (
               <p className="form-draft" role="status">
-                {words.form.draftBack}{' '}
+                {t('form.draftBack')}{' '}
                 <button type="button" className="link" onClick={draft.drop}>
-                  {words.form.draftDrop}
+                  {t('form.draftDrop')}
                 </button>
               </p>
             )}
@@ -108,7 +112,7 @@ export function InvoiceForm({ values, invoice, asksVendor, refs: known }: Invoic
                 {failure}
               </p>
             )}
-            <section className="field-grid" aria-label={texts.form.head}>
+            <section className="field-grid" aria-label={t('vendorInvoice.form.head')}>
               {head('invoiceNumber')}
               {asksVendor && head('companyId')}
               {head('invoiceDate')}
@@ -116,8 +120,8 @@ export function InvoiceForm({ values, invoice, asksVendor, refs: known }: Invoic
               <PaperField fileIds={fileIds} />
             </section>
             {!invoice && <WorkPanel companyId={now.companyId} taken={fileIds} onTake={takeWork} />}
-            <section className="bill-part" aria-label={texts.form.lines}>
-              <h2>{texts.form.lines}</h2>
+            <section className="bill-part" aria-label={t('vendorInvoice.form.lines')}>
+              <h2>{t('vendorInvoice.form.lines')}</h2>
               {rows.map((row, index) => (
                 <LineInputs
                   key={row.id}
@@ -133,16 +137,19 @@ export function InvoiceForm({ values, invoice, asksVendor, refs: known }: Invoic
                 className="button"
                 onClick={() => append({ ...emptyLine, fileId: lines.at(-1)?.fileId ?? null })}
               >
-                {texts.form.addLine}
+                {t('vendorInvoice.form.addLine')}
               </button>
             </section>
             {head('note')}
             <footer className="bill-foot">
               <span>
-                {texts.form.subtotal} <strong className="figures">{formatMoney(subtotal, locale)}</strong>
+                {t('vendorInvoice.form.subtotal')}{' '}
+                <strong className="figures">{formatMoney(subtotal, locale)}</strong>
               </span>
               <button type="submit" className="button" disabled={busy}>
-                {invoice && invoice.invoiceStatus !== 'draft' ? texts.form.saveOnly : texts.form.saveDraft}
+                {invoice && invoice.invoiceStatus !== 'draft'
+                  ? t('vendorInvoice.form.saveOnly')
+                  : t('vendorInvoice.form.saveDraft')}
               </button>
               <button
                 type="button"
@@ -150,7 +157,7 @@ export function InvoiceForm({ values, invoice, asksVendor, refs: known }: Invoic
                 disabled={busy}
                 onClick={() => void run(true)()}
               >
-                {texts.form.saveSubmit}
+                {t('vendorInvoice.form.saveSubmit')}
               </button>
             </footer>
           </div>

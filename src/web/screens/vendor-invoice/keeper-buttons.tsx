@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editPath } from '../../data/resource-paths';
+import { useTranslate } from '../../i18n/use-translate';
 import { useToast } from '../../identity/toast';
-import { useWords } from '../../i18n/words';
-import { AskDialog } from '../ask-dialog';
+import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { useInvoiceCalls } from './invoice-calls';
 import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 /** What its vendor does with an invoice that is open, or who keys it in for him. */
 export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
-  const { texts: words } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const calls = useInvoiceCalls();
   const toast = useToast();
   const explain = useFailure();
@@ -24,7 +22,7 @@ export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
     setBusy(true);
     try {
       await calls.change(invoice.id, { invoiceStatus: 'submitted' });
-      toast({ status: 'success', message: texts.submitted });
+      toast({ status: 'success', message: t('vendorInvoice.submitted') });
     } catch (error) {
       toast({ status: 'error', message: explain(error) });
     }
@@ -33,29 +31,34 @@ export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
   return (
     <>
       <button type="button" className="button button-quiet" onClick={() => setCancelling(true)}>
-        {texts.cancelInvoice}
+        {t('vendorInvoice.cancelInvoice')}
       </button>
       <Link className="button" to={editPath('vendorInvoice', invoice.id)}>
-        {words.record.edit}
+        {t('record.edit')}
       </Link>
       <button type="button" className="button button-main" disabled={busy} onClick={() => void submit()}>
-        {texts.submit}
+        {t('vendorInvoice.submit')}
       </button>
       {cancelling && (
-        <AskDialog
-          title={texts.cancelInvoice}
-          lead={<p>{texts.cancelLead}</p>}
+        <FieldsDialog
+          title={t('vendorInvoice.cancelInvoice')}
+          lead={<p>{t('vendorInvoice.cancelLead')}</p>}
           resource="vendorInvoice"
           asked={[
-            { path: 'rejectReason', field: { kind: 'text', max: 500 }, needed: true, label: texts.reason },
+            {
+              path: 'rejectReason',
+              field: { kind: 'text', max: 500 },
+              needed: true,
+              label: t('vendorInvoice.reason'),
+            },
           ]}
           values={{ rejectReason: '' }}
-          save={texts.cancelInvoice}
+          save={t('vendorInvoice.cancelInvoice')}
           grave
           onSave={async ({ rejectReason }) => {
             await calls.change(invoice.id, { invoiceStatus: 'void', rejectReason });
             setCancelling(false);
-            toast({ status: 'success', message: texts.cancelled });
+            toast({ status: 'success', message: t('vendorInvoice.cancelled') });
           }}
           onClose={() => setCancelling(false)}
         />

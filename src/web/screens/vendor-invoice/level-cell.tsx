@@ -1,7 +1,7 @@
 import type { KindName } from '#contract/fields';
-import { fill } from '../../i18n/words';
+import type { ScreenTexts } from '../../i18n/en/screens';
+import { useTranslate } from '../../i18n/use-translate';
 import type { CellProps } from '../../kinds/people-half';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 export function LevelCell({ value, record }: CellProps<KindName>) {
   const { invoiceStatus, levelsNeeded } = record;
@@ -11,7 +11,7 @@ export function LevelCell({ value, record }: CellProps<KindName>) {
 
 /** How far up the levels an invoice is, while it waits for one: `2 of 3, supervisor`. */
 export function LevelWords({ level, needed }: { level: number; needed: number }) {
-  const texts = useVendorInvoiceTexts();
-  const who = texts.approvers[level as keyof typeof texts.approvers];
-  return <span>{level === 0 ? who : fill(texts.levelOf, { level, needed, who })}</span>;
+  const t = useTranslate();
+  const who = t(`vendorInvoice.approvers.${level as keyof ScreenTexts['vendorInvoice']['approvers']}`);
+  return <span>{level === 0 ? who : t('vendorInvoice.levelOf', { level, needed, who })}</span>;
 }

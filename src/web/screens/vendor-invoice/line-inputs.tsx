@@ -6,7 +6,8 @@ import type { Counting } from '#contract/money/price';
 import { countedAmount } from '#contract/money/unit-price';
 import { resources } from '#contract/resources/index';
 import { Icon } from '../../frame/icon';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { FieldInput } from '../../kinds/field-input';
 import { formatMoney } from '../../kinds/format';
 import { ContractUnit, CountedUnits, Variance } from './contract-words';
@@ -14,7 +15,6 @@ import { FilePicker } from './file-picker';
 import { PayableFeeInput } from './payable-fee-input';
 import type { LineValues } from './save-invoice';
 import type { LineQuote } from './use-quotes';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 const { fields } = resources.vendorInvoice.fields.lines;
 const taxes = ['gst', 'hst', 'pst', 'qst'] as const;
@@ -32,7 +32,7 @@ interface LineInputsProps {
 /** One line of an invoice as it is written: its amount follows, and its taxes are asked for only where they differ. */
 export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInputsProps) {
   const { locale, label } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const at = `lines.${index}`;
   const [quantity, unitAmount, named] = useWatch({
     name: [`${at}.quantity`, `${at}.unitAmount`, `${at}.amount`],
@@ -42,12 +42,12 @@ export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInput
   useOwnAmount(at, quantity);
   return (
     <fieldset className={disputed ? 'bill-line bill-line-disputed' : 'bill-line'}>
-      <legend className="unseen">{fill(texts.line, { line: index + 1 })}</legend>
+      <legend className="unseen">{t('vendorInvoice.line', { line: index + 1 })}</legend>
       <div className="bill-line-head">
-        <strong aria-hidden>{fill(texts.line, { line: index + 1 })}</strong>
+        <strong aria-hidden>{t('vendorInvoice.line', { line: index + 1 })}</strong>
         {disputed && (
           <span className="sign sign-warn">
-            <Icon name="alert" /> {texts.form.disputed}
+            <Icon name="alert" /> {t('vendorInvoice.form.disputed')}
           </span>
         )}
         <span className="figures bill-line-amount">
@@ -67,7 +67,7 @@ export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInput
           <button
             type="button"
             className="icon-button"
-            aria-label={fill(texts.form.removeLine, { line: index + 1 })}
+            aria-label={t('vendorInvoice.form.removeLine', { line: index + 1 })}
             onClick={onRemove}
           >
             <Icon name="close" />
@@ -90,7 +90,7 @@ export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInput
           {quote.contractAmount ? (
             <>
               <span>
-                {texts.contract}{' '}
+                {t('vendorInvoice.contract')}{' '}
                 <strong className="figures">{formatMoney(quote.contractAmount, locale)}</strong>{' '}
                 <span className="quiet">
                   (<ContractUnit check={quote} />)
@@ -102,13 +102,13 @@ export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInput
               />
             </>
           ) : (
-            <span className="quiet">{texts.noContract}</span>
+            <span className="quiet">{t('vendorInvoice.noContract')}</span>
           )}
         </p>
       )}
       <details>
-        <summary>{texts.form.claimed}</summary>
-        <p className="field-hint">{texts.form.claimedHelp}</p>
+        <summary>{t('vendorInvoice.form.claimed')}</summary>
+        <p className="field-hint">{t('vendorInvoice.form.claimedHelp')}</p>
         <div>
           {taxes.map((tax) => (
             <FieldInput

@@ -2,17 +2,17 @@ import { Link } from 'react-router-dom';
 import { sumOf } from '#contract/money/cents';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { formatDate, formatMoney } from '../../kinds/format';
-import { MoneyTable } from '../money-table';
-import type { MoneyColumn } from '../money-table';
+import { MoneyTable } from '../../parts/money-table';
+import type { MoneyColumn } from '../../parts/money-table';
 import { useSide } from '../own-side';
 import { BilledFile } from './billed-file';
 import { BilledTwice } from './billed-twice';
 import { ContractUnit, CountedUnits, Variance } from './contract-words';
 import { FlagSigns } from './flag-signs';
 import type { InvoiceRecord } from './invoice-record';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 interface LineTableProps {
   readonly invoice: InvoiceRecord;
@@ -34,7 +34,7 @@ interface Line {
  */
 export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
   const { locale } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const money = (amount: string | null | undefined) => formatMoney(amount ?? '0.00', locale);
   const isCompared = useSide() !== 'client';
   const taxes = sumOf([invoice.gstTotal, invoice.hstTotal, invoice.pstTotal, invoice.qstTotal]);
@@ -44,9 +44,9 @@ export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
     check: invoice.checks?.[index],
   }));
   const contract: MoneyColumn<Line>[] = [
-    { head: texts.contract, as: 'figure', cell: ({ check }) => <Contract check={check} /> },
+    { head: t('vendorInvoice.contract'), as: 'figure', cell: ({ check }) => <Contract check={check} /> },
     {
-      head: texts.variance,
+      head: t('vendorInvoice.variance'),
       as: 'figure',
       cell: ({ check }) => (
         <Variance variance={check?.variance ?? null} contract={check?.contractAmount ?? null} />
@@ -55,7 +55,7 @@ export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
   ];
   const columns: MoneyColumn<Line>[] = [
     {
-      head: texts.work,
+      head: t('vendorInvoice.work'),
       cell: (line) => (
         <span className="bill-work">
           {onChoose && (
@@ -63,7 +63,7 @@ export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
               type="checkbox"
               checked={chosen.has(line.number)}
               onChange={() => onChoose(line.number)}
-              aria-label={fill(texts.choose, { line: line.number })}
+              aria-label={t('vendorInvoice.choose', { line: line.number })}
             />
           )}
           <Work invoice={invoice} line={line} />
@@ -71,7 +71,7 @@ export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
       ),
     },
     {
-      head: texts.asked,
+      head: t('vendorInvoice.asked'),
       as: 'figure',
       cell: ({ asked }) => (
         <span>
@@ -87,19 +87,18 @@ export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
       ),
     },
     ...(isCompared ? contract : []),
-    { head: texts.taxes, as: 'figure', cell: (line) => <Taxes {...line} /> },
+    { head: t('vendorInvoice.taxes'), as: 'figure', cell: (line) => <Taxes {...line} /> },
   ];
   return (
     <MoneyTable
-      stacked
-      label={texts.lines}
+      label={t('vendorInvoice.lines')}
       rows={lines}
       keyOf={({ number }) => number}
       columns={columns}
       below={[
-        [texts.subtotal, money(invoice.subtotal)],
-        [texts.taxes, money(taxes)],
-        [texts.total, money(invoice.total)],
+        [t('vendorInvoice.subtotal'), money(invoice.subtotal)],
+        [t('vendorInvoice.taxes'), money(taxes)],
+        [t('vendorInvoice.total'), money(invoice.total)],
       ]}
       mark={({ number }) => (invoice.disputedLines?.includes(number) ? 'marked' : undefined)}
     />
@@ -126,14 +125,14 @@ function Work({ invoice, line }: { invoice: InvoiceRecord; line: Line }) {
 /** The taxes that are claimed, and those that are due where these are others. */
 function Taxes({ asked, check }: Line) {
   const { locale } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const claimed = sumOf([asked.gst, asked.hst, asked.pst, asked.qst]);
   const due = check && sumOf([check.gst, check.hst, check.pst, check.qst]);
   return (
     <span>
       {formatMoney(claimed, locale)}
       {due !== undefined && due !== claimed && (
-        <small className="late">{fill(texts.taxesDue, { amount: formatMoney(due, locale) })}</small>
+        <small className="late">{t('vendorInvoice.taxesDue', { amount: formatMoney(due, locale) })}</small>
       )}
     </span>
   );
@@ -141,9 +140,10 @@ function Taxes({ asked, check }: Line) {
 
 function Contract({ check }: Pick<Line, 'check'>) {
   const { locale } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const rights = useRights();
-  if (!check?.contractAmount) return <span className="quiet">{check ? texts.noContract : '–'}</span>;
+  if (!check?.contractAmount)
+    return <span className="quiet">{check ? t('vendorInvoice.noContract') : '–'}</span>;
   return (
     <span>
       {formatMoney(check.contractAmount, locale)}
@@ -152,7 +152,7 @@ function Contract({ check }: Pick<Line, 'check'>) {
       </small>
       {check.companyFeeId && rights.may('companyFee', 'show') && (
         <Link className="bill-facts" to={recordPath('companyFee', check.companyFeeId)}>
-          {texts.priceLine}
+          {t('vendorInvoice.priceLine')}
         </Link>
       )}
     </span>

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate } from '../../kinds/format';
@@ -12,14 +13,13 @@ import { nameOf } from '../document/document-list';
 import { sizeText } from '../document/size-text';
 import { usePaperUpload } from './paper-upload';
 import type { SentPaper } from './paper-upload';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff';
 
 /** The paper of an invoice: dropped or chosen and sent in at once, or one that lies on the files already. */
 export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
   const { said } = useWords();
-  const texts = useVendorInvoiceTexts().paper;
+  const t = useTranslate();
   const {
     field: { ref, value, onChange },
     fieldState,
@@ -37,7 +37,8 @@ export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
   return (
     <div className="entry entry-wide">
       <span id={`${id}-label`} className="entry-label">
-        {texts.title} <span className="optional">{texts.neededToSubmit}</span>
+        {t('vendorInvoice.paper.title')}{' '}
+        <span className="optional">{t('vendorInvoice.paper.neededToSubmit')}</span>
       </span>
       <div
         className={over ? 'paper-drop paper-drop-over' : 'paper-drop'}
@@ -61,7 +62,7 @@ export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
           className="unseen"
           tabIndex={-1}
           accept={accepted}
-          aria-label={texts.choose}
+          aria-label={t('vendorInvoice.paper.choose')}
           onChange={({ target }) => {
             take(target.files);
             target.value = '';
@@ -81,7 +82,8 @@ export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
             onClick={() => chooser.current?.click()}
             disabled={upload.sent?.state === 'sending'}
           >
-            <Icon name="import" /> {chosen ? texts.replace : texts.choose}
+            <Icon name="import" />{' '}
+            {chosen ? t('vendorInvoice.paper.replace') : t('vendorInvoice.paper.choose')}
           </button>
           {(chosen ?? upload.sent) && (
             <button
@@ -92,15 +94,17 @@ export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
                 onChange(null);
               }}
             >
-              {texts.takeOff}
+              {t('vendorInvoice.paper.takeOff')}
             </button>
           )}
-          {!chosen && <span className="quiet">{texts.orDrop}</span>}
+          {!chosen && <span className="quiet">{t('vendorInvoice.paper.orDrop')}</span>}
         </span>
         {!chosen && <LyingPapers fileIds={fileIds} onChoose={onChange} />}
       </div>
       <p id={`${id}-said`} className={problem ? 'field-problem' : 'field-hint'}>
-        {problem ? said(problem, { path: 'documentId', label: texts.title }) : texts.help}
+        {problem
+          ? said(problem, { path: 'documentId', label: t('vendorInvoice.paper.title') })
+          : t('vendorInvoice.paper.help')}
       </p>
     </div>
   );
@@ -108,17 +112,22 @@ export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
 
 function Sending({ sent, onRetry }: { sent: SentPaper; onRetry: () => void }) {
   const { locale } = useWords();
-  const texts = useVendorInvoiceTexts().paper;
+  const t = useTranslate();
   return (
     <span className={`paper-chosen paper-${sent.state}`} aria-live="polite">
       <Icon name={sent.state === 'failed' ? 'alert' : 'import'} />
       <strong>{sent.file.name}</strong>
       <span className="quiet figures">{sizeText(sent.file.size, locale)}</span>
-      {sent.state === 'sending' && <progress aria-label={texts.sending} value={sent.share} />}
-      <span>{sent.message ?? (sent.state === 'waiting' ? texts.waiting : texts.sending)}</span>
+      {sent.state === 'sending' && (
+        <progress aria-label={t('vendorInvoice.paper.sending')} value={sent.share} />
+      )}
+      <span>
+        {sent.message ??
+          (sent.state === 'waiting' ? t('vendorInvoice.paper.waiting') : t('vendorInvoice.paper.sending'))}
+      </span>
       {sent.state === 'failed' && (
         <button type="button" className="link" onClick={onRetry}>
-          {texts.retry}
+          {t('vendorInvoice.paper.retry')}
         </button>
       )}
     </span>
@@ -126,8 +135,7 @@ function Sending({ sent, onRetry }: { sent: SentPaper; onRetry: () => void }) {
 }
 
 function LyingPapers({ fileIds, onChoose }: { fileIds: readonly string[]; onChoose: (id: string) => void }) {
-  const { choice, counted, locale } = useWords();
-  const texts = useVendorInvoiceTexts().paper;
+  const { t, choice, locale } = useWords();
   const rights = useRights();
   const { data = [] } = useGetList<DocumentRow>(
     resourcePaths.document,
@@ -142,9 +150,9 @@ function LyingPapers({ fileIds, onChoose }: { fileIds: readonly string[]; onChoo
   if (clean.length === 0 || fileIds.length === 0) return null;
   return (
     <label className="paper-lying">
-      <span>{texts.orPick}</span>
+      <span>{t('vendorInvoice.paper.orPick')}</span>
       <select className="box" value="" onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{counted(clean.length, texts.paperOfFiles, texts.papersOfFiles)}</option>
+        <option value="">{t('vendorInvoice.paper.papersOfFiles', { smart_count: clean.length })}</option>
         {clean.map((row) => (
           <option key={row.id} value={row.id}>
             {[

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { sendDocument } from '../document/document-calls';
 import { useFetchDocuments } from '../document/document-list';
-import { useDocumentTexts } from '../document/document-texts';
 import { useFailure } from '../failure';
 
 interface ChosenPaper {
@@ -24,7 +24,7 @@ export interface SentPaper {
 export function usePaperUpload(fileIds: readonly string[], onTaken: (id: string) => void) {
   const { http } = useIdentity();
   const explain = useFailure();
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const fetchAgain = useFetchDocuments();
   const [chosen, setChosen] = useState<ChosenPaper | null>(null);
   const [share, setShare] = useState(0);
@@ -52,7 +52,7 @@ export function usePaperUpload(fileIds: readonly string[], onTaken: (id: string)
     : error
       ? explain(error)
       : data?.scan === 'infected'
-        ? texts.heldBack
+        ? t('document.heldBack')
         : undefined;
   const sent: SentPaper | null = chosen && {
     file: chosen.file,

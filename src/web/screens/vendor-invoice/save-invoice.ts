@@ -8,7 +8,7 @@ import type { DeskRecord } from '../../data/record';
 import { refusedBody } from '../../data/refused';
 import { Refusal } from '../../http/failures';
 import { useFailure } from '../failure';
-import { problemOf } from '../fields-at';
+import { problemOf } from '../../parts/fields-at';
 import type { InvoiceRecord } from './invoice-record';
 
 const { fields } = resources.vendorInvoice;

@@ -1,11 +1,10 @@
 import { Icon } from '../../frame/icon';
-import { fill } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import type { InvoiceRecord } from './invoice-record';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 /** Why an invoice came back, and for which of its lines. */
 export function SentBack({ invoice }: { invoice: InvoiceRecord }) {
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const reason = invoice.disputeReason ?? invoice.rejectReason;
   if (!reason) return null;
   const lines = invoice.disputedLines ?? [];
@@ -14,8 +13,8 @@ export function SentBack({ invoice }: { invoice: InvoiceRecord }) {
       <strong>
         <Icon name="alert" />{' '}
         {lines.length > 0
-          ? fill(lines.length === 1 ? texts.sentBackLine : texts.sentBackLines, { lines: lines.join(', ') })
-          : texts.sentBack}
+          ? t('vendorInvoice.sentBackLines', { smart_count: lines.length, lines: lines.join(', ') })
+          : t('vendorInvoice.sentBack')}
       </strong>{' '}
       {reason}
     </p>

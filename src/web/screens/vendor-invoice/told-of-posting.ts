@@ -1,23 +1,23 @@
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import type { Posted } from './invoice-calls';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 /** What became of a posting, as a sentence. */
 export function useToldOfPosting(): (posted: Posted) => string {
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const { said } = useWords();
   return ({ outcome, sageBillId, message = '' }) => {
     switch (outcome) {
       case 'posted':
-        return fill(texts.posted, { bill: sageBillId ?? '' });
+        return t('vendorInvoice.posted', { bill: sageBillId ?? '' });
       case 'not_postable':
-        return sageBillId ? fill(texts.already, { bill: sageBillId }) : texts.notApproved;
+        return sageBillId ? t('vendorInvoice.already', { bill: sageBillId }) : t('vendorInvoice.notApproved');
       case 'refused':
-        return fill(texts.postRefused, { message: said(message, { written: true }) });
+        return t('vendorInvoice.postRefused', { message: said(message, { written: true }) });
       case 'unreachable':
-        return texts.postWaiting;
+        return t('vendorInvoice.postWaiting');
       case 'busy':
-        return texts.postBusy;
+        return t('vendorInvoice.postBusy');
       default:
         return said(message);
     }

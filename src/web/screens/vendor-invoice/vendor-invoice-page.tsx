@@ -5,8 +5,10 @@ import { postable } from '#contract/lifecycles/vendor-invoice';
 import { listPath, resourcePaths } from '../../data/resource-paths';
 import { PageTitle } from '../../frame/page-title';
 import { RecordFailed, RecordSkeleton } from '../../generated/record-states';
+import type { ScreenTexts } from '../../i18n/en/screens';
+import { useTranslate } from '../../i18n/use-translate';
 import '../../generated/generated.css';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { Chip } from '../../kinds/cells/choice';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
@@ -24,7 +26,6 @@ import { KeeperButtons } from './keeper-buttons';
 import { LineTable } from './line-table';
 import { PaperPanel } from './paper-panel';
 import { SentBack } from './sent-back';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 import './vendor-invoice.css';
 
 /** The page of a vendor's invoice: what it asks beside the contract, who decides next, and how it fares in the accounts. */
@@ -37,18 +38,18 @@ export function VendorInvoicePage({ id }: { id: string }) {
 
 function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
   const { many, choice, label, locale } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const mode = useColorMode();
   const side = useSide();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { invoiceStatus, approvalLevel, levelsNeeded, flags } = invoice;
-  const level = (approvalLevel ?? 1) as keyof typeof texts.levels;
+  const level = (approvalLevel ?? 1) as keyof ScreenTexts['vendorInvoice']['levels'];
   const standing =
     invoiceStatus === 'in_review'
-      ? fill(texts.levels[level], { needed: levelsNeeded ?? 1 })
+      ? t(`vendorInvoice.levels.${level}`, { needed: levelsNeeded ?? 1 })
       : side !== 'agency' && postable.includes(invoiceStatus)
-        ? texts.standsApproved
-        : texts.stands[invoiceStatus];
+        ? t('vendorInvoice.standsApproved')
+        : t(`vendorInvoice.stands.${invoiceStatus}`);
   const toggle = (line: string) => {
     const next = new Set(chosen);
     if (!next.delete(line)) next.add(line);
@@ -79,7 +80,7 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
       </header>
       <div className="bill-columns">
         <div className="bill-main">
-          <section className="bill-next" aria-label={texts.next}>
+          <section className="bill-next" aria-label={t('vendorInvoice.next')}>
             <p>
               <strong>{standing}</strong>{' '}
               {invoice.dueDate && (
@@ -88,12 +89,14 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
                 </span>
               )}
             </p>
-            {invoice.whyNotApprove && <p className="quiet">{texts.whyNot[invoice.whyNotApprove]}</p>}
+            {invoice.whyNotApprove && (
+              <p className="quiet">{t(`vendorInvoice.whyNot.${invoice.whyNotApprove}`)}</p>
+            )}
             <SentBack invoice={invoice} />
             {flags && flags.length > 0 && <FlagWords flags={flags} />}
           </section>
           <section className="bill-part">
-            <h2>{side === 'client' ? texts.linesAlone : texts.lines}</h2>
+            <h2>{side === 'client' ? t('vendorInvoice.linesAlone') : t('vendorInvoice.lines')}</h2>
             <LineTable
               invoice={invoice}
               chosen={chosen}

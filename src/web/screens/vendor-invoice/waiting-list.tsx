@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { listPath, recordPath } from '../../data/resource-paths';
-import { fill, useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
 import { DecisionButtons } from './decision-buttons';
 import { FlagSigns, OverContract } from './flag-signs';
 import { LevelWords } from './level-cell';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 import type { InvoiceRow } from './waiting-invoices';
 import './vendor-invoice.css';
 
@@ -20,7 +20,7 @@ interface WaitingProps {
 /** The vendors' invoices that wait for this person, among all else that does. */
 export function WaitingList({ rows, total, onAll }: WaitingProps) {
   const { many } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   return (
     <section className="ask-part" aria-labelledby="waiting-bills">
       <div className="ask-part-head">
@@ -28,11 +28,11 @@ export function WaitingList({ rows, total, onAll }: WaitingProps) {
         <span className="ask-part-ways">
           {onAll && total > rows.length && (
             <button type="button" className="link" onClick={onAll}>
-              {fill(texts.waitingMore, { count: total })}
+              {t('vendorInvoice.waitingMore', { count: total })}
             </button>
           )}
           <Link className="link" to={`${listPath('vendorInvoice')}?decidable=true`}>
-            {texts.waitingQueue}
+            {t('vendorInvoice.waitingQueue')}
           </Link>
         </span>
       </div>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { resourcePaths } from '../../data/resource-paths';
 import { Icon } from '../../frame/icon';
+import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
-import { fill, useWords } from '../../i18n/words';
+import { useWords } from '../../i18n/words';
 import { formatDate, formatMoney } from '../../kinds/format';
 import type { LineValues } from './save-invoice';
-import { useVendorInvoiceTexts } from './vendor-invoice-texts';
 
 interface Unbilled {
   readonly fileId: string;
@@ -27,7 +27,7 @@ interface WorkPanelProps {
 /** What a vendor did and has not billed, each to be taken over with the prices agreed on. */
 export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
   const { choice, locale } = useWords();
-  const texts = useVendorInvoiceTexts().unbilled;
+  const t = useTranslate();
   const { http } = useIdentity();
   const { data: { data, total } = none } = useQuery({
     queryKey: [resourcePaths.vendorInvoice, 'work', companyId],
@@ -43,26 +43,29 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
   return (
     <details className="bill-work-left" open={taken.length === 0}>
       <summary>
-        {fill(texts.title, {
+        {t('vendorInvoice.unbilled.title', {
           count:
             total > data.length
-              ? fill(texts.someOf, { count: left.length, total: total - data.length + left.length })
+              ? t('vendorInvoice.unbilled.someOf', {
+                  count: left.length,
+                  total: total - data.length + left.length,
+                })
               : left.length,
         })}
       </summary>
-      <ul className="bill-work-list" aria-label={texts.list} tabIndex={0}>
+      <ul className="bill-work-list" aria-label={t('vendorInvoice.unbilled.list')} tabIndex={0}>
         {left.map(({ fileId, ref, state, endedAt, lines }) => (
           <li key={fileId}>
             <span>
               <strong className="serial">{ref}</strong> <span className="quiet">{state}</span>{' '}
               {endedAt && (
                 <span className="quiet">
-                  {fill(texts.ended, { date: formatDate(endedAt.slice(0, 10), locale) })}
+                  {t('vendorInvoice.unbilled.ended', { date: formatDate(endedAt.slice(0, 10), locale) })}
                 </span>
               )}
             </span>
             <span className="bill-work-what">
-              {lines.length === 0 && <span className="quiet">{texts.nothingOwed}</span>}
+              {lines.length === 0 && <span className="quiet">{t('vendorInvoice.unbilled.nothingOwed')}</span>}
               {lines.map((line, index) => (
                 <span key={index}>
                   {choice('feeType', line.feeType)}{' '}
@@ -73,10 +76,10 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
             <button
               type="button"
               className="button"
-              aria-label={fill(texts.takeOf, { ref })}
+              aria-label={t('vendorInvoice.unbilled.takeOf', { ref })}
               onClick={() => onTake(lines.length > 0 ? lines : [{ fileId }], { id: fileId, ref })}
             >
-              <Icon name="plus" /> {texts.take}
+              <Icon name="plus" /> {t('vendorInvoice.unbilled.take')}
             </button>
           </li>
         ))}

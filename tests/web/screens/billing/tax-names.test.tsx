@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { resources } from '#contract/resources/index';
-import { loadWords, WordsContext } from '../../../../src/web/i18n/words';
 import { BillLines } from '../../../../src/web/screens/billing/bill-lines';
 import { provinceTaxSlots } from '../../../../src/web/screens/province-tax/province-tax-slots';
+import { speaking } from '../../speaking';
 
 const line = {
   feeId: null,
@@ -34,11 +34,8 @@ it.each([
   ['MB', 'en', 'RST'],
   ['BC', 'en', 'PST'],
 ] as const)('an invoice of %s read in %s bears the %s', async (state, locale, name) => {
-  render(
-    <WordsContext value={await loadWords(locale)}>
-      <BillLines lines={[line]} totals={totals} state={state} />
-    </WordsContext>,
-  );
+  const inLanguage = await speaking(locale);
+  render(inLanguage(<BillLines lines={[line]} totals={totals} state={state} />));
   expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
 });
 
@@ -58,6 +55,7 @@ it.each([
     record: { id: '1' },
     place: 'row',
   } as const;
-  render(<WordsContext value={await loadWords(locale)}>{createElement(cell, given as never)}</WordsContext>);
+  const inLanguage = await speaking(locale);
+  render(inLanguage(createElement(cell, given as never)));
   expect(screen.getByText(name)).toBeInTheDocument();
 });

@@ -1,17 +1,20 @@
-import { describe, expect, it } from 'vitest';
-import { file as english } from '../../../../src/web/i18n/en/file';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Words } from '../../../../src/web/i18n/words';
 import { clocksOf } from '../../../../src/web/screens/file/clocks';
 import { clockWords } from '../../../../src/web/screens/file/next/clock-words';
+import { wordsIn } from '../../speaking';
 
-const counted = (count: number, one: string, many: string) =>
-  (count === 1 ? one : many).replace('{count}', String(count));
+let english: Words;
+beforeAll(async () => {
+  english = await wordsIn('en');
+});
 const now = Date.parse('2026-11-20T21:00:00Z');
 const said = (file: Parameters<typeof clocksOf>[0]) =>
   clocksOf(file, now, '2026-11-20').map((clock) => [
     clock.name,
     clock.state,
     clock.share,
-    clockWords(clock, { counted, locale: 'en' }, english.clock),
+    clockWords(clock, english),
   ]);
 
 describe('the clocks of a file', () => {

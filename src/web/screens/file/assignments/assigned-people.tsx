@@ -4,17 +4,17 @@ import { useRights } from '../../../data/rights';
 import { useIdentity } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
 import { ReferenceName } from '../../../kinds/cells/reference';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { useAdoptFile } from '../save-file';
 
 /** The people on the file. */
 export function AssignedPeople() {
   const file = useFileRecord();
-  const texts = useFileTexts().assignments;
+  const t = useTranslate();
   const rights = useRights();
   const { http } = useIdentity();
   const adopt = useAdoptFile();
@@ -31,14 +31,14 @@ export function AssignedPeople() {
   return (
     <>
       <div className="tab-head">
-        <h2>{texts.people}</h2>
+        <h2>{t('file.assignments.people')}</h2>
         {assigns && (
           <button type="button" className="button" onClick={() => setAsking(true)}>
-            <Icon name="plus" /> {texts.assignPerson}
+            <Icon name="plus" /> {t('file.assignments.assignPerson')}
           </button>
         )}
       </div>
-      {people.length === 0 && <p className="quiet">{texts.peopleNone}</p>}
+      {people.length === 0 && <p className="quiet">{t('file.assignments.peopleNone')}</p>}
       <ul className="people">
         {people.map((id) => (
           <li key={id}>
@@ -48,10 +48,10 @@ export function AssignedPeople() {
               <button
                 type="button"
                 className="icon-button"
-                aria-label={texts.unassign}
-                title={texts.unassign}
+                aria-label={t('file.assignments.unassign')}
+                title={t('file.assignments.unassign')}
                 onClick={() =>
-                  void put([id], 'remove', texts.unassigned).catch((error: unknown) =>
+                  void put([id], 'remove', t('file.assignments.unassigned')).catch((error: unknown) =>
                     toast({ status: 'error', message: explain(error) }),
                   )
                 }
@@ -63,16 +63,21 @@ export function AssignedPeople() {
         ))}
       </ul>
       {asking && (
-        <AskDialog
-          title={texts.assignPerson}
+        <FieldsDialog
+          title={t('file.assignments.assignPerson')}
           resource="file"
           asked={[
-            { path: 'userId', field: { kind: 'reference', to: 'user' }, needed: true, label: texts.person },
+            {
+              path: 'userId',
+              field: { kind: 'reference', to: 'user' },
+              needed: true,
+              label: t('file.assignments.person'),
+            },
           ]}
           values={{ userId: null }}
-          save={texts.assignPersonSave}
+          save={t('file.assignments.assignPersonSave')}
           onSave={async ({ userId }) => {
-            await put([String(userId)], 'add', texts.assigned);
+            await put([String(userId)], 'add', t('file.assignments.assigned'));
             setAsking(false);
           }}
           onClose={() => setAsking(false)}

@@ -4,19 +4,19 @@ import { whyNotAssignment } from '#contract/lifecycles/assignment';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useIdentity, useSession } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { Chip } from '../../../kinds/cells/choice';
 import { chipColor } from '../../../kinds/tones';
 import { useColorMode } from '../../../theme/color-mode';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { useSide } from '../../own-side';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { useFetchAssignments } from './assignment-calls';
 import type { AssignmentRow } from './file-assignments';
 
@@ -24,7 +24,7 @@ import type { AssignmentRow } from './file-assignments';
 export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
   const file = useFileRecord();
   const { choice, locale } = useWords();
-  const texts = useFileTexts().assignments;
+  const t = useTranslate();
   const mode = useColorMode();
   const rights = useRights();
   const { http } = useIdentity();
@@ -48,11 +48,13 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
     rights.may('companyAssignment', 'edit') &&
     mayWith(file, 'work');
   const line = [
-    fill(texts.assignedOn, { date: when(assignment.assignedAt) }),
-    assignment.acceptedAt && fill(texts.acceptedOn, { date: when(assignment.acceptedAt) }),
-    assignment.declinedAt && fill(texts.declinedOn, { date: when(assignment.declinedAt) }),
-    assignment.endedAt && fill(texts.endedOn, { date: when(assignment.endedAt) }),
-    status === 'proposed' && assignment.dueAt && fill(texts.acceptBy, { date: when(assignment.dueAt) }),
+    t('file.assignments.assignedOn', { date: when(assignment.assignedAt) }),
+    assignment.acceptedAt && t('file.assignments.acceptedOn', { date: when(assignment.acceptedAt) }),
+    assignment.declinedAt && t('file.assignments.declinedOn', { date: when(assignment.declinedAt) }),
+    assignment.endedAt && t('file.assignments.endedOn', { date: when(assignment.endedAt) }),
+    status === 'proposed' &&
+      assignment.dueAt &&
+      t('file.assignments.acceptBy', { date: when(assignment.dueAt) }),
   ].filter(Boolean);
 
   const change = async (data: Readonly<Record<string, unknown>>, message: string) => {
@@ -65,7 +67,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
     toast({ status: 'success', message });
   };
   const step = (next: 'accepted' | 'completed') =>
-    change({ status: next }, texts[next]).catch((error: unknown) =>
+    change({ status: next }, t(`file.assignments.${next}`)).catch((error: unknown) =>
       toast({ status: 'error', message: explain(error) }),
     );
   return (
@@ -90,68 +92,73 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
           {answers && (
             <>
               <button type="button" className="button button-main" onClick={() => void step('accepted')}>
-                {texts.accept}
+                {t('file.assignments.accept')}
               </button>
               <button type="button" className="button" onClick={() => setAsking('decline')}>
-                {texts.decline}
+                {t('file.assignments.decline')}
               </button>
             </>
           )}
           {completes && (
             <button type="button" className="button" onClick={() => void step('completed')}>
-              {texts.complete}
+              {t('file.assignments.complete')}
             </button>
           )}
           {recalls && (
             <button type="button" className="button" onClick={() => setAsking('recall')}>
-              {texts.recall}
+              {t('file.assignments.recall')}
             </button>
           )}
         </div>
       )}
       {asking === 'decline' && (
-        <AskDialog
+        <FieldsDialog
           grave
-          title={texts.declineTitle}
-          lead={<p>{texts.declineLead}</p>}
+          title={t('file.assignments.declineTitle')}
+          lead={<p>{t('file.assignments.declineLead')}</p>}
           resource="companyAssignment"
           asked={[
             { path: 'declineReason', field: resources.companyAssignment.fields.declineReason, needed: true },
           ]}
           values={{ declineReason: null }}
-          save={texts.declineSave}
+          save={t('file.assignments.declineSave')}
           onSave={async ({ declineReason }) => {
-            await change({ status: 'declined', declineReason }, texts.declined);
+            await change({ status: 'declined', declineReason }, t('file.assignments.declined'));
             setAsking(null);
           }}
           onClose={() => setAsking(null)}
         />
       )}
       {asking === 'recall' && (
-        <AskDialog
+        <FieldsDialog
           grave
-          title={texts.recallTitle}
+          title={t('file.assignments.recallTitle')}
           lead={
             <p>
               <strong>
                 <ReferenceName to="company" id={assignment.companyId} linked={false} />
               </strong>
               <br />
-              {texts.recallLead}
+              {t('file.assignments.recallLead')}
             </p>
           }
           resource="companyAssignment"
           asked={[
-            { path: 'reason', field: { kind: 'text', max: 200 }, needed: true, label: texts.recallReason },
+            {
+              path: 'reason',
+              field: { kind: 'text', max: 200 },
+              needed: true,
+              label: t('file.assignments.recallReason'),
+            },
           ]}
           values={{ reason: '' }}
-          save={texts.recallSave}
+          save={t('file.assignments.recallSave')}
           onSave={async ({ reason }) => {
             const body = { fileId: file.id, companyId: assignment.companyId, reason };
             await http.call('DELETE', '/companyAssignment/', { body });
             await fetchAgain();
             setAsking(null);
-            toast({ status: 'success', message: texts.recalled });
+            toast({ status: 'success', message: t('file.assignments.recalled') });
           }}
           onClose={() => setAsking(null)}
         />

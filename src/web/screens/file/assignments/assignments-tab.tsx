@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { Failed, Standstill } from '../../../generated/list-states';
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { AssignedPeople } from './assigned-people';
 import { AssignmentCard } from './assignment-card';
 import { useFileAssignments } from './file-assignments';
@@ -16,8 +16,7 @@ import type { Warned } from './warnings-dialog';
 export function AssignmentsTab() {
   const file = useFileRecord();
   const { choice } = useWords();
-  const texts = useFileTexts().assignments;
-  const stop = useFileTexts().stop;
+  const t = useTranslate();
   const rights = useRights();
   const [proposing, setProposing] = useState(false);
   const [warned, setWarned] = useState<Warned | null>(null);
@@ -25,24 +24,24 @@ export function AssignmentsTab() {
   const mayPropose = rights.may('companyAssignment', 'create') && mayWith(file, 'work') && !file.closed;
   const propose = mayPropose && (
     <button type="button" className="button" onClick={() => setProposing(true)}>
-      <Icon name="plus" /> {texts.propose}
+      <Icon name="plus" /> {t('file.assignments.propose')}
     </button>
   );
   return (
-    <section className="tab-part" aria-label={texts.companies}>
+    <section className="tab-part" aria-label={t('file.assignments.companies')}>
       <div className="tab-head">
-        <h2>{texts.companies}</h2>
+        <h2>{t('file.assignments.companies')}</h2>
         {data && data.length > 0 && propose}
       </div>
-      {error && <Failed title={stop.partFailed} retry={() => void refetch()} />}
+      {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
         <Standstill
-          title={texts.none}
+          title={t('file.assignments.none')}
           lead={
             mayPropose
-              ? fill(texts.noneLead, { province: choice('province', file.state) })
-              : texts.noneLeadOther
+              ? t('file.assignments.noneLead', { province: choice('province', file.state) })
+              : t('file.assignments.noneLeadOther')
           }
         >
           {propose}

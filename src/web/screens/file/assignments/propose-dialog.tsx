@@ -6,11 +6,11 @@ import { vocabularies } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useToast } from '../../../identity/toast';
-import { fill, useWords } from '../../../i18n/words';
-import { AskDialog } from '../../ask-dialog';
+import { useWords } from '../../../i18n/words';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { useFetchAssignments } from './assignment-calls';
 import type { Warned } from './warnings-dialog';
 
@@ -28,7 +28,7 @@ interface ProposeDialogProps {
 export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) {
   const file = useFileRecord();
   const words = useWords();
-  const texts = useFileTexts().assignments;
+  const t = useTranslate();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchAssignments();
   const toast = useToast();
@@ -51,27 +51,31 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
   );
   const { fields } = resources.companyAssignment;
   const why = (company: CompanyRow): string | undefined => {
-    if (taken.includes(company.id)) return texts.alreadyOn;
+    if (taken.includes(company.id)) return t('file.assignments.alreadyOn');
     if (company.assignmentBlocked)
-      return company.blockedReason ? words.said(company.blockedReason) : texts.blocked;
+      return company.blockedReason ? words.said(company.blockedReason) : t('file.assignments.blocked');
     return company.companyStatus === 'active'
       ? undefined
       : words.choice('companyStatus', company.companyStatus);
   };
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={texts.proposeTitle}
+      title={t('file.assignments.proposeTitle')}
       lead={<ProposeFilters {...{ activityType, setActivityType, state, setState, named, setNamed }} />}
       resource="companyAssignment"
       asked={[
-        { path: 'dueAt', field: fields.dueAt, label: texts.dueAt },
-        { path: 'role', field: fields.role, label: texts.role },
-        { path: 'instructions', field: fields.instructions, label: texts.instructions },
-        { path: 'sharePreviousFindings', field: fields.sharePreviousFindings, label: texts.share },
+        { path: 'dueAt', field: fields.dueAt, label: t('file.assignments.dueAt') },
+        { path: 'role', field: fields.role, label: t('file.assignments.role') },
+        { path: 'instructions', field: fields.instructions, label: t('file.assignments.instructions') },
+        {
+          path: 'sharePreviousFindings',
+          field: fields.sharePreviousFindings,
+          label: t('file.assignments.share'),
+        },
       ]}
       values={{ dueAt: null, role: 'primary', instructions: '', sharePreviousFindings: false }}
-      save={chosen ? fill(texts.save, { name: chosen.companyName }) : texts.choose}
+      save={chosen ? t('file.assignments.save', { name: chosen.companyName }) : t('file.assignments.choose')}
       onSave={async (given) => {
         if (!chosen) return;
         const { data } = await dataProvider.create(resourcePaths.companyAssignment, {
@@ -82,13 +86,13 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
         const { warnings = [] } = data as { warnings?: readonly string[] };
         const name = chosen.companyName;
         if (warnings.length > 0) onWarned({ name, warnings });
-        else toast({ status: 'success', message: fill(texts.proposed, { name }) });
+        else toast({ status: 'success', message: t('file.assignments.proposed', { name }) });
       }}
       onClose={onClose}
     >
       <fieldset className="candidates">
-        <legend>{words.counted(companies?.length ?? 0, texts.foundOne, texts.found)}</legend>
-        {companies?.length === 0 && <p className="quiet">{texts.noneFound}</p>}
+        <legend>{t('file.assignments.found', { smart_count: companies?.length ?? 0 })}</legend>
+        {companies?.length === 0 && <p className="quiet">{t('file.assignments.noneFound')}</p>}
         {companies?.map((company) => {
           const reason = why(company);
           return (
@@ -115,7 +119,7 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
           );
         })}
       </fieldset>
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 
@@ -128,17 +132,17 @@ function ProposeFilters(props: {
   setNamed: (named: string) => void;
 }) {
   const { choice } = useWords();
-  const texts = useFileTexts().assignments;
+  const t = useTranslate();
   return (
     <div className="propose-filters">
       <label className="pick">
-        <span>{texts.type}</span>
+        <span>{t('file.assignments.type')}</span>
         <select
           className="box"
           value={props.activityType}
           onChange={({ target }) => props.setActivityType(target.value)}
         >
-          <option value="">{texts.anyType}</option>
+          <option value="">{t('file.assignments.anyType')}</option>
           {vendorTypes.map((type) => (
             <option key={type} value={type}>
               {choice('activityType', type)}
@@ -147,9 +151,9 @@ function ProposeFilters(props: {
         </select>
       </label>
       <label className="pick">
-        <span>{texts.province}</span>
+        <span>{t('file.assignments.province')}</span>
         <select className="box" value={props.state} onChange={({ target }) => props.setState(target.value)}>
-          <option value="">{texts.anyProvince}</option>
+          <option value="">{t('file.assignments.anyProvince')}</option>
           {vocabularies.province.map((one) => (
             <option key={one} value={one}>
               {choice('province', one)}
@@ -158,7 +162,7 @@ function ProposeFilters(props: {
         </select>
       </label>
       <label className="pick">
-        <span>{texts.find}</span>
+        <span>{t('file.assignments.find')}</span>
         <input
           className="box"
           type="search"

@@ -1,8 +1,7 @@
 import { Dialog } from '../../../frame/dialog';
 import { Icon } from '../../../frame/icon';
-import { fill, useWords } from '../../../i18n/words';
-import '../../dialog.css';
-import { useFileTexts } from '../file-texts';
+import { useTranslate } from '../../../i18n/use-translate';
+import { useWords } from '../../../i18n/words';
 
 /** What the host found worth a second look when a company was assigned. */
 export interface Warned {
@@ -13,9 +12,9 @@ export interface Warned {
 /** Says what is worth a second look about an assignment that was made, and stays until it is read. */
 export function WarningsDialog({ name, warnings, onRead }: Warned & { onRead: () => void }) {
   const { said } = useWords();
-  const texts = useFileTexts().assignments;
+  const t = useTranslate();
   return (
-    <Dialog title={fill(texts.warned, { name })} onClose={onRead}>
+    <Dialog title={t('file.assignments.warned', { name })} onClose={onRead}>
       <div className="ask-body">
         <ul className="assignment-warnings">
           {warnings.map((warning) => (
@@ -24,11 +23,11 @@ export function WarningsDialog({ name, warnings, onRead }: Warned & { onRead: ()
             </li>
           ))}
         </ul>
-        <p className="quiet">{texts.warnedLead}</p>
+        <p className="quiet">{t('file.assignments.warnedLead')}</p>
       </div>
       <footer className="dialog-foot">
         <button type="button" className="button button-main" autoFocus onClick={onRead}>
-          {texts.understood}
+          {t('file.assignments.understood')}
         </button>
       </footer>
     </Dialog>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
 import { Failed, Standstill } from '../../../generated/list-states';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { useReferenceName } from '../../../kinds/cells/reference-name';
 import { PostDocument, RemoveDocument } from '../../document/document-dialogs';
@@ -9,7 +10,6 @@ import { DocumentLine } from '../../document/document-line';
 import type { DocumentAction } from '../../document/document-line';
 import { grouped, isPicture, useFileDocuments } from '../../document/document-list';
 import type { DocumentRow } from '../../document/document-list';
-import { useDocumentTexts } from '../../document/document-texts';
 import { RelabelDialog, UploadDialog } from '../../document/label-dialog';
 import { PreviewDialog } from '../../document/preview-dialog';
 import { useUploadQueue } from '../../document/upload-queue';
@@ -23,7 +23,7 @@ const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx,.xlsx,.csv,.
 /** The documents of the file by their groups. Files are chosen, or dropped anywhere on it. */
 export function DocumentsTab() {
   const file = useFileRecord();
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const { many } = useWords();
   const rights = useRights();
   const { data, error, refetch } = useFileDocuments(file.id);
@@ -37,13 +37,13 @@ export function DocumentsTab() {
   };
   const add = mayAdd && (
     <button type="button" className="button" onClick={() => chooser.current?.click()}>
-      <Icon name="plus" /> {texts.add}
+      <Icon name="plus" /> {t('document.add')}
     </button>
   );
   return (
     <section
       className={over && mayAdd ? 'tab-part papers papers-over' : 'tab-part papers'}
-      data-drop={texts.drop}
+      data-drop={t('document.drop')}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -65,10 +65,10 @@ export function DocumentsTab() {
         </div>
       )}
       <UploadProgress queue={queue} />
-      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
+      {error && <Failed title={t('document.failed')} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
-        <Standstill title={texts.empty} lead={mayAdd ? texts.emptyLead : ''}>
+        <Standstill title={t('document.empty')} lead={mayAdd ? t('document.emptyLead') : ''}>
           {add} <MakeForm />
         </Standstill>
       )}
@@ -97,7 +97,7 @@ export function DocumentsTab() {
 
 function Groups({ rows }: { rows: readonly DocumentRow[] }) {
   const file = useFileRecord();
-  const texts = useDocumentTexts();
+  const t = useTranslate();
   const client = useReferenceName('company', file.clientId);
   const [doing, setDoing] = useState<{ action: DocumentAction; row: DocumentRow } | null>(null);
   const close = () => setDoing(null);
@@ -106,8 +106,8 @@ function Groups({ rows }: { rows: readonly DocumentRow[] }) {
   return (
     <>
       {groups.map(({ group, rows: some }) => (
-        <section key={group} aria-label={texts.groups[group]}>
-          <h3 className="paper-group">{texts.groups[group]}</h3>
+        <section key={group} aria-label={t(`document.groups.${group}`)}>
+          <h3 className="paper-group">{t(`document.groups.${group}`)}</h3>
           <ul className="paper-list">
             {some.map((row) => (
               <DocumentLine key={row.id} row={row} onDo={(action, one) => setDoing({ action, row: one })} />

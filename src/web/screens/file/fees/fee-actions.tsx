@@ -6,14 +6,15 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
+import type { TextKey } from '../../../i18n/use-translate';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
-import { fill, useWords } from '../../../i18n/words';
-import { AskDialog } from '../../ask-dialog';
+import { useWords } from '../../../i18n/words';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { Menu, MenuItem } from '../../menu';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFeeTexts } from './fee-texts';
 import type { FeeRow } from './file-fees';
 import { useFetchFees } from './file-fees';
 
@@ -26,7 +27,7 @@ const offered: readonly Status[] = ['approved', 'declined', 'draft', 'written_of
 /** What can be done with a fee; what cannot be done now says why. */
 export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void }) {
   const file = useFileRecord();
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { choice } = useWords();
   const rights = useRights();
   const { user } = useSession();
@@ -37,12 +38,12 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
   const [asking, setAsking] = useState<'declined' | 'written_off' | null>(null);
   if (!rights.may('fee', 'edit') || !mayWith(file, 'work')) return null;
   const name = choice('feeType', fee.feeType);
-  const label: Readonly<Record<string, [string, string]>> = {
-    approved: [texts.approve, texts.approved],
-    declined: [texts.decline, texts.declined],
-    draft: [texts.reopen, texts.reopened],
-    written_off: [texts.writeOff, texts.writtenOff],
-    void: [texts.voidIt, texts.voided],
+  const label: Readonly<Record<string, [TextKey, TextKey]>> = {
+    approved: ['fee.approve', 'fee.approved'],
+    declined: ['fee.decline', 'fee.declined'],
+    draft: ['fee.reopen', 'fee.reopened'],
+    written_off: ['fee.writeOff', 'fee.writtenOff'],
+    void: ['fee.voidIt', 'fee.voided'],
   };
   const moves = offered.filter((to) => feeMoves[fee.status].includes(to));
   if (moves.length === 0) return null;
@@ -64,7 +65,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
       previousData: fee,
     });
     await fetchAgain();
-    toast({ status: 'success', message: fill(label[to]?.[1] ?? texts.changed, { name }) });
+    toast({ status: 'success', message: t(label[to]?.[1] ?? 'fee.changed', { name }) });
   };
   const choose = (to: Status, close: () => void) => {
     close();
@@ -74,7 +75,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
   const reason = asking === 'declined' ? 'decisionNote' : 'writeOffReason';
   return (
     <>
-      <Menu label={fill(texts.actionsFor, { name })} className="icon-button" button={<Icon name="more" />}>
+      <Menu label={t('fee.actionsFor', { name })} className="icon-button" button={<Icon name="more" />}>
         {(close) => (
           <>
             {openFee.includes(fee.status) && (
@@ -84,7 +85,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
                   onEdit();
                 }}
               >
-                {texts.edit}
+                {t('fee.edit')}
               </MenuItem>
             )}
             {moves.map((to) => {
@@ -92,8 +93,8 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
               return (
                 <MenuItem key={to} disabled={refusal !== undefined} onChoose={() => choose(to, close)}>
                   <span>
-                    {label[to]?.[0]}
-                    {refusal && <small className="fee-why">{texts.whyNot[refusal]}</small>}
+                    {label[to] && t(label[to][0])}
+                    {refusal && <small className="fee-why">{t(`fee.whyNot.${refusal}`)}</small>}
                   </span>
                 </MenuItem>
               );
@@ -102,9 +103,9 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
         )}
       </Menu>
       {asking && (
-        <AskDialog
-          title={fill(asking === 'declined' ? texts.declineTitle : texts.writeOffTitle, { name })}
-          lead={asking === 'declined' ? texts.declineLead : texts.writeOffLead}
+        <FieldsDialog
+          title={t(asking === 'declined' ? 'fee.declineTitle' : 'fee.writeOffTitle', { name })}
+          lead={asking === 'declined' ? t('fee.declineLead') : t('fee.writeOffLead')}
           resource="fee"
           asked={[{ path: reason, field: fields[reason], needed: true }]}
           values={{ [reason]: '' }}

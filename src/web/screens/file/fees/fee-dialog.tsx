@@ -10,16 +10,16 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useSession } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { useRights } from '../../../data/rights';
-import type { Asked } from '../../ask-dialog';
-import { AskDialog } from '../../ask-dialog';
+import { useTranslate } from '../../../i18n/use-translate';
+import type { Asked } from '../../../parts/fields-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
 import { FeePicks } from './fee-picks';
 import { FeeQuote } from './fee-quote';
-import { useFeeTexts } from './fee-texts';
 import type { FeeRow } from './file-fees';
 import { useFetchFees } from './file-fees';
 import type { QuoteSubject, Worked } from './use-quote';
@@ -46,7 +46,7 @@ interface FeeDialogProps {
 /** Enters a fee or changes one: what, when and how much of it; the price, the taxes and the total follow while it is typed. */
 export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) {
   const file = useFileRecord();
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const words = useWords();
   const rights = useRights();
   const { user } = useSession();
@@ -67,8 +67,8 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
   const asked: Asked[] = [
     { path: 'incurredOn', field: fields.incurredOn },
     { path: 'quantity', field: fields.quantity },
-    { path: 'unitAmount', field: fields.unitAmount, help: texts.unitHelp },
-    ...(isShare ? [{ path: 'baseAmount', field: fields.baseAmount, help: texts.baseHelp }] : []),
+    { path: 'unitAmount', field: fields.unitAmount, help: t('fee.unitHelp') },
+    ...(isShare ? [{ path: 'baseAmount', field: fields.baseAmount, help: t('fee.baseHelp') }] : []),
     { path: 'state', field: fields.state },
     { path: 'description', field: fields.description, needed: feeType === 'other' },
     ...(feeType === 'other' ? [{ path: 'documentId', field: fields.documentId, needed: true }] : []),
@@ -76,14 +76,14 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
   const quote = worked && typeof worked.quote !== 'string' ? worked.quote : undefined;
   const label = quote
     ? quote.approval
-      ? texts.saveWaiting
-      : fill(texts.save, { amount: formatMoney(amountOf(quote.total), words.locale) })
-    : texts.saveEmpty;
+      ? t('fee.saveWaiting')
+      : t('fee.save', { amount: formatMoney(amountOf(quote.total), words.locale) })
+    : t('fee.saveEmpty');
   return (
-    <AskDialog
+    <FieldsDialog
       wide
       title={
-        fee ? fill(texts.change, { name }) : direction === 'receivable' ? texts.addCharge : texts.addOwed
+        fee ? t('fee.change', { name }) : direction === 'receivable' ? t('fee.addCharge') : t('fee.addOwed')
       }
       lead={
         !fee && (
@@ -113,7 +113,7 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
               description: '',
             }
       }
-      save={fee ? texts.saveChange : label}
+      save={fee ? t('fee.saveChange') : label}
       onSave={async (given) => {
         const sent = Object.fromEntries(
           asked.map(({ path }) => [path, given[path] === '' ? null : given[path]]),
@@ -135,7 +135,7 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
         const waits = (data as FeeRow).status === 'pending_approval';
         toast({
           status: 'success',
-          message: fill(waits ? texts.asked : fee ? texts.changed : texts.added, { name }),
+          message: t(waits ? 'fee.asked' : fee ? 'fee.changed' : 'fee.added', { name }),
         });
       }}
       onClose={onClose}
@@ -148,10 +148,10 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
       {decides && !fee && !quote?.approval && (
         <label className="fee-draft">
           <input type="checkbox" checked={asDraft} onChange={({ target }) => setAsDraft(target.checked)} />{' '}
-          {texts.asDraft}
+          {t('fee.asDraft')}
         </label>
       )}
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ValueOf } from '#contract/vocabularies/index';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { ReferenceNames } from './reference-names';
-import { useFeeTexts } from './fee-texts';
 
 type FeeType = ValueOf<'feeType'>;
 
@@ -14,7 +14,7 @@ export function FeePicks(props: {
   vendorId: string;
   onVendor: (id: string) => void;
 }) {
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const order = new Intl.Collator(locale);
   const kinds = [...props.kinds].sort((one, other) =>
@@ -23,7 +23,7 @@ export function FeePicks(props: {
   return (
     <div className="propose-filters">
       <label className="pick">
-        <span>{texts.feeType}</span>
+        <span>{t('fee.feeType')}</span>
         <select
           className="box"
           value={props.feeType}
@@ -38,7 +38,7 @@ export function FeePicks(props: {
       </label>
       {props.vendors.length > 0 && (
         <label className="pick">
-          <span>{texts.company}</span>
+          <span>{t('fee.company')}</span>
           <select
             className="box"
             value={props.vendorId}

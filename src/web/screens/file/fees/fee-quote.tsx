@@ -5,9 +5,9 @@ import { conditionsOf } from '#contract/money/how-priced';
 import { isPriced } from '#contract/money/price';
 import { provincialTaxIn } from '#contract/money/tax-names';
 import { Icon } from '../../../frame/icon';
-import { fill, useWords } from '../../../i18n/words';
+import { useTranslate } from '../../../i18n/use-translate';
+import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
-import { useFeeTexts } from './fee-texts';
 import type { PricedLine, Worked } from './use-quote';
 
 /** How a fee comes about, line by line: what the price list says, how far from it, each tax, and who must approve. */
@@ -20,36 +20,36 @@ export function FeeQuote({
   failed: boolean;
   counterpart: readonly string[];
 }) {
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { locale } = useWords();
-  if (failed) return <p className="fee-quote quiet">{texts.noRates}</p>;
-  if (!worked) return <p className="fee-quote quiet">{texts.working}</p>;
+  if (failed) return <p className="fee-quote quiet">{t('fee.noRates')}</p>;
+  if (!worked) return <p className="fee-quote quiet">{t('fee.working')}</p>;
   const { quote, pricing } = worked;
   const money = (cents: number): string => formatMoney(amountOf(cents), locale);
   return (
-    <section className="fee-quote" aria-label={texts.quoteTitle} aria-live="polite">
+    <section className="fee-quote" aria-label={t('fee.quoteTitle')} aria-live="polite">
       <ByLine line={pricing.line} counterpart={counterpart} />
-      {quote === 'unitAmount' && <p>{texts.needsPrice}</p>}
-      {quote === 'baseAmount' && <p>{texts.needsBase}</p>}
+      {quote === 'unitAmount' && <p>{t('fee.needsPrice')}</p>}
+      {quote === 'baseAmount' && <p>{t('fee.needsBase')}</p>}
       {typeof quote !== 'string' && (
         <>
           <dl className="fee-sum">
-            <Sum term={texts.amount}>{money(quote.amount)}</Sum>
+            <Sum term={t('fee.amount')}>{money(quote.amount)}</Sum>
             {quote.variance !== null && (
-              <Sum term={texts.variance} quiet>
+              <Sum term={t('fee.variance')} quiet>
                 {quote.variance === 0
-                  ? texts.asListed
-                  : fill(quote.variance > 0 ? texts.above : texts.below, {
+                  ? t('fee.asListed')
+                  : t(quote.variance > 0 ? 'fee.above' : 'fee.below', {
                       amount: money(Math.abs(quote.variance)),
                     })}
               </Sum>
             )}
             <Taxes worked={worked} money={money} />
-            <Sum term={texts.total} strong>
+            <Sum term={t('fee.total')} strong>
               {money(quote.total)}
             </Sum>
           </dl>
-          {!pricing.registered && <p className="quiet">{texts.noTax}</p>}
+          {!pricing.registered && <p className="quiet">{t('fee.noTax')}</p>}
           {quote.approval && (
             <p className="fee-waits">
               <Icon name="lock" /> <NeedWords need={quote.approval} />
@@ -103,10 +103,10 @@ function Sum({
 }
 
 function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: readonly string[] }) {
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const words = useWords();
-  if (!line) return <p className="quiet">{texts.byNobody}</p>;
-  if (!isPriced(line)) return <p className="quiet">{texts.atCost}</p>;
+  if (!line) return <p className="quiet">{t('fee.byNobody')}</p>;
+  if (!isPriced(line)) return <p className="quiet">{t('fee.atCost')}</p>;
   const isOwn = counterpart.includes(line.companyId);
   const unit = words.choice('feeUnit', line.unit).toLowerCase();
   const price =
@@ -116,7 +116,7 @@ function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: r
   const more = conditionsOf(line, words.locale);
   return (
     <p className="quiet">
-      {fill(isOwn ? texts.byLine : texts.byPlatform, {
+      {t(isOwn ? 'fee.byLine' : 'fee.byPlatform', {
         price,
         date: formatDate(line.effectiveFrom, words.locale),
       })}
@@ -126,12 +126,12 @@ function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: r
 }
 
 function NeedWords({ need }: { need: ApprovalNeed }) {
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { locale } = useWords();
-  if (need.because === 'always') return <>{texts.waitsAlways}</>;
+  if (need.because === 'always') return <>{t('fee.waitsAlways')}</>;
   return need.because === 'over_amount' ? (
-    <>{fill(texts.waitsAmount, { limit: formatMoney(amountOf(need.limit), locale) })}</>
+    <>{t('fee.waitsAmount', { limit: formatMoney(amountOf(need.limit), locale) })}</>
   ) : (
-    <>{fill(texts.waitsUnits, { limit: need.limit })}</>
+    <>{t('fee.waitsUnits', { limit: need.limit })}</>
   );
 }

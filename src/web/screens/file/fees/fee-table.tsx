@@ -1,16 +1,16 @@
 import { countedFee } from '#contract/lifecycles/fee';
 import { howPriced } from '#contract/money/how-priced';
 import { amountOf, centsOf, sumOf } from '#contract/money/cents';
-import { fill, useWords } from '../../../i18n/words';
+import { useTranslate } from '../../../i18n/use-translate';
+import { useWords } from '../../../i18n/words';
 import { Chip } from '../../../kinds/cells/choice';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { formatDate, formatDecimal, formatMoney } from '../../../kinds/format';
 import { chipColor } from '../../../kinds/tones';
 import { useColorMode } from '../../../theme/color-mode';
-import { MoneyTable } from '../../money-table';
-import type { MoneyColumn } from '../../money-table';
+import { MoneyTable } from '../../../parts/money-table';
+import type { MoneyColumn } from '../../../parts/money-table';
 import { FeeActions } from './fee-actions';
-import { useFeeTexts } from './fee-texts';
 import type { FeeRow } from './file-fees';
 
 interface FeeTableProps {
@@ -21,16 +21,16 @@ interface FeeTableProps {
 
 /** Fees of one side, each with what may be done with it; the sums below are of those that stand. */
 export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const mode = useColorMode();
   const money = (amount: string): string => formatMoney(amount, locale);
   const counted = fees.filter(({ status }) => countedFee.includes(status));
   const sum = (of: (fee: FeeRow) => string): string => money(sumOf(counted.map(of)));
   const columns: MoneyColumn<FeeRow>[] = [
-    { head: texts.what, cell: (fee) => <FeeName fee={fee} /> },
+    { head: t('fee.what'), cell: (fee) => <FeeName fee={fee} /> },
     {
-      head: texts.status,
+      head: t('fee.status'),
       cell: ({ status }) => (
         <Chip color={chipColor('feeStatus', status, {}, mode) ?? 'var(--quiet)'}>
           {choice('feeStatus', status)}
@@ -38,9 +38,9 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
       ),
     },
     {
-      head: texts.quantity,
+      head: t('fee.quantity'),
       as: 'figure',
-      spare: true,
+
       cell: ({ quantity, unit }) => (
         <>
           {formatDecimal(quantity, locale)}
@@ -48,11 +48,11 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
         </>
       ),
     },
-    { head: texts.unitPrice, as: 'figure', spare: true, cell: ({ unitAmount }) => money(unitAmount) },
+    { head: t('fee.unitPrice'), as: 'figure', cell: ({ unitAmount }) => money(unitAmount) },
     {
-      head: texts.amount,
+      head: t('fee.amount'),
       as: 'figure',
-      spare: true,
+
       cell: (fee) => (
         <>
           {money(fee.amount)}
@@ -61,9 +61,9 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
       ),
       sum: sum(({ amount }) => amount),
     },
-    { head: texts.tax, as: 'figure', spare: true, cell: (fee) => money(taxOf(fee)), sum: sum(taxOf) },
+    { head: t('fee.tax'), as: 'figure', cell: (fee) => money(taxOf(fee)), sum: sum(taxOf) },
     {
-      head: texts.total,
+      head: t('fee.total'),
       as: 'figure',
       cell: (fee) => (
         <>
@@ -76,7 +76,7 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
       sum: sum(({ totalAmount }) => totalAmount),
     },
     {
-      head: texts.actions,
+      head: t('fee.actions'),
       as: 'acts',
       cell: (fee) => <FeeActions fee={fee} onEdit={() => onEdit(fee)} />,
     },
@@ -87,7 +87,7 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
       rows={fees}
       keyOf={({ id }) => id}
       columns={columns}
-      sums={texts.total}
+      sums={t('fee.total')}
       mark={({ status }) => (gone.includes(status) ? 'gone' : undefined)}
     />
   );
@@ -121,10 +121,10 @@ function FeeName({ fee }: { fee: FeeRow }) {
 
 /** How far a fee is from the price list. */
 function Variance({ of: { varianceFromSchedule } }: { of: FeeRow }) {
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const variance = centsOf(varianceFromSchedule);
   if (variance === 0) return null;
   const amount = formatMoney(amountOf(Math.abs(variance)), locale);
-  return <small className="quiet">{fill(variance > 0 ? texts.above : texts.below, { amount })}</small>;
+  return <small className="quiet">{t(variance > 0 ? 'fee.above' : 'fee.below', { amount })}</small>;
 }

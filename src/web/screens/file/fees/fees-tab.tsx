@@ -5,12 +5,11 @@ import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
 import { useSession } from '../../../identity/identity-context';
 import { Failed, Standstill } from '../../../generated/list-states';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useFileAssignments } from '../assignments/file-assignments';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { FeeDialog } from './fee-dialog';
 import { FeeTable } from './fee-table';
-import { useFeeTexts } from './fee-texts';
 import type { FeeRow } from './file-fees';
 import { useFileFees, useFileMoney } from './file-fees';
 import { MoneyTotals } from './money-totals';
@@ -23,8 +22,7 @@ type Editing = { readonly direction: Direction; readonly fee?: FeeRow };
 /** What the file costs: charged to the client, owed to vendors, and expected still; each as far as it is this person's to see. */
 export function FeesTab() {
   const file = useFileRecord();
-  const texts = useFeeTexts();
-  const stop = useFileTexts().stop;
+  const t = useTranslate();
   const rights = useRights();
   const { user } = useSession();
   const { data: fees, error, refetch } = useFileFees(file.id);
@@ -40,8 +38,8 @@ export function FeesTab() {
   ];
   const enters = rights.may('fee', 'create') && mayWith(file, 'work') && !file.closed;
   return (
-    <section className="tab-part tab-wide" aria-label={texts.totals}>
-      {error && <Failed title={stop.partFailed} retry={() => void refetch()} />}
+    <section className="tab-part tab-wide" aria-label={t('fee.totals')}>
+      {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
       {!error && (!fees || !money) && <span className="skeleton skeleton-tab" />}
       {money && <MoneyTotals money={money} side={side} />}
       {fees &&
@@ -51,10 +49,11 @@ export function FeesTab() {
           const mayAdd = enters && (direction === 'receivable' ? side === 'agency' : vendors.length > 0);
           const add = mayAdd && (
             <button type="button" className="button" onClick={() => setEditing({ direction })}>
-              <Icon name="plus" /> {direction === 'receivable' ? texts.addCharge : texts.addOwed}
+              <Icon name="plus" /> {direction === 'receivable' ? t('fee.addCharge') : t('fee.addOwed')}
             </button>
           );
-          const title = direction === 'receivable' ? texts.charged : isOurs ? texts.owedToUs : texts.owed;
+          const title =
+            direction === 'receivable' ? t('fee.charged') : isOurs ? t('fee.owedToUs') : t('fee.owed');
           return (
             <div key={direction} className="fee-side">
               <div className="tab-head">
@@ -63,13 +62,13 @@ export function FeesTab() {
               </div>
               {rows.length === 0 ? (
                 <Standstill
-                  title={direction === 'receivable' ? texts.none : texts.noneOwed}
+                  title={direction === 'receivable' ? t('fee.none') : t('fee.noneOwed')}
                   lead={
                     direction === 'payable' && enters && vendors.length === 0
-                      ? texts.noVendor
+                      ? t('fee.noVendor')
                       : mayAdd
-                        ? texts.noneLead
-                        : texts.noneOther
+                        ? t('fee.noneLead')
+                        : t('fee.noneOther')
                   }
                 >
                   {add}

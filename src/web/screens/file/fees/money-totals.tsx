@@ -1,36 +1,36 @@
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { FileMoney, SideOfMoney } from '#contract/money/file-money';
 import type { Side } from '#contract/roles/sides';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
-import { useFeeTexts } from './fee-texts';
 
 type Figure = readonly [term: string, amount: string];
 
 /** The file's money at a glance: what it costs and what is left for the agency, and what of it was billed, paid and is held. */
 export function MoneyTotals({ money, side }: { money: FileMoney; side: Side }) {
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { receivable, payable, margin, billing } = money;
   const work: Figure[] = [
-    ...(money.costToDate !== null ? [[texts.costToDate, money.costToDate] as const] : []),
-    ...(receivable ? [[texts.unbilled, receivable.unbilled] as const] : []),
+    ...(money.costToDate !== null ? [[t('fee.costToDate'), money.costToDate] as const] : []),
+    ...(receivable ? [[t('fee.unbilled'), receivable.unbilled] as const] : []),
     ...(payable
-      ? [[side === 'vendor' ? texts.owedToUsTotal : texts.owedTotal, stillOwed(payable)] as const]
+      ? [[side === 'vendor' ? t('fee.owedToUsTotal') : t('fee.owedTotal'), stillOwed(payable)] as const]
       : []),
-    ...(margin !== null ? [[texts.net, margin] as const] : []),
+    ...(margin !== null ? [[t('fee.net'), margin] as const] : []),
   ];
   return (
     <div className="money-head">
-      <Figures of={work} note={texts.beforeTax} />
+      <Figures of={work} note={t('fee.beforeTax')} />
       {billing && (
         <Figures
           of={[
-            [texts.billed, billing.billed],
-            [texts.paid, billing.paid],
-            [texts.stillOwed, billing.owed],
-            [texts.trustHeld, billing.trustHeld],
+            [t('fee.billed'), billing.billed],
+            [t('fee.paid'), billing.paid],
+            [t('fee.stillOwed'), billing.owed],
+            [t('fee.trustHeld'), billing.trustHeld],
           ]}
-          note={texts.withTax}
+          note={t('fee.withTax')}
         />
       )}
     </div>

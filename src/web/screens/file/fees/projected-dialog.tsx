@@ -2,11 +2,11 @@ import { useDataProvider } from 'ra-core';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useToast } from '../../../identity/toast';
-import { fill, useWords } from '../../../i18n/words';
-import { AskDialog } from '../../ask-dialog';
+import { useWords } from '../../../i18n/words';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
-import { useFeeTexts } from './fee-texts';
 import { useFetchFees } from './file-fees';
 
 const { fields } = resources.projectedFee;
@@ -23,21 +23,21 @@ const asked = [
 /** Says what the file will cost yet; the price list prices it where nobody names a price. */
 export function ProjectedDialog({ onClose }: { onClose: () => void }) {
   const file = useFileRecord();
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { choice } = useWords();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchFees();
   const toast = useToast();
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={texts.addProjected}
-      lead={texts.projectedLead}
+      title={t('fee.addProjected')}
+      lead={t('fee.projectedLead')}
       resource="projectedFee"
       asked={asked.map((path) => ({
         path,
         field: fields[path],
-        ...(path === 'unitAmount' && { help: texts.unitHelp }),
+        ...(path === 'unitAmount' && { help: t('fee.unitHelp') }),
       }))}
       values={{
         feeType: 'storage_day',
@@ -48,14 +48,14 @@ export function ProjectedDialog({ onClose }: { onClose: () => void }) {
         probability: 100,
         note: '',
       }}
-      save={texts.saveProjected}
+      save={t('fee.saveProjected')}
       onSave={async (given) => {
         const sent = Object.fromEntries(asked.map((path) => [path, given[path] === '' ? null : given[path]]));
         await dataProvider.create(resourcePaths.projectedFee, { data: { ...sent, fileId: file.id } });
         await fetchAgain();
         onClose();
         const name = choice('feeType', String(given.feeType) as ValueOf<'feeType'>);
-        toast({ status: 'success', message: fill(texts.addedProjected, { name }) });
+        toast({ status: 'success', message: t('fee.addedProjected', { name }) });
       }}
       onClose={onClose}
     />

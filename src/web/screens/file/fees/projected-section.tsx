@@ -5,14 +5,14 @@ import type { FileMoney } from '#contract/money/file-money';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useToast } from '../../../identity/toast';
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
 import { useFailure } from '../../failure';
-import { MoneyTable } from '../../money-table';
-import type { MoneyColumn } from '../../money-table';
+import { MoneyTable } from '../../../parts/money-table';
+import type { MoneyColumn } from '../../../parts/money-table';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFeeTexts } from './fee-texts';
 import type { ProjectionRow } from './file-fees';
 import { useFetchFees, useFileProjections } from './file-fees';
 import { ProjectedDialog } from './projected-dialog';
@@ -20,7 +20,7 @@ import { ProjectedDialog } from './projected-dialog';
 /** What the file is expected to cost until it is closed, and how what has come compares with it. */
 export function ProjectedSection({ money }: { money: NonNullable<FileMoney['projected']> }) {
   const file = useFileRecord();
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   const rights = useRights();
   const { data: rows } = useFileProjections(file.id);
@@ -29,46 +29,46 @@ export function ProjectedSection({ money }: { money: NonNullable<FileMoney['proj
   const isBoth = money.payable !== null;
   const shown = rows?.filter(({ status }) => status !== 'cancelled') ?? [];
   const side: MoneyColumn<ProjectionRow> = {
-    head: texts.side,
-    cell: ({ direction }) => (direction === 'receivable' ? texts.toClient : texts.toVendor),
+    head: t('fee.side'),
+    cell: ({ direction }) => (direction === 'receivable' ? t('fee.toClient') : t('fee.toVendor')),
   };
   return (
     <div className="fee-side">
       <div className="tab-head">
-        <h2>{texts.projected}</h2>
+        <h2>{t('fee.projected')}</h2>
         {mayAdd && (
           <button type="button" className="button" onClick={() => setAdding(true)}>
-            <Icon name="plus" /> {texts.addProjected}
+            <Icon name="plus" /> {t('fee.addProjected')}
           </button>
         )}
       </div>
-      <p className="quiet fee-lead">{shown.length === 0 ? texts.projectedNone : texts.projectedLead}</p>
+      <p className="quiet fee-lead">{shown.length === 0 ? t('fee.projectedNone') : t('fee.projectedLead')}</p>
       {shown.length > 0 && (
         <MoneyTable
-          label={texts.projected}
+          label={t('fee.projected')}
           rows={shown}
           keyOf={({ id }) => id}
           columns={[
-            { head: texts.what, cell: (row) => <ProjectedName row={row} /> },
+            { head: t('fee.what'), cell: (row) => <ProjectedName row={row} /> },
             ...(isBoth ? [side] : []),
             {
-              head: texts.expectedOn,
+              head: t('fee.expectedOn'),
               cell: ({ expectedOn }) => (expectedOn ? formatDate(expectedOn, locale) : '–'),
             },
             {
-              head: texts.probability,
+              head: t('fee.probability'),
               as: 'figure',
               cell: ({ probability }) => (locale === 'fr' ? `${probability}\u00a0%` : `${probability}%`),
             },
             {
-              head: texts.amount,
+              head: t('fee.amount'),
               as: 'figure',
               cell: ({ amount }) => formatMoney(amount, locale),
               sum: formatMoney(money.receivable ?? '0.00', locale),
             },
-            { head: texts.actions, as: 'acts', cell: (row) => <StopExpecting row={row} /> },
+            { head: t('fee.actions'), as: 'acts', cell: (row) => <StopExpecting row={row} /> },
           ]}
-          sums={isBoth ? `${texts.expectedTotal} (${texts.toClient})` : texts.expectedTotal}
+          sums={isBoth ? `${t('fee.expectedTotal')} (${t('fee.toClient')})` : t('fee.expectedTotal')}
           mark={({ status }) => (status === 'realized' ? 'past' : undefined)}
         />
       )}
@@ -79,17 +79,17 @@ export function ProjectedSection({ money }: { money: NonNullable<FileMoney['proj
 
 /** What is expected, and how far what came was from it. */
 function ProjectedName({ row }: { row: ProjectionRow }) {
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const money = (amount: string): string => formatMoney(amount, locale);
   const variance = centsOf(row.variance);
   const came =
     row.status === 'realized' && row.variance !== null
       ? variance === 0
-        ? texts.cameAs
-        : fill(texts.came, {
+        ? t('fee.cameAs')
+        : t('fee.came', {
             amount: money(amountOf(centsOf(row.amount) + variance)),
-            sense: `(${fill(variance > 0 ? texts.above : texts.below, { amount: money(amountOf(Math.abs(variance))) })})`,
+            sense: `(${t(variance > 0 ? 'fee.above' : 'fee.below', { amount: money(amountOf(Math.abs(variance))) })})`,
           })
       : null;
   const said = came ?? row.note;
@@ -102,7 +102,7 @@ function ProjectedName({ row }: { row: ProjectionRow }) {
 }
 
 function StopExpecting({ row }: { row: ProjectionRow }) {
-  const texts = useFeeTexts();
+  const t = useTranslate();
   const { choice } = useWords();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchFees();
@@ -114,7 +114,7 @@ function StopExpecting({ row }: { row: ProjectionRow }) {
     try {
       await dataProvider.delete(resourcePaths.projectedFee, { id: row.id, previousData: row });
       await fetchAgain();
-      toast({ status: 'success', message: fill(texts.stopped, { name }) });
+      toast({ status: 'success', message: t('fee.stopped', { name }) });
     } catch (error) {
       toast({ status: 'error', message: explain(error) });
     }
@@ -123,8 +123,8 @@ function StopExpecting({ row }: { row: ProjectionRow }) {
     <button
       type="button"
       className="icon-button"
-      aria-label={`${texts.stopExpecting}: ${name}`}
-      title={texts.stopExpecting}
+      aria-label={`${t('fee.stopExpecting')}: ${name}`}
+      title={t('fee.stopExpecting')}
       onClick={() => void stop()}
     >
       <Icon name="bin" />

@@ -5,15 +5,14 @@ import { useRights } from '../../../data/rights';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
-import { CopyButton } from '../../copy-button';
+import { CopyButton } from '../../../parts/copy-button';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { Menu, MenuItem } from '../../menu';
 import { assetName } from '../asset-name';
 import type { FileMove } from '../file-record';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFeeTexts } from '../fees/fee-texts';
 import { useFileMoney } from '../fees/file-fees';
-import { useFileTexts } from '../file-texts';
 import { FileStepper } from './file-stepper';
 import type { Asking } from './flag-marks';
 import { FlagMarks } from './flag-marks';
@@ -34,7 +33,7 @@ interface FileHeadProps {
 export function FileHead(props: FileHeadProps) {
   const { moving, onMoving, onMove, onAsk, onNote, onReminder } = props;
   const file = useFileRecord();
-  const texts = useFileTexts();
+  const t = useTranslate();
   const words = useWords();
   const rights = useRights();
   return (
@@ -44,7 +43,7 @@ export function FileHead(props: FileHeadProps) {
           <span className="unseen">{words.one('file')} </span>
           {file.ref}
         </h1>
-        <CopyButton text={file.ref} label={texts.copy} done={texts.copied} />
+        <CopyButton text={file.ref} label="file.copy" done="file.copied" />
         <span className="head-debtor">{file.debtorName}</span>
         <span className="head-flags">
           <FlagMarks onAsk={onAsk} />
@@ -55,16 +54,16 @@ export function FileHead(props: FileHeadProps) {
           <span className="head-buttons">
             {mayWith(file, 'work') && (
               <>
-                <IconAction label={texts.keys.note} mark="note" onClick={onNote} hint="n" />
-                <IconAction label={texts.keys.reminder} mark="reminder" onClick={onReminder} hint="r" />
+                <IconAction label={t('file.keys.note')} mark="note" onClick={onNote} hint="n" />
+                <IconAction label={t('file.keys.reminder')} mark="reminder" onClick={onReminder} hint="r" />
               </>
             )}
             {mayWith(file, 'edit') && (
               <Link
                 className="icon-button"
                 to={editPath('file', file.id)}
-                aria-label={texts.keys.edit}
-                title={`${texts.keys.edit} (e)`}
+                aria-label={t('file.keys.edit')}
+                title={`${t('file.keys.edit')} (e)`}
               >
                 <Icon name="edit" />
               </Link>
@@ -89,7 +88,7 @@ export function FileHead(props: FileHeadProps) {
         {file.daysPastDue !== null && (
           <HeadFact term={words.label('file', 'daysPastDue')}>
             <strong className={file.daysPastDue > 90 ? 'figures late' : 'figures'}>
-              {words.counted(file.daysPastDue, texts.dayOne, texts.dayMany)}
+              {t('file.day', { smart_count: file.daysPastDue })}
             </strong>
           </HeadFact>
         )}
@@ -103,7 +102,7 @@ export function FileHead(props: FileHeadProps) {
       {file.deficiencyAllowed === false && (
         <p className="head-law">
           <Icon name="alert" />
-          {texts.seizeOrSue}
+          {t('file.seizeOrSue')}
         </p>
       )}
       <StageRail />
@@ -114,11 +113,11 @@ export function FileHead(props: FileHeadProps) {
 /** What the file has cost its client until now, for those who may know. */
 function CostToDate({ fileId }: { fileId: string }) {
   const { data } = useFileMoney(fileId);
-  const { costToDate } = useFeeTexts();
+  const t = useTranslate();
   const { locale } = useWords();
   if (!data?.costToDate) return null;
   return (
-    <HeadFact term={costToDate}>
+    <HeadFact term={t('fee.costToDate')}>
       <span className="figures">{formatMoney(data.costToDate, locale)}</span>
     </HeadFact>
   );
@@ -150,33 +149,33 @@ function IconAction(props: { label: string; mark: 'note' | 'reminder'; hint: str
 
 function MoreMenu({ onAsk }: { onAsk: (asking: Asking) => void }) {
   const file = useFileRecord();
-  const texts = useFileTexts();
+  const t = useTranslate();
   const open = !file.closed;
   const choose = (close: () => void, run: () => void) => () => {
     close();
     run();
   };
   return (
-    <Menu label={texts.more} className="icon-button" button={<Icon name="more" />}>
+    <Menu label={t('file.more')} className="icon-button" button={<Icon name="more" />}>
       {(close) => (
         <>
           {open && !file.hold && mayWith(file, 'hold') && (
             <MenuItem onChoose={choose(close, () => onAsk('hold'))}>
-              <Icon name="hold" /> {texts.holding.set}
+              <Icon name="hold" /> {t('file.holding.set')}
             </MenuItem>
           )}
           {open && file.hold && mayWith(file, 'releaseHold') && (
             <MenuItem onChoose={choose(close, () => onAsk('release'))}>
-              <Icon name="hold" /> {texts.holding.release}
+              <Icon name="hold" /> {t('file.holding.release')}
             </MenuItem>
           )}
           {open && mayWith(file, 'edit') && (
             <MenuItem onChoose={choose(close, () => onAsk(file.isRushFile ? 'unrush' : 'rush'))}>
-              <Icon name="rush" /> {file.isRushFile ? texts.rushing.unset : texts.rushing.set}
+              <Icon name="rush" /> {file.isRushFile ? t('file.rushing.unset') : t('file.rushing.set')}
             </MenuItem>
           )}
           <MenuItem onChoose={choose(close, () => window.print())}>
-            <Icon name="print" /> {texts.printPage}
+            <Icon name="print" /> {t('file.printPage')}
           </MenuItem>
         </>
       )}

@@ -1,13 +1,12 @@
 import { recordPath } from '../../../data/resource-paths';
-import { fill } from '../../../i18n/words';
 import { DeskLink } from '../../../frame/desk-link';
 import { Icon } from '../../../frame/icon';
-import { useFileTexts } from '../file-texts';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useNeighbours } from '../neighbours';
 
 /** Back and forth through the list that the person came from. */
 export function FileStepper({ id }: { id: string }) {
-  const texts = useFileTexts();
+  const t = useTranslate();
   const { previous, next, at, all } = useNeighbours(id);
   if (at === undefined || all < 2) return null;
   const step = (label: string, key: string, to: string | undefined, name: 'left' | 'right') => (
@@ -23,9 +22,9 @@ export function FileStepper({ id }: { id: string }) {
   );
   return (
     <span className="stepper">
-      {step(texts.previousFile, '[', previous, 'left')}
-      <span className="figures quiet">{fill(texts.position, { at, all })}</span>
-      {step(texts.nextFile, ']', next, 'right')}
+      {step(t('file.previousFile'), '[', previous, 'left')}
+      <span className="figures quiet">{t('file.position', { at, all })}</span>
+      {step(t('file.nextFile'), ']', next, 'right')}
     </span>
   );
 }

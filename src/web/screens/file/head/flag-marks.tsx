@@ -1,8 +1,8 @@
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { formatDate } from '../../../kinds/format';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 
 export type Asking = 'hold' | 'release' | 'rush' | 'unrush';
 
@@ -10,8 +10,8 @@ export type Asking = 'hold' | 'release' | 'rush' | 'unrush';
 export function FlagMarks({ onAsk }: { onAsk: (asking: Asking) => void }) {
   const file = useFileRecord();
   const { choice, locale } = useWords();
-  const texts = useFileTexts();
-  const until = file.holdUntil ? fill(texts.holding.until, { date: formatDate(file.holdUntil, locale) }) : '';
+  const t = useTranslate();
+  const until = file.holdUntil ? t('file.holding.until', { date: formatDate(file.holdUntil, locale) }) : '';
   const why = file.holdReason ? choice('holdReason', file.holdReason) : '';
   return (
     <>
@@ -22,7 +22,7 @@ export function FlagMarks({ onAsk }: { onAsk: (asking: Asking) => void }) {
           onAsk={mayWith(file, 'releaseHold') ? () => onAsk('release') : undefined}
         >
           <Icon name="hold" />
-          {texts.hold}
+          {t('file.hold')}
           {why && <span className="flag-more">{why}</span>}
         </MarkChip>
       )}
@@ -32,13 +32,13 @@ export function FlagMarks({ onAsk }: { onAsk: (asking: Asking) => void }) {
           onAsk={mayWith(file, 'edit') && !file.closed ? () => onAsk('unrush') : undefined}
         >
           <Icon name="rush" />
-          {texts.rush}
+          {t('file.rush')}
         </MarkChip>
       )}
       {file.closed && (
         <span className="flag flag-closed">
           <Icon name="lock" />
-          {texts.closed}
+          {t('file.closed')}
         </span>
       )}
     </>

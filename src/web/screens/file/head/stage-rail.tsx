@@ -5,23 +5,23 @@ import { useWords } from '../../../i18n/words';
 import { useColorMode } from '../../../theme/color-mode';
 import { stageColors } from '../../../theme/tokens';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 
 /** The stages in their order: the way travelled, where the file stands, and what lies ahead. */
 export function StageRail() {
   const file = useFileRecord();
   const { choice } = useWords();
-  const texts = useFileTexts();
+  const t = useTranslate();
   const mode = useColorMode();
   const words: Record<StageStanding, string> = {
-    passed: texts.stagePassed,
-    skipped: texts.stageSkipped,
-    now: texts.stageNow,
-    ahead: texts.stageAhead,
+    passed: t('file.stagePassed'),
+    skipped: t('file.stageSkipped'),
+    now: t('file.stageNow'),
+    ahead: t('file.stageAhead'),
   };
   return (
-    <ol className="way" aria-label={texts.stages}>
+    <ol className="way" aria-label={t('file.stages')}>
       {stageRail(file).map(({ name, standing: stands }) => (
         <li
           key={name}

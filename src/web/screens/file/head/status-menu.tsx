@@ -3,14 +3,14 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Gate } from '#contract/lifecycles/status-row';
 import { recordPath } from '../../../data/resource-paths';
-import { inSentence, fill, useWords } from '../../../i18n/words';
+import { inSentence, useWords } from '../../../i18n/words';
 import { useColorMode } from '../../../theme/color-mode';
 import { stageColors } from '../../../theme/tokens';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { Menu, MenuItem } from '../../menu';
 import type { FileMove } from '../file-record';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { gateId } from '../overview/gate-states';
 import { isMendable, sortMoves } from '../next-moves';
 import { refusalWords } from '../refusal-words';
@@ -27,7 +27,7 @@ interface StatusMenuProps {
 export function StatusMenu({ open, onOpen, onMove }: StatusMenuProps) {
   const file = useFileRecord();
   const words = useWords();
-  const texts = useFileTexts();
+  const t = useTranslate();
   const mode = useColorMode();
   const status = words.choice('statusName', file.status);
   const style = { '--stage': stageColors[mode][file.stage] } as CSSProperties;
@@ -63,12 +63,12 @@ export function StatusMenu({ open, onOpen, onMove }: StatusMenuProps) {
         )}
         {!isMendable(move) ? (
           <span className="move-why">
-            {move.reasons.map((reason) => refusalWords(reason, words, texts)).join(' · ')}
+            {move.reasons.map((reason) => refusalWords(reason, words)).join(' · ')}
           </span>
         ) : (
           !move.allowed && (
             <span className="move-why">
-              {fill(texts.move.asks, {
+              {t('file.move.asks', {
                 fields: move.reasons
                   .map(({ field }) => (field ? inSentence(words.label('file', field)) : ''))
                   .filter(Boolean)
@@ -83,7 +83,7 @@ export function StatusMenu({ open, onOpen, onMove }: StatusMenuProps) {
 
   return (
     <Menu
-      label={`${status}. ${texts.move.menu}`}
+      label={`${status}. ${t('file.move.menu')}`}
       className="status status-button"
       open={open}
       onOpen={onOpen}
@@ -97,9 +97,9 @@ export function StatusMenu({ open, onOpen, onMove }: StatusMenuProps) {
     >
       {(close) => (
         <>
-          {open_.length > 0 && <span className="pick-heading">{texts.move.onward}</span>}
+          {open_.length > 0 && <span className="pick-heading">{t('file.move.onward')}</span>}
           {open_.map((move) => item(move, close))}
-          {shut.length > 0 && <span className="pick-heading">{texts.move.blocked}</span>}
+          {shut.length > 0 && <span className="pick-heading">{t('file.move.blocked')}</span>}
           {shut.map((move) => (
             <Fragment key={move.status}>
               {item(move, close)}
@@ -113,7 +113,7 @@ export function StatusMenu({ open, onOpen, onMove }: StatusMenuProps) {
                   onClick={close}
                 >
                   <Icon name="gate" />
-                  {fill(texts.move.toGate, { gate: words.choice('gate', gate) })}
+                  {t('file.move.toGate', { gate: words.choice('gate', gate) })}
                 </Link>
               ))}
             </Fragment>

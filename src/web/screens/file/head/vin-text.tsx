@@ -1,12 +1,12 @@
 import { hasVinCheckDigit, isVin } from '#contract/vin';
 import { isMasked } from '../../../kinds/format';
-import { CopyButton } from '../../copy-button';
+import { CopyButton } from '../../../parts/copy-button';
 import { Icon } from '../../../frame/icon';
-import { useFileTexts } from '../file-texts';
+import { useTranslate } from '../../../i18n/use-translate';
 
 /** A serial number to be read aloud and copied, with the word of its check digit where it is a VIN. */
 export function VinText({ serial }: { serial: string }) {
-  const texts = useFileTexts();
+  const t = useTranslate();
   const right = isVin(serial) ? hasVinCheckDigit(serial) : undefined;
   return (
     <span className="vin">
@@ -15,13 +15,13 @@ export function VinText({ serial }: { serial: string }) {
         <span
           className={right ? 'vin-mark vin-right' : 'vin-mark vin-doubt'}
           role="img"
-          aria-label={right ? texts.vinRight : texts.vinDoubt}
-          title={right ? texts.vinRight : texts.vinDoubt}
+          aria-label={right ? t('file.vinRight') : t('file.vinDoubt')}
+          title={right ? t('file.vinRight') : t('file.vinDoubt')}
         >
           <Icon name={right ? 'check' : 'alert'} />
         </span>
       )}
-      {!isMasked(serial) && <CopyButton text={serial} label={texts.copy} done={texts.copied} />}
+      {!isMasked(serial) && <CopyButton text={serial} label="file.copy" done="file.copied" />}
     </span>
   );
 }

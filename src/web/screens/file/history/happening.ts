@@ -1,8 +1,7 @@
 import { plainHappenings } from '#contract/happenings';
 import type { PartKind } from '#contract/words/sentence-words';
-import type { HistoryTexts } from '../../../i18n/en/history';
+import type { TextKey } from '../../../i18n/use-translate';
 import type { Words } from '../../../i18n/words';
-import { fill } from '../../../i18n/words';
 import { formatDate } from '../../../kinds/format';
 
 interface Change {
@@ -18,7 +17,7 @@ export interface Entry {
   readonly changes: readonly Change[];
 }
 
-/** What happened as a sentence behind somebody's name. `{people}` in it stands for `people`. */
+/** What happened as a sentence behind somebody's name. `%{people}` in it stands for `people`. */
 export interface Happening {
   /** `null` where the host's own sentence says it all: `saying`. */
   readonly did: string | null;
@@ -30,7 +29,7 @@ export interface Happening {
   readonly told: ReadonlySet<string>;
 }
 
-type Says = Pick<Words, 'choice' | 'locale' | 'said'>;
+type Says = Pick<Words, 'choice' | 'locale' | 'said' | 't'>;
 type Told = Partial<Happening> & { readonly did: string };
 
 /** What the message of an entry is the name of, where it is no sentence and no reason. */
@@ -54,17 +53,17 @@ const named: Readonly<Record<string, PartKind>> = {
 const ofHold = ['hold', 'holdReason', 'holdUntil', 'holdNote', 'holdSource'];
 const ofMove = ['status', 'statusReason', 'statusDue', 'closed', 'closedDate', 'closingReason'];
 
-type Teller = (entry: Entry, words: Says, texts: HistoryTexts) => Told;
+type Teller = (entry: Entry, words: Says) => Told;
 
 const afterOf = ({ changes }: Entry, field: string): unknown =>
   changes.find((change) => change.field === field)?.after;
 
-const moved: Teller = (entry, { choice }, texts) => {
+const moved: Teller = (entry, { choice, t }) => {
   const status = entry.changes.find(({ field }) => field === 'status');
-  if (!status) return { did: texts.file_updated };
+  if (!status) return { did: t('history.file_updated') };
   const [before, after] = [status.before, status.after].map((one) => choice('statusName', String(one)));
   return {
-    did: fill(texts.status_changed, { before: before ?? '', after: after ?? '' }),
+    did: t('history.status_changed', { before: before ?? '', after: after ?? '' }),
     told: new Set(ofMove),
   };
 };
@@ -73,18 +72,18 @@ const moved: Teller = (entry, { choice }, texts) => {
 const tellers: Readonly<Record<string, Teller>> = {
   stage_changed: moved,
   status_changed: moved,
-  file_closed: (entry, { choice }, texts) => {
+  file_closed: (entry, { choice, t }) => {
     const why = afterOf(entry, 'closingReason');
     const did = why
-      ? fill(texts.closedFor, { why: choice('closingReason', String(why)) })
-      : texts.file_closed;
+      ? t('history.closedFor', { why: choice('closingReason', String(why)) })
+      : t('history.file_closed');
     return { did, told: new Set(ofMove) };
   },
-  file_reopened: (entry, { choice }, texts) => ({
-    did: fill(texts.file_reopened, { after: choice('statusName', String(afterOf(entry, 'status'))) }),
+  file_reopened: (entry, { choice, t }) => ({
+    did: t('history.file_reopened', { after: choice('statusName', String(afterOf(entry, 'status'))) }),
     told: new Set(ofMove),
   }),
-  hold_set: (entry, { choice, locale }, texts) => {
+  hold_set: (entry, { choice, locale, t }) => {
     const until = afterOf(entry, 'holdUntil');
     const why = afterOf(entry, 'holdReason');
     const values = {
@@ -92,40 +91,40 @@ const tellers: Readonly<Record<string, Teller>> = {
       why: choice('holdReason', String(why ?? '')),
     };
     return {
-      did: fill(!until ? texts.hold_set : why ? texts.heldFor : texts.heldUntil, values),
+      did: t(!until ? 'history.hold_set' : why ? 'history.heldFor' : 'history.heldUntil', values),
       told: new Set(ofHold),
     };
   },
-  hold_released: (_, __, texts) => ({ did: texts.hold_released, told: new Set(ofHold) }),
-  rush_changed: (entry, _, texts) => ({
-    did: afterOf(entry, 'isRushFile') === true ? texts.rush_changed : texts.rushEnded,
+  hold_released: (_, { t }) => ({ did: t('history.hold_released'), told: new Set(ofHold) }),
+  rush_changed: (entry, { t }) => ({
+    did: afterOf(entry, 'isRushFile') === true ? t('history.rush_changed') : t('history.rushEnded'),
     told: new Set(['isRushFile']),
   }),
-  gate_overridden: (entry, { choice }, texts) => {
+  gate_overridden: (entry, { choice, t }) => {
     const all = afterOf(entry, 'gateOverrides');
     const last = (Array.isArray(all) ? all.at(-1) : undefined) as { gate?: string } | undefined;
     return {
-      did: fill(texts.gate_overridden, { gate: choice('gate', last?.gate ?? '') }),
+      did: t('history.gate_overridden', { gate: choice('gate', last?.gate ?? '') }),
       told: new Set(['gateOverrides']),
     };
   },
-  user_assigned: (entry, _, texts) => {
+  user_assigned: (entry, { t }) => {
     const change = entry.changes.find(({ field }) => field === 'assignedUsers');
     const before = (change?.before ?? []) as readonly string[];
     const after = (change?.after ?? []) as readonly string[];
     const come = after.filter((id) => !before.includes(id));
     const gone = before.filter((id) => !after.includes(id));
     // Who came and who went at once stand as they were and as they are.
-    if (come.length > 0 === gone.length > 0) return { did: texts.file_updated };
+    if (come.length > 0 === gone.length > 0) return { did: t('history.file_updated') };
     return {
-      did: come.length > 0 ? texts.user_assigned : texts.unassigned,
+      did: come.length > 0 ? t('history.user_assigned') : t('history.unassigned'),
       people: come.length > 0 ? come : gone,
       told: new Set(['assignedUsers']),
     };
   },
-  reminder_changed: (entry, _, texts) => {
-    const key = `reminder_${String(afterOf(entry, 'status'))}`;
-    const did = Object.entries(texts).find(([name]) => name === key)?.[1] ?? texts.reminder_changed;
+  reminder_changed: (entry, { t }) => {
+    const key = `history.reminder_${String(afterOf(entry, 'status'))}`;
+    const did = t(key as TextKey, { _: t('history.reminder_changed') });
     return { did, told: new Set(['status', 'completedAt', 'completedBy']) };
   },
 };
@@ -159,15 +158,16 @@ const isPlain = ({ type, message }: Entry): boolean =>
   Object.entries(plainHappenings).some(([plain, said]) => plain === type && said === message);
 
 /** What a person reads of an entry of the history before its single changes. */
-export function happeningOf(entry: Entry, words: Says, texts: HistoryTexts): Happening {
+export function happeningOf(entry: Entry, words: Says): Happening {
   // What changed on a document is kept as a change of the file that it lies on.
   const type = entry.type === 'file_updated' && entry.entity === 'document' ? 'document_updated' : entry.type;
   const kind = named[type];
   const message = isPlain(entry) ? '' : entry.message;
   const what = message && words.said(message, kind ? { kind } : { written: reasoned.has(type) });
-  const plain = Object.entries(texts).find(([name]) => name === type)?.[1];
-  const did = kind && !what ? null : plain !== undefined ? fill(plain, { what }) : null;
-  const told = tellers[type]?.(entry, words, texts);
+  // Not every type has a sentence here: what is left is said by the host.
+  const plain = words.t(`history.${type}` as TextKey, { what, _: '' });
+  const did = kind && !what ? null : plain || null;
+  const told = tellers[type]?.(entry, words);
   return {
     did,
     saying: kind || reasoned.has(type) || type === 'file_created' ? '' : what,

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Brief } from '#contract/resources/index';
 import { resourceAt } from '../../../data/resource-paths';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
-import { fill, inSentence, useWords } from '../../../i18n/words';
+import { inSentence, useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
-import { useFileTexts } from '../file-texts';
 import { happeningOf } from './happening';
 import type { ChangeWords } from './history-line';
 import { changeWords } from './history-line';
-import { useHistoryTexts } from './history-texts';
 
 export type HistoryRow = Brief<'history'> & { readonly id: string };
 
@@ -30,10 +29,9 @@ const plumbing = new Set([
 /** One thing that happened, as a sentence, and under it each field before and after. */
 export function HistoryEntry({ entry }: { entry: HistoryRow }) {
   const words = useWords();
-  const texts = useFileTexts().history;
-  const did = useHistoryTexts();
+  const t = useTranslate();
   const { user } = useSession();
-  const happening = happeningOf(entry, words, did);
+  const happening = happeningOf(entry, words);
   const { saying, quote } = happening;
   const colon = words.locale === 'fr' ? ' : ' : ': ';
   const changes = entry.changes
@@ -53,7 +51,11 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
       <div>
         <p>
           <strong>
-            {entry.byUserId ? <ReferenceName to="user" id={entry.byUserId} linked={false} /> : texts.somebody}
+            {entry.byUserId ? (
+              <ReferenceName to="user" id={entry.byUserId} linked={false} />
+            ) : (
+              t('file.history.somebody')
+            )}
           </strong>
           {happening.did === null ? ' · ' : ' '}
           {happening.did !== null ? (
@@ -69,7 +71,7 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
             </>
           )}
         </p>
-        {quote && <p className="quiet">{fill(did.quoted, { text: quote })}</p>}
+        {quote && <p className="quiet">{t('history.quoted', { text: quote })}</p>}
         {changes.length > 1 && (
           <ul className="changes">
             {changes.map((change, index) => (
@@ -86,7 +88,7 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
 
 /** What was done, with the names of the people that it was done to. */
 function Did({ did, people }: { did: string; people: readonly string[] }) {
-  const [head = '', tail] = did.split('{people}');
+  const [head = '', tail] = did.split('%{people}');
   return (
     <>
       {head}

@@ -3,7 +3,7 @@ import { declarationOf, isResourceName } from '#contract/resources/index';
 import type { Words } from '../../../i18n/words';
 import { formatDate, formatDecimal, formatInteger, formatMoment, formatMoney } from '../../../kinds/format';
 
-type Says = Pick<Words, 'choice' | 'label' | 'locale' | 'texts'>;
+type Says = Pick<Words, 'choice' | 'label' | 'locale' | 't'>;
 
 /** One field before and after, in words; `null` where there was or is nothing. A reference is left as its id. */
 export interface ChangeWords {
@@ -74,7 +74,7 @@ export function valueWords(
     case 'choice':
       return words.choice(field.of, text);
     case 'flag':
-      return value === true ? words.texts.yes : words.texts.no;
+      return value === true ? words.t('yes') : words.t('no');
     case 'integer':
       return formatInteger(Number(value), words.locale, field.max);
     case 'decimal':

@@ -8,8 +8,8 @@ import { useWords } from '../../../i18n/words';
 import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { Failed, Standstill } from '../../../generated/list-states';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { HistoryEntry } from './history-entry';
 import type { HistoryRow } from './history-entry';
 
@@ -19,8 +19,7 @@ const fileFields = Object.keys(resources.file.fields);
 export function HistoryTab() {
   const file = useFileRecord();
   const words = useWords();
-  const all = useFileTexts();
-  const texts = all.history;
+  const t = useTranslate();
   const { user } = useSession();
   const now = useNow();
   const [type, setType] = useState('');
@@ -38,7 +37,11 @@ export function HistoryTab() {
   const today = dayOf(new Date(now).toISOString(), user?.timeZone);
   const dayWords = (day: string) => {
     const gap = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
-    return gap === 0 ? texts.today : gap === 1 ? texts.yesterday : formatDate(day, words.locale);
+    return gap === 0
+      ? t('file.history.today')
+      : gap === 1
+        ? t('file.history.yesterday')
+        : formatDate(day, words.locale);
   };
   const days = new Map<string, HistoryRow[]>();
   for (const entry of data ?? []) {
@@ -47,13 +50,13 @@ export function HistoryTab() {
   }
   const byWord = (one: string, other: string) => one.localeCompare(other, words.locale);
   return (
-    <section className="tab-part" aria-label={all.tabs.history}>
+    <section className="tab-part" aria-label={t('file.tabs.history')}>
       <div className="tab-head">
-        <h2>{all.tabs.history}</h2>
+        <h2>{t('file.tabs.history')}</h2>
         <label className="inline-field">
-          <span className="unseen">{texts.type}</span>
+          <span className="unseen">{t('file.history.type')}</span>
           <select className="box" value={type} onChange={({ target }) => setType(target.value)}>
-            <option value="">{texts.anyType}</option>
+            <option value="">{t('file.history.anyType')}</option>
             {vocabularies.historyType.map((one) => (
               <option key={one} value={one}>
                 {words.choice('historyType', one)}
@@ -62,9 +65,9 @@ export function HistoryTab() {
           </select>
         </label>
         <label className="inline-field">
-          <span className="unseen">{texts.field}</span>
+          <span className="unseen">{t('file.history.field')}</span>
           <select className="box" value={field} onChange={({ target }) => setField(target.value)}>
-            <option value="">{texts.anyField}</option>
+            <option value="">{t('file.history.anyField')}</option>
             {fileFields
               .map((one): [string, string] => [one, words.label('file', one)])
               .sort(([, one], [, other]) => byWord(one, other))
@@ -76,12 +79,12 @@ export function HistoryTab() {
           </select>
         </label>
       </div>
-      {error && <Failed title={all.stop.partFailed} retry={() => void refetch()} />}
+      {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
         <Standstill
-          title={type || field ? texts.noMatch : texts.none}
-          lead={type || field ? texts.noMatchLead : ''}
+          title={type || field ? t('file.history.noMatch') : t('file.history.none')}
+          lead={type || field ? t('file.history.noMatchLead') : ''}
         />
       )}
       {[...days].map(([day, entries]) => (
@@ -96,7 +99,7 @@ export function HistoryTab() {
       ))}
       {total !== undefined && total > size && (
         <button type="button" className="button" onClick={() => setSize(size + 100)}>
-          {texts.more}
+          {t('file.history.more')}
         </button>
       )}
     </section>

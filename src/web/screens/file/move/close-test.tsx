@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useIdentity } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 
 interface Test {
   readonly canClose: boolean;
@@ -18,7 +18,7 @@ export function CloseTest({ onLeave }: { onLeave: () => void }) {
   const file = useFileRecord();
   const { http } = useIdentity();
   const { said } = useWords();
-  const { move: texts } = useFileTexts();
+  const t = useTranslate();
   const { control } = useFormContext();
   const typed = useWatch({ control, name: 'closingReason' }) as string | undefined;
   const closingReason = typed || file.closingReason;
@@ -34,10 +34,10 @@ export function CloseTest({ onLeave }: { onLeave: () => void }) {
   if (!test) return null;
   return (
     <section className="close-test">
-      <h3>{texts.closeTest}</h3>
+      <h3>{t('file.move.closeTest')}</h3>
       {test.canClose && (
         <p className="passed">
-          <Icon name="check" /> {texts.canClose}
+          <Icon name="check" /> {t('file.move.canClose')}
         </p>
       )}
       <ul>
@@ -46,7 +46,7 @@ export function CloseTest({ onLeave }: { onLeave: () => void }) {
             <Icon name="gate" />
             <span>{said(message)}</span>
             <Link to={link.replace(/\/gates$/, '/overview')} onClick={onLeave}>
-              {texts.mend}
+              {t('file.move.mend')}
             </Link>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { resources } from '#contract/resources/index';
 import { useSession } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { Confirm } from '../../../frame/dialog';
+import { useTranslate } from '../../../i18n/use-translate';
 import { formatDate, formatMoment } from '../../../kinds/format';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import type { Asking } from '../head/flag-marks';
 import { useSaveFile } from '../save-file';
 
@@ -22,23 +22,23 @@ export function FlagDialogs({ asking, onClose }: { asking: Asking; onClose: () =
 function HoldDialog({ onClose }: { onClose: () => void }) {
   const file = useFileRecord();
   const { locale } = useWords();
-  const { holding } = useFileTexts();
+  const t = useTranslate();
   const save = useSaveFile();
   const toast = useToast();
   const { user } = useSession();
   const onHookAt = file.recovery?.onHookAt;
   const inHand = Boolean(onHookAt ?? file.recovery?.securedDate);
   return (
-    <AskDialog
-      title={holding.set}
+    <FieldsDialog
+      title={t('file.holding.set')}
       lead={
         <>
-          <p>{holding.setLead}</p>
+          <p>{t('file.holding.setLead')}</p>
           {inHand && (
             <p className="in-hand" role="alert">
               {onHookAt
-                ? fill(holding.onHook, { time: formatMoment(onHookAt, locale, user?.timeZone) })
-                : holding.inHand}
+                ? t('file.holding.onHook', { time: formatMoment(onHookAt, locale, user?.timeZone) })
+                : t('file.holding.inHand')}
             </p>
           )}
         </>
@@ -50,14 +50,14 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
         { path: 'holdNote', field: fields.holdNote },
       ]}
       values={{ holdReason: null, holdUntil: null, holdNote: null }}
-      save={holding.save}
+      save={t('file.holding.save')}
       onSave={async (given) => {
         const saved = await save({ ...given, hold: true });
         onClose();
         if (saved?.holdUntil)
           toast({
             status: 'success',
-            message: fill(holding.done, { date: formatDate(saved.holdUntil, locale) }),
+            message: t('file.holding.done', { date: formatDate(saved.holdUntil, locale) }),
           });
       }}
       onClose={onClose}
@@ -66,31 +66,31 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FlagConfirm({ asking, onClose }: { asking: Exclude<Asking, 'hold'>; onClose: () => void }) {
-  const { holding, rushing } = useFileTexts();
+  const t = useTranslate();
   const save = useSaveFile();
   const toast = useToast();
   const explain = useFailure();
   const asks = {
     release: {
-      title: holding.release,
-      lead: holding.releaseLead,
-      confirm: holding.releaseSave,
+      title: t('file.holding.release'),
+      lead: t('file.holding.releaseLead'),
+      confirm: t('file.holding.releaseSave'),
       change: { hold: false },
-      done: holding.released,
+      done: t('file.holding.released'),
     },
     rush: {
-      title: rushing.set,
-      lead: rushing.setLead,
-      confirm: rushing.save,
+      title: t('file.rushing.set'),
+      lead: t('file.rushing.setLead'),
+      confirm: t('file.rushing.save'),
       change: { isRushFile: true },
-      done: rushing.done,
+      done: t('file.rushing.done'),
     },
     unrush: {
-      title: rushing.unset,
-      lead: rushing.unsetLead,
-      confirm: rushing.unsetSave,
+      title: t('file.rushing.unset'),
+      lead: t('file.rushing.unsetLead'),
+      confirm: t('file.rushing.unsetSave'),
       change: { isRushFile: false },
-      done: rushing.undone,
+      done: t('file.rushing.undone'),
     },
   }[asking];
   const confirm = async () => {

@@ -1,13 +1,13 @@
 import { resources } from '#contract/resources/index';
 import { statusOf } from '#contract/lifecycles/file-status';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useToast } from '../../../identity/toast';
-import { fill, useWords } from '../../../i18n/words';
-import { AskDialog } from '../../ask-dialog';
-import type { Asked } from '../../ask-dialog';
-import { fieldAt, valueAt, withValue } from '../../fields-at';
+import { useWords } from '../../../i18n/words';
+import { FieldsDialog } from '../../../parts/fields-dialog';
+import type { Asked } from '../../../parts/fields-dialog';
+import { fieldAt, valueAt, withValue } from '../../../parts/fields-at';
 import type { FileMove } from '../file-record';
 import { useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { useSaveFile } from '../save-file';
 import { CloseTest } from './close-test';
 
@@ -15,7 +15,7 @@ import { CloseTest } from './close-test';
 export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => void }) {
   const file = useFileRecord();
   const words = useWords();
-  const { move: texts } = useFileTexts();
+  const t = useTranslate();
   const save = useSaveFile();
   const toast = useToast();
   const status = words.choice('statusName', move.status);
@@ -26,8 +26,8 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
       path: 'statusReason',
       field: resources.file.fields.statusReason,
       needed: move.needsReason || file.closed,
-      label: texts.reason,
-      help: texts.reasonHelp,
+      label: t('file.move.reason'),
+      help: t('file.move.reasonHelp'),
     },
   ];
   const values = asked.reduce<Record<string, unknown>>(
@@ -46,28 +46,28 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
     const reason = given.statusReason ? { statusReason: given.statusReason } : { statusReason: null };
     const saved = await save({ ...parts, ...reason, status: move.status });
     onClose();
-    if (saved) toast({ status: 'success', message: fill(texts.moved, { status }) });
+    if (saved) toast({ status: 'success', message: t('file.move.moved', { status }) });
   };
 
   return (
-    <AskDialog
-      title={fill(texts.title, { status })}
+    <FieldsDialog
+      title={t('file.move.title', { status })}
       lead={
         <p>
-          {fill(texts.from, { status: words.choice('statusName', file.status) })}
+          {t('file.move.from', { status: words.choice('statusName', file.status) })}
           {move.stage !== file.stage &&
-            ` · ${fill(texts.newStage, { stage: words.choice('stageName', move.stage) })}`}
+            ` · ${t('file.move.newStage', { stage: words.choice('stageName', move.stage) })}`}
         </p>
       }
       resource="file"
       asked={asked}
       values={values}
-      save={fill(needs.length > 0 ? texts.saveWith : texts.save, { status })}
+      save={t(needs.length > 0 ? 'file.move.saveWith' : 'file.move.save', { status })}
       onSave={onSave}
       onClose={onClose}
     >
       {(move.status === 'closed' || move.status === 'close_checklist') && <CloseTest onLeave={onClose} />}
-    </AskDialog>
+    </FieldsDialog>
   );
 }
 

@@ -1,9 +1,9 @@
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoment } from '../../../kinds/format';
 import { useSession } from '../../../identity/identity-context';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import type { FileClock } from '../clocks';
-import { useFileTexts } from '../file-texts';
 import { clockWords } from './clock-words';
 import type { ClockRule } from './clock-rules';
 
@@ -13,20 +13,20 @@ import type { ClockRule } from './clock-rules';
  */
 export function ClockBar({ clock, rule }: { clock: FileClock; rule: ClockRule | undefined }) {
   const words = useWords();
-  const texts = useFileTexts();
+  const t = useTranslate();
   const { user } = useSession();
-  const left = clockWords(clock, words, texts.clock);
+  const left = clockWords(clock, words);
   const when = (text: string) =>
     text.length === 10 ? formatDate(text, words.locale) : formatMoment(text, words.locale, user?.timeZone);
   const span = clock.from
-    ? fill(texts.clock.span, { from: when(clock.from), to: when(clock.to) })
+    ? t('file.clock.span', { from: when(clock.from), to: when(clock.to) })
     : when(clock.to);
   return (
     <li
       className={`clock clock-${clock.how} clock-${clock.state}`}
       title={rule ? `${span} · ${rule.sentence}` : span}
     >
-      <span className="clock-name">{texts.clock[clock.name]}</span>
+      <span className="clock-name">{t(`file.clock.${clock.name}`)}</span>
       <span className="clock-left">
         {clock.state === 'passed' && <Icon name={clock.how === 'wait' ? 'check' : 'alert'} />}
         {clock.state === 'paused' && <Icon name="hold" />}
@@ -41,7 +41,7 @@ export function ClockBar({ clock, rule }: { clock: FileClock; rule: ClockRule | 
         {span}
         {rule?.sourceUrl && (
           <a className="link" href={rule.sourceUrl} target="_blank" rel="noreferrer" title={rule.sentence}>
-            {texts.clock.source}
+            {t('file.clock.source')}
           </a>
         )}
       </span>

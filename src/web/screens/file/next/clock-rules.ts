@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useIdentity } from '../../../identity/identity-context';
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import type { ClockName } from '../clocks';
-import { useFileTexts } from '../file-texts';
 
 interface EnforcementRule {
   readonly key: string;
@@ -26,7 +26,7 @@ const keys: { readonly [N in ClockName]?: RegExp } = {
 export function useClockRules(province: string, needed: boolean): (name: ClockName) => ClockRule | undefined {
   const { http } = useIdentity();
   const { choice } = useWords();
-  const { clock } = useFileTexts();
+  const t = useTranslate();
   const { data: rules = [] } = useQuery({
     queryKey: ['desk', 'provinceRules', province],
     queryFn: async () => {
@@ -39,7 +39,7 @@ export function useClockRules(province: string, needed: boolean): (name: ClockNa
   return (name) => {
     const rule = rules.find(({ key }) => keys[name]?.test(key));
     if (!rule?.sourceTitle) return undefined;
-    const sentence = fill(clock.rule, { province: choice('province', province), rule: rule.sourceTitle });
+    const sentence = t('file.clock.rule', { province: choice('province', province), rule: rule.sourceTitle });
     return { sentence, sourceUrl: rule.sourceUrl };
   };
 }

@@ -2,28 +2,27 @@ import { Link } from 'react-router-dom';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { MomentCell } from '../../../kinds/cells/time';
 import { recordPath } from '../../../data/resource-paths';
-import { fill } from '../../../i18n/words';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { useFileNotes } from '../notes/file-notes';
 
 /** The last three notes, as far as they are needed to know where the file stands. */
 export function LastNotes() {
   const file = useFileRecord();
-  const texts = useFileTexts().next;
+  const t = useTranslate();
   const { data: notes, total = 0 } = useFileNotes(file.id, 3);
   return (
     <section className="next-part">
       <h3>
-        {texts.notes}
+        {t('file.next.notes')}
         {total > 3 && (
           <Link className="next-all" to={`${recordPath('file', file.id)}/notes`}>
-            {fill(texts.all, { count: total })}
+            {t('file.next.all', { count: total })}
           </Link>
         )}
       </h3>
       {notes === undefined && <span className="skeleton skeleton-line" />}
-      {notes?.length === 0 && <p className="quiet">{texts.notesNone}</p>}
+      {notes?.length === 0 && <p className="quiet">{t('file.next.notesNone')}</p>}
       <ul className="last-notes">
         {notes?.map((note) => (
           <li key={note.id}>

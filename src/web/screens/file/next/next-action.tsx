@@ -5,10 +5,10 @@ import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
 import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { useSaveFile } from '../save-file';
 
 const { nextAction, nextActionDate } = resources.file.fields;
@@ -17,7 +17,7 @@ const { nextAction, nextActionDate } = resources.file.fields;
 export function NextAction() {
   const file = useFileRecord();
   const { locale } = useWords();
-  const texts = useFileTexts().next;
+  const t = useTranslate();
   const { user } = useSession();
   const now = useNow();
   const save = useSaveFile();
@@ -29,7 +29,7 @@ export function NextAction() {
   const shown = (
     <>
       <span className={file.nextAction ? 'action-what' : 'action-what quiet'}>
-        {file.nextAction ?? texts.actionNone}
+        {file.nextAction ?? t('file.next.actionNone')}
       </span>
       {file.nextActionDate && (
         <span className={late ? 'action-when late' : 'action-when'}>
@@ -41,9 +41,14 @@ export function NextAction() {
   );
   return (
     <section className="next-part">
-      <h3>{texts.action}</h3>
+      <h3>{t('file.next.action')}</h3>
       {editable ? (
-        <button type="button" className="action" onClick={() => setAsking(true)} title={texts.actionSet}>
+        <button
+          type="button"
+          className="action"
+          onClick={() => setAsking(true)}
+          title={t('file.next.actionSet')}
+        >
           {shown}
           <Icon name="edit" />
         </button>
@@ -51,19 +56,19 @@ export function NextAction() {
         <p className="action">{shown}</p>
       )}
       {asking && (
-        <AskDialog
-          title={texts.actionSet}
+        <FieldsDialog
+          title={t('file.next.actionSet')}
           resource="file"
           asked={[
-            { path: 'nextAction', field: nextAction, label: texts.actionWhat },
-            { path: 'nextActionDate', field: nextActionDate, label: texts.actionWhen },
+            { path: 'nextAction', field: nextAction, label: t('file.next.actionWhat') },
+            { path: 'nextActionDate', field: nextActionDate, label: t('file.next.actionWhen') },
           ]}
           values={{ nextAction: file.nextAction, nextActionDate: file.nextActionDate }}
-          save={texts.actionSave}
+          save={t('file.next.actionSave')}
           onSave={async (given) => {
             const saved = await save(given);
             setAsking(false);
-            if (saved) toast({ status: 'success', message: texts.actionSaved });
+            if (saved) toast({ status: 'success', message: t('file.next.actionSaved') });
           }}
           onClose={() => setAsking(false)}
         />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSession } from '../../../identity/identity-context';
 import { useRights } from '../../../data/rights';
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { PostDialog } from '../../note/post-dialog';
 import { useChangeNote } from '../../note/note-calls';
-import { useNoteTexts } from '../../note/note-texts';
 import { NoteReaders } from '../../note/note-readers';
 import { mayWith, useFileRecord } from '../file-record';
 import type { NoteRow } from './file-notes';
@@ -23,7 +23,7 @@ interface NoteCardProps {
 export function NoteCard({ note, notes, onReply }: NoteCardProps) {
   const file = useFileRecord();
   const { choice, locale } = useWords();
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const { user } = useSession();
   const rights = useRights();
   const change = useChangeNote();
@@ -46,10 +46,10 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
           {formatMoment(note.createdAt, locale, user?.timeZone).split(', ')[1]}
         </time>
         <span className="note-signs">
-          {note.unread && <span className="sign sign-accent">{texts.unread}</span>}
+          {note.unread && <span className="sign sign-accent">{t('note.unread')}</span>}
           {note.isRush && (
             <span className="sign sign-warn">
-              <Icon name="rush" /> {texts.rush}
+              <Icon name="rush" /> {t('note.rush')}
             </span>
           )}
           {note.noteType !== 'general' && <span className="sign">{choice('noteType', note.noteType)}</span>}
@@ -58,7 +58,7 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
           </span>
           {note.postedToClient && (
             <span className="sign sign-good">
-              <Icon name="check" /> {texts.postedMark}
+              <Icon name="check" /> {t('note.postedMark')}
             </span>
           )}
         </span>
@@ -76,13 +76,13 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
         {note.requiresReply && note.replyDueAt && (
           <span className="sign sign-warn">
             <Icon name="clock" />
-            {fill(texts.replyDue, { when: formatMoment(note.replyDueAt, locale, user?.timeZone) })}
+            {t('note.replyDue', { when: formatMoment(note.replyDueAt, locale, user?.timeZone) })}
           </span>
         )}
         <span className="note-buttons">
           {onReply && (
             <button type="button" className="button button-quiet" onClick={onReply}>
-              <Icon name="reply" /> {texts.reply}
+              <Icon name="reply" /> {t('note.reply')}
             </button>
           )}
           {mayEdit && (
@@ -92,7 +92,7 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
               aria-pressed={note.pinned}
               onClick={() => void change(note, { pinned: !note.pinned })}
             >
-              <Icon name="pin" /> {note.pinned ? texts.unpin : texts.pin}
+              <Icon name="pin" /> {note.pinned ? t('note.unpin') : t('note.pin')}
             </button>
           )}
           {works &&
@@ -101,7 +101,7 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
             note.audience !== 'client' &&
             note.audience !== 'client_and_vendor' && (
               <button type="button" className="button button-quiet" onClick={() => setPosting(true)}>
-                <Icon name="send" /> {texts.post}
+                <Icon name="send" /> {t('note.post')}
               </button>
             )}
         </span>

@@ -8,8 +8,8 @@ import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { Failed, Standstill } from '../../../generated/list-states';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { NoteComposer } from '../../note/note-composer';
-import { useNoteTexts } from '../../note/note-texts';
 import { useReadOnSight } from '../../note/note-calls';
 import { mayWith, useFileRecord } from '../file-record';
 import type { NoteRow } from './file-notes';
@@ -21,7 +21,7 @@ import '../../note/note.css';
 /** Everything written on the file, the newest first, with the pinned ones on top, and the place to write. */
 export function NotesTab() {
   const file = useFileRecord();
-  const texts = useNoteTexts();
+  const t = useTranslate();
   const { choice, locale } = useWords();
   const rights = useRights();
   const { user } = useSession();
@@ -48,7 +48,7 @@ export function NotesTab() {
   const today = dayOf(new Date(now).toISOString(), user?.timeZone);
   const dayWords = (day: string) => {
     const gap = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
-    return gap === 0 ? texts.today : gap === 1 ? texts.yesterday : formatDate(day, locale);
+    return gap === 0 ? t('note.today') : gap === 1 ? t('note.yesterday') : formatDate(day, locale);
   };
   const card = (note: NoteRow) => (
     <NoteCard
@@ -59,13 +59,13 @@ export function NotesTab() {
     />
   );
   return (
-    <section className="tab-part notes-tab" aria-label={texts.title}>
+    <section className="tab-part notes-tab" aria-label={t('note.title')}>
       <div className="tab-head">
-        <h2>{texts.title}</h2>
+        <h2>{t('note.title')}</h2>
         <label className="inline-field">
-          <span className="unseen">{texts.typeFilter}</span>
+          <span className="unseen">{t('note.typeFilter')}</span>
           <select className="box" value={noteType} onChange={({ target }) => setNoteType(target.value)}>
-            <option value="">{texts.anyType}</option>
+            <option value="">{t('note.anyType')}</option>
             {vocabularies.noteType.map((type) => (
               <option key={type} value={type}>
                 {choice('noteType', type)}
@@ -80,7 +80,7 @@ export function NotesTab() {
             aria-expanded={summing}
             onClick={() => setSumming(!summing)}
           >
-            <Icon name="spark" /> {texts.summarize}
+            <Icon name="spark" /> {t('note.summarize')}
           </button>
         )}
       </div>
@@ -94,19 +94,19 @@ export function NotesTab() {
           onDone={() => setReplyTo(null)}
         />
       )}
-      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
+      {error && <Failed title={t('note.failed')} retry={() => void refetch()} />}
       <div className="timeline" ref={list}>
         {!notes && !error && <span className="skeleton skeleton-tab" />}
         {notes?.length === 0 && (
           <Standstill
-            title={noteType ? texts.noMatch : texts.fileNone}
-            lead={noteType || !writes ? '' : texts.fileNoneLead}
+            title={noteType ? t('note.noMatch') : t('note.fileNone')}
+            lead={noteType || !writes ? '' : t('note.fileNoneLead')}
           />
         )}
         {pinned.length > 0 && (
           <>
             <h3 className="day">
-              <Icon name="pin" /> {texts.pinned}
+              <Icon name="pin" /> {t('note.pinned')}
             </h3>
             <ul className="note-list">{pinned.map(card)}</ul>
           </>
@@ -119,7 +119,7 @@ export function NotesTab() {
         ))}
         {total > size && (
           <button type="button" className="button" onClick={() => setSize(size + 100)}>
-            {texts.more}
+            {t('note.more')}
           </button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoment } from '../../../kinds/format';
 import { useFailure } from '../../failure';
 import { Icon } from '../../../frame/icon';
-import { useNoteTexts } from '../../note/note-texts';
+import { useTranslate } from '../../../i18n/use-translate';
 
 /** A line of the summary and the note that says so. */
 interface Line {
@@ -25,8 +25,7 @@ interface Summary {
 export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () => void }) {
   const { http } = useIdentity();
   const { user } = useSession();
-  const texts = useNoteTexts();
-  const { locale, counted, label } = useWords();
+  const { t, locale, label } = useWords();
   const explain = useFailure();
   const { data, error } = useQuery({
     queryKey: ['desk', 'summary', fileId],
@@ -39,28 +38,28 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
     ...(noteId && { noteId }),
   });
   return (
-    <section className="summary" aria-label={texts.summary}>
+    <section className="summary" aria-label={t('note.summary')}>
       <div className="summary-head">
         <Icon name="spark" />
-        <h3>{texts.summary}</h3>
+        <h3>{t('note.summary')}</h3>
         <button
           type="button"
           className="icon-button"
-          aria-label={texts.summaryClose}
-          title={texts.summaryClose}
+          aria-label={t('note.summaryClose')}
+          title={t('note.summaryClose')}
           onClick={onClose}
         >
           <Icon name="close" />
         </button>
       </div>
-      {!data && !error && <span className="skeleton skeleton-line" aria-label={texts.summarizing} />}
+      {!data && !error && <span className="skeleton skeleton-line" aria-label={t('note.summarizing')} />}
       {error && <p role="alert">{explain(error)}</p>}
       {data && (
         <>
           <p className="note-body">{data.summary}</p>
           <Lines lines={data.bullets} />
-          <SummaryLines title={texts.keyDates} lines={data.keyDates.map(dated)} />
-          <SummaryLines title={texts.openQuestions} lines={data.openQuestions} />
+          <SummaryLines title={t('note.keyDates')} lines={data.keyDates.map(dated)} />
+          <SummaryLines title={t('note.openQuestions')} lines={data.openQuestions} />
           <p className="quiet">
             <Icon name="info" />{' '}
             {data.sourceNoteIds.map((id, index) => (
@@ -68,7 +67,7 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
                 {index + 1}
               </a>
             ))}{' '}
-            {counted(data.sourceNoteIds.length, texts.sourcesOne, texts.sources)} ·{' '}
+            {t('note.sources', { smart_count: data.sourceNoteIds.length })} ·{' '}
             {formatMoment(data.generatedAt, locale, user?.timeZone)}
           </p>
         </>

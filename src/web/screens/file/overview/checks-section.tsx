@@ -5,13 +5,13 @@ import type { Gate } from '#contract/lifecycles/status-row';
 import { useIdentity } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
 import { readRecord } from '../../../data/record';
-import { fill, inSentence, useWords } from '../../../i18n/words';
+import { inSentence, useWords } from '../../../i18n/words';
 import { ReferenceName } from '../../../kinds/cells/reference';
-import { AskDialog } from '../../ask-dialog';
+import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { Facts } from '../facts';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { useAdoptFile, useSaveFile } from '../save-file';
 import { gateId, gateStates } from './gate-states';
 
@@ -22,7 +22,7 @@ const checkPaths = Object.keys(checks.fields).map((name) => `checks.${name}`);
 export function ChecksSection() {
   const file = useFileRecord();
   const words = useWords();
-  const texts = useFileTexts().overview;
+  const t = useTranslate();
   const save = useSaveFile();
   const toast = useToast();
   const [recording, setRecording] = useState(false);
@@ -38,17 +38,17 @@ export function ChecksSection() {
   }, [hash, isWholeFile, key]);
   const editable = mayWith(file, 'edit') && mayWith(file, 'changeStage') && !file.closed;
   const stateWords = {
-    open: () => texts.gateOpen,
-    overridden: () => texts.gateOverridden,
-    shut: (status: string) => fill(texts.gateShut, { status }),
+    open: () => t('file.overview.gateOpen'),
+    overridden: () => t('file.overview.gateOverridden'),
+    shut: (status: string) => t('file.overview.gateShut', { status }),
   };
   return (
     <Facts
-      title={texts.checks}
+      title={t('file.overview.checks')}
       paths={checkPaths}
-      editLabel={fill(texts.edit, { section: inSentence(texts.checks) })}
+      editLabel={t('file.overview.edit', { section: inSentence(t('file.overview.checks')) })}
       onEdit={editable ? () => setRecording(true) : undefined}
-      empty={texts.notRecorded}
+      empty={t('file.overview.notRecorded')}
     >
       <ul className="gates">
         {gates.map(({ gate, state, before }) => {
@@ -71,18 +71,18 @@ export function ChecksSection() {
               </span>
               {state === 'shut' && mayWith(file, 'overrideGate') && (
                 <button type="button" className="button button-quiet" onClick={() => setOverriding(gate)}>
-                  {texts.override}
+                  {t('file.overview.override')}
                 </button>
               )}
             </li>
           );
         })}
-        {file.moves && gates.length === 0 && <li className="quiet">{texts.noGates}</li>}
+        {file.moves && gates.length === 0 && <li className="quiet">{t('file.overview.noGates')}</li>}
       </ul>
       {recording && (
-        <AskDialog
+        <FieldsDialog
           wide
-          title={fill(texts.edit, { section: inSentence(texts.checks) })}
+          title={t('file.overview.edit', { section: inSentence(t('file.overview.checks')) })}
           resource="file"
           asked={Object.entries(checks.fields).map(([name, field]) => ({ path: `checks.${name}`, field }))}
           values={{
@@ -92,12 +92,15 @@ export function ChecksSection() {
                 .concat(Object.entries(file.checks ?? {})),
             ),
           }}
-          save={fill(texts.save, { section: inSentence(texts.checks) })}
+          save={t('file.overview.save', { section: inSentence(t('file.overview.checks')) })}
           onSave={async ({ checks: given }) => {
             const saved = await save({ checks: given });
             setRecording(false);
             if (saved)
-              toast({ status: 'success', message: fill(texts.saved, { section: inSentence(texts.checks) }) });
+              toast({
+                status: 'success',
+                message: t('file.overview.saved', { section: inSentence(t('file.overview.checks')) }),
+              });
           }}
           onClose={() => setRecording(false)}
         />
@@ -110,29 +113,29 @@ export function ChecksSection() {
 function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => void }) {
   const file = useFileRecord();
   const { choice } = useWords();
-  const texts = useFileTexts().overview;
+  const t = useTranslate();
   const { http } = useIdentity();
   const adopt = useAdoptFile();
   const toast = useToast();
   const { reason, document } = gateOverrides.fields;
   return (
-    <AskDialog
+    <FieldsDialog
       grave
-      title={fill(texts.overrideTitle, { gate: choice('gate', gate) })}
-      lead={<p>{texts.overrideLead}</p>}
+      title={t('file.overview.overrideTitle', { gate: choice('gate', gate) })}
+      lead={<p>{t('file.overview.overrideLead')}</p>}
       resource="file"
       asked={[
-        { path: 'reason', field: reason, needed: true, label: texts.overrideReason },
-        { path: 'document', field: document, needed: true, label: texts.overrideDocument },
+        { path: 'reason', field: reason, needed: true, label: t('file.overview.overrideReason') },
+        { path: 'document', field: document, needed: true, label: t('file.overview.overrideDocument') },
       ]}
       values={{ reason: '', document: '' }}
-      save={texts.overrideSave}
+      save={t('file.overview.overrideSave')}
       onSave={async (given) => {
         const body = { fileId: file.id, gate, ...given };
         const answer = await http.call('POST', '/desk/file/overrideGate', { body });
         adopt(readRecord(answer.body));
         onClose();
-        toast({ status: 'success', message: texts.overridden });
+        toast({ status: 'success', message: t('file.overview.overridden') });
       }}
       onClose={onClose}
     />

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { resources } from '#contract/resources/index';
 import { useRights } from '../../../data/rights';
 import { useYourFields } from '../../../data/your-fields';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useToast } from '../../../identity/toast';
-import { fill, inSentence } from '../../../i18n/words';
+import { inSentence } from '../../../i18n/words';
 import { isMasked } from '../../../kinds/format';
-import { AskDialog } from '../../ask-dialog';
-import { fieldAt, valueAt, withValue } from '../../fields-at';
+import { FieldsDialog } from '../../../parts/fields-dialog';
+import { fieldAt, valueAt, withValue } from '../../../parts/fields-at';
 import { Facts } from '../facts';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import { useSaveFile } from '../save-file';
 import { ChecksSection } from './checks-section';
 import { RecordLine } from './record-line';
@@ -19,7 +19,7 @@ import { sections } from './sections';
 /** The facts of the file, section by section, each changed where it stands. */
 export function OverviewTab() {
   const file = useFileRecord();
-  const texts = useFileTexts().overview;
+  const t = useTranslate();
   const rights = useRights();
   const yours = useYourFields('file');
   const [editing, setEditing] = useState<Section | null>(null);
@@ -45,16 +45,16 @@ export function OverviewTab() {
       {sections.filter(isShown).map((section) => {
         const edits = editsOf(section);
         if (!isFilled(section) && edits.length === 0) return null;
-        const title = texts[section.title];
+        const title = t(`file.overview.${section.title}`);
         return (
           <Facts
             key={section.name}
             title={title}
             paths={section.paths}
             {...(section.always && { always: section.always })}
-            editLabel={fill(texts.edit, { section: inSentence(title) })}
+            editLabel={t('file.overview.edit', { section: inSentence(title) })}
             onEdit={edits.length > 0 ? () => setEditing({ ...section, edits }) : undefined}
-            empty={texts.empty}
+            empty={t('file.overview.empty')}
           />
         );
       })}
@@ -67,23 +67,23 @@ export function OverviewTab() {
 
 function SectionDialog({ section, onClose }: { section: Section; onClose: () => void }) {
   const file = useFileRecord();
-  const texts = useFileTexts().overview;
+  const t = useTranslate();
   const save = useSaveFile();
   const toast = useToast();
-  const title = texts[section.title];
+  const title = t(`file.overview.${section.title}`);
   const named = { section: inSentence(title) };
   const names = [...new Set(section.edits.map((path) => path.split('.')[0] ?? path))];
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={fill(texts.edit, named)}
+      title={t('file.overview.edit', named)}
       resource="file"
       asked={section.edits.map((path) => ({ path, field: fieldAt(resources.file.fields, path) }))}
       values={section.edits.reduce<Record<string, unknown>>(
         (all, path) => withValue(all, path, valueAt(file, path) ?? null),
         {},
       )}
-      save={fill(texts.save, named)}
+      save={t('file.overview.save', named)}
       onSave={async (given) => {
         const change = Object.fromEntries(
           names.map((name) => {
@@ -95,7 +95,7 @@ function SectionDialog({ section, onClose }: { section: Section; onClose: () => 
         );
         const saved = await save(change);
         onClose();
-        if (saved) toast({ status: 'success', message: fill(texts.saved, named) });
+        if (saved) toast({ status: 'success', message: t('file.overview.saved', named) });
       }}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { useSession } from '../../../identity/identity-context';
 import { ReferenceName } from '../../../kinds/cells/reference';
@@ -7,14 +7,14 @@ import { useFileRecord } from '../file-record';
 /** When and by whom the record was made and last changed. */
 export function RecordLine() {
   const file = useFileRecord();
-  const { texts, locale } = useWords();
+  const { t, locale } = useWords();
   const { user } = useSession();
   // The name itself is read from its own record, and follows the word.
-  const by = fill(texts.record.by, { who: '' }).trim();
+  const by = t('record.by', { who: '' }).trim();
   const when = (at: string) => formatMoment(at, locale, user?.timeZone);
   return (
     <p className="record-line quiet">
-      {file.createdAt && fill(texts.record.created, { when: when(file.createdAt) })}
+      {file.createdAt && t('record.created', { when: when(file.createdAt) })}
       {file.createdBy && (
         <>
           {' '}
@@ -24,7 +24,7 @@ export function RecordLine() {
       {file.updatedAt && file.version > 1 && (
         <>
           {' · '}
-          {fill(texts.record.changed, { when: when(file.updatedAt) })}
+          {t('record.changed', { when: when(file.updatedAt) })}
         </>
       )}
       {file.updatedBy && file.version > 1 && (

@@ -5,12 +5,11 @@ import { useRights } from '../../../data/rights';
 import { resourcePaths } from '../../../data/resource-paths';
 import { Confirm } from '../../../frame/dialog';
 import { useToast } from '../../../identity/toast';
-import { fill } from '../../../i18n/words';
 import { Failed, Standstill } from '../../../generated/list-states';
 import { useFailure } from '../../failure';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import type { PartyRow } from './file-parties';
 import { isDebtor, partyName, useFileParties } from './file-parties';
 import { PartyCard } from './party-card';
@@ -19,8 +18,7 @@ import { PartyDialog } from './party-dialog';
 /** The people and companies of the file. Those who must not hear of the debt stand apart, under a banner that says so. */
 export function PartiesTab() {
   const file = useFileRecord();
-  const texts = useFileTexts().parties;
-  const stop = useFileTexts().stop;
+  const t = useTranslate();
   const rights = useRights();
   const { data: parties, error, refetch } = useFileParties(file.id);
   const [editing, setEditing] = useState<PartyRow | 'new' | null>(null);
@@ -42,22 +40,22 @@ export function PartiesTab() {
   );
   const add = mayAdd && (
     <button type="button" className="button" onClick={() => setEditing('new')}>
-      <Icon name="plus" /> {texts.add}
+      <Icon name="plus" /> {t('file.parties.add')}
     </button>
   );
   return (
-    <section className="tab-part" aria-label={texts.debtors}>
-      {error && <Failed title={stop.partFailed} retry={() => void refetch()} />}
+    <section className="tab-part" aria-label={t('file.parties.debtors')}>
+      {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
       {!parties && !error && <span className="skeleton skeleton-tab" />}
       {parties?.length === 0 && (
-        <Standstill title={texts.none} lead={mayAdd ? texts.noneLead : ''}>
+        <Standstill title={t('file.parties.none')} lead={mayAdd ? t('file.parties.noneLead') : ''}>
           {add}
         </Standstill>
       )}
       {parties && parties.length > 0 && (
         <>
           <div className="tab-head">
-            <h2>{texts.debtors}</h2>
+            <h2>{t('file.parties.debtors')}</h2>
             {add}
           </div>
           {cards(debtors)}
@@ -66,12 +64,12 @@ export function PartiesTab() {
       {others.length > 0 && (
         <>
           <div className="tab-head">
-            <h2>{texts.others}</h2>
+            <h2>{t('file.parties.others')}</h2>
           </div>
           <p className="never-tell" role="note">
             <Icon name="alert" />
             <span>
-              <strong>{texts.neverTell}</strong> {texts.neverTellLead}
+              <strong>{t('file.parties.neverTell')}</strong> {t('file.parties.neverTellLead')}
             </span>
           </p>
           {cards(others)}
@@ -86,19 +84,19 @@ export function PartiesTab() {
 }
 
 function RemoveParty({ party, onClose }: { party: PartyRow; onClose: () => void }) {
-  const texts = useFileTexts().parties;
+  const t = useTranslate();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const toast = useToast();
   const explain = useFailure();
   const [busy, setBusy] = useState(false);
-  const name = partyName(party) || texts.unnamed;
+  const name = partyName(party) || t('file.parties.unnamed');
   const remove = async () => {
     setBusy(true);
     try {
       await dataProvider.delete(resourcePaths.relatedParty, { id: party.id, previousData: party });
       await queryClient.invalidateQueries({ queryKey: [resourcePaths.relatedParty] });
-      toast({ status: 'success', message: fill(texts.removed, { name }) });
+      toast({ status: 'success', message: t('file.parties.removed', { name }) });
     } catch (error) {
       toast({ status: 'error', message: explain(error) });
     }
@@ -107,9 +105,9 @@ function RemoveParty({ party, onClose }: { party: PartyRow; onClose: () => void 
   return (
     <Confirm
       danger
-      title={fill(texts.removeTitle, { name })}
-      lead={texts.removeLead}
-      confirm={texts.remove}
+      title={t('file.parties.removeTitle', { name })}
+      lead={t('file.parties.removeLead')}
+      confirm={t('file.parties.remove')}
       busy={busy}
       onConfirm={() => void remove()}
       onCancel={onClose}

@@ -1,10 +1,10 @@
 import { resources } from '#contract/resources/index';
 import type { DeskRecord } from '../../../data/record';
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { Value } from '../../../kinds/value';
 import { Icon } from '../../../frame/icon';
-import { fieldAt, valueAt } from '../../fields-at';
-import { useFileTexts } from '../file-texts';
+import { useTranslate } from '../../../i18n/use-translate';
+import { fieldAt, valueAt } from '../../../parts/fields-at';
 import { useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
 import { isDebtor, partyName } from './file-parties';
@@ -28,8 +28,8 @@ interface PartyCardProps {
 export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
   const file = useFileRecord();
   const { choice, label } = useWords();
-  const texts = useFileTexts().parties;
-  const name = partyName(party) || texts.unnamed;
+  const t = useTranslate();
+  const name = partyName(party) || t('file.parties.unnamed');
   const may = (action: string) => (party.may?.includes(action) ?? false) && !file.closed;
   const value = (path: string) => (
     <Value
@@ -52,8 +52,8 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
             <button
               type="button"
               className="icon-button"
-              aria-label={fill(texts.edit, { name })}
-              title={texts.editShort}
+              aria-label={t('file.parties.edit', { name })}
+              title={t('file.parties.editShort')}
               onClick={onEdit}
             >
               <Icon name="edit" />
@@ -63,8 +63,8 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
             <button
               type="button"
               className="icon-button"
-              aria-label={`${texts.remove}: ${name}`}
-              title={texts.remove}
+              aria-label={`${t('file.parties.remove')}: ${name}`}
+              title={t('file.parties.remove')}
               onClick={onRemove}
             >
               <Icon name="close" />
@@ -75,7 +75,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
       <p className="card-chips">
         {party.doNotContact && (
           <span className="sign sign-bad">
-            <Icon name="lock" /> {texts.doNotContact}
+            <Icon name="lock" /> {t('file.parties.doNotContact')}
           </span>
         )}
         {party.riskFlags?.map((flag) => (
@@ -83,10 +83,10 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
             <Icon name="alert" /> {choice('riskFlag', flag)}
           </span>
         ))}
-        {party.isPrimary && <span className="sign">{texts.primary}</span>}
-        {party.isNoticeRecipient && <span className="sign">{texts.notices}</span>}
+        {party.isPrimary && <span className="sign">{t('file.parties.primary')}</span>}
+        {party.isNoticeRecipient && <span className="sign">{t('file.parties.notices')}</span>}
         {party.representedBy && (
-          <span className="sign">{fill(texts.represented, { who: party.representedBy })}</span>
+          <span className="sign">{t('file.parties.represented', { who: party.representedBy })}</span>
         )}
       </p>
       <ul className="reach">
@@ -102,7 +102,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
             />
             <span className="quiet">
               {phone.type && choice('phoneType', phone.type)}
-              {phone.isValid === false && ` · ${texts.bad}`}
+              {phone.isValid === false && ` · ${t('file.parties.bad')}`}
             </span>
           </li>
         ))}
@@ -124,7 +124,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
                 href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(line)}`}
                 target="_blank"
                 rel="noreferrer"
-                title={texts.map}
+                title={t('file.parties.map')}
               >
                 {line}
               </a>

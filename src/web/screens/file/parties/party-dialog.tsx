@@ -3,13 +3,12 @@ import { useDataProvider, useGetOne } from 'ra-core';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useToast } from '../../../identity/toast';
-import { fill } from '../../../i18n/words';
 import { isMasked } from '../../../kinds/format';
-import { AskDialog } from '../../ask-dialog';
-import { fieldAt } from '../../fields-at';
+import { FieldsDialog } from '../../../parts/fields-dialog';
+import { fieldAt } from '../../../parts/fields-at';
 import { useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 import type { PartyRow } from './file-parties';
 import { partyName } from './file-parties';
 
@@ -37,7 +36,7 @@ const asked = [
 /** Adds a party to the file, or changes one. What is masked for this person is not asked for. */
 export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; onClose: () => void }) {
   const file = useFileRecord();
-  const texts = useFileTexts().parties;
+  const t = useTranslate();
   const rights = useRights();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -64,15 +63,15 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
   const paths = asked.filter(
     (path) => !isMasked(values[path]) && (!('mask' in fieldAt(fields, path)) || rights.may('pii', 'reveal')),
   );
-  const name = whole ? partyName(whole) || texts.unnamed : '';
+  const name = whole ? partyName(whole) || t('file.parties.unnamed') : '';
   return (
-    <AskDialog
+    <FieldsDialog
       wide
-      title={whole ? fill(texts.edit, { name }) : texts.add}
+      title={whole ? t('file.parties.edit', { name }) : t('file.parties.add')}
       resource="relatedParty"
       asked={paths.map((path) => ({ path, field: fieldAt(fields, path) }))}
       values={values}
-      save={whole ? fill(texts.saveChanges, { name }) : texts.save}
+      save={whole ? t('file.parties.saveChanges', { name }) : t('file.parties.save')}
       onSave={async (given) => {
         const sent = Object.fromEntries(paths.map((path) => [path, given[path]]));
         const { data } = whole
@@ -87,8 +86,11 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
           queryClient.invalidateQueries({ queryKey: [resourcePaths.file, 'getOne'] }),
         ]);
         onClose();
-        const saved = partyName(data as PartyRow) || texts.unnamed;
-        toast({ status: 'success', message: fill(whole ? texts.saved : texts.added, { name: saved }) });
+        const saved = partyName(data as PartyRow) || t('file.parties.unnamed');
+        toast({
+          status: 'success',
+          message: t(whole ? 'file.parties.saved' : 'file.parties.added', { name: saved }),
+        });
       }}
       onClose={onClose}
     />

@@ -3,15 +3,14 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { resources } from '#contract/resources/index';
 import { recordPath } from '../../../data/resource-paths';
-import { fill } from '../../../i18n/words';
+import { useTranslate } from '../../../i18n/use-translate';
 import { FieldInput } from '../../../kinds/field-input';
-import { useFileTexts } from '../file-texts';
 import { useAccountStanding } from './account-standing';
 import type { Placing } from './placing';
 
 /** The account, and what stands for it already: an open file keeps it shut, a closed one is re-opened or followed by a new one. */
 export function AccountField() {
-  const texts = useFileTexts().placing;
+  const t = useTranslate();
   const { control, getValues, setValue, setError, clearErrors } = useFormContext<Placing>();
   const clientId = useWatch({ control, name: 'clientId' });
   const bankAccountNumber = useWatch({ control, name: 'bankAccountNumber' });
@@ -21,11 +20,11 @@ export function AccountField() {
   const blocked = standing?.closed === false;
 
   useEffect(() => {
-    if (blocked) setError('bankAccountNumber', { type: 'standing', message: texts.duplicate });
+    if (blocked) setError('bankAccountNumber', { type: 'standing', message: t('file.placing.duplicate') });
     else if (standing && !linked) return;
     else if (control.getFieldState('bankAccountNumber').error?.type === 'standing')
       clearErrors('bankAccountNumber');
-  }, [blocked, clearErrors, control, linked, setError, standing, texts.duplicate]);
+  }, [blocked, clearErrors, control, linked, setError, standing, t('file.placing.duplicate')]);
 
   useEffect(() => {
     const chosen = getValues('relatedFileId');
@@ -37,14 +36,16 @@ export function AccountField() {
       <FieldInput resource="file" name="bankAccountNumber" field={resources.file.fields.bankAccountNumber} />
       <div className="placing-standing" role="status">
         {standing && !standing.closed && (
-          <Link to={recordPath('file', standing.id)}>{fill(texts.openFile, { ref: standing.ref })}</Link>
+          <Link to={recordPath('file', standing.id)}>
+            {t('file.placing.openFile', { ref: standing.ref })}
+          </Link>
         )}
         {standing?.closed && (
           <>
-            <p>{fill(texts.closedStands, { ref: standing.ref })}</p>
+            <p>{t('file.placing.closedStands', { ref: standing.ref })}</p>
             <p>
               <Link to={recordPath('file', standing.id)}>
-                {fill(standing.reopens ? texts.reopen : texts.openFile, { ref: standing.ref })}
+                {t(standing.reopens ? 'file.placing.reopen' : 'file.placing.openFile', { ref: standing.ref })}
               </Link>
             </p>
             <label className="placing-linked">
@@ -53,7 +54,7 @@ export function AccountField() {
                 checked={linked}
                 onChange={({ target }) => setValue('relatedFileId', target.checked ? standing.id : null)}
               />{' '}
-              {fill(texts.placeLinked, { ref: standing.ref })}
+              {t('file.placing.placeLinked', { ref: standing.ref })}
             </label>
           </>
         )}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { resources } from '#contract/resources/index';
 import type { DeskRecord } from '../../../data/record';
 import { resourcePaths } from '../../../data/resource-paths';
-import { problemOf } from '../../fields-at';
+import { problemOf } from '../../../parts/fields-at';
 import type { Placing } from './placing';
 
 /** A file that stands already for the client and the account. */

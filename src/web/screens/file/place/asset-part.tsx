@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { resources } from '#contract/resources/index';
 import { Icon } from '../../../frame/icon';
-import { fill } from '../../../i18n/words';
+import { useTranslate } from '../../../i18n/use-translate';
 import { FieldInput } from '../../../kinds/field-input';
-import { PlainSerialInput } from '../../../kinds/inputs/text';
+import { PlainSerialInput } from '../../../kinds/inputs/serial';
 import { useNow } from '../../../kinds/now';
-import type { InputProps } from '../../../kinds/people-half';
-import { useFileTexts } from '../file-texts';
+import type { KindInputProps } from '../../../kinds/people-half';
 import type { AssetField } from './asset-kinds';
 import { assetKinds, hasVin, namingField } from './asset-kinds';
 import { decodeVin } from './decode-vin';
@@ -15,17 +14,17 @@ import { Part } from './part';
 import type { Placing } from './placing';
 
 const { fields } = resources.file;
-const numberInput = (props: unknown) => <PlainSerialInput {...(props as InputProps<'serial'>)} />;
+const numberInput = (props: unknown) => <PlainSerialInput {...(props as KindInputProps<'serial'>)} />;
 
 /** The asset by its type: the few facts that tell it from others. A VIN fills what it says. */
 export function AssetPart() {
-  const texts = useFileTexts().placing;
+  const t = useTranslate();
   const { control } = useFormContext<Placing>();
   const kind = assetKinds[useWatch({ control, name: 'assetType' })];
   const read = useDecodedVin();
   const described = namingField(kind);
   return (
-    <Part title={texts.asset}>
+    <Part title={t('file.placing.asset')}>
       <FieldInput resource="file" name="assetType" field={fields.assetType} />
       {kind.number && (
         <div>
@@ -33,13 +32,13 @@ export function AssetPart() {
             resource="file"
             name="serialNumber"
             field={{ ...fields.serialNumber, required: true }}
-            label={texts.numbers[kind.number]}
-            {...(hasVin(kind) ? { help: texts.vinHelp } : { own: numberInput })}
+            label={t(`file.placing.numbers.${kind.number}`)}
+            {...(hasVin(kind) ? { help: t('file.placing.vinHelp') } : { own: numberInput })}
           />
           <p className="placing-read" role="status">
             {read && (
               <>
-                <Icon name="check" /> {fill(texts.vinFilled, { what: read })}
+                <Icon name="check" /> {t('file.placing.vinFilled', { what: read })}
               </>
             )}
           </p>

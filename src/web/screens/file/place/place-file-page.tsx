@@ -4,11 +4,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { sideOf } from '#contract/roles/sides';
 import { recordPath } from '../../../data/resource-paths';
 import { PageTitle } from '../../../frame/page-title';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
 import { useToast } from '../../../identity/toast';
-import { fill, useWords } from '../../../i18n/words';
+import { useWords } from '../../../i18n/words';
 import { inputId } from '../../../kinds/field-input';
-import { useFileTexts } from '../file-texts';
 import { dropDraft, readDraft, useKeptDraft } from './new-file-draft';
 import { PlacingRefused, usePlaceFile } from './place-file';
 import { AssetPart } from './asset-part';
@@ -24,7 +24,7 @@ import './place.css';
 
 /** The short form in which a file is placed: the VIN and the address fill what they can, everything else may wait. */
 export function PlaceFilePage() {
-  const texts = useFileTexts().placing;
+  const t = useTranslate();
   const words = useWords();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -44,22 +44,23 @@ export function PlaceFilePage() {
 
   const labelOf = (path: string) => {
     const { number } = assetKinds[form.getValues('assetType')];
-    if (path === 'serialNumber' && number) return texts.numbers[number];
+    if (path === 'serialNumber' && number) return t(`file.placing.numbers.${number}`);
     return path.startsWith('party.') ? partyLabel(path) : words.label('file', path);
   };
   const partyLabel = (path: string) => {
     const names: Readonly<Record<string, string>> = {
-      'party.firstName': texts.firstName,
-      'party.lastName': texts.lastName,
-      'party.businessName': texts.businessName,
-      'party.phone': texts.phone,
-      'party.line1': texts.address,
-      'party.city': texts.city,
-      'party.postalCode': texts.postalCode,
+      'party.firstName': t('file.placing.firstName'),
+      'party.lastName': t('file.placing.lastName'),
+      'party.businessName': t('file.placing.businessName'),
+      'party.phone': t('file.placing.phone'),
+      'party.line1': t('file.placing.address'),
+      'party.city': t('file.placing.city'),
+      'party.postalCode': t('file.placing.postalCode'),
     };
     return names[path] ?? path;
   };
-  const sayStanding = ({ closed }: StandingFile) => (closed ? texts.chooseStanding : texts.duplicate);
+  const sayStanding = ({ closed }: StandingFile) =>
+    closed ? t('file.placing.chooseStanding') : t('file.placing.duplicate');
   const show = (errors: Readonly<Record<string, string>>) => {
     for (const [path, message] of Object.entries(errors))
       form.setError(path as keyof Placing, {
@@ -78,13 +79,14 @@ export function PlaceFilePage() {
       const linked = stands?.closed === true && typed.relatedFileId === stands.id;
       const wrong = problemsOf(typed, placed || !stands || linked ? undefined : sayStanding(stands));
       show(wrong);
-      if (stands?.closed === false && !placed) setFailure({ message: texts.duplicate, duplicate: stands });
+      if (stands?.closed === false && !placed)
+        setFailure({ message: t('file.placing.duplicate'), duplicate: stands });
       if (Object.keys(wrong).length > 0) return;
       try {
         const { file, reason } = await place({ ...typed, relatedFileId: linked ? stands.id : null });
         if (reason !== undefined) return;
         dropDraft();
-        toast({ status: 'success', message: fill(texts.placed, { ref: file.ref }) });
+        toast({ status: 'success', message: t('file.placing.placed', { ref: file.ref }) });
         if (!another) return void navigate(recordPath('file', file.id));
         again();
         form.reset({
@@ -104,25 +106,25 @@ export function PlaceFilePage() {
 
   return (
     <div className="desk-page placing">
-      <PageTitle title={texts.title} />
-      <p className="quiet placing-lead">{texts.lead}</p>
+      <PageTitle title={t('file.placing.title')} />
+      <p className="quiet placing-lead">{t('file.placing.lead')}</p>
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void submit(false)(event)}>
           {(problems.length > 0 || failure) && (
             <div className="placing-stop" role="alert">
               {failure && (
                 <p>
-                  {failure.duplicate ? texts.duplicate : failure.message}{' '}
+                  {failure.duplicate ? t('file.placing.duplicate') : failure.message}{' '}
                   {failure.duplicate && (
                     <Link to={recordPath('file', failure.duplicate.id)}>
-                      {fill(texts.openFile, { ref: failure.duplicate.ref })}
+                      {t('file.placing.openFile', { ref: failure.duplicate.ref })}
                     </Link>
                   )}
                 </p>
               )}
               {problems.length > 0 && (!failure || failure.duplicate) && (
                 <p>
-                  {words.counted(problems.length, texts.problemsOne, texts.problemsMany)}{' '}
+                  {t('file.placing.problems', { smart_count: problems.length })}{' '}
                   {problems.map(([path, label]) => (
                     <a key={path} href={`#${inputId(path)}`}>
                       {label}
@@ -142,21 +144,21 @@ export function PlaceFilePage() {
           </fieldset>
           {placed ? (
             <div className="placing-stop" role="alert">
-              <p>{fill(texts.partyFailed, { ref: placed.file.ref, reason: placed.reason ?? '' })}</p>
-              <p>{texts.partyKept}</p>
+              <p>{t('file.placing.partyFailed', { ref: placed.file.ref, reason: placed.reason ?? '' })}</p>
+              <p>{t('file.placing.partyKept')}</p>
               <div className="placing-foot">
                 <button type="submit" className="button button-main" disabled={isSubmitting}>
-                  {texts.partyAgain}
+                  {t('file.placing.partyAgain')}
                 </button>
                 <Link className="button" to={recordPath('file', placed.file.id)}>
-                  {fill(texts.openFile, { ref: placed.file.ref })}
+                  {t('file.placing.openFile', { ref: placed.file.ref })}
                 </Link>
               </div>
             </div>
           ) : (
             <footer className="placing-foot placing-bar">
               <button type="submit" className="button button-main" disabled={isSubmitting}>
-                {texts.save}
+                {t('file.placing.save')}
               </button>
               <button
                 type="button"
@@ -164,7 +166,7 @@ export function PlaceFilePage() {
                 disabled={isSubmitting}
                 onClick={(event) => void submit(true)(event)}
               >
-                {texts.saveAnother}
+                {t('file.placing.saveAnother')}
               </button>
             </footer>
           )}

@@ -4,7 +4,7 @@ import type { Field } from '#contract/fields';
 import { resources } from '#contract/resources/index';
 import { FieldInput } from '../../../kinds/field-input';
 import { useRights } from '../../../data/rights';
-import { useFileTexts } from '../file-texts';
+import { useTranslate } from '../../../i18n/use-translate';
 import { AccountField } from './account-field';
 import { Part } from './part';
 import type { Placing } from './placing';
@@ -21,12 +21,12 @@ const of = (name: string, field: Field, more: { label?: string; help?: string } 
 );
 
 export function ContractPart({ isClient }: { isClient: boolean }) {
-  const texts = useFileTexts().placing;
+  const t = useTranslate();
   const rights = useRights();
   const amounts = rights.may('file.financials', 'edit');
   return (
-    <Part title={texts.contract}>
-      {!isClient && of('clientId', needed(fields.clientId), { label: texts.client })}
+    <Part title={t('file.placing.contract')}>
+      {!isClient && of('clientId', needed(fields.clientId), { label: t('file.placing.client') })}
       <AccountField />
       {of('contractType', decided(fields.contractType))}
       {of('assignmentType', decided(fields.assignmentType))}
@@ -38,7 +38,7 @@ export function ContractPart({ isClient }: { isClient: boolean }) {
 }
 
 export function DebtorPart() {
-  const texts = useFileTexts().placing;
+  const t = useTranslate();
   const { setValue, getValues, control, register } = useFormContext<Placing>();
   const debtorType = useWatch({ control, name: 'debtorType' });
   const postalCode = useWatch({ control, name: 'party.postalCode' });
@@ -52,43 +52,46 @@ export function DebtorPart() {
   }, [getValues, postalCode, setValue]);
 
   return (
-    <Part title={texts.debtor}>
-      <div className="placing-wide segments" role="radiogroup" aria-label={texts.debtorIs}>
+    <Part title={t('file.placing.debtor')}>
+      <div className="placing-wide segments" role="radiogroup" aria-label={t('file.placing.debtorIs')}>
         {(['consumer', 'business'] as const).map((type) => (
           <label key={type} className="segment">
             <input type="radio" value={type} {...register('debtorType')} />
-            <span>{type === 'consumer' ? texts.person : texts.business}</span>
+            <span>{type === 'consumer' ? t('file.placing.person') : t('file.placing.business')}</span>
           </label>
         ))}
       </div>
       {debtorType === 'business' ? (
         <div className="placing-wide">
-          {of('party.businessName', needed(party.businessName), { label: texts.businessName })}
+          {of('party.businessName', needed(party.businessName), { label: t('file.placing.businessName') })}
         </div>
       ) : (
         <>
-          {of('party.firstName', needed(party.firstName), { label: texts.firstName })}
-          {of('party.lastName', needed(party.lastName), { label: texts.lastName })}
+          {of('party.firstName', needed(party.firstName), { label: t('file.placing.firstName') })}
+          {of('party.lastName', needed(party.lastName), { label: t('file.placing.lastName') })}
         </>
       )}
-      {of('party.phone', { kind: 'phone' }, { label: texts.phone })}
+      {of('party.phone', { kind: 'phone' }, { label: t('file.placing.phone') })}
       <div className="placing-wide">
-        {of('party.line1', { kind: 'text', max: 120 }, { label: texts.address })}
+        {of('party.line1', { kind: 'text', max: 120 }, { label: t('file.placing.address') })}
       </div>
-      {of('party.city', { kind: 'text', max: 80 }, { label: texts.city })}
-      {of('party.postalCode', { kind: 'postalCode' }, { label: texts.postalCode })}
-      {of('state', needed(fields.state), { label: texts.province, help: texts.provinceHelp })}
+      {of('party.city', { kind: 'text', max: 80 }, { label: t('file.placing.city') })}
+      {of('party.postalCode', { kind: 'postalCode' }, { label: t('file.placing.postalCode') })}
+      {of('state', needed(fields.state), {
+        label: t('file.placing.province'),
+        help: t('file.placing.provinceHelp'),
+      })}
     </Part>
   );
 }
 
 export function HandlingPart() {
-  const texts = useFileTexts().placing;
+  const t = useTranslate();
   return (
-    <Part title={texts.handling}>
+    <Part title={t('file.placing.handling')}>
       <div className="placing-wide">
-        {of('isRushFile', fields.isRushFile, { label: texts.rush })}
-        <p className="field-hint">{texts.rushHelp}</p>
+        {of('isRushFile', fields.isRushFile, { label: t('file.placing.rush') })}
+        <p className="field-hint">{t('file.placing.rushHelp')}</p>
       </div>
       {of('instructions', fields.instructions)}
     </Part>

@@ -1,6 +1,6 @@
 import type { Field } from '#contract/fields';
 import { resources } from '#contract/resources/index';
-import { fieldAt, problemOf, valueAt } from '../../fields-at';
+import { fieldAt, problemOf, valueAt } from '../../../parts/fields-at';
 import { assetKinds, namingField } from './asset-kinds';
 import type { Placing } from './placing';
 import { filled } from './placing';

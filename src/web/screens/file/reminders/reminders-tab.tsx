@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { Failed, Standstill } from '../../../generated/list-states';
 import { Icon } from '../../../frame/icon';
+import { useTranslate } from '../../../i18n/use-translate';
 import { ReminderDialog } from '../../reminder/reminder-dialog';
 import { ReminderItem } from '../../reminder/reminder-item';
 import { useFileReminders } from '../../reminder/reminder-list';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFileTexts } from '../file-texts';
 
 /** The reminders of the file: what is open above, what is done below. */
 export function RemindersTab() {
   const file = useFileRecord();
-  const texts = useFileTexts();
+  const t = useTranslate();
   const rights = useRights();
   const [creating, setCreating] = useState(false);
   const { data, error, refetch } = useFileReminders(file.id);
@@ -19,19 +19,19 @@ export function RemindersTab() {
   const done = data?.filter(({ status }) => status === 'completed' || status === 'cancelled') ?? [];
   const add = rights.may('reminder', 'create') && mayWith(file, 'work') && (
     <button type="button" className="button" onClick={() => setCreating(true)}>
-      <Icon name="plus" /> {texts.reminders.add}
+      <Icon name="plus" /> {t('file.reminders.add')}
     </button>
   );
   return (
-    <section className="tab-part" aria-label={texts.tabs.reminders}>
+    <section className="tab-part" aria-label={t('file.tabs.reminders')}>
       <div className="tab-head">
-        <h2>{texts.reminders.open}</h2>
+        <h2>{t('file.reminders.open')}</h2>
         {open.length + done.length > 0 && add}
       </div>
-      {error && <Failed title={texts.stop.partFailed} retry={() => void refetch()} />}
+      {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data && open.length === 0 && (
-        <Standstill title={texts.reminders.none} lead={texts.reminders.noneLead}>
+        <Standstill title={t('file.reminders.none')} lead={t('file.reminders.noneLead')}>
           {done.length === 0 && add}
         </Standstill>
       )}
@@ -43,7 +43,7 @@ export function RemindersTab() {
       {done.length > 0 && (
         <>
           <div className="tab-head">
-            <h2>{texts.reminders.done}</h2>
+            <h2>{t('file.reminders.done')}</h2>
           </div>
           <ul className="reminder-list">
             {done.map((reminder) => (

@@ -2,36 +2,36 @@ import { useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
 import { Failed, Standstill } from '../../../generated/list-states';
+import { useTranslate } from '../../../i18n/use-translate';
 import { RaiseDialog } from '../../request/raise-dialog';
 import { RequestLine } from '../../request/request-line';
 import { useFileRequests } from '../../request/request-list';
-import { useRequestTexts } from '../../request/request-texts';
 import { mayWith, useFileRecord } from '../file-record';
 
 /** What was asked on the file, by whom and of whom, and what became of it. */
 export function RequestsTab() {
   const file = useFileRecord();
-  const texts = useRequestTexts();
+  const t = useTranslate();
   const rights = useRights();
   const [raising, setRaising] = useState(false);
   const { data, error, refetch } = useFileRequests(file.id);
   const raise = rights.may('request', 'create') && mayWith(file, 'work') && (
     <button type="button" className="button" onClick={() => setRaising(true)}>
-      <Icon name="plus" /> {texts.raise}
+      <Icon name="plus" /> {t('request.raise')}
     </button>
   );
   return (
-    <section className="tab-part" aria-label={texts.title}>
+    <section className="tab-part" aria-label={t('request.title')}>
       {data && data.length > 0 && (
         <div className="tab-head">
-          <h2>{texts.title}</h2>
+          <h2>{t('request.title')}</h2>
           {raise}
         </div>
       )}
-      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
+      {error && <Failed title={t('request.failed')} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
-        <Standstill title={texts.none} lead={texts.noneLead}>
+        <Standstill title={t('request.none')} lead={t('request.noneLead')}>
           {raise}
         </Standstill>
       )}

@@ -3,6 +3,7 @@ import { createPath, recordPath } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import { Icon } from '../../../frame/icon';
 import { Failed, Standstill } from '../../../generated/list-states';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { Chip } from '../../../kinds/cells/choice';
 import { ReferenceName } from '../../../kinds/cells/reference';
@@ -10,7 +11,6 @@ import { formatDate, formatMoney } from '../../../kinds/format';
 import { chipColor } from '../../../kinds/tones';
 import { useColorMode } from '../../../theme/color-mode';
 import { FlagSigns } from '../../vendor-invoice/flag-signs';
-import { useVendorInvoiceTexts } from '../../vendor-invoice/vendor-invoice-texts';
 import '../../vendor-invoice/vendor-invoice.css';
 import { useFileRecord } from '../file-record';
 import { useFileInvoices } from './file-invoices';
@@ -19,13 +19,13 @@ import { useFileInvoices } from './file-invoices';
 export function VendorInvoicesTab() {
   const file = useFileRecord();
   const { many, choice, locale } = useWords();
-  const texts = useVendorInvoiceTexts();
+  const t = useTranslate();
   const rights = useRights();
   const mode = useColorMode();
   const { data, error, refetch } = useFileInvoices(file.id);
   const create = rights.may('vendorInvoice', 'create') && (
     <Link className="button" to={`${createPath('vendorInvoice')}?fileId=${file.id}`}>
-      <Icon name="plus" /> {texts.create}
+      <Icon name="plus" /> {t('vendorInvoice.create')}
     </Link>
   );
   return (
@@ -34,10 +34,10 @@ export function VendorInvoicesTab() {
         <h2>{many('vendorInvoice')}</h2>
         {data && data.length > 0 && create}
       </div>
-      {error && <Failed title={texts.failed} retry={() => void refetch()} />}
+      {error && <Failed title={t('vendorInvoice.failed')} retry={() => void refetch()} />}
       {!data && !error && <span className="skeleton skeleton-tab" />}
       {data?.length === 0 && (
-        <Standstill title={texts.none} lead="">
+        <Standstill title={t('vendorInvoice.none')} lead="">
           {create}
         </Standstill>
       )}

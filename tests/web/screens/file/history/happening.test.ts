@@ -1,18 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { history as english } from '../../../../../src/web/i18n/en/history';
-import { history as french } from '../../../../../src/web/i18n/fr/history';
 import type { Words } from '../../../../../src/web/i18n/words';
-import { loadWords, readWords } from '../../../../../src/web/i18n/words';
 import { happeningOf } from '../../../../../src/web/screens/file/history/happening';
 import type { Entry } from '../../../../../src/web/screens/file/history/happening';
+import { wordsIn } from '../../../speaking';
 
 const all: { en?: Words; fr?: Words } = {};
 beforeAll(async () => {
-  for (const locale of ['en', 'fr'] as const) all[locale] = readWords(await loadWords(locale));
+  for (const locale of ['en', 'fr'] as const) all[locale] = await wordsIn(locale);
 });
 
-const inEnglish = (entry: Partial<Entry>) => happeningOf({ ...blank, ...entry }, all.en as Words, english);
-const inFrench = (entry: Partial<Entry>) => happeningOf({ ...blank, ...entry }, all.fr as Words, french);
+const inEnglish = (entry: Partial<Entry>) => happeningOf({ ...blank, ...entry }, all.en as Words);
+const inFrench = (entry: Partial<Entry>) => happeningOf({ ...blank, ...entry }, all.fr as Words);
 const blank: Entry = { type: 'file_updated', entity: 'file', message: '', changes: [] };
 
 describe('what happened reads as a sentence', () => {
@@ -59,12 +57,12 @@ describe('what happened reads as a sentence', () => {
   it('of people who come and go, whose names stand in it', () => {
     const changes = [{ field: 'assignedUsers', before: ['a'], after: ['a', 'b'] }];
     expect(inEnglish({ type: 'user_assigned', changes })).toMatchObject({
-      did: 'assigned {people}',
+      did: 'assigned %{people}',
       people: ['b'],
     });
     const gone = [{ field: 'assignedUsers', before: ['a', 'b'], after: ['a'] }];
     expect(inFrench({ type: 'user_assigned', changes: gone })).toMatchObject({
-      did: 'a retiré {people} du dossier',
+      did: 'a retiré %{people} du dossier',
       people: ['b'],
     });
   });

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '../../../../../src/web/data/query-client';
-import { loadWords, WordsContext } from '../../../../../src/web/i18n/words';
 import { SummaryPanel } from '../../../../../src/web/screens/file/notes/summary-panel';
 import { show } from '../../../identity/render';
+import { speaking } from '../../../speaking';
 import { answer } from '../../../tabs';
 
 const summary = {
@@ -22,13 +22,13 @@ const summary = {
 };
 
 it('shows each line of a summary, its days and questions, and from how many notes it was made', async () => {
-  const words = await loadWords('en');
+  const inEnglish = await speaking('en');
   show(
-    <WordsContext value={words}>
+    inEnglish(
       <QueryClientProvider client={createQueryClient()}>
         <SummaryPanel fileId="f-1" onClose={() => undefined} />
-      </QueryClientProvider>
-    </WordsContext>,
+      </QueryClientProvider>,
+    ),
     () => answer(200, summary),
   );
   expect(await screen.findByText('The debtor pays on Friday.')).toBeVisible();

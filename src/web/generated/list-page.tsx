@@ -1,0 +1,123 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { createElement, lazy, Suspense, useRef, useState } from 'react';
+import { ColumnsButton, CreateButton, Pagination, useListContext } from 'react-admin';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import { useCapabilities } from '../data/capabilities';
+import type { DeskRecord } from '../data/record';
+import { useRights } from '../data/rights';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
+import { formatInteger } from '../kinds/format';
+import { FailedList } from './failed-list';
+import { PageHead } from '../parts/page-head';
+import { BulkBar } from './bulk-bar';
+import { columnsOf, usualColumns } from './columns';
+import { EmptyList } from './empty-list';
+import { FilterBar } from './filter-bar';
+import { pageSizes } from './list-address';
+import { ListCards } from './list-cards';
+import { useListKeys } from './list-keys';
+import { ListTable } from './list-table';
+import type { AnySlots } from './slots';
+import { useShownColumns } from './shown-columns';
+import { ViewTabs } from './view-tabs';
+import { WaitingRows } from './waiting-rows';
+
+const ExportDialog = lazy(() => import('./export-dialog').then((part) => ({ default: part.ExportDialog })));
+
+/** A list as it is worked with: its views, its filters, its rows, and what can be done with those that are ticked. */
+export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots }) {
+  const words = useWords();
+  const t = useTranslate();
+  const rights = useRights();
+  const capabilities = useCapabilities();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const { data, total, error, isPending, perPage, refetch } = useListContext<DeskRecord>();
+  const [exporting, setExporting] = useState(false);
+  const page = useRef<HTMLElement>(null);
+  const { calls } = declarationOf(name);
+  const canCreate = calls.create !== undefined && rights.may(name, 'create');
+  const canExport = rights.may(name, 'export') && capabilities?.has('exports');
+  const canSelect = slots.bulk !== undefined || (calls.remove !== undefined && rights.may(name, 'delete'));
+  const columns = columnsOf(name, rights);
+  const shown = useShownColumns(name, columns);
+  useListKeys(page, { name, canCreate });
+  return (
+    <Box
+      component="section"
+      ref={page}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', '@media print': { height: 'auto' } }}
+    >
+      <Box sx={{ px: { xs: 2, sm: 2.5 }, pt: 1.75 }}>
+        <PageHead
+          title={words.many(name)}
+          {...(total !== undefined && { count: formatInteger(total, words.locale) })}
+        >
+          {canExport && (
+            <Button
+              variant="text"
+              startIcon={<DownloadIcon />}
+              disabled={!total}
+              onClick={() => setExporting(true)}
+            >
+              {t('list.export')}
+            </Button>
+          )}
+          {!isPhone && <ColumnsButton variant="text" color="inherit" storeKey={`${name}.columns`} />}
+          {slots.listHead?.map((Part, index) => createElement(Part, { key: index }))}
+          {canCreate && (
+            <CreateButton label={t(`newOnes.${name}`)} variant="contained" aria-keyshortcuts="c" />
+          )}
+        </PageHead>
+      </Box>
+      <ViewTabs name={name} />
+      <FilterBar name={name} />
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          overflow: 'auto',
+          borderTop: 1,
+          borderColor: 'divider',
+          '@media print': { overflow: 'visible' },
+        }}
+      >
+        {error && !data ? (
+          <FailedList error={error} retry={() => void refetch()} />
+        ) : isPending ? (
+          <WaitingRows rows={Math.min(perPage, 25)} columns={isPhone ? 1 : shown.length + 1} />
+        ) : !data || data.length === 0 ? (
+          <EmptyList name={name} canCreate={canCreate} />
+        ) : isPhone ? (
+          <ListCards name={name} columns={columns} slots={slots} canSelect={canSelect} />
+        ) : (
+          <ListTable
+            name={name}
+            columns={columns}
+            hidden={columns.map((column) => column.name).filter((one) => !usualColumns(name).includes(one))}
+            slots={slots}
+            canSelect={canSelect}
+          />
+        )}
+      </Box>
+      <Box sx={{ borderTop: 1, borderColor: 'divider', displayPrint: 'none' }}>
+        <Pagination rowsPerPageOptions={[...pageSizes]} />
+      </Box>
+      {canSelect && <BulkBar name={name} slots={slots} />}
+      {exporting && (
+        <Suspense fallback={null}>
+          <ExportDialog
+            name={name}
+            columns={shown.map((column) => column.name)}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

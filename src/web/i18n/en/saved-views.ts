@@ -1,0 +1,11 @@
+/** The texts of the views that a person keeps of a list. */
+export const savedViews = {
+  savedViews: {
+    menu: 'View %{name}',
+    rename: 'Rename view',
+    copyLink: 'Copy link',
+    copied: 'The link was copied.',
+    deleted: 'The view “%{name}” was deleted.',
+    undo: 'Undo',
+  },
+} as const;

@@ -1,0 +1,19 @@
+import { DateInput } from 'react-admin';
+import type { KindName } from '#contract/fields';
+import type { KindFilterProps } from '../people-half';
+
+/** A day that bounds a range. */
+export function DayFilter({ source, label, autoFocus }: Omit<KindFilterProps<KindName>, 'field'>) {
+  return (
+    <DateInput
+      source={source}
+      label={label}
+      helperText={false}
+      margin="none"
+      autoFocus={autoFocus === true}
+      format={(values: readonly string[] | undefined) => values?.[0]?.slice(0, 10) ?? ''}
+      parse={(day: string) => (day ? [day] : [])}
+      slotProps={{ htmlInput: { min: '1900-01-01', max: '2100-12-31' } }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useGetManyAggregate } from 'react-admin';
+import { declarationOf } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
+import type { DeskRecord } from '../../data/record';
+import { resourcePaths } from '../../data/resource-paths';
+import { useCandidates } from '../../data/search';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
+import type { Choice } from './reference-choice';
+import { choiceOf, means } from './reference-choice';
+
+interface Choosing {
+  readonly to: ResourceName;
+  readonly ids: readonly string[];
+  /** What may be chosen, by the filters of its list, where not all may. */
+  readonly among?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The chosen records by name, and what may be chosen as a person types, by the resource's documented search. */
+export function useReferenceChoices({ to, ids, among }: Choosing) {
+  const words = useWords();
+  const t = useTranslate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [picked, setPicked] = useState<readonly Choice[]>([]);
+  const { records, loading } = useCandidates(to, typed ?? '', typed !== null, among);
+  const known = ids.filter((id) => !picked.some((one) => one.id === id));
+  const { data: named = [], isPending } = useGetManyAggregate<DeskRecord>(
+    resourcePaths[to],
+    { ids: known },
+    { enabled: known.length > 0 },
+  );
+  const toChoice = (record: DeskRecord) => choiceOf(to, record, words, t('unnamed'));
+  const found = records.map(toChoice);
+  // A list that the host cannot search comes whole, and is narrowed here.
+  const isSearched = declarationOf(to).calls.search !== undefined;
+  const options = isSearched ? found : found.filter((one) => means(one, typed ?? ''));
+  const byId = new Map([...picked, ...named.filter(Boolean).map(toChoice)].map((one) => [one.id, one]));
+  return {
+    /** Whether every chosen record has its name, or will have none. */
+    isNamed: known.length === 0 || !isPending,
+    chosen: ids.map((id) => byId.get(id) ?? { id, name: t('unnamed') }),
+    options,
+    loading,
+    open: () => setTyped((before) => before ?? ''),
+    search: setTyped,
+    /** Keeps the names of what was chosen: what is searched for next may not bring them again. */
+    keep: (choices: readonly Choice[]) => setPicked(choices),
+  };
+}

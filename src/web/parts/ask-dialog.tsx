@@ -1,0 +1,115 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import type { FormEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import type { ResourceName } from '#contract/resources/index';
+import { useTranslate } from '../i18n/use-translate';
+import { dragBy } from './drag-by';
+import { Failure } from './failure';
+import { focusFirstField } from './focus-first-field';
+
+interface AskDialogProps {
+  readonly title: ReactNode;
+  readonly lead?: ReactNode;
+  readonly size?: 'xs' | 'sm' | 'md';
+  /** What the button says; without it there is nothing to do but to read and close. */
+  readonly confirm?: ReactNode;
+  readonly cancel?: string;
+  readonly danger?: boolean;
+  /** Can be taken by its head and moved, to read what lies behind. */
+  readonly movable?: boolean;
+  readonly busy?: boolean;
+  /** Not all is filled in yet. */
+  readonly disabled?: boolean;
+  /** What the host said to it; shown above the buttons, and nothing that was filled in is lost. */
+  readonly error?: unknown;
+  /** What is being changed, where fields of one name stand on several records. */
+  readonly of?: ResourceName;
+  /** More buttons, before the two. */
+  readonly actions?: ReactNode;
+  readonly onConfirm?: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks something: the first field has the focus, Enter does what the button says, Escape and the cross do nothing of it. */
+export function AskDialog(props: AskDialogProps) {
+  const {
+    title,
+    lead,
+    size = 'xs',
+    confirm,
+    cancel,
+    danger,
+    movable = false,
+    busy = false,
+    disabled = false,
+  } = props;
+  const { error, of, actions, onConfirm, onClose, children } = props;
+  const t = useTranslate();
+  const titleId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog over a form is no part of it.
+    event.stopPropagation();
+    if (!busy && !disabled) onConfirm?.();
+  };
+  return (
+    <Dialog
+      open
+      maxWidth={size}
+      aria-labelledby={titleId}
+      onClose={busy ? undefined : onClose}
+      slotProps={{
+        paper: { component: 'form', noValidate: true, onSubmit: submit } as object,
+        transition: { onEnter: focusFirstField },
+      }}
+    >
+      <DialogTitle
+        id={titleId}
+        sx={{ pr: 7, ...(movable && { cursor: 'move', touchAction: 'none', userSelect: 'none' }) }}
+        onPointerDown={({ currentTarget, nativeEvent }) =>
+          movable && currentTarget.parentElement && dragBy(currentTarget.parentElement, nativeEvent)
+        }
+      >
+        {title}
+      </DialogTitle>
+      <DialogContent>
+        {lead && <DialogContentText>{lead}</DialogContentText>}
+        {children}
+        {error !== undefined && error !== null && <Failure error={error} {...(of && { of })} />}
+      </DialogContent>
+      <DialogActions>
+        {actions}
+        <Button onClick={onClose} disabled={busy}>
+          {cancel ?? t(confirm === undefined ? 'close' : 'cancel')}
+        </Button>
+        {confirm !== undefined && (
+          <Button
+            type="submit"
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            disabled={disabled}
+            loading={busy}
+          >
+            {confirm}
+          </Button>
+        )}
+      </DialogActions>
+      <IconButton
+        aria-label={t('close')}
+        disabled={busy}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
+        <Close />
+      </IconButton>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ResourceName } from '#contract/resources/index';
+import { failureText } from './failure-text';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
+import { Standstill } from './standstill';
+
+/** What went wrong, where it did: the host's sentence, and the way to try again where there is one. */
+export function Failure({ error, of, retry }: { error: unknown; of?: ResourceName; retry?: () => void }) {
+  const words = useWords();
+  const t = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      action={
+        retry && (
+          <Button variant="text" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {failureText(error, words, of && { resource: of })}
+    </Alert>
+  );
+}
+
+/** A page or a list that could not be loaded. */
+export function FailedPart(props: { title: string; lead?: string; error?: unknown; retry: () => void }) {
+  const { title, lead, error, retry } = props;
+  const words = useWords();
+  const t = useTranslate();
+  return (
+    <Standstill title={title} lead={lead ?? (error === undefined ? undefined : failureText(error, words))}>
+      <Button onClick={retry}>{t('tryAgain')}</Button>
+    </Standstill>
+  );
+}

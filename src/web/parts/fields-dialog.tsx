@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import type { ComponentType, ReactNode } from 'react';
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { ResourceContextProvider, SourceContextProvider } from 'react-admin';
+import type { Field, KindName } from '#contract/fields';
+import { normaliseValue } from '#contract/kinds/index';
+import type { ResourceName } from '#contract/resources/index';
+import { refusedBody } from '../data/refused';
+import { resourcePaths } from '../data/resource-paths';
+import { Refusal } from '../http/failures';
+import { DeclaredInput } from '../kinds/declared-input';
+import type { KindInputProps } from '../kinds/people-half';
+import { AskDialog } from './ask-dialog';
+import { problemOf, valueAt } from './fields-at';
+
+/**
+ * One thing that a dialog asks for. `needed` asks for it even where the record could be without it; `when` leaves it out, and what was
+ * typed there, unless it holds for what is typed elsewhere.
+ */
+export interface Asked {
+  readonly path: string;
+  readonly field: Field;
+  readonly needed?: boolean;
+  readonly label?: string;
+  readonly help?: ReactNode;
+  readonly disabled?: boolean;
+  readonly when?: (typed: Readonly<Record<string, unknown>>) => boolean;
+  /** Stands in for the kind's own input. */
+  readonly own?: ComponentType<KindInputProps<KindName>>;
+}
+
+interface FieldsDialogProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly resource: ResourceName;
+  readonly asked: readonly Asked[];
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly save: string;
+  /** The button warns: what it does cannot simply be taken back. */
+  readonly grave?: boolean;
+  readonly wide?: boolean;
+  readonly children?: ReactNode;
+  /** Given the values as they are stored. What it throws is shown at the fields and above them. */
+  readonly onSave: (values: Record<string, unknown>) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+const sources = { getSource: (source: string) => source, getLabel: (source: string) => source };
+
+/** A dialog that asks for exactly what something needs, each field as its kind is asked for everywhere. */
+export function FieldsDialog(props: FieldsDialogProps) {
+  const { title, lead, resource, asked: all, values, save, grave = false, wide = false } = props;
+  const { children, onSave, onClose } = props;
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<Record<string, unknown>>({ defaultValues: values, shouldFocusError: true });
+  const isChanging = all.some(({ when }) => when);
+  const now = useWatch({ control: form.control, disabled: !isChanging });
+  const asked = isChanging ? all.filter(({ when }) => !when || when({ ...values, ...now })) : all;
+
+  const submit = async (typed: Record<string, unknown>) => {
+    setFailure(null);
+    let wrong = false;
+    for (const { path, field, needed = false } of asked) {
+      const problem = problemOf(field, valueAt(typed, path), path, needed);
+      if (!problem) continue;
+      form.setError(path, { message: problem }, { shouldFocus: !wrong });
+      wrong = true;
+    }
+    if (wrong) return;
+    const stored = { ...typed };
+    for (const { path } of all) if (!asked.some((one) => one.path === path)) delete stored[path];
+    for (const { path, field } of asked)
+      if (!path.includes('.')) stored[path] = normaliseValue(typed[path], field);
+    try {
+      await onSave(stored);
+    } catch (error) {
+      const errors = error instanceof Refusal ? error.errors : refusedBody(error)?.errors;
+      for (const [path, message] of Object.entries(errors ?? {}))
+        if (asked.some((one) => one.path === path)) form.setError(path, { message });
+      setFailure(error);
+    }
+  };
+
+  return (
+    <ResourceContextProvider value={resourcePaths[resource]}>
+      <SourceContextProvider value={sources}>
+        <FormProvider {...form}>
+          <AskDialog
+            title={title}
+            lead={lead}
+            size={wide ? 'md' : 'xs'}
+            confirm={save}
+            danger={grave}
+            busy={form.formState.isSubmitting}
+            error={failure}
+            of={resource}
+            onConfirm={() => void form.handleSubmit(submit)()}
+            onClose={onClose}
+          >
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: wide ? 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' : '1fr',
+                alignItems: 'start',
+                gap: 2,
+              }}
+            >
+              {asked.map(({ path, field, needed, label, help, disabled, own }) => (
+                <DeclaredInput
+                  key={path}
+                  source={path}
+                  field={needed ? ({ ...field, required: true } as Field) : field}
+                  {...(label && { label })}
+                  {...(help && { helperText: help })}
+                  {...(disabled && { disabled })}
+                  {...(own && { own })}
+                />
+              ))}
+            </Box>
+            {children}
+          </AskDialog>
+        </FormProvider>
+      </SourceContextProvider>
+    </ResourceContextProvider>
+  );
+}

@@ -1,0 +1,170 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
+import type { Key, ReactNode } from 'react';
+import { Unseen } from './words-in-line';
+
+/**
+ * One column of a table of money. `figure`: to the right, digit under digit · `short`: never broken over lines · `acts`: what can be
+ * done, its head only read aloud.
+ */
+export interface MoneyColumn<R> {
+  readonly head: string;
+  readonly as?: 'figure' | 'short' | 'acts';
+  readonly cell: (row: R) => ReactNode;
+  /** What the column comes to. */
+  readonly sum?: ReactNode;
+}
+
+interface MoneyTableProps<R> {
+  readonly label: string;
+  readonly rows: readonly R[];
+  readonly keyOf: (row: R) => Key;
+  /** The first one names the row. */
+  readonly columns: readonly MoneyColumn<R>[];
+  /** What the row of sums is called; without it there is none. */
+  readonly sums?: string;
+  /** Sums under each other, each with its name. */
+  readonly below?: readonly (readonly [label: string, amount: string])[];
+  /** `gone`: does not count any more · `past`: is over · `marked`: is what somebody asks about. */
+  readonly mark?: (row: R) => 'gone' | 'past' | 'marked' | undefined;
+  /** A click anywhere in a row opens it. */
+  readonly opens?: { readonly isOpen: (row: R) => boolean; readonly onOpen: (row: R) => void };
+}
+
+const Lines = styled(Table)(({ theme }) => {
+  const palette = theme.vars?.palette;
+  return {
+    '& .MuiTableCell-root': { height: 'auto', padding: '7px 10px', verticalAlign: 'top' },
+    '& .MuiTableCell-root:first-of-type': { paddingLeft: 0 },
+    '& tbody th': { fontWeight: 500 },
+    '& small': { display: 'block', fontSize: theme.typography.caption.fontSize, fontWeight: 400 },
+    '& [data-as=figure], & [data-as=short]': { whiteSpace: 'nowrap' },
+    '& [data-as=figure]': { textAlign: 'right' },
+    '& [data-as=acts]': { width: 32, padding: '2px 0', textAlign: 'right' },
+    '& tr[data-mark=gone] [data-as=figure]': {
+      color: palette?.text.secondary,
+      textDecoration: 'line-through',
+    },
+    '& tr[data-mark=past] > *': { color: palette?.text.secondary },
+    '& tr[data-mark=marked]': {
+      backgroundColor: `color-mix(in srgb, ${palette?.warning.main} 8%, transparent)`,
+    },
+    '& tfoot .MuiTableCell-root': { border: 0 },
+    '& tfoot tr:not(:last-of-type) .MuiTableCell-root': { paddingBottom: 0, fontWeight: 400 },
+    // On a phone each row is a card, each figure beside its head: no amount is moved out of sight.
+    [theme.breakpoints.down('sm')]: {
+      display: 'block',
+      '& thead': { display: 'none' },
+      '& tbody, & tfoot': { display: 'block' },
+      '& tr': { display: 'block', padding: '8px 0', borderBottom: `1px solid ${palette?.divider}` },
+      '& .MuiTableCell-root, & .MuiTableCell-root:first-of-type': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 16,
+        width: 'auto',
+        padding: '2px 0',
+        border: 0,
+        textAlign: 'right',
+        whiteSpace: 'normal',
+      },
+      '& tbody th.MuiTableCell-root': { textAlign: 'left' },
+      '& .MuiTableCell-root:empty': { display: 'none' },
+      '& td[data-label]::before': {
+        content: 'attr(data-label)',
+        color: palette?.text.secondary,
+        textAlign: 'left',
+      },
+      '& td[data-as=acts]::before': { content: '""' },
+    },
+  };
+}) as typeof Table;
+
+/** Lines of money under their heads, and what they come to. */
+export function MoneyTable<R>(props: MoneyTableProps<R>) {
+  const { label, rows, keyOf, columns, sums, below = [], mark, opens } = props;
+  const kind = ({ as, head }: MoneyColumn<R>) => ({ 'data-as': as, 'data-label': head });
+  return (
+    <TableContainer role="region" aria-label={label} tabIndex={0}>
+      <Lines aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column, index) => (
+              <TableCell key={index} scope="col" data-as={column.as}>
+                {column.as === 'acts' ? <Unseen>{column.head}</Unseen> : column.head}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow
+              key={keyOf(row)}
+              data-mark={mark?.(row)}
+              {...(opens && {
+                hover: true,
+                selected: opens.isOpen(row),
+                'aria-current': opens.isOpen(row),
+                onClick: () => opens.onOpen(row),
+                sx: { cursor: 'pointer' },
+              })}
+            >
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <TableCell key={index} component="th" scope="row">
+                    {column.cell(row)}
+                  </TableCell>
+                ) : (
+                  <TableCell key={index} {...kind(column)}>
+                    {column.cell(row)}
+                  </TableCell>
+                ),
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+        {(sums !== undefined || below.length > 0) && (
+          <TableFooter>
+            {sums !== undefined && <SumRow label={sums} columns={columns} />}
+            {below.map(([name, amount]) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  {name}
+                </TableCell>
+                <TableCell data-as="figure" colSpan={columns.length - 1}>
+                  {amount}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableFooter>
+        )}
+      </Lines>
+    </TableContainer>
+  );
+}
+
+/** The name stands over the columns before the first sum. */
+function SumRow<R>({ label, columns }: { label: string; columns: readonly MoneyColumn<R>[] }) {
+  const named = columns.findIndex(({ sum }) => sum !== undefined);
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" colSpan={named}>
+        {label}
+      </TableCell>
+      {columns.slice(named).map((column, index) => (
+        <TableCell
+          key={index}
+          data-as={column.as}
+          data-label={column.sum === undefined ? undefined : column.head}
+        >
+          {column.sum}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+
+/** What may be passed over. */
+export const Quiet = styled('span')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
+
+/** Figures that stand under each other. */
+export const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums' });
+
+/** A number that is read sign by sign, such as a VIN. */
+export const Serial = styled('span')({
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  letterSpacing: '0.01em',
+});
+
+/** What is over its time. */
+export const Late = styled('span')(({ theme }) => ({
+  color: theme.vars?.palette.error.main,
+  fontWeight: 550,
+}));
+
+/** Read aloud, and not shown. */
+export const Unseen = styled('span')(visuallyHidden);
+
+/** A key of the keyboard. */
+export const KeyHint = styled('kbd')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 18,
+  height: 18,
+  padding: '0 4px',
+  boxSizing: 'border-box',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 4,
+  backgroundColor: theme.vars?.palette.background.canvas,
+  color: theme.vars?.palette.text.secondary,
+  font: 'inherit',
+  fontSize: 11,
+  lineHeight: 1,
+}));

@@ -1,0 +1,65 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { fontSize, radius } from '../tokens';
+
+/** The page and what lies flat on it. */
+export const page: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { WebkitFontSmoothing: 'antialiased' },
+      body: { fontSize: fontSize.body },
+      'a, abbr': { textUnderlineOffset: 3 },
+      'abbr[title]': { textDecoration: 'none' },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { color: 'default', elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars?.palette.background.paper,
+        backgroundImage: 'none',
+        color: theme.vars?.palette.text.primary,
+        borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+      }),
+    },
+  },
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      elevation1: ({ theme }) => ({ boxShadow: 'none', border: `1px solid ${theme.vars?.palette.divider}` }),
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 8 } },
+  },
+  MuiCardContent: {
+    styleOverrides: { root: { padding: '14px 16px', '&:last-child': { paddingBottom: 14 } } },
+  },
+  MuiChip: {
+    defaultProps: { size: 'small' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 22,
+        borderRadius: radius - 2,
+        fontSize: fontSize.small,
+        fontWeight: 500,
+        backgroundColor: theme.vars?.palette.background.sunken,
+      }),
+      outlined: { backgroundColor: 'transparent' },
+    },
+  },
+  MuiSkeleton: {
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars?.palette.background.sunken }) },
+  },
+  MuiLinearProgress: { styleOverrides: { root: { height: 6, borderRadius: 3 } } },
+  MuiListItemIcon: {
+    styleOverrides: { root: ({ theme }) => ({ minWidth: 28, color: theme.vars?.palette.text.secondary }) },
+  },
+  MuiListItemText: { styleOverrides: { primary: { fontSize: fontSize.table } } },
+  MuiBreadcrumbs: { styleOverrides: { root: { fontSize: fontSize.table } } },
+  MuiStepLabel: { styleOverrides: { label: { fontSize: fontSize.table } } },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0 },
+    styleOverrides: { root: { '&::before': { display: 'none' } } },
+  },
+};
