@@ -64,6 +64,7 @@ export const fee = resource({
     incurredOnFrom: { on: 'incurredOn', how: 'from' },
     incurredOnTo: { on: 'incurredOn', how: 'to' },
     unbilled: { how: 'rule', kind: 'flag' },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: { incurredOn: 'incurredOn', totalAmount: 'totalAmount', feeType: 'feeType', status: 'status' },
   sortedBy: '-incurredOn',

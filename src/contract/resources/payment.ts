@@ -53,6 +53,7 @@ export const payment = resource({
     remitDue: { how: 'rule', kind: 'flag' },
     receivedDateFrom: { on: 'receivedDate', how: 'from' },
     receivedDateTo: { on: 'receivedDate', how: 'to' },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: { receivedDate: 'receivedDate', amount: 'amount', status: 'status', remitBy: 'remitBy' },
   sortedBy: '-receivedDate',

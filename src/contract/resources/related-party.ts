@@ -35,7 +35,7 @@ const employer = {
 export const relatedParty = resource({
   name: 'relatedParty',
   calls: {
-    list: 'GET /relatedParty/list',
+    list: ['GET /desk/relatedParty/list', 'GET /relatedParty/list'],
     show: 'GET /relatedParty/{id}',
     create: 'POST /relatedParty/',
     update: 'PATCH /relatedParty/',
@@ -67,8 +67,15 @@ export const relatedParty = resource({
     riskFlags: { kind: 'choices', of: 'riskFlag' },
     notes: { kind: 'prose', max: 2000 },
   },
-  paged: false,
-  filters: { fileId: { on: 'fileId' }, types: { on: 'relatedPartyType' } },
+  paged: ['GET /desk/relatedParty/list'],
+  filters: {
+    fileId: { on: 'fileId' },
+    types: { on: 'relatedPartyType' },
+    firstName: { on: 'firstName', how: 'contains', beyond: true },
+    lastName: { on: 'lastName', how: 'contains', beyond: true },
+    businessName: { on: 'businessName', how: 'contains', beyond: true },
+    ids: { on: '_id', hidden: true, beyond: true },
+  },
   sorts: {
     isPrimary: 'isPrimary',
     relatedPartyType: 'relatedPartyType',
@@ -76,6 +83,7 @@ export const relatedParty = resource({
     createdAt: 'createdAt',
   },
   sortedBy: '-isPrimary,createdAt',
+  buckets: ['relatedPartyType'],
   brief: [
     'fileId',
     'relatedPartyType',

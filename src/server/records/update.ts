@@ -9,7 +9,7 @@ import { checkFieldGroups } from './field-groups';
 import { find } from './find';
 import { openFile, takeFilesOf } from './open-file';
 import { holdToAction } from './hold-to-action';
-import { present } from './present';
+import { holdToVersion } from './hold-to-version';
 import { checkReferences } from './references';
 import { settle } from './settle';
 import { answerWhole } from './show';
@@ -63,9 +63,7 @@ async function changed(
   checkFieldGroups(write.caller, name, change);
   await takeFilesOf(write, name, key);
   const current = await find(write.db, name, key, write.caller, 'for update');
-  const seen = write.ifMatch ?? (typeof version === 'number' ? version : undefined);
-  if (seen !== undefined && seen !== current.version)
-    throw new Problem('STALE_VERSION', { current: present(name, { ...current }, write.caller) });
+  holdToVersion(write, name, current, version);
   await checkReferences(write, declarationOf(name).fields, change, name);
   await updateRecord(write, name, current as never, change as never);
   return { body: await answerWhole(write, name, await find(write.db, name, key, write.caller)) };

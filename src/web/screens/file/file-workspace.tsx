@@ -80,7 +80,7 @@ export function FileWorkspace({ id }: { id: string }) {
 
   useEffect(() => {
     if (file?.ref) document.title = `${file.ref} · ${t('product')}`;
-  }, [file?.ref, t('product')]);
+  }, [file?.ref, t]);
 
   if (!file) return error ? <FileAbsent error={error} onAgain={() => void refetch()} /> : <FileSkeleton />;
   return (

@@ -4,7 +4,6 @@ import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoment } from '../../../kinds/format';
 import { useFailure } from '../../failure';
 import { Icon } from '../../../frame/icon';
-import { useTranslate } from '../../../i18n/use-translate';
 
 /** A line of the summary and the note that says so. */
 interface Line {
