@@ -79,9 +79,10 @@ export function FileWorkspace({ id }: { id: string }) {
   const t = useTranslate();
   const tab: TabName = isTab(asked) ? asked : 'overview';
 
+  const title = file?.ref && `${file.ref} · ${t('product')}`;
   useEffect(() => {
-    if (file?.ref) document.title = `${file.ref} · ${t('product')}`;
-  }, [file?.ref, t('product')]);
+    if (title) document.title = title;
+  }, [title]);
 
   if (!file) return error ? <FileAbsent error={error} onAgain={() => void refetch()} /> : <FileSkeleton />;
   return (
