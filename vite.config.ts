@@ -135,7 +135,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/{contract,server,laws}/**/*.test.ts'],
+          // What the browser asks of the host is tried on the host itself where no page is needed for it.
+          include: ['tests/{contract,server,laws}/**/*.test.ts', 'tests/web/**/*.host.test.ts'],
           globalSetup: ['tests/support/cluster.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -147,6 +148,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
+          exclude: ['tests/web/**/*.host.test.ts'],
           setupFiles: ['tests/support/web-setup.ts'],
           testTimeout: 60_000,
         },

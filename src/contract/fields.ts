@@ -35,10 +35,12 @@ export type Field = Facts &
     | { readonly kind: 'phone' }
     | { readonly kind: 'postalCode' }
     | { readonly kind: 'serial'; readonly vin?: true }
-    | { readonly kind: 'integer'; readonly min?: number; readonly max?: number }
+    /** `modelYear`: no later than the models of next year. */
+    | { readonly kind: 'integer'; readonly min?: number; readonly max?: number; readonly modelYear?: true }
     | { readonly kind: 'decimal'; readonly min?: number; readonly max?: number }
     | { readonly kind: 'money'; readonly signed?: true }
-    | { readonly kind: 'date' }
+    /** `past`: what happened on it has happened. */
+    | { readonly kind: 'date'; readonly past?: true }
     | { readonly kind: 'moment'; readonly past?: true }
     | { readonly kind: 'flag' }
     | { readonly kind: 'choice'; readonly of: VocabularyName }

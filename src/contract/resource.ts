@@ -17,6 +17,7 @@ export type Filter =
       readonly on: string;
       readonly how?: 'is' | 'from' | 'to' | 'contains' | 'digits' | 'account' | 'overlaps';
       readonly hidden?: true;
+      readonly beyond?: true;
     }
   | {
       readonly how: 'rule';

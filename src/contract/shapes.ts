@@ -53,11 +53,16 @@ function mayBeSent(field: Field, shape: Shape): boolean {
 }
 
 /**
- * Reads a body against the fields it may carry.
+ * Reads a body against the fields it may carry. `now` says which days are still to come.
  * @throws Problem UNKNOWN_FIELD (400) for a field that does not exist, FIELD_FORBIDDEN (403) for one that people do not
  * set here, INVALID (422) with a message per field path.
  */
-export function readBody(fields: Fields, shape: Shape, body: unknown): Record<string, unknown> {
+export function readBody(
+  fields: Fields,
+  shape: Shape,
+  body: unknown,
+  now = new Date(),
+): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Problem('MALFORMED', { message: 'The body must be a JSON object.' });
   const read: Record<string, unknown> = {};
@@ -73,7 +78,7 @@ export function readBody(fields: Fields, shape: Shape, body: unknown): Record<st
     if (!mayBeSent(field, shape)) throw forbidden(name);
     read[name] = normaliseValue(value, field);
   }
-  return validate(schemaFor(fields, shape), read);
+  return validate(schemaFor(fields, shape), read, now);
 }
 
 function forbidden(name: string): Problem {
@@ -83,9 +88,16 @@ function forbidden(name: string): Problem {
   });
 }
 
-function validate(schema: ObjectSchema<object>, value: Record<string, unknown>): Record<string, unknown> {
+function validate(
+  schema: ObjectSchema<object>,
+  value: Record<string, unknown>,
+  now: Date,
+): Record<string, unknown> {
   try {
-    return schema.validateSync(value, { abortEarly: false, strict: true }) as Record<string, unknown>;
+    return schema.validateSync(value, { abortEarly: false, strict: true, context: { now } }) as Record<
+      string,
+      unknown
+    >;
   } catch (error) {
     if (error instanceof ValidationError) throw new Problem('INVALID', invalid(error));
     throw error;

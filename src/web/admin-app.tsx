@@ -1,24 +1,30 @@
 import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
+import type { ComponentType } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
 import { createDataProvider } from './data/data-provider';
+import { createDeskStore } from './data/desk-store';
 import { followNews } from './data/live-refresh';
 import { createQueryClient } from './data/query-client';
-import { resourceAt, resourcePaths } from './data/resource-paths';
-import { DeskFrame } from './frame/desk-frame';
+import type { DeskRecord } from './data/record';
+import { resourcePaths } from './data/resource-paths';
+import { DeskLayout } from './frame/desk-layout';
+import { DeskNotification } from './frame/desk-notification';
+import { PageGuard } from './frame/page-guard';
 import { PageWait } from './frame/page-wait';
 import { AbsentPage, BrokenPage, DeniedPage } from './frame/still-pages';
 import { whenLoaded } from './frame/when-loaded';
+import { nameOfRecord } from './generated/record-link';
 import { screensOf } from './generated/resource-screens';
 import { createI18nProvider } from './i18n/admin-messages';
 import type { WordsOfOneLanguage } from './i18n/words';
 import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
-import { useIdentity } from './identity/identity-context';
+import { useIdentity, useSession } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
-import { Notifications } from './frame/notifications';
 import './kinds/kinds.css';
+import { menu, menuPages } from './menu';
 import { tellColorMode } from './theme/color-mode';
 import { ColorModeOfPage } from './theme/color-mode-of-page';
 import { theme } from './theme/theme';
@@ -45,26 +51,30 @@ tellColorMode();
 // The words are needed before anything is drawn; whether they came is for the desk to find out.
 loadWords(currentLocale()).catch(() => undefined);
 
-const screens = resourceNames.map((name) => ({ name: resourcePaths[name], ...screensOf(name) }));
+const resources = resourceNames.map((name) => ({
+  name,
+  props: { name: resourcePaths[name], icon: menu[name]?.icon, ...screensOf(name) },
+}));
 
-/** The desk: react-admin on the product's declarations, its own frame around it, and real addresses. */
+/** The pages of work that are no lists of records, by their addresses in the menu. */
+const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
+  '/import': ImportPage,
+  '/close-out': CloseOutPage,
+};
+
+/** The desk: react-admin on the product's declarations, in its own layout, at real addresses. */
 function Desk() {
   const identity = useIdentity();
   const locale = useLocale();
-  const [words, setWords] = useState<WordsOfOneLanguage | null>(null);
+  const [language, setLanguage] = useState<WordsOfOneLanguage | null>(null);
   const [queryClient] = useState(() => createQueryClient(import.meta.env.VITE_REFETCH_ON_MOUNT));
   const dataProvider = useMemo(() => createDataProvider(identity.http), [identity]);
-  const i18nProvider = useMemo(() => (words ? createI18nProvider(words) : undefined), [words]);
-  const authProvider = useMemo(() => {
-    const provider = createAuthProvider(identity);
-    // react-admin names a resource by its address, rights by its noun.
-    const canAccess: typeof provider.canAccess = (asked) =>
-      provider.canAccess?.({ ...asked, resource: resourceAt(asked.resource) ?? asked.resource }) ??
-      Promise.resolve(false);
-    return { ...provider, canAccess };
-  }, [identity]);
+  const i18nProvider = useMemo(() => (language ? createI18nProvider(language) : undefined), [language]);
+  const authProvider = useMemo(() => createAuthProvider(identity), [identity]);
+  const userId = useSession().user?._id ?? '';
+  const store = useMemo(() => createDeskStore({ ...identity, userId }), [identity, userId]);
 
-  useEffect(() => void loadWords(locale).then(setWords), [locale]);
+  useEffect(() => void loadWords(locale).then(setLanguage), [locale]);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -74,26 +84,45 @@ function Desk() {
   }, [identity, queryClient]);
 
   if (!i18nProvider) return null;
+  const { words } = i18nProvider;
   return (
-    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient }}>
+    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient, store }}>
       <ColorModeOfPage />
       <AdminUI
-        layout={DeskFrame}
+        requireAuth
+        layout={DeskLayout}
+        loading={PageWait}
         dashboard={HomePage}
         catchAll={AbsentPage}
         accessDenied={DeniedPage}
-        error={BrokenPage as never}
-        title={i18nProvider.words.t('product')}
-        notification={Notifications}
+        error={BrokenPage}
+        title={words.t('product')}
+        notification={DeskNotification}
         disableTelemetry
       >
-        {screens.map((screen) => (
-          <Resource key={screen.name} {...screen} />
+        {resources.map(({ name, props }) => (
+          <Resource
+            key={props.name}
+            {...props}
+            recordRepresentation={(record: DeskRecord) => nameOfRecord(name, record, words)}
+          />
         ))}
         <CustomRoutes>
           <Route path="/sessions" element={<SessionsPage />} />
-          <Route path="/import" element={<ImportPage />} />
-          <Route path="/close-out" element={<CloseOutPage />} />
+          {menuPages.map(({ to, right: [resource, action] }) => {
+            const Page = pages[to];
+            return (
+              <Route
+                key={to}
+                path={to}
+                element={
+                  <PageGuard resource={resource} action={action}>
+                    <Page />
+                  </PageGuard>
+                }
+              />
+            );
+          })}
         </CustomRoutes>
       </AdminUI>
     </AdminContext>

@@ -1,13 +1,38 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import Article from '@mui/icons-material/ArticleOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
+import ChatBubble from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import Description from '@mui/icons-material/DescriptionOutlined';
+import Folder from '@mui/icons-material/FolderOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import PriceChange from '@mui/icons-material/PriceChangeOutlined';
+import Flag from '@mui/icons-material/FlagOutlined';
+import FactCheck from '@mui/icons-material/FactCheckOutlined';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import LinearScale from '@mui/icons-material/LinearScaleOutlined';
+import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
+import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
+import Paid from '@mui/icons-material/PaidOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
+import Percent from '@mui/icons-material/PercentOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import Send from '@mui/icons-material/SendOutlined';
+import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import type { ResourceName } from '#contract/resources/index';
-import type { IconName } from './frame/icon';
 import type { ScreenTexts } from './i18n/en/screens';
 
 export type Area = 'work' | 'money' | 'network' | 'settings';
 
+export type MenuIcon = typeof SvgIcon;
+
 /** Where a resource stands in the left rail. */
 export interface MenuPlace {
   readonly area: Area;
-  readonly icon: IconName;
+  readonly icon: MenuIcon;
   /** The key that follows `g`, to go there. */
   readonly key?: string;
 }
@@ -17,39 +42,39 @@ export interface MenuPlace {
  * own. A new resource does not compile until somebody decides.
  */
 export const menu: Record<ResourceName, MenuPlace | null> = {
-  file: { area: 'work', icon: 'file', key: 'f' },
-  note: { area: 'work', icon: 'note', key: 'n' },
-  reminder: { area: 'work', icon: 'reminder', key: 'r' },
-  request: { area: 'work', icon: 'gate', key: 'q' },
-  vendorInvoice: { area: 'money', icon: 'inbox', key: 'v' },
-  invoice: { area: 'money', icon: 'invoice', key: 'i' },
-  fee: { area: 'money', icon: 'coins' },
-  payment: { area: 'money', icon: 'bank' },
-  company: { area: 'network', icon: 'company', key: 'c' },
-  user: { area: 'network', icon: 'user', key: 'u' },
-  noteTemplate: { area: 'settings', icon: 'template', key: 't' },
-  role: { area: 'settings', icon: 'role' },
-  status: { area: 'settings', icon: 'stage' },
-  provinceTax: { area: 'settings', icon: 'tax' },
-  stage: null,
-  document: null,
-  projectedFee: null,
-  companyFee: null,
-  companyAssignment: null,
-  relatedParty: null,
-  history: null,
+  file: { area: 'work', icon: Description, key: 'f' },
+  note: { area: 'work', icon: ChatBubble, key: 'n' },
+  reminder: { area: 'work', icon: Notifications, key: 'r' },
+  request: { area: 'work', icon: FactCheck, key: 'q' },
+  document: { area: 'work', icon: Folder, key: 'd' },
+  relatedParty: { area: 'work', icon: Groups },
+  companyAssignment: { area: 'work', icon: AssignmentInd },
+  history: { area: 'work', icon: History },
+  vendorInvoice: { area: 'money', icon: MoveToInbox, key: 'v' },
+  invoice: { area: 'money', icon: ReceiptLong, key: 'i' },
+  fee: { area: 'money', icon: Paid },
+  projectedFee: { area: 'money', icon: Schedule },
+  payment: { area: 'money', icon: AccountBalance },
+  companyFee: { area: 'money', icon: PriceChange },
+  company: { area: 'network', icon: Business, key: 'c' },
+  user: { area: 'network', icon: People, key: 'u' },
+  noteTemplate: { area: 'settings', icon: Article, key: 't' },
+  role: { area: 'settings', icon: VerifiedUser },
+  stage: { area: 'settings', icon: Flag },
+  status: { area: 'settings', icon: LinearScale },
+  provinceTax: { area: 'settings', icon: Percent },
 };
 
 /** A page of work that is no list of records, for whom its right lets in. */
 export interface MenuPage {
-  readonly to: string;
-  readonly icon: IconName;
+  readonly to: '/import' | '/close-out';
+  readonly icon: MenuIcon;
   readonly word: keyof ScreenTexts['frame'];
   readonly right: readonly [resource: string, action: string];
 }
 
 /** Those pages, behind the lists of the area of work. */
 export const menuPages: readonly MenuPage[] = [
-  { to: '/import', icon: 'import', word: 'importPlacements', right: ['importJob', 'create'] },
-  { to: '/close-out', icon: 'send', word: 'closeOutFiles', right: ['exportJob', 'list'] },
+  { to: '/import', icon: FileUpload, word: 'importPlacements', right: ['importJob', 'create'] },
+  { to: '/close-out', icon: Send, word: 'closeOutFiles', right: ['exportJob', 'list'] },
 ];

@@ -110,7 +110,7 @@ test('columns that are chosen and a view that is saved are there at the next sig
   await naming.getByRole('button', { name: 'Save view' }).click();
   await expect(view(page, mine)).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/login/);
 
   const next = await comeIn(who, '/files');

@@ -16,7 +16,7 @@ async function renew(page: Page): Promise<void> {
 
 async function leave(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 
 test('ten minutes without a touch lock the desk, and the password alone opens it where it was left', async ({

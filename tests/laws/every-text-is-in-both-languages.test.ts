@@ -73,6 +73,15 @@ describe.each(pairs)('the texts of %s', (_, english, french) => {
   });
 });
 
+test('react-admin says everything in both languages', () => {
+  const [english, french] = [adminEnglish, adminFrench].map((one) =>
+    textsIn(one)
+      .map(([key]) => key)
+      .sort(),
+  );
+  expect(french).toEqual(english);
+});
+
 test.each(['en', 'fr'] as const)(
   'every place in the desk’s texts in %s is one that is filled',
   async (language) => {

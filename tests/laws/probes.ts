@@ -47,7 +47,10 @@ export function listProbes(name: ResourceName, call: Call, look: Look): string[]
     invoiceNumber: ['0'],
     clientId: companies,
     companyId: companies,
-    ids: name === 'user' ? people : companies,
+    ids: { user: people, company: companies }[name as string] ?? [...look.foreign(name), ...look.mine(name)],
+    byUserId: people,
+    assignedToCompanyId: companies,
+    uploadedByCompanyId: companies,
     parentCompanyId: companies,
     officeIds: companies,
     assignedCompanies: companies,
@@ -75,8 +78,9 @@ export function listProbes(name: ResourceName, call: Call, look: Look): string[]
   const secrets = look.world.canaries.outside(look.mayRead);
   const columns: Readonly<Record<string, RegExp>> = {
     companyName: /^company\.companyName/,
-    firstName: /^user\.firstName/,
-    lastName: /^user\.lastName/,
+    firstName: /^(user|relatedParty)\.firstName/,
+    lastName: /^(user|relatedParty)\.lastName/,
+    businessName: /^relatedParty\.businessName/,
     name: /^noteTemplate\.name/,
     serialNumber: /^file\.serialNumber/,
     relatedPartyFirstName: /^relatedParty\.firstName/,

@@ -36,11 +36,13 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'PUT /userAssignment/': 'xxxx---x-',
   'GET /companyAssignment/': 'xxxxxxxx-',
   'GET /companyAssignment/{fileId}': 'xxxxxxxx-',
+  'GET /desk/companyAssignment/list': 'xxxxxxxx-',
   'POST /companyAssignment/': 'xxxx-----',
   'DELETE /companyAssignment/': 'xxx------',
 
   // Related parties
   'GET /relatedParty/list': 'xxxxxxxxx',
+  'GET /desk/relatedParty/list': 'xxxxxxxxx',
   'GET /relatedParty/{id}': 'xxxxxxxxx',
   'POST /relatedParty/': 'xxx--xx--',
   'PATCH /relatedParty/': 'xxxx-xx--',
@@ -48,6 +50,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
 
   // Documents and requests
   'GET /document/list': 'xxxxxxxxx',
+  'GET /desk/document/list': 'xxxxxxxxx',
   'GET /document/{id}': 'xxxxxxxxx',
   'POST /document/': 'xxxxxxxxx',
   'PATCH /document/': 'xxxx---x-',
@@ -59,6 +62,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /form/generate': 'xxxxxxxx-',
   'GET /desk/form/list/{fileId}': 'xxxxxxxx-',
   'GET /request/list': 'xxxxxxxxx',
+  'GET /desk/request/list': 'xxxxxxxxx',
   'GET /request/{id}': 'xxxxxxxxx',
   'POST /request/': 'xxxxxxxxx',
   'PATCH /request/': 'xxxxxxx--',
@@ -106,10 +110,12 @@ export const rightsTable: Readonly<Record<string, string>> = {
 
   // History
   'GET /history/list/{fileId}': 'xxxxxxx--',
+  'GET /desk/history/list': 'xxxxxxx--',
   'POST /history/': 'xxxx-----',
 
   // Price lists, fees and what is expected
   'GET /companyFee/list/{companyId}': 'xxxxxx-x-',
+  'GET /desk/companyFee/list': 'xxxxxx-x-',
   'GET /companyFee/{id}': 'xxxxxx-x-',
   'POST /companyFee/': 'xx--x----',
   'PATCH /companyFee/': 'xx--x----',
@@ -125,6 +131,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'GET /desk/fee/pricing': 'xxxxx--xx',
   'GET /desk/file/{fileId}/money': 'xxxxxxxx-',
   'GET /projectedFee/list/{fileId}': 'xxxxxxx--',
+  'GET /desk/projectedFee/list': 'xxxxxxx--',
   'POST /projectedFee/': 'xxxxx----',
   'PATCH /projectedFee/': 'xxxxx----',
   'DELETE /projectedFee/{id}': 'xxxxx----',

@@ -128,6 +128,24 @@ describe('the permissions of a role', () => {
     expect(host.news).toContainEqual({ to: 'role', roleId: roleId('lender_user') });
   });
 
+  test('are not changed on a role that has moved on', async () => {
+    const host = await startHost();
+    const admin = await signIn(host, 'administrator');
+    const id = roleId('lender_user');
+    const seen = { 'if-match': '"1"' };
+    const give = (actions: string[]) =>
+      admin.call('PATCH', '/role/permission', { roleId: id, resource: 'company', actions }, seen);
+    expect(await give(['list'])).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await give(['show'])).toMatchObject({ status: 412, body: { current: { version: 2 } } });
+    const types = await admin.call(
+      'PATCH',
+      '/role/assignableToActivityTypes',
+      { roleId: id, activityTypes: ['lender'] },
+      seen,
+    );
+    expect(types.status).toBe(412);
+  });
+
   test('take only words that exist and what the giver holds', async () => {
     const host = await startHost();
     const admin = await signIn(host, 'administrator');

@@ -12,6 +12,7 @@ export interface JobReply {
   readonly message: string | null;
   readonly rejectsUrl: string | null;
   readonly resultUrl: string | null;
+  readonly fileName: string | null;
 }
 
 /** Sends a form as a browser would; `file` as its bytes and name. */

@@ -98,6 +98,7 @@ const known: readonly (readonly [number, string | null, string | null, readonly 
   [8, 'back\\slash', 'Roy', [number('+18195550142')]],
 ];
 
+const businesses = [null, "Caisse d'Épargne", 'Zoé & Fils', '100% Towing', '100 Towing'];
 const types = ['primary_debtor', 'co_debtor', 'guarantor', 'employer'];
 const parties = known.map(([file, firstName, lastName, phoneNumbers, deleted], index) => ({
   _id: seedId('relatedParty', `nasty-${index}`),
@@ -106,6 +107,7 @@ const parties = known.map(([file, firstName, lastName, phoneNumbers, deleted], i
   isPrimary: index % 3 === 0,
   firstName,
   lastName,
+  businessName: businesses[index % businesses.length],
   phoneNumbers,
   createdAt: edge(index),
   deletedAt: deleted ? nastyAt : null,
@@ -115,7 +117,8 @@ const assignments = files.slice(0, 12).map(({ _id }, index) => ({
   _id: seedId('companyAssignment', `nasty-${index}`),
   fileId: index < 6 ? nastyFile(0) : _id,
   companyId: seedId('company', ['V01', 'V02', 'V03'][index % 3] as string),
-  activityType: 'bailiff',
+  activityType: ['bailiff', 'bailiff', 'transporter', 'auction', 'bailiff'][index % 5],
+  dueAt: index % 3 === 0 ? null : edge(index + 2),
   status: ['proposed', 'accepted', 'declined', 'recalled'][index % 4],
   assignedAt: edge(index),
 }));
@@ -127,6 +130,9 @@ const entries = Array.from({ length: 24 }, (_, index) => ({
   entity: 'file',
   entityId: nastyFile(index % 2),
   at: edge(Math.floor(index / 2)),
+  byUserId: [null, 'supervisor', 'lender_user'].map((who) => who && seedId('user', `${who}@demo.example`))[
+    index % 3
+  ],
   source: 'api',
   updatedFields: [[], ['status'], ['status', 'stage'], ['assignmentDate']][index % 4],
   changes: [],

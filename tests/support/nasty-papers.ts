@@ -17,9 +17,9 @@ const documents = Array.from({ length: 20 }, (_, index) => ({
   mimeType: 'application/pdf',
   sizeBytes: [10, 9, 100, 100][index % 4],
   sha256: 'x',
-  visibility: 'internal',
+  visibility: ['internal', 'client', 'vendor'][Math.floor(index / 2) % 3],
   postedToClient: false,
-  uploadedByCompanyId: company('NLR'),
+  uploadedByCompanyId: company(['NLR', 'LNA', 'V01', 'NLR'][index % 4] as string),
   // What is not clean is for who sent it alone, the administrator included.
   scanStatus: ['clean', 'clean', 'clean', 'pending', 'infected'][index % 5],
   createdBy: person(index % 2 ? 'administrator' : 'supervisor'),
@@ -39,7 +39,7 @@ const requests = Array.from({ length: 24 }, (_, index) => ({
   dueDate: index % 3 === 0 ? null : edge(index),
   requestedBy: person(['administrator', 'supervisor', 'lender_user'][index % 3] as string),
   requestedByCompanyId: company('NLR'),
-  assignedToCompanyId: company('NLR'),
+  assignedToCompanyId: index % 5 === 4 ? null : company(['NLR', 'LNA', 'V01'][index % 3] as string),
   createdAt: edge(index + 1),
   deletedAt: index === 23 ? nastyAt : null,
 }));

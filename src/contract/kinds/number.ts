@@ -2,8 +2,12 @@ import { boolean, number, string } from 'yup';
 import { amountSentences, readAmount } from '../money/read-amount';
 import type { AmountProblem } from '../money/read-amount';
 import { numberSentences, readNumber } from '../money/read-number';
+import { nowOf } from './clock';
 import type { WireHalf } from './kind';
 
+/** No asset is older; and the models of a year are sold from the year before. */
+const firstYear = 1900;
+const yearSentence = '${path} must be a year from ${first} to ${last}';
 const whole = /^-?\d{1,15}$/;
 
 export const integer: WireHalf<'integer'> = {
@@ -11,6 +15,11 @@ export const integer: WireHalf<'integer'> = {
     number()
       .typeError(sayNumber)
       .integer()
+      .test('year', (value, { options, createError }) => {
+        const last = nowOf(options).getUTCFullYear() + 1;
+        if (!field.modelYear || value == null || (value >= firstYear && value <= last)) return true;
+        return createError({ message: yearSentence, params: { first: firstYear, last } });
+      })
       .min(field.min ?? Number.MIN_SAFE_INTEGER)
       .max(field.max ?? 2_147_483_647),
   read: (text) => (whole.test(text) ? Number(text) : undefined),

@@ -1,22 +1,44 @@
 import { string } from 'yup';
+import { todayIn } from '../placement/province-time';
+import { nowOf } from './clock';
 import type { WireHalf } from './kind';
+
+/** Days that a file or a bill can speak of; what lies outside is a slip of the keys. */
+const days = { first: '1900-01-01', last: '2199-12-31' };
 
 /** Whether `YYYY-MM-DD` names a day that exists. */
 export function isCalendarDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return false;
   const day = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])));
-  return Number(match[1]) >= 1900 && day.toISOString().slice(0, 10) === text;
+  return Number(match[1]) >= 1000 && day.toISOString().slice(0, 10) === text;
 }
+
+const isInRange = (day: string): boolean => day >= days.first && day <= days.last;
+
+/** Whether a day is still to come: it has begun nowhere in the country, where it begins in the east. */
+export const isToCome = (day: string, now: Date): boolean => day > todayIn('NL', now);
 
 /** A calendar day, `YYYY-MM-DD`, with no time zone. */
 export const date: WireHalf<'date'> = {
-  schema: () =>
-    string().test(
-      'date',
-      '${path} must be a date such as 2026-11-20',
-      (value) => value == null || isCalendarDate(value),
-    ),
+  schema: ({ past }) =>
+    string()
+      .test(
+        'date',
+        '${path} must be a date such as 2026-11-20',
+        (value) => value == null || isCalendarDate(value),
+      )
+      .test(
+        'range',
+        '${path} must be a day from 1900 to 2199',
+        (value) => value == null || !isCalendarDate(value) || isInRange(value),
+      )
+      .test(
+        'past',
+        '${path} must not be in the future',
+        (value, { options }) =>
+          !past || value == null || !isInRange(value) || !isToCome(value, nowOf(options)),
+      ),
   read: (text) => (isCalendarDate(text) ? text : undefined),
 };
 
@@ -24,12 +46,23 @@ const instant = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9}
 
 /** An instant, RFC 3339; the host answers UTC with milliseconds. A filter may give a day, which means its bounds. */
 export const moment: WireHalf<'moment'> = {
-  schema: () =>
-    string().test(
-      'moment',
-      '${path} must be an instant such as 2026-11-20T15:30:00Z',
-      (value) => value == null || isInstant(value),
-    ),
+  schema: ({ past }) =>
+    string()
+      .test(
+        'moment',
+        '${path} must be an instant such as 2026-11-20T15:30:00Z',
+        (value) => value == null || isInstant(value),
+      )
+      .test(
+        'range',
+        '${path} must be a day from 1900 to 2199',
+        (value) => value == null || !isInstant(value) || isInRange(value.slice(0, 10)),
+      )
+      .test(
+        'past',
+        '${path} must not be in the future',
+        (value, { options }) => !past || value == null || !(Date.parse(value) > nowOf(options).getTime()),
+      ),
   normalise: (value) =>
     typeof value === 'string' && isInstant(value) ? new Date(value).toISOString() : value,
   read: (text) => (isCalendarDate(text) ? text : isInstant(text) ? new Date(text).toISOString() : undefined),

@@ -56,7 +56,7 @@ export function checkRow(
   };
   for (const column of placementColumnNames) {
     const field = placementColumns[column];
-    const cell = readCell(cellOf(cells, positions, column), field);
+    const cell = readCell(cellOf(cells, positions, column), field, now);
     if ('reason' in cell) refuse(column, cell.reason);
     else if (cell.value !== null)
       read[column] = column === 'instructions' ? cellOf(cells, positions, column) : cell.value;

@@ -1,5 +1,5 @@
-import type { Field } from '../fields';
-import { isCalendarDate } from '../kinds/time';
+import type { Field, FieldOf } from '../fields';
+import { isCalendarDate, isToCome } from '../kinds/time';
 import { readAmount } from '../money/read-amount';
 import type { AmountProblem } from '../money/read-amount';
 import { readNumber } from '../money/read-number';
@@ -14,25 +14,26 @@ export type ReadCell = { readonly value: unknown } | { readonly reason: Reason }
 /**
  * Reads a spreadsheet's cell, which is text, as the value of a field. What people write in spreadsheets is understood
  * (`$1,234.50`, `1 234,50`, `(418) 555-0147`, a choice by its word); what may mean two things is refused. An empty cell is null.
+ * `now` says which days are still to come.
  */
-export function readCell(text: string, field: Field): ReadCell {
+export function readCell(text: string, field: Field, now = new Date()): ReadCell {
   const typed = text.normalize('NFC').trim();
   if (typed === '') return { value: null };
   switch (field.kind) {
     case 'money':
       return readMoney(typed, field.signed === true);
     case 'integer':
-      return readInteger(typed, field.min, field.max);
+      return readInteger(typed, field, now);
     case 'decimal':
-      return readDecimal(typed, field);
+      return readDecimal(typed, field, now);
     case 'date':
-      return readDate(typed);
+      return readDate(typed, field, now);
     case 'flag':
       return readFlag(typed);
     case 'choice':
       return readChoice(typed, field.of);
     default:
-      return held(normaliseValue(typed, field), field);
+      return held(normaliseValue(typed, field), field, now);
   }
 }
 
@@ -40,12 +41,16 @@ const faults: { readonly [K in Field['kind']]?: Reason } = {
   phone: 'notAPhone',
   postalCode: 'notAPostalCode',
   moment: 'notADate',
+  date: 'notADate',
 };
 
-function held(value: unknown, field: Field): ReadCell {
-  return schemaOf(field, false).isValidSync(value, { strict: true })
+const faultOf = (field: Field): Reason =>
+  field.kind === 'integer' && field.modelYear ? 'notAYear' : (faults[field.kind] ?? 'notInForm');
+
+function held(value: unknown, field: Field, now: Date): ReadCell {
+  return schemaOf(field, false).isValidSync(value, { strict: true, context: { now } })
     ? { value }
-    : { reason: faults[field.kind] ?? 'notInForm' };
+    : { reason: faultOf(field) };
 }
 
 function readMoney(typed: string, signed: boolean): ReadCell {
@@ -61,18 +66,18 @@ const amountReasons: { readonly [P in AmountProblem]: Reason } = {
   tooLarge: 'notInForm',
 };
 
-function readInteger(typed: string, min = Number.MIN_SAFE_INTEGER, max = 2_147_483_647): ReadCell {
+function readInteger(typed: string, field: FieldOf<'integer'>, now: Date): ReadCell {
   // A whole number has no fraction that the comma of `123,456` could begin.
   const value = numberIn(typed, 'en');
   if (value === undefined) return { reason: 'notANumber' };
   if (!Number.isInteger(value)) return { reason: 'notWhole' };
-  if (value < 0 && min === 0) return { reason: 'negative' };
-  return value < min || value > max ? { reason: 'notInForm' } : { value };
+  if (value < 0 && field.min === 0) return { reason: 'negative' };
+  return held(value, field, now);
 }
 
-function readDecimal(typed: string, field: Field): ReadCell {
+function readDecimal(typed: string, field: Field, now: Date): ReadCell {
   const value = numberIn(typed);
-  return value === undefined ? { reason: 'notANumber' } : held(value, field);
+  return value === undefined ? { reason: 'notANumber' } : held(value, field, now);
 }
 
 function numberIn(typed: string, locale?: 'en'): number | undefined {
@@ -81,9 +86,10 @@ function numberIn(typed: string, locale?: 'en'): number | undefined {
 }
 
 // Only the order year, month, day means one day everywhere.
-function readDate(typed: string): ReadCell {
+function readDate(typed: string, field: FieldOf<'date'>, now: Date): ReadCell {
   const text = typed.replaceAll('/', '-').replace(/T00:00(:00(\.000)?)?Z?$/, '');
-  return isCalendarDate(text) ? { value: text } : { reason: 'notADate' };
+  if (!isCalendarDate(text)) return { reason: 'notADate' };
+  return field.past && isToCome(text, now) ? { reason: 'inFuture' } : held(text, field, now);
 }
 
 const yes = new Set(['y', 'yes', 'true', '1', 'o', 'oui', 'vrai']);

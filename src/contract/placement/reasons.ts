@@ -13,6 +13,7 @@ export const reasons = {
   notWhole: { en: 'not a whole number', fr: 'n’est pas un nombre entier' },
   negative: { en: 'negative', fr: 'négatif' },
   notADate: { en: 'not a date', fr: 'n’est pas une date' },
+  notAYear: { en: 'no model year', fr: 'n’est pas une année de modèle' },
   inFuture: { en: 'in the future', fr: 'dans le futur' },
   notYesOrNo: { en: 'not Y or N', fr: 'ni O ni N' },
   notAPhone: {

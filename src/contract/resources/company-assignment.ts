@@ -3,7 +3,7 @@ import { resource } from '../resource';
 export const companyAssignment = resource({
   name: 'companyAssignment',
   calls: {
-    list: ['GET /companyAssignment/', 'GET /companyAssignment/{fileId}'],
+    list: ['GET /desk/companyAssignment/list', 'GET /companyAssignment/', 'GET /companyAssignment/{fileId}'],
     create: 'POST /companyAssignment/',
     update: 'POST /companyAssignment/',
   },
@@ -26,10 +26,17 @@ export const companyAssignment = resource({
     sharePreviousFindings: { kind: 'flag', required: true, default: false },
     instructions: { kind: 'prose', max: 2000 },
   },
-  paged: false,
-  filters: { fileId: { on: 'fileId' }, companyId: { on: 'companyId' } },
-  sorts: { assignedAt: 'assignedAt' },
+  paged: ['GET /desk/companyAssignment/list'],
+  filters: {
+    fileId: { on: 'fileId' },
+    companyId: { on: 'companyId' },
+    activityType: { on: 'activityType', beyond: true },
+    status: { on: 'status', beyond: true },
+    ids: { on: '_id', hidden: true, beyond: true },
+  },
+  sorts: { assignedAt: 'assignedAt', dueAt: 'dueAt', companyName: 'companyId.companyName' },
   sortedBy: '-assignedAt',
+  buckets: ['status', 'activityType'],
   brief: [
     'fileId',
     'companyId',

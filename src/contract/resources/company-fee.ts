@@ -7,7 +7,7 @@ import { resource } from '../resource';
 export const companyFee = resource({
   name: 'companyFee',
   calls: {
-    list: 'GET /companyFee/list/{companyId}',
+    list: ['GET /companyFee/list/{companyId}', 'GET /desk/companyFee/list'],
     show: 'GET /companyFee/{id}',
     create: 'POST /companyFee/',
     update: 'PATCH /companyFee/',
@@ -46,8 +46,15 @@ export const companyFee = resource({
     feeType: { on: 'feeType' },
     direction: { on: 'direction' },
     isActive: { on: 'isActive' },
+    state: { on: 'state', beyond: true },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
-  sorts: { feeType: 'feeType', effectiveFrom: 'effectiveFrom', amount: 'amount' },
+  sorts: {
+    feeType: 'feeType',
+    effectiveFrom: 'effectiveFrom',
+    amount: 'amount',
+    companyName: 'companyId.companyName',
+  },
   sortedBy: 'feeType,-effectiveFrom',
   brief: [
     'companyId',

@@ -4,7 +4,7 @@ import { resource } from '../resource';
 export const document = resource({
   name: 'document',
   calls: {
-    list: 'GET /document/list',
+    list: ['GET /desk/document/list', 'GET /document/list'],
     show: 'GET /document/{id}',
     update: 'PATCH /document/',
     remove: 'DELETE /document/{id}',
@@ -36,11 +36,16 @@ export const document = resource({
     uploadedByCompanyId: { kind: 'reference', to: 'company', required: true, set: 'host' },
     scanStatus: { kind: 'choice', of: 'scanStatus', required: true, set: 'host' },
   },
-  paged: false,
+  paged: ['GET /desk/document/list'],
   filters: {
     fileIds: { on: 'fileIds', how: 'overlaps' },
     documentType: { on: 'documentType' },
     originType: { on: 'originType' },
+    visibility: { on: 'visibility', beyond: true },
+    uploadedByCompanyId: { on: 'uploadedByCompanyId', beyond: true },
+    createdAtFrom: { on: 'createdAt', how: 'from', beyond: true },
+    createdAtTo: { on: 'createdAt', how: 'to', beyond: true },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: {
     createdAt: 'createdAt',
@@ -49,6 +54,7 @@ export const document = resource({
     sizeBytes: 'sizeBytes',
   },
   sortedBy: '-createdAt',
+  buckets: ['documentType', 'originType', 'visibility'],
   brief: [
     'fileIds',
     'fileName',

@@ -13,7 +13,7 @@ const engine = {
 
 /** What is known of the collateral. Which of these an asset has follows from its `assetType`, see `assetFields`. */
 export const asset = {
-  year: { kind: 'integer', min: 1900, max: 2100 },
+  year: { kind: 'integer', min: 1900, max: 2100, modelYear: true },
   colour: name,
   plateNumber: { kind: 'text', max: 10 },
   plateState: { kind: 'choice', of: 'province' },
@@ -25,7 +25,7 @@ export const asset = {
   insuranceStatus: { kind: 'choice', of: 'insuranceStatus' },
   valueAtAssignment: { kind: 'money' },
   currentValue: { kind: 'money' },
-  valueDate: { kind: 'date' },
+  valueDate: { kind: 'date', past: true },
   valueSource: { kind: 'choice', of: 'valueSource' },
   mileageInKms: whole,
   mileageSource: { kind: 'choice', of: 'mileageSource' },

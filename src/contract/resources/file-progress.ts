@@ -2,7 +2,8 @@ import type { Fields } from '../fields';
 
 const money = { kind: 'money' } as const;
 const date = { kind: 'date' } as const;
-const moment = { kind: 'moment' } as const;
+const done = { kind: 'date', past: true } as const;
+
 const line = { kind: 'text', max: 200 } as const;
 const prose = { kind: 'prose', max: 2000 } as const;
 const flag = { kind: 'flag' } as const;
@@ -10,15 +11,15 @@ const flag = { kind: 'flag' } as const;
 /** The notice that must run before a seizure. */
 export const priorNotice = {
   type: { kind: 'choice', of: 'priorNoticeType' },
-  servedDate: date,
+  servedDate: done,
   priorNoticeExpiry: date,
 } as const satisfies Fields;
 
 /** How, where and by whom the asset was taken into possession. */
 export const recovery = {
   recoveryType: { kind: 'choice', of: 'recoveryType' },
-  securedDate: date,
-  onHookAt: moment,
+  securedDate: done,
+  onHookAt: { kind: 'moment', past: true },
   recoveryAddress: line,
   latitude: { kind: 'decimal', min: -90, max: 90 },
   longitude: { kind: 'decimal', min: -180, max: 180 },
@@ -36,7 +37,7 @@ export const storage = {
   lotCompanyId: { kind: 'reference', to: 'company' },
   lotAddress: line,
   spot: line,
-  inDate: date,
+  inDate: done,
   outDate: date,
   dailyRate: money,
   freeDays: { kind: 'integer', min: 0, max: 365 },
@@ -44,7 +45,7 @@ export const storage = {
 } as const satisfies Fields;
 
 export const personalEffects = {
-  inventoryDate: date,
+  inventoryDate: done,
   hasEffects: flag,
   itemCount: { kind: 'integer', min: 0, max: 10_000 },
   holdUntilDate: date,
@@ -54,20 +55,20 @@ export const personalEffects = {
 
 /** The notice before disposition, and the sale date that it allows. */
 export const notice = {
-  preparedDate: date,
+  preparedDate: done,
   noticeMethod: { kind: 'choice', of: 'noticeMethod' },
-  noticeServedDate: date,
+  noticeServedDate: done,
   recipientPartyIds: { kind: 'references', to: 'relatedParty' },
   amountToRedeem: money,
   earliestSaleDate: date,
-  objectionDate: date,
+  objectionDate: done,
   waivedReason: prose,
 } as const satisfies Fields;
 
 export const redemption = {
   quotedAmount: money,
   quotedUntil: date,
-  redeemedDate: date,
+  redeemedDate: done,
   amountReceived: money,
   releasedBy: line,
 } as const satisfies Fields;
@@ -78,7 +79,7 @@ export const remarketing = {
   auctionStockNumber: line,
   conditionGrade: { kind: 'decimal', min: 0, max: 5 },
   appraisalValue: money,
-  appraisalDate: date,
+  appraisalDate: done,
   cbbAverage: money,
   reservePrice: money,
   floorPrice: money,
@@ -117,13 +118,13 @@ export const gateOverride = {
 
 /** What was checked before a gate could open, by whom the record says. */
 export const checks = {
-  authorizationOnFile: date,
-  contractOnFile: date,
+  authorizationOnFile: done,
+  contractOnFile: done,
   contractWaiver: line,
-  lienSearchDone: date,
+  lienSearchDone: done,
   registrationExpiry: date,
-  insolvencyCheckDone: date,
-  photosComplete: date,
-  reserveApproved: date,
-  lienDischargedOrWaived: date,
+  insolvencyCheckDone: done,
+  photosComplete: done,
+  reserveApproved: done,
+  lienDischargedOrWaived: done,
 } as const satisfies Fields;

@@ -33,7 +33,7 @@ export const file = resource({
     clientReference: { kind: 'text', max: 60 },
     bankAccountNumber: { kind: 'text', pattern: 'account', required: true, mask: 'last4' },
     contractNumber: { kind: 'text', max: 60 },
-    contractDate: { kind: 'date' },
+    contractDate: { kind: 'date', past: true },
     contractType: { kind: 'choice', of: 'contractType', required: true, default: 'secured_loan' },
     contractTypeOther: { kind: 'text', max: 80 },
     assignmentType: {
@@ -88,7 +88,7 @@ export const file = resource({
     amountPaidRatio: { kind: 'decimal', group: financials, set: 'host' },
     daysPastDue: { kind: 'integer', min: 0, max: 20_000 },
     daysPastDueOn: { kind: 'date', set: 'host' },
-    lastPaymentDate: { kind: 'date', group: financials },
+    lastPaymentDate: { kind: 'date', past: true, group: financials },
     maturityDate: { kind: 'date', group: financials },
     priorNotice: { kind: 'part', fields: priorNotice },
     isFarmer: { kind: 'flag', required: true, default: false },

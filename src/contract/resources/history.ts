@@ -3,7 +3,7 @@ import { resource } from '../resource';
 /** One thing that happened, as it is kept for ever: who, when, what, and each field before and after. */
 export const history = resource({
   name: 'history',
-  calls: { list: 'GET /history/list/{fileId}', create: 'POST /history/' },
+  calls: { list: ['GET /history/list/{fileId}', 'GET /desk/history/list'], create: 'POST /history/' },
   named: ['type'],
   fields: {
     fileId: { kind: 'reference', to: 'file', set: 'once' },
@@ -34,6 +34,10 @@ export const history = resource({
     fileId: { on: 'fileId' },
     type: { on: 'type' },
     updatedFields: { on: 'updatedFields', how: 'overlaps' },
+    byUserId: { on: 'byUserId', beyond: true },
+    atFrom: { on: 'at', how: 'from', beyond: true },
+    atTo: { on: 'at', how: 'to', beyond: true },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: { at: 'at' },
   sortedBy: '-at',

@@ -72,6 +72,7 @@ export const invoice = resource({
     overdue: { how: 'rule', kind: 'flag' },
     issueDateFrom: { on: 'issueDate', how: 'from' },
     issueDateTo: { on: 'issueDate', how: 'to' },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: {
     issueDate: 'issueDate',

@@ -69,6 +69,7 @@ export const note = resource({
     unread: { how: 'rule', kind: 'flag' },
     dateFrom: { on: 'createdAt', how: 'from' },
     dateTo: { on: 'createdAt', how: 'to' },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: { createdAt: 'createdAt', replyDueAt: 'replyDueAt', unread: 'unread' },
   sortedBy: '-createdAt',

@@ -4,7 +4,7 @@ import { resource } from '../resource';
 export const projectedFee = resource({
   name: 'projectedFee',
   calls: {
-    list: 'GET /projectedFee/list/{fileId}',
+    list: ['GET /projectedFee/list/{fileId}', 'GET /desk/projectedFee/list'],
     create: 'POST /projectedFee/',
     update: 'PATCH /projectedFee/',
     remove: 'DELETE /projectedFee/{id}',
@@ -32,6 +32,10 @@ export const projectedFee = resource({
     feeType: { on: 'feeType' },
     direction: { on: 'direction' },
     status: { on: 'status' },
+    companyId: { on: 'companyId', beyond: true },
+    expectedOnFrom: { on: 'expectedOn', how: 'from', beyond: true },
+    expectedOnTo: { on: 'expectedOn', how: 'to', beyond: true },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: { expectedOn: 'expectedOn', amount: 'amount', feeType: 'feeType' },
   sortedBy: 'expectedOn',

@@ -5,7 +5,7 @@ const phoneNumber = {
   type: { kind: 'choice', of: 'phoneType' },
   isValid: { kind: 'flag' },
   source: { kind: 'text', max: 80 },
-  lastVerifiedOn: { kind: 'date' },
+  lastVerifiedOn: { kind: 'date', past: true },
 } as const;
 
 const address = {
@@ -18,8 +18,8 @@ const address = {
   type: { kind: 'choice', of: 'addressType' },
   status: { kind: 'choice', of: 'addressStatus' },
   source: { kind: 'text', max: 80 },
-  firstSeen: { kind: 'date' },
-  lastVerifiedOn: { kind: 'date' },
+  firstSeen: { kind: 'date', past: true },
+  lastVerifiedOn: { kind: 'date', past: true },
   latitude: { kind: 'decimal', min: -90, max: 90 },
   longitude: { kind: 'decimal', min: -180, max: 180 },
   notes: { kind: 'text', max: 400 },
@@ -35,7 +35,7 @@ const employer = {
 export const relatedParty = resource({
   name: 'relatedParty',
   calls: {
-    list: 'GET /relatedParty/list',
+    list: ['GET /desk/relatedParty/list', 'GET /relatedParty/list'],
     show: 'GET /relatedParty/{id}',
     create: 'POST /relatedParty/',
     update: 'PATCH /relatedParty/',
@@ -53,7 +53,7 @@ export const relatedParty = resource({
     lastName: { kind: 'text', max: 60 },
     businessName: { kind: 'text', max: 160 },
     aliases: { kind: 'texts', max: 10 },
-    dateOfBirth: { kind: 'date', mask: 'hidden' },
+    dateOfBirth: { kind: 'date', past: true, mask: 'hidden' },
     driverLicenceNumber: { kind: 'text', max: 30, mask: 'last4' },
     phoneNumbers: { kind: 'parts', fields: phoneNumber },
     emails: { kind: 'texts', max: 10 },
@@ -67,8 +67,15 @@ export const relatedParty = resource({
     riskFlags: { kind: 'choices', of: 'riskFlag' },
     notes: { kind: 'prose', max: 2000 },
   },
-  paged: false,
-  filters: { fileId: { on: 'fileId' }, types: { on: 'relatedPartyType' } },
+  paged: ['GET /desk/relatedParty/list'],
+  filters: {
+    fileId: { on: 'fileId' },
+    types: { on: 'relatedPartyType' },
+    firstName: { on: 'firstName', how: 'contains', beyond: true },
+    lastName: { on: 'lastName', how: 'contains', beyond: true },
+    businessName: { on: 'businessName', how: 'contains', beyond: true },
+    ids: { on: '_id', hidden: true, beyond: true },
+  },
   sorts: {
     isPrimary: 'isPrimary',
     relatedPartyType: 'relatedPartyType',
@@ -76,6 +83,7 @@ export const relatedParty = resource({
     createdAt: 'createdAt',
   },
   sortedBy: '-isPrimary,createdAt',
+  buckets: ['relatedPartyType'],
   brief: [
     'fileId',
     'relatedPartyType',

@@ -35,6 +35,7 @@ export const reminder = resource({
     userId: { on: 'userId' },
     dueDateFrom: { on: 'dueDate', how: 'from' },
     dueDateTo: { on: 'dueDate', how: 'to' },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: { dueDate: 'dueDate', createdAt: 'createdAt' },
   sortedBy: 'dueDate',

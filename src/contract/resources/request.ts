@@ -4,7 +4,7 @@ import { resource } from '../resource';
 export const request = resource({
   name: 'request',
   calls: {
-    list: 'GET /request/list',
+    list: ['GET /desk/request/list', 'GET /request/list'],
     show: 'GET /request/{id}',
     create: 'POST /request/',
     update: 'PATCH /request/',
@@ -32,16 +32,23 @@ export const request = resource({
     linkedEntityId: { kind: 'key', set: 'host' },
     decidable: { kind: 'flag', set: 'host', derived: true },
   },
-  paged: false,
+  paged: ['GET /desk/request/list'],
   filters: {
     fileIds: { on: 'fileIds', how: 'overlaps' },
     requestType: { on: 'requestType' },
     status: { on: 'status' },
     requestedBy: { on: 'requestedBy' },
     decidable: { how: 'rule', kind: 'flag' },
+    assignedToCompanyId: { on: 'assignedToCompanyId', beyond: true },
+    createdAtFrom: { on: 'createdAt', how: 'from', beyond: true },
+    createdAtTo: { on: 'createdAt', how: 'to', beyond: true },
+    dueDateFrom: { on: 'dueDate', how: 'from', beyond: true },
+    dueDateTo: { on: 'dueDate', how: 'to', beyond: true },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: { createdAt: 'createdAt', dueDate: 'dueDate', amount: 'amount', status: 'status' },
   sortedBy: '-createdAt',
+  buckets: ['requestType', 'status'],
   brief: [
     'fileIds',
     'requestType',

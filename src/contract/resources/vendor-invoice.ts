@@ -119,6 +119,7 @@ export const vendorInvoice = resource({
     decidable: { how: 'rule', kind: 'flag' },
     dateFrom: { on: 'invoiceDate', how: 'from' },
     dateTo: { on: 'invoiceDate', how: 'to' },
+    ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: {
     invoiceDate: 'invoiceDate',

@@ -3,7 +3,6 @@ import { Problem } from '#contract/problems';
 import { downloadCloseOut } from '../close-out/download-close-out';
 import type { JobRow } from '../database/tables';
 import { download } from '../jobs/download';
-import { headerOf } from '../jobs/export-columns';
 import { resultPath } from '../jobs/export-list';
 import type { ExportInput } from '../jobs/export-list';
 import { outcomeLines } from '../jobs/job-lines';
@@ -34,13 +33,12 @@ function outcomesOfRows({ db, caller }: Work, job: JobRow): Promise<Answer> {
 }
 
 async function exportedList(work: Work, job: JobRow): Promise<Answer> {
-  const { resource, format, language } = inputOf<ExportInput>(job);
+  const { resource, format, fileName = `${resource}.${format}` } = inputOf<ExportInput>(job);
   // The right may have been taken away since; what the file holds was taken by it.
   work.demand(`${resource}.export`);
   if (job.resultPath === null) throw new Problem('NOT_FOUND');
   const file = await openFile(resultPath(work.house.settings, job.resultPath));
   if (!file)
     throw new Problem('NOT_FOUND', { message: 'The exported file is no longer kept. Export again.' });
-  const day = (job.endedAt ?? job.createdAt).slice(0, 10);
-  return download(file.stream, `${headerOf(resource, resource, language)}-${day}.${format}`, format);
+  return download(file.stream, fileName, format);
 }

@@ -3,6 +3,7 @@ import { declarationOf, isResourceName } from '#contract/resources/index';
 import { listCalls } from '#contract/resource';
 import { exportColumns } from '../jobs/export-columns';
 import type { ExportInput } from '../jobs/export-list';
+import { exportName } from '../jobs/export-name';
 import { listQueryOf } from '../jobs/export-rows';
 import { startJob } from '../jobs/job-row';
 import type { Handler } from './handler';
@@ -16,8 +17,10 @@ export const exportList: Handler<'exportList'> = async (work, asked) => {
   }
   work.demand(`${resource}.export`);
   const query = (asked.query ?? '').replace(/^\?/, '');
-  listQueryOf(work, resource, query);
+  const { filters } = listQueryOf(work, resource, query);
   exportColumns(resource, columns, language);
-  const input: ExportInput = { resource, query, columns: columns ?? null, format, language };
+  const named = { resource, filters, language, format };
+  const fileName = await exportName(work.db, work.caller, work.now, named);
+  const input: ExportInput = { resource, query, columns: columns ?? null, format, language, fileName };
   return startJob(work, { kind: 'export', input });
 };

@@ -16,7 +16,7 @@ export async function runCommand(
 ): Promise<Answer> {
   if (declaration.seeds && !work.house.settings.seeding) throw new Problem('SEED_OFF');
   if (declaration.takes === 'file' || declaration.list) return handler(work, {});
-  const body = declaration.body ? readBody(declaration.body, 'draft', work.body ?? {}) : {};
+  const body = declaration.body ? readBody(declaration.body, 'draft', work.body ?? {}, work.now) : {};
   const query = readParameters(declaration.query ?? {}, work.parameters, pathParameters(declaration.call));
   const fields = { ...declaration.query, ...declaration.body };
   if (declaration.right !== 'open')

@@ -1,4 +1,5 @@
 import { find } from '../records/find';
+import { holdToVersion } from '../records/hold-to-version';
 import { answerWhole } from '../records/show';
 import { updateRecord } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
@@ -8,6 +9,7 @@ import type { Handler } from './handler';
 export const setRoleActivityTypes: Handler<'setRoleActivityTypes'> = (work, { roleId, activityTypes }) =>
   inTransaction(work, async (write) => {
     const role = await find(write.db, 'role', roleId, write.caller, 'for update');
+    holdToVersion(write, 'role', role);
     await updateRecord(write, 'role', role, { assignableToActivityTypes: [...new Set(activityTypes)] });
     return { body: await answerWhole(write, 'role', await find(write.db, 'role', roleId, write.caller)) };
   });

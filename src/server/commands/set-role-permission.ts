@@ -1,4 +1,5 @@
 import { find } from '../records/find';
+import { holdToVersion } from '../records/hold-to-version';
 import { answerWhole } from '../records/show';
 import { updateRecord } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
@@ -12,6 +13,7 @@ export const setRolePermission: Handler<'setRolePermission'> = (
 ) =>
   inTransaction(work, async (write) => {
     const role = await find(write.db, 'role', roleId, write.caller, 'for update');
+    holdToVersion(write, 'role', role);
     const row = { resource, actions, ...(limited?.length && { limited }) };
     checkWords([row], 'row');
     const place = role.permissions.findIndex((one) => one.resource === resource);

@@ -11,6 +11,7 @@ import { pastDueOn } from './migrations/0008-past-due-on';
 import { numbersOfSuppliers } from './migrations/0009-numbers-of-suppliers';
 import { heldSince } from './migrations/0010-held-since';
 import { whatShapedFees } from './migrations/0011-what-shaped-fees';
+import { wholeLists } from './migrations/0012-whole-lists';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -26,6 +27,7 @@ const migrations = {
   '0009-numbers-of-suppliers': numbersOfSuppliers,
   '0010-held-since': heldSince,
   '0011-what-shaped-fees': whatShapedFees,
+  '0012-whole-lists': wholeLists,
 };
 
 /**

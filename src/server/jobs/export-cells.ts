@@ -1,71 +1,15 @@
-import { sql } from 'kysely';
 import type { Field } from '#contract/fields';
-import { declarationOf, isResourceName } from '#contract/resources/index';
-import type { Db, Row } from '../database/tables';
 import type { CsvCell } from '../spreadsheets/write-csv';
 import type { XlsxCell } from '../spreadsheets/write-xlsx';
-import { scopeCondition } from '../records/conditions';
-import { from } from '../records/read-list';
-import type { Caller } from '../request/caller';
-import { rules } from '../rules/index';
-import { choiceWord } from './export-columns';
-import type { ExportColumn, Language } from './export-columns';
-
-const most = 50_000;
-
-/** Names of the records that rows refer to, as far as the caller reaches them; the same for the whole of an export. */
-export class Names {
-  private readonly known = new Map<string, string>();
-
-  constructor(
-    private readonly db: Db,
-    private readonly caller: Caller,
-  ) {}
-
-  /** Reads the names that a batch of rows needs. */
-  async read(rows: readonly Row[], columns: readonly ExportColumn[]): Promise<void> {
-    if (this.known.size > most) this.known.clear();
-    for (const { name, field } of columns) {
-      if (field.kind !== 'reference' && field.kind !== 'references') continue;
-      const ids = new Set(rows.flatMap((row) => idsOf(row[name])));
-      const missing = [...ids].filter((id) => !this.known.has(id));
-      if (missing.length > 0) await this.readFrom(field.to, missing);
-    }
-  }
-
-  of(id: string): string {
-    return this.known.get(id) ?? '';
-  }
-
-  private async readFrom(resource: string, ids: readonly string[]): Promise<void> {
-    for (const id of ids) this.known.set(id, '');
-    if (!isResourceName(resource)) return;
-    const named = sql.raw(
-      declarationOf(resource)
-        .named.map((field) => `t."${field}"`)
-        .join(', '),
-    );
-    const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rules[resource].scope(this.caller))];
-    const { rows } = await sql<{ _id: string; name: string }>`
-      select t._id, concat_ws(' ', ${named}) name from ${from(resource)} where ${sql.join(all, sql.raw(' and '))}`.execute(
-      this.db,
-    );
-    for (const { _id, name } of rows) this.known.set(_id, name);
-  }
-}
-
-function idsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map(String);
-  return value === null || value === undefined ? [] : [String(value)];
-}
+import type { Names } from './export-names';
+import { choiceWord, yesNo } from './export-words';
+import type { Language } from './export-words';
 
 interface Telling {
   readonly names: Names;
   readonly language: Language;
   readonly timeZone: string;
 }
-
-const yesNo = { en: ['Yes', 'No'], fr: ['Oui', 'Non'] } as const;
 
 /** A value as people read it: choices by their words, references by their names. */
 function told(value: unknown, field: Field, { names, language, timeZone }: Telling): string {
@@ -124,7 +68,8 @@ export function xlsxFormat({ kind }: Field): string | undefined {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function localTime(instant: string, timeZone: string): string {
+/** A moment on a clock of that zone: `2026-11-20 10:00:00`. */
+export function localTime(instant: string, timeZone: string): string {
   const clock = clocks.get(timeZone) ?? clockOf(timeZone);
   clocks.set(timeZone, clock);
   return clock.format(new Date(instant));

@@ -1,13 +1,9 @@
-import { fields as english } from '#contract/words/en/fields';
-import { choices as englishChoices } from '#contract/words/en/choices';
-import { fields as french } from '#contract/words/fr/fields';
-import { choices as frenchChoices } from '#contract/words/fr/choices';
 import type { Field } from '#contract/fields';
 import { Problem } from '#contract/problems';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
-
-export type Language = 'en' | 'fr';
+import { headerOf } from './export-words';
+import type { Language } from './export-words';
 
 export interface ExportColumn {
   readonly name: string;
@@ -24,9 +20,11 @@ const kept: { readonly [name: string]: Field } = {
   version: { kind: 'integer' },
 };
 const wholes = new Set<Field['kind']>(['part', 'parts', 'value']);
+const unsaid = new Set<Field['kind']>([...wholes, 'key']);
 
 /**
- * The columns of an export: those that were asked for, or what the list shows. What is no single value has no cell.
+ * The columns of an export: those that were asked for, or what the list shows, less the keys that say nothing to people. What is no
+ * single value has no cell.
  * @throws Problem INVALID naming a column that cannot be exported.
  */
 export function exportColumns(
@@ -39,7 +37,7 @@ export function exportColumns(
     Object.hasOwn(fields, column) ? fields[column] : Object.hasOwn(kept, column) ? kept[column] : undefined;
   const names = asked?.length
     ? [...new Set(asked)]
-    : brief.filter((column) => !wholes.has(known(column)?.kind ?? 'value'));
+    : brief.filter((column) => !unsaid.has(known(column)?.kind ?? 'value'));
   return names.map((column) => {
     const field = known(column);
     if (!field || wholes.has(field.kind)) {
@@ -48,17 +46,4 @@ export function exportColumns(
     }
     return { name: column, field, header: headerOf(name, column, language) };
   });
-}
-
-/** What a field is called in a spreadsheet. */
-export function headerOf(name: ResourceName, column: string, language: Language): string {
-  const words = language === 'fr' ? french : english;
-  const own: Readonly<Record<string, string>> = words[name];
-  const every: Readonly<Record<string, string>> = words.kept;
-  return own[column] ?? every[column] ?? column;
-}
-
-export function choiceWord(of: keyof typeof englishChoices, value: string, language: Language): string {
-  const words: Readonly<Record<string, string>> = (language === 'fr' ? frenchChoices : englishChoices)[of];
-  return words[value] ?? value;
 }

@@ -10,11 +10,13 @@ import type { Settings } from '../settings';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
 import { xlsxStream } from '../spreadsheets/write-xlsx';
 import type { XlsxCell } from '../spreadsheets/write-xlsx';
-import type { Names } from './export-cells';
 import { csvCell, xlsxCell, xlsxFormat } from './export-cells';
-import { exportColumns, headerOf } from './export-columns';
-import type { ExportColumn, Language } from './export-columns';
+import { exportColumns } from './export-columns';
+import type { ExportColumn } from './export-columns';
+import type { Names } from './export-names';
 import { exportRows } from './export-rows';
+import { listWord } from './export-words';
+import type { Language } from './export-words';
 import { inputOf } from './job-row';
 import type { Running } from './job-work';
 import type { Outcome } from './run-job';
@@ -26,6 +28,8 @@ export interface ExportInput {
   readonly columns: readonly string[] | null;
   readonly format: 'csv' | 'xlsx';
   readonly language: Language;
+  /** What the file is kept as by who asked for it; exports from before have none. */
+  readonly fileName?: string;
 }
 
 /** Where the result of a job lies. */
@@ -93,11 +97,7 @@ function xlsxBytes(
   telling: Telling,
 ): ReadableStream<Uint8Array> {
   const shown = columns.map(({ header, field }) => ({ header, format: xlsxFormat(field) }));
-  return xlsxStream(
-    headerOf(resource, resource, language).slice(0, 31),
-    shown,
-    xlsxRows(columns, batches, telling),
-  );
+  return xlsxStream(listWord(resource, language).slice(0, 31), shown, xlsxRows(columns, batches, telling));
 }
 
 async function* xlsxRows(

@@ -11,8 +11,9 @@ import { from, ordering } from '../records/read-list';
 import type { Caller } from '../request/caller';
 import type { Work } from '../request/work';
 import { rules } from '../rules/index';
-import { Names } from './export-cells';
 import type { ExportColumn } from './export-columns';
+import { Names } from './export-names';
+import type { Language } from './export-words';
 import { workOf } from './job-work';
 import type { Running } from './job-work';
 import { checkStop } from './stop';
@@ -25,12 +26,12 @@ const batchSize = 1_000;
  */
 export async function exportRows(
   running: Running,
-  asked: { readonly resource: ResourceName; readonly query: string },
+  asked: { readonly resource: ResourceName; readonly query: string; readonly language: Language },
   columns: readonly ExportColumn[],
   write: (names: Names, batches: AsyncIterable<Row[]>) => Promise<void>,
 ): Promise<number> {
   const { house, job, caller } = running;
-  const { resource } = asked;
+  const { resource, language } = asked;
   const { filters, sort } = listQueryOf(workOf(running), resource, asked.query);
   const where = conditions(resource, filters, caller);
   const { joins, order } = ordering(resource, sort, caller);
@@ -47,7 +48,7 @@ export async function exportRows(
         select ${selected(resource, columns, caller)} from ${from(resource)} ${joins} where ${where} order by ${order}`.execute(
         tx,
       );
-      const names = new Names(house.db, caller);
+      const names = new Names(house.db, caller, language);
       let done = 0;
       const batches = async function* (): AsyncGenerator<Row[]> {
         for (;;) {

@@ -4,7 +4,7 @@ import type { Db } from '../database/tables';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
 import type { CsvCell } from '../spreadsheets/write-csv';
 import { cellWords } from './cell-words';
-import type { Language } from './export-columns';
+import type { Language } from './export-words';
 
 interface StoredRow {
   readonly row: number;

@@ -39,16 +39,17 @@ export async function runUpdate(running: Running): Promise<Outcome> {
   checkFieldGroups(caller, 'file', Object.fromEntries(columns.fields.map(({ name }) => [name, ''])));
   if (columns.account !== undefined) demand(caller, 'pii.reveal');
   const seen = new Set<string>();
+  const now = new Date(job.createdAt);
   await workSheet(
     running,
     input,
-    (row) => readRow(row, columns, seen),
+    (row) => readRow(row, columns, seen, now),
     (write, rows) => changeRows(write, input, columns, rows),
   );
   return {};
 }
 
-function readRow(row: SheetRow, columns: UpdateColumns, seen: Set<string>): ReadRow {
+function readRow(row: SheetRow, columns: UpdateColumns, seen: Set<string>, now: Date): ReadRow {
   const keyColumn = columns.ref === undefined ? 'accountNumber' : 'ref';
   const key = (row.cells[columns.ref ?? columns.account ?? 0] ?? '').trim();
   const problems: CellProblem[] = [];
@@ -58,7 +59,7 @@ function readRow(row: SheetRow, columns: UpdateColumns, seen: Set<string>): Read
   const change: Record<string, unknown> = {};
   for (const { name, column, field, index } of columns.fields) {
     const value = row.cells[index] ?? '';
-    const cell = readCell(value, field);
+    const cell = readCell(value, field, now);
     if ('reason' in cell) problems.push({ column, reason: cell.reason, value });
     // An empty cell leaves the field as it is: a list's export has many, and clearing is done by hand.
     else if (cell.value !== null) change[name] = cell.value;

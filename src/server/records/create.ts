@@ -17,7 +17,7 @@ import { answerWhole } from './show';
 export async function create(work: Work, name: ResourceName): Promise<Answer> {
   return inTransaction(work, async (write) => {
     const { fields } = declarationOf(name);
-    const draft = readBody(fields, 'draft', write.body);
+    const draft = readBody(fields, 'draft', write.body, write.now);
     checkFieldGroups(write.caller, name, draft);
     await checkReferences(write, fields, draft, name);
     const record = await createRecord(write, name, draft as never);

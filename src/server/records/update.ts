@@ -9,7 +9,7 @@ import { checkFieldGroups } from './field-groups';
 import { find } from './find';
 import { openFile, takeFilesOf } from './open-file';
 import { holdToAction } from './hold-to-action';
-import { present } from './present';
+import { holdToVersion } from './hold-to-version';
 import { checkReferences } from './references';
 import { settle } from './settle';
 import { answerWhole } from './show';
@@ -22,7 +22,13 @@ export async function update(work: Work, name: ResourceName): Promise<Answer> {
   return inTransaction(work, async (write) => {
     const { _id, version, ...rest } = bodyOf(write.body);
     const { _id: key } = readBody(id, 'draft', { _id }) as { _id: string };
-    return changed(write, name, key, readBody(declarationOf(name).fields, 'change', rest), version);
+    return changed(
+      write,
+      name,
+      key,
+      readBody(declarationOf(name).fields, 'change', rest, write.now),
+      version,
+    );
   });
 }
 
@@ -32,7 +38,7 @@ export async function replace(work: Work, name: ResourceName): Promise<Answer> {
     const { _id, version, ...rest } = bodyOf(write.body);
     const key = readBody(id, 'draft', { _id: write.parameters.id ?? _id }) as { _id: string };
     const { fields } = declarationOf(name);
-    const draft = readBody(fields, 'draft', rest);
+    const draft = readBody(fields, 'draft', rest, write.now);
     const emptied = Object.entries(fields).filter(
       ([field, { set }]) => set === undefined && !(field in draft),
     );
@@ -57,9 +63,7 @@ async function changed(
   checkFieldGroups(write.caller, name, change);
   await takeFilesOf(write, name, key);
   const current = await find(write.db, name, key, write.caller, 'for update');
-  const seen = write.ifMatch ?? (typeof version === 'number' ? version : undefined);
-  if (seen !== undefined && seen !== current.version)
-    throw new Problem('STALE_VERSION', { current: present(name, { ...current }, write.caller) });
+  holdToVersion(write, name, current, version);
   await checkReferences(write, declarationOf(name).fields, change, name);
   await updateRecord(write, name, current as never, change as never);
   return { body: await answerWhole(write, name, await find(write.db, name, key, write.caller)) };

@@ -58,7 +58,7 @@ export async function checkNeeds(
   if (dueDate && dueDate <= write.now.toISOString())
     throw invalid('dueDate', 'dueDate must be later than now');
   try {
-    const read = readBody(fields, 'draft', payload ?? {});
+    const read = readBody(fields, 'draft', payload ?? {}, write.now);
     await checkReferences(write, fields, read);
   } catch (error) {
     throw error instanceof Problem && error.detail.errors ? ofPayload(error) : error;

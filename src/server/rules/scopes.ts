@@ -61,8 +61,9 @@ export function onReachableFiles(caller: Caller, column = 'fileIds'): Scope {
 /** The same for another set of files: a condition on the alias `f`. */
 export function onFilesWithin(scope: Scope, column = 'fileIds'): Scope {
   if (scope === 'everything' || scope === 'nothing') return scope;
-  const files = sql`select from file f where f._id = any(t.${sql.raw(`"${column}"`)}) and f."deletedAt" is null`;
-  return sql`(exists (${files} and ${scope}) and not exists (${files} and (${scope}) is not true))`;
+  // Judged file by file as the list names them: as a condition, the reach would be looked up anew for each row.
+  return sql`coalesce((select bool_and((${scope}) is true) from file f
+    where f._id = any(t.${sql.raw(`"${column}"`)}) and f."deletedAt" is null), false)`;
 }
 
 /** The records of several files of which the caller's agency handles one. */

@@ -1,4 +1,4 @@
-import type { Call, Declaration } from '#contract/resource';
+import type { Call, Declaration, Filter } from '#contract/resource';
 import { listCalls, pathParameters, splitCall } from '#contract/resource';
 import type { Sort } from '#contract/list-query';
 import type { Method } from '../http/http';
@@ -8,13 +8,19 @@ export interface Address {
   readonly path: string;
 }
 
+/** A path takes one value; of several none is meant more than the others. */
+const onlyOne = (value: unknown): unknown => {
+  if (!Array.isArray(value)) return value;
+  return value.length === 1 ? (value[0] as unknown) : undefined;
+};
+
 /** A call with its path filled in. @throws Error where a value for the path is missing. */
 export function addressOf(call: Call, values: Readonly<Record<string, unknown>> = {}): Address {
   const { method, path } = splitCall(call);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
+    const value = onlyOne(values[name]);
     if (value === undefined || value === null || value === '') throw new Error(`${call} needs ${name}.`);
-    return encodeURIComponent(String(Array.isArray(value) ? value[0] : value));
+    return encodeURIComponent(String(value));
   });
   return { method, path: filled };
 }
@@ -27,7 +33,9 @@ export function addressOfRecord(call: Call, id: string): Address {
 /** The list call whose path the filters can fill. */
 export function listCallFor(declaration: Declaration, filter: Readonly<Record<string, unknown>>): Call {
   const calls = listCalls(declaration);
-  const fits = calls.find((call) => pathParameters(call).every((name) => filter[name] !== undefined));
+  const fits = calls.find((call) =>
+    pathParameters(call).every((name) => onlyOne(filter[name]) !== undefined),
+  );
   const call = fits ?? calls[0];
   if (!call) throw new Error(`${declaration.name} is not listed by any call.`);
   return call;
@@ -37,6 +45,17 @@ export function listCallFor(declaration: Declaration, filter: Readonly<Record<st
 export function simpleRestResource(call: Call): string | undefined {
   return /^(?:GET|DELETE) \/(\w+)\/\{\w+\}$/.exec(call)?.[1];
 }
+
+/** The list filter by which a reference is followed back: the one of its name, or of the field that holds it. */
+export function filterOn(declaration: Declaration, target: string): string {
+  if (Object.hasOwn(declaration.filters, target)) return target;
+  const entries = Object.entries(declaration.filters);
+  const [name] =
+    entries.find(([, filter]) => 'on' in filter && filter.on === target && !isBound(filter)) ?? [];
+  return name ?? target;
+}
+
+const isBound = ({ how }: Filter): boolean => how !== undefined && how !== 'is' && how !== 'overlaps';
 
 /** The list filter that takes ids, where a list has one. */
 export function idFilter(declaration: Declaration): string | undefined {

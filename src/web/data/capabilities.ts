@@ -1,18 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { Refusal } from '../http/failures';
 import type { Http } from '../http/http';
 import { useIdentity } from '../identity/identity-context';
 
-/** What a host offers beyond the specification, by name; a host that has none of it answers nothing of the kind. */
-export async function readCapabilities({ call }: Http): Promise<ReadonlySet<string>> {
+async function fetchCapabilities({ call }: Http): Promise<ReadonlySet<string>> {
   try {
     const { body } = await call('GET', '/desk/capabilities');
     const { capabilities } = (body ?? {}) as { capabilities?: unknown };
     if (Array.isArray(capabilities)) return new Set(capabilities.map(String));
     const named = Object.entries((capabilities ?? {}) as Record<string, unknown>);
     return new Set(named.filter(([, has]) => has !== false).map(([name]) => name));
-  } catch {
-    return new Set();
+  } catch (error) {
+    // A host that does not know the call offers nothing of the kind; one that was not reached has not said so.
+    if (error instanceof Refusal && error.status < 500) return new Set();
+    throw error;
   }
+}
+
+const asked = new WeakMap<Http, Promise<ReadonlySet<string>>>();
+
+/** What a host offers beyond the specification, by name; asked once for as long as it answers. */
+export function readCapabilities(http: Http): Promise<ReadonlySet<string>> {
+  const answer = asked.get(http) ?? fetchCapabilities(http);
+  asked.set(http, answer);
+  answer.catch(() => asked.delete(http));
+  return answer;
 }
 
 export function useCapabilities(): ReadonlySet<string> | undefined {

@@ -59,15 +59,19 @@ export function draftFields(declaration: Declaration, data: Values): Record<stri
   );
 }
 
-/** Only what differs from the record the person began with. */
+/**
+ * Only what differs from the record the person began with. A form empties no field that the record did not show it, unless `isMeant`:
+ * then every field was named on purpose.
+ */
 export function changedFields(
   declaration: Declaration,
   data: Values,
   before: Values,
+  isMeant = false,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(sentFields(declaration, 'change', data)).filter(
-      ([name, value]) => !isSame(value, before[name]),
+      ([name, value]) => (isMeant && !Object.hasOwn(before, name)) || !isSame(value, before[name]),
     ),
   );
 }

@@ -4,6 +4,12 @@ import { Refusal } from '../http/failures';
 import type { DeskRecord } from './record';
 import { readRecord } from './record';
 
+/** A record of a change of many that did not go through, and the sentence that says why. */
+export interface Failed {
+  readonly id: string;
+  readonly message: string;
+}
+
 /** What react-admin's error carries besides its sentence. */
 export interface RefusedBody {
   readonly code: string;
@@ -15,6 +21,9 @@ export interface RefusedBody {
   readonly existing?: DeskRecord;
   /** The host asks for a fresh code before it does this. */
   readonly codeAsked?: true;
+  /** Of a change of many: the ids that went through, and those that did not. */
+  readonly done?: readonly string[];
+  readonly failed?: readonly Failed[];
 }
 
 /** A refusal as react-admin knows it. A 401 stays as it is: the session's own view of errors looks for it. */

@@ -1,27 +1,14 @@
+import type { DataProvider } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { Call, Method } from '../http/http';
-import type { DeskRecord } from './record';
-import { readRecord } from './record';
-import { refused } from './refused';
+import type { Method } from '../http/http';
+import type { Asked, Send } from './send';
+import { optionsOf } from './send';
 
 /** ra-data-simple-rest on the product's own fetch: for documented calls that are exactly what it speaks. */
-export function simpleRest(call: Call) {
-  const provider = simpleRestProvider('', async (url: string, options: RequestInit = {}) => {
-    const answer = await call((options.method ?? 'GET') as Method, url, {
-      ...(options.signal && { signal: options.signal }),
-    }).catch((error: unknown) => {
-      throw refused(error);
-    });
-    return { ...answer, body: '', json: answer.body };
+export function simpleRest(send: Send, asked: Asked): DataProvider {
+  // What goes along with a call is bound here: the package hands a signal on for some verbs, and parameters for none.
+  return simpleRestProvider('', async (url: string, options: RequestInit = {}) => {
+    const json = await send((options.method ?? 'GET') as Method, url, optionsOf(asked));
+    return { status: 200, headers: new Headers(), body: '', json };
   });
-  return {
-    async getOne(name: string, id: string, signal?: AbortSignal): Promise<DeskRecord> {
-      const { data } = await provider.getOne<DeskRecord>(name, { id, ...(signal && { signal }) });
-      return readRecord(data);
-    },
-    async delete(name: string, id: string): Promise<DeskRecord> {
-      const { data } = await provider.delete<DeskRecord>(name, { id });
-      return readRecord(data);
-    },
-  };
 }

@@ -1,9 +1,14 @@
+import ChatBubble from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { useCount } from '../data/counts';
 import { listPath } from '../data/resource-paths';
 import { useRights } from '../data/rights';
 import { useWords } from '../i18n/words';
-import { Icon } from './icon';
 
 /** What waits for this person: unread notes and due reminders, in figures and in words, each a way there. */
 export function Bells() {
@@ -23,7 +28,7 @@ export function Bells() {
       {rights.may('note', 'list') && (
         <Bell
           to={`${listPath('note')}?unread=true`}
-          icon="note"
+          icon={<ChatBubble />}
           count={unread}
           word={wordOf(unread, many('note'), t('frame.unreadNone'), 'frame.unread')}
         />
@@ -31,7 +36,7 @@ export function Bells() {
       {rights.may('reminder', 'list') && (
         <Bell
           to={`${listPath('reminder')}?view=due_now`}
-          icon="reminder"
+          icon={<Notifications />}
           count={due}
           word={wordOf(due, many('reminder'), t('frame.dueNone'), 'frame.due')}
         />
@@ -40,12 +45,15 @@ export function Bells() {
   );
 }
 
-function Bell(props: { to: string; icon: 'note' | 'reminder'; count: number | undefined; word: string }) {
-  const { to, icon, count, word } = props;
+function Bell(props: { to: string; icon: ReactElement; count: number | undefined; word: string }) {
+  const { to, icon, count = 0, word } = props;
   return (
-    <Link className="bell" to={to} aria-label={word} title={word}>
-      <Icon name={icon} />
-      {count ? <span className="bell-count figures">{count > 99 ? '99+' : count}</span> : null}
-    </Link>
+    <Tooltip title={word}>
+      <IconButton component={Link} to={to} aria-label={word}>
+        <Badge badgeContent={count} color="primary">
+          {icon}
+        </Badge>
+      </IconButton>
+    </Tooltip>
   );
 }

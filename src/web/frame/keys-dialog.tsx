@@ -1,12 +1,19 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from '../i18n/use-translate';
-import { Dialog } from './dialog';
+import { AskDialog } from '../parts/ask-dialog';
+import { Line, Lines } from '../parts/lines';
+import { KeyHint } from '../parts/words-in-line';
 import { pageKeys } from './page-keys';
+
+type Row = readonly [pressed: readonly string[], word: string];
 
 /** Every key of the desk, on `?`. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const page = pageKeys();
-  const rows: readonly (readonly [readonly string[], string])[] = [
+  const rows: readonly Row[] = [
     [['Ctrl', 'K'], t('keys.palette')],
     [['/'], t('keys.search')],
     [['g', 'h'], t('keys.goHome')],
@@ -22,34 +29,33 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     [['?'], t('keys.help')],
   ];
   return (
-    <Dialog title={t('keys.title')} onClose={onClose}>
-      <dl className="key-list">
-        {rows.map(([pressed, word]) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>
-              {pressed.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <AskDialog title={t('keys.title')} onClose={onClose}>
+      <KeyRows rows={rows} />
       {page && (
-        <>
-          <h3 className="key-page">{page.title}</h3>
-          <dl className="key-list">
-            {page.rows.map(([pressed, word]) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd>
-                  <kbd>{pressed}</kbd>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
+        <Box sx={{ mt: 2 }}>
+          <Typography component="h3" variant="h3">
+            {page.title}
+          </Typography>
+          <KeyRows rows={page.rows.map(([pressed, word]) => [[pressed], word])} />
+        </Box>
       )}
-    </Dialog>
+    </AskDialog>
+  );
+}
+
+function KeyRows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <Lines>
+      {rows.map(([pressed, word]) => (
+        <Line key={word}>
+          {word}
+          <Stack direction="row" component="span" sx={{ gap: 0.5 }}>
+            {pressed.map((key) => (
+              <KeyHint key={key}>{key}</KeyHint>
+            ))}
+          </Stack>
+        </Line>
+      ))}
+    </Lines>
   );
 }

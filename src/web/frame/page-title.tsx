@@ -7,7 +7,7 @@ export function PageTitle({ title, children }: { title: string; children?: React
   const t = useTranslate();
   useEffect(() => {
     document.title = `${title} · ${t('product')}`;
-  }, [title, t('product')]);
+  }, [title, t]);
   return (
     <div className="page-title">
       <h1>{title}</h1>

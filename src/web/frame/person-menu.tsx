@@ -1,80 +1,82 @@
+import Devices from '@mui/icons-material/DevicesOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
+import Keyboard from '@mui/icons-material/KeyboardOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useCapabilities } from '../data/capabilities';
+import { useTranslate } from '../i18n/use-translate';
 import { useIdentity, useSession } from '../identity/identity-context';
-import { setLocale } from '../identity/locale';
 import { navigate } from '../identity/router';
-import { setColorMode, useColorMode } from '../theme/color-mode';
-import { useWords } from '../i18n/words';
-import { Icon } from './icon';
-import { Popup } from './popup';
+import { MenuButton } from '../parts/menu-button';
+import { KeyHint } from '../parts/words-in-line';
+import { useDeskOpenings } from './desk-openings';
 
-/** Language, colours and the person: what follows somebody wherever they sign in. */
-export function PersonMenu({ onKeys }: { onKeys: () => void }) {
-  const { t, locale } = useWords();
+/** The person: who they are, and what is theirs. */
+export function PersonMenu() {
+  const t = useTranslate();
   const { logOut } = useIdentity();
   const { user } = useSession();
+  const { show } = useDeskOpenings();
   const capabilities = useCapabilities();
-  const mode = useColorMode();
   const names = [user?.firstName, user?.lastName].filter(Boolean);
   const initials = names.map((name) => name?.[0]).join('') || (user?.email[0] ?? '').toUpperCase();
   return (
-    <>
-      <button
-        type="button"
-        className="language"
-        lang={locale === 'en' ? 'fr' : 'en'}
-        aria-label={t('frame.languageLabel')}
-        title={t('frame.languageLabel')}
-        onClick={() => setLocale(locale === 'en' ? 'fr' : 'en')}
-      >
-        {locale === 'en' ? 'FR' : 'EN'}
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={mode === 'light' ? t('frame.dark') : t('frame.light')}
-        title={mode === 'light' ? t('frame.dark') : t('frame.light')}
-        onClick={() => setColorMode(mode === 'light' ? 'dark' : 'light')}
-      >
-        <Icon name={mode === 'light' ? 'moon' : 'sun'} />
-      </button>
-      <Popup
-        className="person"
-        align="end"
-        label={t('frame.person')}
-        button={<span aria-hidden="true">{initials}</span>}
-      >
-        {(close) => (
-          <div className="menu">
-            <p className="person-name">
-              <strong>{names.join(' ') || user?.email}</strong>
-              <span>{user?.email}</span>
-              {user?.companyName && <span>{user.companyName}</span>}
-            </p>
-            <button type="button" className="menu-item" onClick={() => navigate('/auth/change-password')}>
-              <Icon name="role" /> {t('frame.changePassword')}
-            </button>
-            {capabilities?.has('sessions') && (
-              <Link className="menu-item" to="/sessions" onClick={close}>
-                <Icon name="user" /> {t('frame.sessions')}
-              </Link>
-            )}
-            <button
-              type="button"
-              className="menu-item"
-              onClick={() => {
-                close();
-                onKeys();
-              }}
-            >
-              <Icon name="key" /> {t('frame.keys')} <kbd>?</kbd>
-            </button>
-            <button type="button" className="menu-item menu-foot" onClick={() => void logOut()}>
-              <Icon name="out" /> {t('frame.logOut')}
-            </button>
-          </div>
-        )}
-      </Popup>
-    </>
+    <MenuButton label={t('frame.person')} icon={<Avatar>{initials}</Avatar>} align="right">
+      {(close) => [
+        <Box component="li" role="presentation" key="who" sx={{ px: 1.25, pt: 0.5, pb: 1, minWidth: 220 }}>
+          <Typography variant="subtitle1">{names.join(' ') || user?.email}</Typography>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {user?.email}
+          </Typography>
+          {user?.companyName && (
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+              {user.companyName}
+            </Typography>
+          )}
+        </Box>,
+        <Divider key="line" component="li" sx={{ mb: 0.5 }} />,
+        <MenuItem key="password" onClick={() => navigate('/auth/change-password')}>
+          <ListItemIcon>
+            <Key />
+          </ListItemIcon>
+          <ListItemText>{t('frame.changePassword')}</ListItemText>
+        </MenuItem>,
+        capabilities?.has('sessions') && (
+          <MenuItem key="sessions" component={Link} to="/sessions" onClick={close}>
+            <ListItemIcon>
+              <Devices />
+            </ListItemIcon>
+            <ListItemText>{t('frame.sessions')}</ListItemText>
+          </MenuItem>
+        ),
+        <MenuItem
+          key="keys"
+          onClick={() => {
+            close();
+            show('keys');
+          }}
+        >
+          <ListItemIcon>
+            <Keyboard />
+          </ListItemIcon>
+          <ListItemText>{t('frame.keys')}</ListItemText>
+          <KeyHint aria-hidden="true">?</KeyHint>
+        </MenuItem>,
+        <Divider key="foot" component="li" sx={{ my: 0.5 }} />,
+        <MenuItem key="out" onClick={() => void logOut()}>
+          <ListItemIcon>
+            <Logout />
+          </ListItemIcon>
+          <ListItemText>{t('frame.logOut')}</ListItemText>
+        </MenuItem>,
+      ]}
+    </MenuButton>
   );
 }

@@ -1,71 +1,79 @@
-import { NavLink } from 'react-router-dom';
+import Home from '@mui/icons-material/HomeOutlined';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useSidebarState } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { listPath } from '../data/resource-paths';
-import { usePreference } from '../data/preferences';
 import { useRights } from '../data/rights';
-import { Mark } from '../identity/mark';
+import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import type { Area } from '../menu';
 import { menu, menuPages } from '../menu';
-import type { IconName } from './icon';
-import { Icon } from './icon';
+import { RailFold } from './rail-fold';
+import { RailLink } from './rail-link';
+import { RailMark } from './rail-mark';
+import { useNarrow } from './use-narrow';
 
 const areas: readonly Area[] = ['work', 'money', 'network', 'settings'];
 
-/** The left rail: the areas that the person's role may list, and no others. */
-export function Rail({ onGo }: { onGo: () => void }) {
-  const { t, many } = useWords();
+/**
+ * The left rail: the areas that the person's role may list, and no others. Lists of links, which are read as such; react-admin's
+ * own menu is read as a menu of commands, and folds whenever a link of it is followed on a small screen.
+ */
+export function Rail() {
+  const t = useTranslate();
+  const { many } = useWords();
   const rights = useRights();
-  const [narrow, setNarrow] = usePreference('rail.narrow', false);
-  const placed = (Object.keys(menu) as ResourceName[]).filter((name) => rights.may(name, 'list'));
-  const link = (to: string, icon: IconName, word: string) => (
-    <li key={to}>
-      <NavLink
-        className="rail-link"
-        to={to}
-        end={to === '/'}
-        title={narrow ? word : undefined}
-        onClick={onGo}
-      >
-        <Icon name={icon} />
-        <span>{word}</span>
-      </NavLink>
-    </li>
-  );
-  const pages = menuPages
-    .filter(({ right }) => rights.may(...right))
-    .map(({ to, icon, word }) => link(to, icon, t(`frame.${word}`)));
+  const isNarrow = useNarrow();
+  const [isWide] = useSidebarState();
+  const isFolded = !isWide && !isNarrow;
+  const linksOf = (area: Area) => [
+    ...(area === 'work' ? [{ to: '/', icon: Home, word: t('frame.home') }] : []),
+    ...(Object.keys(menu) as ResourceName[]).flatMap((name) => {
+      const place = menu[name];
+      return place?.area === area && rights.may(name, 'list')
+        ? [{ to: listPath(name), icon: place.icon, word: many(name) }]
+        : [];
+    }),
+    ...(area === 'work' ? menuPages : [])
+      .filter(({ right }) => rights.may(...right))
+      .map(({ to, icon, word }) => ({ to, icon, word: t(`frame.${word}`) })),
+  ];
   return (
-    <nav className={narrow ? 'rail rail-narrow' : 'rail'} aria-label={t('frame.areas')}>
-      <NavLink className="rail-mark" to="/" onClick={onGo} aria-label={t('product')}>
-        <Mark />
-        <span>{t('product')}</span>
-      </NavLink>
-      <div className="rail-areas">
+    <Box
+      component="nav"
+      aria-label={t('frame.areas')}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', px: isFolded ? 0.75 : 1, pb: 1 }}
+    >
+      <RailMark isFolded={isFolded} />
+      <Box sx={{ flex: 1 }}>
         {areas.map((area) => {
-          const links = placed.flatMap((name) => {
-            const place = menu[name];
-            return place?.area === area ? [link(listPath(name), place.icon, many(name))] : [];
-          });
-          const all = area === 'work' ? [link('/', 'home', t('frame.home')), ...links, ...pages] : links;
-          return all.length > 0 ? (
-            <section key={area}>
-              <h2>{t(`frame.${area}`)}</h2>
-              <ul>{all}</ul>
-            </section>
-          ) : null;
+          const links = linksOf(area);
+          if (links.length === 0) return null;
+          return (
+            <Box key={area} sx={{ pb: 1.75, ...(isFolded && folded) }}>
+              <Typography
+                id={`area-${area}`}
+                component="h2"
+                variant="overline"
+                sx={isFolded ? visuallyHidden : { px: 1, color: 'text.secondary' }}
+              >
+                {t(`frame.${area}`)}
+              </Typography>
+              <List disablePadding aria-labelledby={`area-${area}`}>
+                {links.map((link) => (
+                  <RailLink key={link.to} {...link} isFolded={isFolded} />
+                ))}
+              </List>
+            </Box>
+          );
         })}
-      </div>
-      <button
-        type="button"
-        className="rail-link rail-fold"
-        aria-pressed={narrow}
-        title={narrow ? t('frame.wide') : t('frame.narrow')}
-        onClick={() => setNarrow(!narrow)}
-      >
-        <Icon name="rail" />
-        <span>{narrow ? t('frame.wide') : t('frame.narrow')}</span>
-      </button>
-    </nav>
+      </Box>
+      {!isNarrow && <RailFold isFolded={isFolded} />}
+    </Box>
   );
 }
+
+const folded = { '& + &': { pt: 1.25, borderTop: 1, borderColor: 'divider' } };

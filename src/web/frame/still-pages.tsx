@@ -1,24 +1,31 @@
-import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { onlineManager } from '@tanstack/react-query';
 import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { useErrorBoundary } from 'react-error-boundary';
 import { log } from '../data/log';
 import { useTranslate } from '../i18n/use-translate';
-import { PageTitle } from './page-title';
+import { ButtonLink } from '../parts/button-link';
+import { PageTitle } from '../parts/page-title';
 
 function StillPage({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   const t = useTranslate();
   return (
-    <div className="standstill">
+    <Stack sx={{ alignItems: 'center', justifyContent: 'center', gap: 0.75, minHeight: 320, p: 4 }}>
       <PageTitle title={title} />
-      <p>{lead}</p>
-      <div className="standstill-next">
+      <Typography
+        sx={{ color: 'text.secondary', maxWidth: '46ch', textAlign: 'center', textWrap: 'balance' }}
+      >
+        {lead}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>
         {children}
-        <Link className="button" to="/">
-          {t('frame.backHome')}
-        </Link>
-      </div>
-    </div>
+        <ButtonLink to="/">{t('frame.backHome')}</ButtonLink>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -32,15 +39,18 @@ export function DeniedPage() {
   return <StillPage title={t('frame.denied')} lead={t('frame.deniedLead')} />;
 }
 
-export function BrokenPage({ error, resetErrorBoundary }: { error: Error; resetErrorBoundary: () => void }) {
+/** Stands in the place of a page that cannot be shown; going elsewhere, the button, and a connection that is back try again. */
+export function BrokenPage({ error }: { error: Error }) {
   const t = useTranslate();
-  useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
+  const { resetBoundary } = useErrorBoundary();
+  useResetErrorBoundaryOnLocationChange(resetBoundary);
+  useEffect(() => onlineManager.subscribe((isOnline) => isOnline && resetBoundary()), [resetBoundary]);
   useEffect(() => log('A page could not be shown.', error), [error]);
   return (
     <StillPage title={t('frame.broken')} lead={t('frame.brokenLead')}>
-      <button type="button" className="button button-main" onClick={resetErrorBoundary}>
+      <Button variant="contained" color="primary" onClick={resetBoundary}>
         {t('tryAgain')}
-      </button>
+      </Button>
     </StillPage>
   );
 }

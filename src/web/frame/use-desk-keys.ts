@@ -3,12 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { listPath } from '../data/resource-paths';
 import { menu } from '../menu';
+import type { Opening } from './desk-openings';
 import { isTyping } from './keys';
 
 const together = 900;
 
 /** The keys that work everywhere: Ctrl K and `/` to search, `?` for the list of keys, `g` and a letter to go somewhere. */
-export function useDeskKeys({ onPalette, onKeys }: { onPalette: () => void; onKeys: () => void }): void {
+export function useDeskKeys(show: (opening: Opening) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     let wentAt = 0;
@@ -20,7 +21,7 @@ export function useDeskKeys({ onPalette, onKeys }: { onPalette: () => void; onKe
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        return onPalette();
+        return show('palette');
       }
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       const place = event.timeStamp - wentAt < together ? places.get(event.key) : undefined;
@@ -32,10 +33,10 @@ export function useDeskKeys({ onPalette, onKeys }: { onPalette: () => void; onKe
         void navigate(place);
       } else if (event.key === '/') {
         event.preventDefault();
-        onPalette();
-      } else if (event.key === '?') onKeys();
+        show('palette');
+      } else if (event.key === '?') show('keys');
     };
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [navigate, onPalette, onKeys]);
+  }, [navigate, show]);
 }

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf, resourceNames } from '#contract/resources/index';
@@ -13,6 +13,7 @@ export interface Hit {
 }
 
 const pause = 160;
+const most = 6;
 
 /** What was typed, once the person pauses. */
 function useSettled(typed: string): string {
@@ -24,11 +25,15 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-/** The records that a person may mean, of every resource that can be searched and that they may list. */
+/**
+ * The records that a person may mean, of every resource that can be searched and that they may list. While `searching`, they are
+ * those of what was typed before.
+ */
 export function useFound(typed: string): { hits: readonly Hit[]; searching: boolean } {
   const { http } = useIdentity();
   const rights = useRights();
-  const words = useSettled(typed.trim());
+  const asked = typed.trim();
+  const words = useSettled(asked);
   const names = resourceNames.filter((name) => declarationOf(name).calls.search && rights.may(name, 'list'));
   return useQueries({
     queries: names.map((name) => ({
@@ -36,13 +41,17 @@ export function useFound(typed: string): { hits: readonly Hit[]; searching: bool
       queryFn: ({ signal }: { signal: AbortSignal }) => searchRecords(http, name, words, { signal }),
       enabled: words.length > 1,
       staleTime: 30_000,
+      placeholderData: keepPreviousData,
     })),
     combine: (results) => ({
-      hits: results.flatMap(({ data }, index) => {
-        const name = names[index];
-        return name ? (data ?? []).slice(0, 6).map((record) => ({ name, record })) : [];
-      }),
-      searching: words !== typed.trim() || results.some(({ isFetching }) => isFetching),
+      hits:
+        asked.length > 1
+          ? results.flatMap(({ data }, index) => {
+              const name = names[index];
+              return name ? (data ?? []).slice(0, most).map((record) => ({ name, record })) : [];
+            })
+          : [],
+      searching: words !== asked || results.some(({ isFetching }) => isFetching),
     }),
   });
 }

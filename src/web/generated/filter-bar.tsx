@@ -46,7 +46,7 @@ export function FilterBar({ name }: { name: ResourceName }) {
       }}
     >
       {active.map((group) => (
-        <ButtonGroup
+        <ButtonGroup color="inherit"
           key={group.key}
           sx={{ maxWidth: 340, '& .MuiButton-root': { height: 28, borderColor: 'divider' } }}
         >

@@ -89,7 +89,7 @@ export function ListTable({ name, columns, hidden, slots, canSelect }: ListTable
           label={columnLabel(words, name, column)}
           align={people[column.field.kind].align === 'end' ? 'right' : 'left'}
           disableSort={column.sort === undefined}
-          sx={{ maxWidth: widths[column.name] }}
+          style={{ maxWidth: widths[column.name] }}
           render={(record: DeskRecord) => <RowCell {...{ name, column, record, slots }} />}
         />
       ))}

@@ -2,9 +2,8 @@ import type { ComponentType } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
-import { useRights } from '../data/rights';
+import { PageGuard } from '../frame/page-guard';
 import { PageWait } from '../frame/page-wait';
-import { DeniedPage } from '../frame/still-pages';
 import { whenLoaded } from '../frame/when-loaded';
 import { ownScreens } from '../screens/own-screens';
 import type { OwnScreens } from '../screens/own-screens';
@@ -44,9 +43,11 @@ export function screensOf(name: ResourceName) {
   const page = (Page: ComponentType<{ id: string }>, action: string) =>
     function Allowed() {
       const { id = '' } = useParams();
-      const rights = useRights();
-      if (!rights.ready) return null;
-      return rights.may(name, action) ? <Page id={id} /> : <DeniedPage />;
+      return (
+        <PageGuard resource={name} action={action}>
+          <Page id={id} />
+        </PageGuard>
+      );
     };
   const ShowPage = page(Show, 'show');
   const EditPage = page(Edit, 'edit');

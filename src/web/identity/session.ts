@@ -22,6 +22,8 @@ export interface Session extends HttpSession {
   onPersonChange(listener: (before: string | null, now: string | null) => void): () => void;
   signIn(answer: { user: SessionUser; roleId: string; sessionId?: string | null }): void;
   setUserRole(userRole: string | null): void;
+  /** The person who is signed in has another language from now on. */
+  setLanguage(userId: string, language: SignedInUser['language']): void;
   /** Another role was given to the person who stays signed in. */
   takeRole(roleId: string, userRole: string): void;
   /** Forgets the person, here and in every tab: user data, drafts, everything kept but colours and language. */
@@ -37,8 +39,8 @@ const STATE = 'auth';
 const SESSION_ID = 'sessionId';
 const REFRESHED_AT = 'sessionRefreshedAt';
 const LAST_ACTIVITY = 'lastActivityAt';
-/** A person's taste for colours, language and the look of lists is no secret, and outlives the log-out. */
-const isKept = (key: string) => key === 'colorMode' || key === 'locale' || key.startsWith('preferences.');
+/** A taste for colours and a language tell nothing about anybody, and outlive the log-out. */
+const isKept = (key: string) => key === 'colorMode' || key === 'locale';
 
 const NOBODY: SessionState = { user: null, roleId: null, userRole: null, requireReauth: false };
 
@@ -88,6 +90,11 @@ export function createSession(parts: {
     channel.post({ kind: 'session-changed' });
   }
 
+  function forgetKept() {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    for (const key of keys) if (key !== null && !isKept(key)) storage.removeItem(key);
+  }
+
   function reread() {
     const found = storage.getItem(STATE);
     if (found === written) return;
@@ -133,6 +140,8 @@ export function createSession(parts: {
       reread();
       const same = state.user?._id === user._id;
       if (state.user && !same) session.clear();
+      // Nothing that was left by anyone before stands in the browser of the one who comes.
+      else if (!same) forgetKept();
       if (sessionId) storage.setItem(SESSION_ID, sessionId);
       storage.setItem(REFRESHED_AT, String(clock.now()));
       storage.setItem('postLoginModalShown', 'false');
@@ -143,12 +152,15 @@ export function createSession(parts: {
     setUserRole(userRole) {
       if (state.user && state.userRole !== userRole) write({ ...state, userRole });
     },
+    setLanguage(userId, language) {
+      reread();
+      if (state.user?._id === userId) write({ ...state, user: { ...state.user, language } });
+    },
     takeRole(roleId, userRole) {
       if (state.user) write({ ...state, roleId, userRole });
     },
     clear() {
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-      for (const key of keys) if (key !== null && !isKept(key)) storage.removeItem(key);
+      forgetKept();
       parts.tabStorage?.clear();
       written = null;
       become(NOBODY);

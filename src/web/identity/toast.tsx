@@ -12,7 +12,8 @@ export interface Toast {
 
 const DURATION = 5000;
 
-const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
+/** How a page says something in passing; the desk says it in its own way. */
+export const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
 /** The sentence that a person reads about a failure (specification, section 8). */
 export function failureSentence(error: unknown, texts: IdentityTexts): string {

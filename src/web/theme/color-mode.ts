@@ -39,3 +39,5 @@ function subscribe(listener: () => void) {
 }
 
 export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, read);
+
+export { read as currentColorMode, subscribe as followColorMode };

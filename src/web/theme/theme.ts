@@ -5,8 +5,9 @@ import { actions } from './overrides/actions';
 import { floating } from './overrides/floating';
 import { forms } from './overrides/forms';
 import { page } from './overrides/page';
+import { shell } from './overrides/shell';
 import { tables } from './overrides/tables';
-import { fontFamily, fontSize, motion, radius } from './tokens';
+import { fontFamily, fontSize, motion, radius, rail } from './tokens';
 
 const heading = (size: number, weight = 620) => ({
   fontSize: size,
@@ -60,6 +61,6 @@ export const theme = createTheme({
       leavingScreen: motion - 20,
     },
   },
-  components: { ...page, ...actions, ...forms, ...floating, ...tables },
-  sidebar: { width: 216, closedWidth: 48 },
+  components: { ...page, ...actions, ...forms, ...floating, ...tables, ...shell },
+  sidebar: { width: rail.wide, closedWidth: rail.narrow },
 } as RaThemeOptions);

@@ -88,6 +88,10 @@ export const stageColors = {
 export const space = 4;
 export const radius = 6;
 export const row = 36;
+/** The width of the rail, with words and folded to icons. */
+export const rail = { wide: 216, narrow: 48 } as const;
+/** The height of the bar above the page. */
+export const bar = 48;
 
 export const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 /** Pixels. */

@@ -1,6 +1,6 @@
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
-import { byName, either, is, name, named, through, value } from './oracle';
+import { byId, byName, either, is, name, named, through, value } from './oracle';
 import type { FilterOracle, ListOracle, Row, World } from './oracle';
 
 const file = is('fileId', [[nastyFile(0)], [nastyFile(1), nastyFile(2)], [nastyFile(20)]], ['x']);
@@ -51,6 +51,7 @@ export const invoiceOracle: ListOracle = {
     overdue: either(isOverdue),
     issueDateFrom: since('issueDate'),
     issueDateTo: until('issueDate'),
+    ids: byId('invoice'),
   },
   sorts: {
     issueDate: value('issueDate'),
@@ -82,6 +83,7 @@ export const paymentOracle: ListOracle = {
     ),
     receivedDateFrom: since('receivedDate'),
     receivedDateTo: until('receivedDate'),
+    ids: byId('payment'),
   },
   sorts: {
     receivedDate: value('receivedDate'),

@@ -1,6 +1,6 @@
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
-import { bounds, contains, from, holds, is, name, named, to, value } from './oracle';
+import { bounds, byId, contains, from, holds, is, name, named, to, value } from './oracle';
 import type { FilterOracle, ListOracle, Row, World } from './oracle';
 
 const person = (who: string): string => seedId('user', `${who}@demo.example`);
@@ -53,6 +53,7 @@ export const noteOracle: ListOracle = {
     unread: toggle(isUnread),
     dateFrom: from('createdAt', bounds),
     dateTo: to('createdAt', bounds),
+    ids: byId('note'),
   },
   sorts: {
     createdAt: value('createdAt'),
@@ -155,6 +156,7 @@ export const reminderOracle: ListOracle = {
       ['2026-11-19'],
       ['2020-01-01'],
     ]),
+    ids: byId('reminder'),
   },
   sorts: { dueDate: value('dueDate'), createdAt: value('createdAt') },
   sortedBy: 'dueDate',

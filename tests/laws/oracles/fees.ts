@@ -1,6 +1,6 @@
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
-import { is, named, value } from './oracle';
+import { byId, byName, is, named, through, value } from './oracle';
 import type { FilterOracle, ListOracle, Row } from './oracle';
 
 const company = (code: string): string => seedId('company', code);
@@ -30,10 +30,10 @@ const days: FilterOracle['cases'] = [
   ['2031-01-01'],
   ['1999-01-01'],
 ];
-const bound = (keeps: (on: string, value: string) => boolean): FilterOracle => ({
+const bound = (keeps: (on: string, value: string) => boolean, field = 'incurredOn'): FilterOracle => ({
   cases: days,
   refused: ['2026-02-30', 'yesterday'],
-  keeps: ({ incurredOn }, value) => keeps(String(incurredOn), value),
+  keeps: (row, value) => row[field] !== null && keeps(String(row[field]), value),
 });
 const there = (row: Row): boolean => row.deletedAt === null;
 const amount = (field: string) => (row: Row) => Number(row[field]);
@@ -51,6 +51,7 @@ export const feeOracle: ListOracle = {
     unbilled: either(
       (row) => row.direction === 'receivable' && row.status === 'approved' && row.invoiceId === null,
     ),
+    ids: byId('fee'),
   },
   sorts: {
     incurredOn: value('incurredOn'),
@@ -74,6 +75,10 @@ export const projectedFeeOracle: ListOracle = {
     feeType,
     direction,
     status: status([['projected'], ['realized', 'cancelled']]),
+    companyId,
+    expectedOnFrom: bound((on, from) => on >= from, 'expectedOn'),
+    expectedOnTo: bound((on, to) => on <= to, 'expectedOn'),
+    ids: byId('projectedFee'),
   },
   sorts: { expectedOn: value('expectedOn'), amount: amount('amount'), feeType: value('feeType') },
   sortedBy: 'expectedOn',
@@ -81,7 +86,19 @@ export const projectedFeeOracle: ListOracle = {
 
 export const companyFeeOracle: ListOracle = {
   shows: there,
-  filters: { companyId, feeType, direction, isActive: either(({ isActive }) => isActive === true) },
-  sorts: { feeType: value('feeType'), effectiveFrom: value('effectiveFrom'), amount: amount('amount') },
+  filters: {
+    companyId,
+    feeType,
+    direction,
+    isActive: either(({ isActive }) => isActive === true),
+    state: is('state', [['ON'], ['QC', 'YT'], ['NU']], ['Ontario']),
+    ids: byId('companyFee'),
+  },
+  sorts: {
+    feeType: value('feeType'),
+    effectiveFrom: value('effectiveFrom'),
+    amount: amount('amount'),
+    companyName: byName(through('companyId', 'company', 'companyName')),
+  },
   sortedBy: 'feeType,-effectiveFrom',
 };

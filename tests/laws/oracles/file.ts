@@ -2,6 +2,7 @@ import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import {
   bounds,
+  byId,
   byName,
   contains,
   either,
@@ -21,6 +22,7 @@ import type { FilterOracle, ListOracle, Row, World } from './oracle';
 const flag = (field: string): FilterOracle =>
   is(field, [['true'], ['false'], ['true', 'false']], ['yes', '1', 'TRUE']);
 const company = (code: string): string => seedId('company', code);
+const person = (who: string): string => seedId('user', `${who}@demo.example`);
 
 const isNone = (list: unknown): boolean => (list as unknown[]).length === 0;
 
@@ -219,6 +221,10 @@ export const relatedPartyOracle: ListOracle = {
   filters: {
     fileId: is('fileId', [[nastyFile(0)], [nastyFile(0), nastyFile(1)], [nastyFile(20)]], ['x']),
     types: is('relatedPartyType', [['employer'], partyTypes, ['neighbour']], ['debtor']),
+    firstName: contains('firstName', [['eloise'], ["d'arcy"], ['J_N'], ['j', 'PAUL'], ['\\slash']]),
+    lastName: contains('lastName', [['coeur'], ['OBRIEN', "o'brien"], ['100%'], ['%'], ['gone']]),
+    businessName: contains('businessName', [['epargne'], ['FILS', '100%'], ['acme']]),
+    ids: byId('relatedParty'),
   },
   sorts: {
     isPrimary: value('isPrimary'),
@@ -227,6 +233,7 @@ export const relatedPartyOracle: ListOracle = {
     createdAt: value('createdAt'),
   },
   sortedBy: '-isPrimary,createdAt',
+  buckets: { relatedPartyType: { own: 'types' } },
 };
 
 export const companyAssignmentOracle: ListOracle = {
@@ -238,9 +245,17 @@ export const companyAssignmentOracle: ListOracle = {
       [[company('V01')], [company('V01'), company('V03')], [company('V04')]],
       ['V01'],
     ),
+    activityType: is('activityType', [['bailiff'], ['transporter', 'auction'], ['lender']], ['V01']),
+    status: is('status', [['proposed'], ['accepted', 'declined'], ['completed']], ['open']),
+    ids: byId('companyAssignment'),
   },
-  sorts: { assignedAt: value('assignedAt') },
+  sorts: {
+    assignedAt: value('assignedAt'),
+    dueAt: value('dueAt'),
+    companyName: byName(through('companyId', 'company', 'companyName')),
+  },
   sortedBy: '-assignedAt',
+  buckets: { status: { own: 'status' }, activityType: { own: 'activityType' } },
 };
 
 export const historyOracle: ListOracle = {
@@ -255,6 +270,10 @@ export const historyOracle: ListOracle = {
       ['assignmentDate'],
       ['stat'],
     ]),
+    byUserId: is('byUserId', [[person('supervisor')], [person('lender_user'), person('accountant')]], ['me']),
+    atFrom: from('at', bounds),
+    atTo: to('at', bounds),
+    ids: byId('history'),
   },
   sorts: { at: value('at') },
   sortedBy: '-at',

@@ -1,4 +1,5 @@
 import type { ResourceName } from '#contract/resources/index';
+import { seedId } from '#server/seed/seed-id';
 
 export type Row = Readonly<Record<string, unknown>> & { readonly _id: string };
 
@@ -66,6 +67,15 @@ export function is(field: string, cases: FilterOracle['cases'], refused?: readon
     keeps: (row, value) => row[field] !== null && String(row[field]) === value,
   };
 }
+
+/** Those of the ids. Where others refer to a record, its row is asked for so. */
+export const byId = (table: ResourceName, prefix = 'nasty'): FilterOracle =>
+  is(
+    '_id',
+    [[seedId(table, `${prefix}-1`)], [seedId(table, `${prefix}-2`), seedId(table, `${prefix}-3`)], [nobody]],
+    ['x'],
+  );
+const nobody = '00000000-0000-7000-8000-000000000000';
 
 /** A switch: the rows for which something holds, those for which it does not, or both. */
 export const either = (holds: (row: Row, world: World) => boolean): FilterOracle => ({

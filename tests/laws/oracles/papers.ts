@@ -1,8 +1,9 @@
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
-import { holds, is, value } from './oracle';
+import { bounds, byId, from, holds, is, to, value } from './oracle';
 import type { ListOracle } from './oracle';
 
+const company = (code: string): string => seedId('company', code);
 const person = (who: string): string => seedId('user', `${who}@demo.example`);
 const files = [[nastyFile(0)], [nastyFile(1), nastyFile(3)], [nastyFile(20)]];
 
@@ -12,6 +13,15 @@ export const documentOracle: ListOracle = {
     fileIds: holds('fileIds', files, ['x']),
     documentType: is('documentType', [['court_order'], ['court_order', 'other'], ['email']], ['paper']),
     originType: is('originType', [['client_upload'], ['vendor_upload', 'agency_upload']], ['post']),
+    visibility: is('visibility', [['client'], ['internal', 'vendor'], ['client_and_vendor']], ['all']),
+    uploadedByCompanyId: is(
+      'uploadedByCompanyId',
+      [[company('V01')], [company('LNA'), company('V01')], [company('V02')]],
+      ['V01'],
+    ),
+    createdAtFrom: from('createdAt', bounds),
+    createdAtTo: to('createdAt', bounds),
+    ids: byId('document'),
   },
   sorts: {
     createdAt: value('createdAt'),
@@ -20,6 +30,11 @@ export const documentOracle: ListOracle = {
     sizeBytes: value('sizeBytes'),
   },
   sortedBy: '-createdAt',
+  buckets: {
+    documentType: { own: 'documentType' },
+    originType: { own: 'originType' },
+    visibility: { own: 'visibility' },
+  },
 };
 
 /** The administrator stands in for every desk, but never for who asked. */
@@ -41,6 +56,16 @@ export const requestOracle: ListOracle = {
         (['submitted', 'in_review'].includes(String(row.status)) && row.requestedBy !== me) ===
         (wanted === 'true'),
     },
+    assignedToCompanyId: is(
+      'assignedToCompanyId',
+      [[company('NLR')], [company('LNA'), company('V01')], [company('V02')]],
+      ['NLR'],
+    ),
+    createdAtFrom: from('createdAt', bounds),
+    createdAtTo: to('createdAt', bounds),
+    dueDateFrom: from('dueDate', bounds),
+    dueDateTo: to('dueDate', bounds),
+    ids: byId('request'),
   },
   sorts: {
     createdAt: value('createdAt'),
@@ -49,4 +74,5 @@ export const requestOracle: ListOracle = {
     status: value('status'),
   },
   sortedBy: '-createdAt',
+  buckets: { requestType: { own: 'requestType' }, status: { own: 'status' } },
 };

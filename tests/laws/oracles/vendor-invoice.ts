@@ -1,6 +1,6 @@
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
-import { byName, contains, holds, is, named, through, value } from './oracle';
+import { byId, byName, contains, holds, is, named, through, value } from './oracle';
 import type { ListOracle, Row, World } from './oracle';
 
 /** At a level of an administrator's, and neither submitted nor approved by them. */
@@ -42,6 +42,7 @@ export const vendorInvoiceOracle: ListOracle = {
       refused: refusedDays,
       keeps: (row, day) => String(row.invoiceDate) <= day,
     },
+    ids: byId('vendorInvoice'),
   },
   sorts: {
     invoiceDate: value('invoiceDate'),

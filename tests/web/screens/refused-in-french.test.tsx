@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { resources } from '#contract/resources/index';
 import { Refusal } from '../../../src/web/http/failures';
-import { AskDialog } from '../../../src/web/screens/ask-dialog';
+import { AskDialog } from '../../../src/web/parts/ask-dialog';
 import { show } from '../identity/render';
 import { speaking } from '../speaking';
 import { answer } from '../tabs';

@@ -15,6 +15,7 @@ import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
 import { vendorInvoice } from './vendor-invoice';
+import { shell } from './shell';
 
 /** The texts of the desk's own screens. `%{names}` are filled in; `one |||| many` is chosen by `smart_count`. */
 export const screens = {
@@ -109,6 +110,7 @@ export const screens = {
   vendorInvoice,
   importing,
   closeOut,
+  ...shell,
   home: {
     title: 'Home',
     greeting: 'Good day, %{name}',

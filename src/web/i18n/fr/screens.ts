@@ -15,6 +15,7 @@ import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
 import { vendorInvoice } from './vendor-invoice';
+import { shell } from './shell';
 
 export const screens: ScreenTexts = {
   product: 'Collateral Desk',
@@ -108,6 +109,7 @@ export const screens: ScreenTexts = {
   vendorInvoice,
   importing,
   closeOut,
+  ...shell,
   home: {
     title: 'Accueil',
     greeting: 'Bonjour, %{name}',

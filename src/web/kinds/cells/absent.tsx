@@ -4,7 +4,7 @@ import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { Hidden } from './hidden';
 
-const Dash = styled('span')(({ theme }) => ({ color: theme.palette.text.disabled }));
+const Dash = styled('span')(({ theme }) => ({ color: theme.vars?.palette.text.disabled }));
 
 /** An absent value: a dash, or that it is kept from this person. */
 export function Absent({ field, emptyText }: { field: Field; emptyText?: string | undefined }) {

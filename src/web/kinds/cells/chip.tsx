@@ -6,8 +6,8 @@ const Toned = styled(MuiChip)(({ theme }) => ({
   maxWidth: '100%',
   height: 22,
   border: 0,
-  backgroundColor: `color-mix(in srgb, var(--tone) 10%, ${theme.palette.background.paper})`,
-  color: `color-mix(in srgb, var(--tone) 88%, ${theme.palette.text.primary})`,
+  backgroundColor: `color-mix(in srgb, var(--tone) 10%, ${theme.vars?.palette.background.paper})`,
+  color: `color-mix(in srgb, var(--tone) 88%, ${theme.vars?.palette.text.primary})`,
   // A dot of the full colour: the wash alone is too faint to be told apart.
   '&::before': {
     content: '""',

@@ -6,10 +6,10 @@ import { styled } from '@mui/material/styles';
 export const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums' });
 
 /** What is read second. */
-export const Quiet = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }));
+export const Quiet = styled('span')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
 
 /** What is less than nothing, with its sign. */
-export const Negative = styled(Figures)(({ theme }) => ({ color: theme.palette.error.main }));
+export const Negative = styled(Figures)(({ theme }) => ({ color: theme.vars?.palette.error.main }));
 
 /** Codes and serial numbers, a nought told from an O. */
 export const Code = styled('span')({

@@ -28,7 +28,7 @@ interface TicksProps {
 }
 
 const Counted = styled('span')({ display: 'flex', justifyContent: 'space-between', gap: 16 });
-const Count = styled(Figures)(({ theme }) => ({ color: theme.palette.text.secondary }));
+const Count = styled(Figures)(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
 
 /** Values to tick, each with how many there are; several are meant as one or the other. Many are found by typing. */
 export function Ticks({ label, ticks, asked, onAsk, autoFocus }: TicksProps) {

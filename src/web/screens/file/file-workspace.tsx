@@ -20,6 +20,7 @@ import { ThumbBar } from './thumb-bar';
 import { FileAbsent, FileSkeleton } from './file-states';
 import { ReminderDialog } from '../reminder/reminder-dialog';
 import { UndoProvider } from '../reminder/undo-toast';
+import { useFileActions } from './use-file-actions';
 import { useWorkspaceKeys } from './workspace-keys';
 import { usePageKeys } from '../../frame/page-keys';
 import { useTranslate } from '../../i18n/use-translate';
@@ -134,6 +135,13 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
     [']', t('file.keys.next')],
     ['1 … 9', t('file.keys.tabs')],
   ]);
+
+  useFileActions({
+    onNote: writeNote,
+    onReminder: () => setReminding(true),
+    onMove: setMove,
+    onAsk: setAsking,
+  });
 
   return (
     <UndoProvider>

@@ -40,6 +40,8 @@ export const floating: Components<Theme> = {
         borderRadius: 12,
         border: `1px solid ${theme.vars?.palette.divider}`,
         boxShadow: '0 24px 64px -12px rgb(0 0 0 / 40%)',
+        // It has the focus where nothing in it could take it.
+        '&:focus-visible': { outline: 'none' },
         [theme.breakpoints.down('sm')]: {
           alignSelf: 'flex-end',
           width: '100%',

@@ -88,9 +88,13 @@ export const forms: Components<Theme> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
-      root: { minWidth: 0 },
-      inputRoot: { '&.MuiInputBase-sizeSmall': { padding: '2px 8px' } },
-      input: { '&.MuiInputBase-inputSizeSmall': { padding: '5px 2px' } },
+      root: {
+        minWidth: 0,
+        '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+          padding: '2px 39px 2px 8px',
+          '& .MuiAutocomplete-input': { padding: '5px 2px' },
+        },
+      },
       option: { fontSize: fontSize.table, minHeight: 32, '@media (pointer: coarse)': { minHeight: 44 } },
       listbox: { padding: 4, '& .MuiAutocomplete-option': { borderRadius: 6 } },
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars?.palette.divider}`, boxShadow: lift }),

@@ -64,7 +64,7 @@ async function inbox(
   const shown = await showScreen(
     <RequestsPage />,
     ({ method, path: asked, body }: Request) => {
-      if (asked.startsWith('/request/list')) return answer(200, { data: rows, total: rows.length });
+      if (asked.startsWith('/desk/request/list')) return answer(200, { data: rows, total: rows.length });
       if (asked.startsWith('/vendorInvoice/list'))
         return answer(200, { data: invoices, total: invoices.length });
       if (asked === '/desk/vendorInvoice/decide')

@@ -46,5 +46,11 @@ export const filterWords = {
     receivedDateFrom: 'Received from',
     receivedDateTo: 'Received to',
     remitDue: 'Remittance due',
+    createdAtFrom: 'Created from',
+    createdAtTo: 'Created to',
+    atFrom: 'Happened from',
+    atTo: 'Happened to',
+    expectedOnFrom: 'Expected from',
+    expectedOnTo: 'Expected to',
   },
 } satisfies Pick<FieldWords, 'kept' | 'filters'>;

@@ -46,5 +46,11 @@ export const filterWords = {
     receivedDateFrom: 'Reçu depuis',
     receivedDateTo: 'Reçu jusqu’au',
     remitDue: 'Remise à faire',
+    createdAtFrom: 'Créé du',
+    createdAtTo: 'Créé au',
+    atFrom: 'Survenu du',
+    atTo: 'Survenu au',
+    expectedOnFrom: 'Prévu du',
+    expectedOnTo: 'Prévu au',
   },
 } satisfies Pick<FieldWords, 'kept' | 'filters'>;

@@ -41,6 +41,9 @@ export const valueSentences = {
   '{field:field} must be letters and digits': '{field} : des lettres et des chiffres',
   '{field:field} must be a date such as 2026-11-20': '{field} : une date telle que 2026-11-20',
   '{field:field} must be an instant such as 2026-11-20T15:30:00Z': '{field} : une date et une heure',
+  '{field:field} must be a day from 1900 to 2199': '{field} : un jour de 1900 à 2199',
+  '{field:field} must be a year from {first:number} to {last:number}':
+    '{field} : une année de {first} à {last}',
   '{field:field} is not a record that you can choose': '{field} : vous ne pouvez pas choisir cette fiche',
   '{field:field} must not be in the past': '{field} : pas de date passée',
   '{field:field} must not be in the future': '{field} : pas de date à venir',

@@ -24,7 +24,7 @@ export function AccountField() {
     else if (standing && !linked) return;
     else if (control.getFieldState('bankAccountNumber').error?.type === 'standing')
       clearErrors('bankAccountNumber');
-  }, [blocked, clearErrors, control, linked, setError, standing, t('file.placing.duplicate')]);
+  }, [blocked, clearErrors, control, linked, setError, standing, t]);
 
   useEffect(() => {
     const chosen = getValues('relatedFileId');

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Field } from '#contract/fields';
+import { declarationOf, isResourceName } from '#contract/resources/index';
+import type { Db, Row } from '../database/tables';
+import { scopeCondition } from '../records/conditions';
+import { from } from '../records/read-list';
+import type { Caller } from '../request/caller';
+import { rules } from '../rules/index';
+import type { ExportColumn } from './export-columns';
+import { choiceWord } from './export-words';
+import type { Language } from './export-words';
+
+const most = 50_000;
+
+/** Names of the records that rows refer to, as far as the caller reaches them; the same for the whole of an export. */
+export class Names {
+  private readonly known = new Map<string, string>();
+
+  constructor(
+    private readonly db: Db,
+    private readonly caller: Caller,
+    private readonly language: Language,
+  ) {}
+
+  /** Reads the names that a batch of rows needs. */
+  async read(rows: readonly Row[], columns: readonly ExportColumn[]): Promise<void> {
+    if (this.known.size > most) this.known.clear();
+    for (const { name, field } of columns) {
+      if (field.kind !== 'reference' && field.kind !== 'references') continue;
+      const ids = new Set(rows.flatMap((row) => idsOf(row[name])));
+      const missing = [...ids].filter((id) => !this.known.has(id));
+      if (missing.length > 0) await this.readFrom(field.to, missing);
+    }
+  }
+
+  of(id: string): string {
+    return this.known.get(id) ?? '';
+  }
+
+  private async readFrom(resource: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.known.set(id, '');
+    if (!isResourceName(resource)) return;
+    const { named, fields } = declarationOf(resource);
+    const read = sql.raw(['_id', ...named].map((field) => `t."${field}"`).join(', '));
+    const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rules[resource].scope(this.caller))];
+    const { rows } = await sql<Row>`
+      select ${read} from ${from(resource)} where ${sql.join(all, sql.raw(' and '))}`.execute(this.db);
+    for (const row of rows) {
+      const words = named.map((field) => this.word(row[field], fields[field]));
+      this.known.set(String(row._id), words.filter(Boolean).join(' '));
+    }
+  }
+
+  private word(value: unknown, field: Field | undefined): string {
+    if (value === null || value === undefined) return '';
+    return field?.kind === 'choice' ? choiceWord(field.of, String(value), this.language) : String(value);
+  }
+}
+
+function idsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  return value === null || value === undefined ? [] : [String(value)];
+}

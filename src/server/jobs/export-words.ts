@@ -1,0 +1,35 @@
+import { fields as english } from '#contract/words/en/fields';
+import { choices as englishChoices } from '#contract/words/en/choices';
+import { fields as french } from '#contract/words/fr/fields';
+import { choices as frenchChoices } from '#contract/words/fr/choices';
+import type { ResourceName } from '#contract/resources/index';
+
+export type Language = 'en' | 'fr';
+
+const wordsIn = (language: Language) => (language === 'fr' ? french : english);
+
+/** What a field is called in a spreadsheet. */
+export function headerOf(name: ResourceName, column: string, language: Language): string {
+  const words = wordsIn(language);
+  const own: Readonly<Record<string, string>> = words[name];
+  const every: Readonly<Record<string, string>> = words.kept;
+  return own[column] ?? every[column] ?? column;
+}
+
+/** What a parameter of a list is called. */
+export function filterWord(name: ResourceName, parameter: string, language: Language): string {
+  const filters: Readonly<Record<string, string>> = wordsIn(language).filters;
+  return filters[parameter] ?? headerOf(name, parameter, language);
+}
+
+/** What a list is called. */
+export function listWord(name: ResourceName, language: Language): string {
+  return wordsIn(language).resources[name].many;
+}
+
+export function choiceWord(of: keyof typeof englishChoices, value: string, language: Language): string {
+  const words: Readonly<Record<string, string>> = (language === 'fr' ? frenchChoices : englishChoices)[of];
+  return words[value] ?? value;
+}
+
+export const yesNo = { en: ['Yes', 'No'], fr: ['Oui', 'Non'] } as const;

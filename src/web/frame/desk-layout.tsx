@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Layout, useSidebarState } from 'react-admin';
+import { BrokenPage } from './still-pages';
+import { DeskBar } from './desk-bar';
+import type { Opening } from './desk-openings';
+import { DeskOpeningsContext } from './desk-openings';
+import { PageWait } from './page-wait';
+import { Palette } from './palette';
+import { Rail } from './rail';
+import { RailDrawer } from './rail-drawer';
+import { ToastsAsNotifications } from './toasts-as-notifications';
+import { useContentPlace } from './use-content-place';
+import { useDeskKeys } from './use-desk-keys';
+import { useRecentFiles } from './recent-files';
+import './frame.css';
+
+const KeysDialog = lazy(() => import('./keys-dialog').then((part) => ({ default: part.KeysDialog })));
+
+/** What stands around every page: react-admin's layout with the desk's bar and rail, and what opens above them. */
+export function DeskLayout({ children }: { children: ReactNode }) {
+  const [isRailWide] = useSidebarState();
+  const [open, setOpen] = useState<Opening | null>(null);
+  const openings = useMemo(() => ({ open, show: setOpen, close: () => setOpen(null) }), [open]);
+  useDeskKeys(setOpen);
+  useContentPlace();
+  useRecentFiles();
+  return (
+    <DeskOpeningsContext value={openings}>
+      <ToastsAsNotifications>
+        <Layout
+          appBarAlwaysOn
+          appBar={DeskBar}
+          sidebar={RailDrawer}
+          menu={Rail}
+          error={BrokenPage}
+          className={isRailWide ? undefined : 'rail-folded'}
+        >
+          <Suspense fallback={<PageWait />}>{children}</Suspense>
+        </Layout>
+        {open === 'palette' && <Palette onClose={openings.close} />}
+        <Suspense fallback={null}>{open === 'keys' && <KeysDialog onClose={openings.close} />}</Suspense>
+      </ToastsAsNotifications>
+    </DeskOpeningsContext>
+  );
+}

@@ -1,0 +1,12 @@
+import type { shell as english } from '../en/shell';
+import type { TextsOf } from '../texts-of';
+
+/** What stands around the pages: the search with its commands, and the connection. */
+export const shell: TextsOf<typeof english> = {
+  palette: {
+    recent: 'Dossiers récents',
+  },
+  offline: {
+    lead: 'Vous êtes hors ligne. Ce que vous voyez peut ne plus être à jour, et rien ne peut être enregistré avant le retour de la connexion.',
+  },
+};
