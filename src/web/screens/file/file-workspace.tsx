@@ -20,6 +20,7 @@ import { ThumbBar } from './thumb-bar';
 import { FileAbsent, FileSkeleton } from './file-states';
 import { ReminderDialog } from '../reminder/reminder-dialog';
 import { UndoProvider } from '../reminder/undo-toast';
+import { useFileActions } from './use-file-actions';
 import { useWorkspaceKeys } from './workspace-keys';
 import { usePageKeys } from '../../frame/page-keys';
 import { useTranslate } from '../../i18n/use-translate';
@@ -79,9 +80,10 @@ export function FileWorkspace({ id }: { id: string }) {
   const t = useTranslate();
   const tab: TabName = isTab(asked) ? asked : 'overview';
 
+  const title = file?.ref && `${file.ref} · ${t('product')}`;
   useEffect(() => {
-    if (file?.ref) document.title = `${file.ref} · ${t('product')}`;
-  }, [file?.ref, t]);
+    if (title) document.title = title;
+  }, [title]);
 
   if (!file) return error ? <FileAbsent error={error} onAgain={() => void refetch()} /> : <FileSkeleton />;
   return (
@@ -133,6 +135,13 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
     [']', t('file.keys.next')],
     ['1 … 9', t('file.keys.tabs')],
   ]);
+
+  useFileActions({
+    onNote: writeNote,
+    onReminder: () => setReminding(true),
+    onMove: setMove,
+    onAsk: setAsking,
+  });
 
   return (
     <UndoProvider>

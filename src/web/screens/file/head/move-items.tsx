@@ -42,7 +42,11 @@ export function moveItems(
   onLeave: () => void,
 ): ReactElement[] {
   const heading = (text: string) => (
-    <ListSubheader key={text} role="presentation">
+    <ListSubheader
+      key={text}
+      role="presentation"
+      sx={{ px: 1.25, typography: 'caption', lineHeight: '28px' }}
+    >
       {text}
     </ListSubheader>
   );

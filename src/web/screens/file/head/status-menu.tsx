@@ -23,7 +23,7 @@ export function StatusMenu({ open, onOpen, onMove }: StatusMenuProps) {
   const words = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const status = words.choice('statusName', file.status);
-  const moves = sortMoves(file.moves ?? []);
+  const moves = sortMoves(file);
   if (!mayWith(file, 'changeStage') || moves.length === 0)
     return (
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 32 }}>
@@ -49,7 +49,14 @@ export function StatusMenu({ open, onOpen, onMove }: StatusMenuProps) {
         startIcon={<StageDot stage={file.stage} />}
         endIcon={<ExpandMore />}
         onClick={() => onOpen(true)}
-        sx={{ height: 'auto', minHeight: 32, py: 0.5, lineHeight: 1.3, whiteSpace: 'normal' }}
+        sx={{
+          height: 'auto',
+          minHeight: 32,
+          py: 0.5,
+          lineHeight: 1.3,
+          textAlign: 'start',
+          whiteSpace: 'normal',
+        }}
       >
         {status}
       </Button>

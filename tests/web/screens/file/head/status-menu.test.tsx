@@ -62,3 +62,24 @@ describe('a move that a gate keeps shut', () => {
     expect(shut).toHaveFocus();
   });
 });
+
+it('offers the expected move first', async () => {
+  const user = userEvent.setup();
+  const open = (status: string) => ({
+    status,
+    stage: 'intake',
+    allowed: true,
+    needsReason: false,
+    reasons: [],
+  });
+  const moves = ['information_required', 'declined', 'accepted'].map(open);
+  await showScreen(
+    <FileContext value={{ ...file, moves } as unknown as FileRecord}>
+      <Head />
+    </FileContext>,
+    () => undefined,
+  );
+  await user.click(await screen.findByRole('button', { name: /Move the file to another status/ }));
+  const [first] = await screen.findAllByRole('menuitem');
+  expect(first).toHaveTextContent('Accepted');
+});
