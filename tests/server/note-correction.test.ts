@@ -82,6 +82,46 @@ describe('correcting a note', () => {
     expect(answer._id).not.toBe(_id);
   });
 
+  it('is over once somebody else has read the note, also who marks it as unread again', async () => {
+    const { supervisor, lender, fileId } = await world();
+    const { _id, may } = await say(supervisor, fileId, { audience: 'client' });
+    expect(may).toEqual(expect.arrayContaining(['correct', 'delete']));
+    await supervisor.call('POST', '/note/read', { noteIds: [_id] });
+    const own = await supervisor.call('PATCH', '/note/', { _id, body: 'Second wording.' });
+    expect([own.status, own.body.readBy]).toEqual([200, []]);
+    expect(own.body.may).toContain('correct');
+    for (const unread of [false, true]) {
+      expect((await lender.call('POST', '/note/read', { noteIds: [_id], unread })).body).toEqual({ read: 1 });
+      const { body } = await supervisor.call('GET', `/note/${_id}`);
+      expect(body.readBy).toMatchObject([{ userId: lender.userId, readAt: '2026-11-20T15:00:00.000Z' }]);
+      expect([body.may].flat()).not.toContain('correct');
+      expect([body.may].flat()).not.toContain('delete');
+      expect([body.may].flat()).toContain('edit');
+      const late = await supervisor.call('PATCH', '/note/', { _id, body: 'Third wording.' });
+      expect([late.status, late.body.code, late.body.message]).toEqual([
+        409,
+        'TOO_LATE',
+        'Somebody has read this note. Correct it with a new note that answers it.',
+      ]);
+      const gone = await supervisor.call('DELETE', `/note/${_id}`);
+      expect([gone.status, gone.body.code]).toEqual([409, 'TOO_LATE']);
+    }
+    const pinned = await supervisor.call('PATCH', '/note/', { _id, pinned: true });
+    expect([pinned.status, pinned.body.pinned, pinned.body.editedAt]).toEqual([200, true, own.body.editedAt]);
+  });
+
+  it('is offered in lists as well, for as long as it can be done', async () => {
+    const { host, supervisor, lender, fileId } = await world();
+    await say(supervisor, fileId, { audience: 'client' });
+    const offered = async (by: Person) => {
+      const { body } = await by.call('GET', `/note/file/list?fileId=${fileId}`);
+      return (body.data as unknown as { may: string[] }[]).map(({ may }) => may.includes('correct'));
+    };
+    expect([await offered(supervisor), await offered(lender)]).toEqual([[true], [false]]);
+    await later(host, supervisor, 15 * 60 + 1);
+    expect(await offered(supervisor)).toEqual([false]);
+  });
+
   it('is for its sender alone', async () => {
     const { host, supervisor, fileId } = await world();
     const { _id, may } = await say(supervisor, fileId);

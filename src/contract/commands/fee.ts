@@ -1,3 +1,4 @@
+import { fee } from '../resources/fee';
 import { command } from './command';
 
 const company = { kind: 'reference', to: 'company', required: true } as const;
@@ -36,7 +37,11 @@ export const feeCommands = {
       direction,
       feeType: { kind: 'choice', of: 'feeType', required: true },
       state: { kind: 'choice', of: 'province' },
-      incurredOn: { kind: 'date', required: true },
+      incurredOn: { kind: 'date', past: true, required: true },
+      // What is being typed is held to what a fee is held to, so that its sentence comes before the fee is sent.
+      quantity: { kind: 'decimal', min: fee.fields.quantity.min, max: fee.fields.quantity.max },
+      unitAmount: { kind: 'money', signed: true },
+      baseAmount: { kind: 'money' },
     },
     answers: '{ line, state, registered, earlierUnits, base }',
   }),

@@ -39,7 +39,7 @@ async function markRead(write: Write, which: Sql): Promise<number> {
 
 async function markUnread(write: Write, which: Sql): Promise<number> {
   const { numAffectedRows } = await sql`
-    update "noteDelivery" set "readAt" = null
+    update "noteDelivery" set "firstReadAt" = coalesce("firstReadAt", "readAt"), "readAt" = null
     where "userId" = ${write.caller.userId}::uuid and kind <> 'reader' and "readAt" is not null
       and "noteId" in (select t._id from note t where ${which})`.execute(write.db);
   return Number(numAffectedRows ?? 0);

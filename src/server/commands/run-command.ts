@@ -17,7 +17,7 @@ export async function runCommand(
   if (declaration.seeds && !work.house.settings.seeding) throw new Problem('SEED_OFF');
   if (declaration.takes === 'file' || declaration.list) return handler(work, {});
   const body = declaration.body ? readBody(declaration.body, 'draft', work.body ?? {}, work.now) : {};
-  const query = readParameters(declaration.query ?? {}, work.parameters, pathParameters(declaration.call));
+  const query = readParameters(declaration.query ?? {}, work, pathParameters(declaration.call));
   const fields = { ...declaration.query, ...declaration.body };
   if (declaration.right !== 'open')
     await checkReferences(
@@ -31,7 +31,7 @@ export async function runCommand(
 
 function readParameters(
   fields: Fields,
-  parameters: Work['parameters'],
+  { parameters, now }: Pick<Work, 'parameters' | 'now'>,
   inPath: readonly string[],
 ): Record<string, unknown> {
   const read: Record<string, unknown> = {};
@@ -54,5 +54,5 @@ function readParameters(
     }
     read[name] = value;
   }
-  return readBody(fields, 'draft', read);
+  return readBody(fields, 'draft', read, now);
 }

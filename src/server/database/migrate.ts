@@ -13,6 +13,7 @@ import { heldSince } from './migrations/0010-held-since';
 import { whatShapedFees } from './migrations/0011-what-shaped-fees';
 import { wholeLists } from './migrations/0012-whole-lists';
 import { openSerials } from './migrations/0013-open-serials';
+import { firstRead } from './migrations/0014-first-read';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -30,6 +31,7 @@ const migrations = {
   '0011-what-shaped-fees': whatShapedFees,
   '0012-whole-lists': wholeLists,
   '0013-open-serials': openSerials,
+  '0014-first-read': firstRead,
 };
 
 /**

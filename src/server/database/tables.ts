@@ -26,6 +26,7 @@ interface OwnTables {
     companyId: string;
     kind: 'to' | 'cc' | 'reader';
     readAt: string | null;
+    firstReadAt: string | null;
     archivedAt: string | null;
     createdAt: string;
   };

@@ -30,8 +30,7 @@ export function checkFeeSide(
  */
 export async function checkFee(write: Write, file: Recorded<'file'>, fee: Fee): Promise<void> {
   checkDirection(fee);
-  if (fee.incurredOn > todayIn(fee.state, write.now))
-    throw invalid('incurredOn', 'incurredOn must not be in the future');
+  checkDay(fee, write.now);
   if (fee.direction === 'receivable') {
     if (fee.companyId !== file.clientId)
       throw invalid('companyId', 'a receivable is charged to the client of the file');
@@ -42,6 +41,11 @@ export async function checkFee(write: Write, file: Recorded<'file'>, fee: Fee): 
     and "companyId" = ${fee.companyId}::uuid and status in ('accepted', 'completed', 'recalled') and "deletedAt" is null
     limit 1`.execute(write.db);
   if (rows.length === 0) throw invalid('companyId', 'a payable is owed to a company that took the file on');
+}
+
+/** Nothing is charged for before it is done, by the calendar of where that is. */
+export function checkDay({ incurredOn, state }: Pick<Fee, 'incurredOn' | 'state'>, now: Date): void {
+  if (incurredOn > todayIn(state, now)) throw invalid('incurredOn', 'incurredOn must not be in the future');
 }
 
 /** Some kinds of fee are only charged, and none of them owed. */

@@ -1,14 +1,11 @@
 import { noteKindsOf } from '#contract/roles/note-kinds';
-import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import type { Write } from '../request/work';
 import { deliver, deliverAnew } from './note-delivery';
 import type { Addressed } from './note-readers';
 import { checkRecipients, usualRecipients } from './note-recipients';
+import { whyTooLate } from './note-term';
 import { forbiddenField, invalid } from './refuse';
-
-/** How long a person may correct or withdraw a note, in minutes; what others have read stays as they read it. */
-export const correctable = 15;
 
 /** The host's part of a new note: its sender, and whom it goes to. */
 export async function completeNote(write: Write, draft: Draft<'note'>): Promise<Partial<Recorded<'note'>>> {
@@ -78,14 +75,6 @@ export async function settleNote(
   await deliver(write, after, [{ companyId: clientId, kind: 'to' }]);
 }
 
-/** @throws Problem TOO_LATE once a note stands as it was read. */
-export function refuseLate(write: Write, note: Recorded<'note'>): void {
-  if (write.now.getTime() - Date.parse(note.createdAt) <= correctable * 60_000) return;
-  throw new Problem('TOO_LATE', {
-    message: `A note can be changed for ${correctable} minutes. Correct it with a new note that answers it.`,
-  });
-}
-
 /** Corrects a note; what it said first is kept. Pinning is no correction and has no term. */
 export async function correctNote(
   write: Write,
@@ -93,7 +82,8 @@ export async function correctNote(
   change: Change<'note'>,
 ): Promise<Partial<Recorded<'note'>>> {
   if (Object.keys(change).every((field) => field === '_id' || field === 'pinned')) return {};
-  refuseLate(write, current);
+  const late = whyTooLate(current, write.now);
+  if (late) throw late;
   if (change.body !== undefined && !change.body) throw invalid('body', 'body is a required field');
   const note: Addressed = { ...current, ...(change as Partial<Recorded<'note'>>) };
   checkKind(write, note);

@@ -42,6 +42,7 @@ function deliveryOf(write: Write, note: Recorded<'note'>, { userId, companyId, k
     companyId,
     kind,
     readAt: null,
+    firstReadAt: null,
     archivedAt: null,
     createdAt: write.now.toISOString(),
   };
@@ -55,6 +56,7 @@ export async function deliverAnew(write: Write, note: Recorded<'note'>): Promise
     .where('noteId', '=', note._id)
     .where('kind', '<>', 'reader')
     .where('readAt', 'is', null)
+    .where('firstReadAt', 'is', null)
     .execute();
   await write.db.updateTable('noteDelivery').set({ kind: 'reader' }).where('noteId', '=', note._id).execute();
   await deliver(write, note);

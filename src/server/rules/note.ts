@@ -4,9 +4,11 @@ import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import type { Sql } from '../database/tables';
+import { askedAt } from '../request/caller';
 import type { Caller } from '../request/caller';
 import { isTold, noteScope } from './note-audience';
-import { completeNote, correctNote, refuseLate, settleNote } from './note-change';
+import { completeNote, correctNote, settleNote } from './note-change';
+import { whyTooLate } from './note-term';
 import { announceReaders, deliver } from './note-delivery';
 import type { HistoryEntry, Rules } from './rules';
 
@@ -14,9 +16,11 @@ const notArchived = sql`and d."archivedAt" is null`;
 const unread = ({ userId }: Caller): Sql => isTold(userId, sql`and d."readAt" is null`);
 const archived = ({ userId }: Caller): Sql => sql`exists (select 1 from "noteDelivery" d
   where d."noteId" = t._id and d."userId" = ${userId}::uuid and d."archivedAt" is not null)`;
+// Who marked a note as unread again has read it.
 const readBy = sql`coalesce((select jsonb_agg(jsonb_build_object('userId', d."userId", 'companyId', d."companyId",
-    'readAt', to_char(d."readAt" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d."readAt", d."userId")
-  from "noteDelivery" d where d."noteId" = t._id and d."readAt" is not null), '[]'::jsonb)`;
+    'readAt', to_char(d."firstRead" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d."firstRead", d."userId")
+  from (select *, coalesce("firstReadAt", "readAt") "firstRead" from "noteDelivery") d
+  where d."noteId" = t._id and d."firstRead" is not null), '[]'::jsonb)`;
 
 /** A switch of a list: on, off, or both at once, which narrows nothing. */
 function flag(condition: (caller: Caller) => Sql): (values: readonly unknown[], caller: Caller) => Sql {
@@ -39,10 +43,16 @@ function mayWithNote(caller: Caller, note: Partial<Recorded<'note'>>, actions: r
     !note.postedToClient &&
     note.noteType !== 'legal_privileged' &&
     (note.audience !== 'direct' || own);
-  return actions.filter((action) => {
-    if (action === 'edit' || action === 'delete') return own;
-    return action !== 'postToClient' || postable;
-  });
+  const correctable = own && !whyTooLate(note, askedAt(caller));
+  return [
+    ...actions.filter((action) => {
+      // Pinning is an edit as well, and has no term.
+      if (action === 'edit') return own;
+      if (action === 'delete') return correctable;
+      return action !== 'postToClient' || postable;
+    }),
+    ...(correctable && actions.includes('edit') ? ['correct'] : []),
+  ];
 }
 
 // To whom else a note went and who read it there, and how it first read, stays with the sender's side and the agency.
@@ -100,12 +110,13 @@ export const noteRules: Rules<'note'> = {
   },
   derived: { unread, archived, readBy: () => readBy },
   may: mayWithNote,
+  whyNot: (caller, note, action) =>
+    action === 'delete' && note.senderId === caller.userId ? whyTooLate(note, askedAt(caller)) : undefined,
   mask: maskNote,
   beforeCreate: completeNote,
   afterCreate: deliver,
   beforeUpdate: correctNote,
   afterUpdate: settleNote,
-  beforeRemove: async (write, note) => refuseLate(write, note),
   afterRemove: (write, note) => announceReaders(write, note._id),
   history: noteHistory,
   openWhenClosed: (note) => note.noteType === 'post_close',

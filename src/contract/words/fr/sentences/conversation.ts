@@ -9,6 +9,8 @@ export const conversationSentences = {
   'A direct note stays between those it names.': 'Une note directe reste entre les personnes nommées.',
   'an answer belongs to the file of its note': 'Une réponse va au même dossier que sa note',
   'the person contacted is not of this file': 'La personne jointe n’est pas une partie de ce dossier',
+  'Somebody has read this note. Correct it with a new note that answers it.':
+    'Quelqu’un a lu cette note. Corrigez-la par une nouvelle note qui y répond.',
   'A note can be changed for {minutes} minutes. Correct it with a new note that answers it.':
     'Une note se modifie pendant {minutes} minutes. Corrigez-la par une nouvelle note en réponse.',
   'a recipient is a person or a company': 'Un destinataire est une personne ou une entreprise',

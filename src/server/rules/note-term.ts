@@ -1,0 +1,19 @@
+import { Problem } from '#contract/problems';
+import type { Recorded } from '#contract/resources/index';
+
+/** How long a person may correct or withdraw a note, in minutes. */
+export const correctable = 15;
+
+type Term = Partial<Pick<Recorded<'note'>, 'createdAt' | 'senderId' | 'readBy'>>;
+
+/** Why a note stands as it is: others have read it so, or its time is over; nothing where its sender may still correct it. */
+export function whyTooLate({ createdAt, senderId, readBy }: Term, now: Date): Problem | undefined {
+  if ((readBy ?? []).some(({ userId }) => userId !== senderId))
+    return new Problem('TOO_LATE', {
+      message: 'Somebody has read this note. Correct it with a new note that answers it.',
+    });
+  if (createdAt && now.getTime() - Date.parse(createdAt) <= correctable * 60_000) return undefined;
+  return new Problem('TOO_LATE', {
+    message: `A note can be changed for ${correctable} minutes. Correct it with a new note that answers it.`,
+  });
+}

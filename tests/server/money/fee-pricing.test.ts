@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { takenFile, price } from '../../support/priced-fees';
+import { startHost } from '../../support/host';
+import { companyId } from '../../support/network';
+import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
+
+let admin: Person;
+let staff: Person;
+let usual: Record<string, string>;
+
+beforeEach(async () => {
+  const host = await startHost({ at: '2026-11-20T15:00:00.000Z' });
+  admin = await signIn(host, 'administrator');
+  staff = await signIn(host, 'file_manager');
+  const fileId = await takenFile(staff, await signIn(host, 'vendor_manager'));
+  usual = {
+    fileId,
+    companyId: companyId('NLR'),
+    direction: 'receivable',
+    feeType: 'storage_day',
+    incurredOn: '2026-11-20',
+  };
+});
+
+const pricing = (changes: Record<string, string> = {}) =>
+  staff.call('GET', `/desk/fee/pricing?${new URLSearchParams({ ...usual, ...changes }).toString()}`);
+
+describe('the pricing of a fee that is being typed', () => {
+  test('is answered for what a fee may be, with its quantity and amounts or without', async () => {
+    await price(admin, 'NLR', 'receivable', 'storage_day', '25.00', {});
+    for (const typed of [
+      {},
+      { quantity: '10' },
+      { quantity: '0.5', unitAmount: '20.00', baseAmount: '5.00' },
+    ]) {
+      const { status, body } = await pricing(typed);
+      expect([status, body.line]).toMatchObject([200, { amount: '25.00' }]);
+    }
+  });
+
+  test.each([
+    [{ quantity: '-3' }, 'quantity', 'quantity must be greater than or equal to 0.01'],
+    [{ quantity: '0' }, 'quantity', 'quantity must be greater than or equal to 0.01'],
+    [{ quantity: '100001' }, 'quantity', 'quantity must be less than or equal to 100000'],
+    [{ incurredOn: '2026-11-21' }, 'incurredOn', 'incurredOn must not be in the future'],
+    [{ incurredOn: '1850-01-01' }, 'incurredOn', 'incurredOn must be a day from 1900 to 2199'],
+    [{ unitAmount: '-5.00' }, 'unitAmount', 'only an adjustment is a negative amount'],
+    [{ baseAmount: '-5.00' }, 'baseAmount', 'baseAmount must not be negative'],
+    [
+      { feeType: 'search_plate', direction: 'payable' },
+      'direction',
+      'a fee of type search_plate is receivable only',
+    ],
+  ])('refuses %j by its field, with its sentence', async (typed, field, sentence) => {
+    const { status, body } = await pricing(typed as Record<string, string>);
+    expect([status, body.code, body.errors]).toEqual([422, 'INVALID', { [field]: sentence }]);
+  });
+
+  test('goes by the calendar of where the work is done', async () => {
+    const host = await startHost({ at: '2026-11-21T04:30:00.000Z' });
+    staff = await signIn(host, 'file_manager');
+    usual.fileId = await takenFile(staff, await signIn(host, 'vendor_manager'));
+    const { status, body } = await pricing({ incurredOn: '2026-11-21' });
+    expect([status, body.errors]).toEqual([422, { incurredOn: 'incurredOn must not be in the future' }]);
+    expect((await pricing({ incurredOn: '2026-11-21', state: 'NL' })).status).toBe(200);
+  });
+});
