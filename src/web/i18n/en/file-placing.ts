@@ -49,5 +49,14 @@ export const filePlacing = {
   partyFailed: 'File %{ref} is placed, but the debtor could not be saved: %{reason}',
   partyKept: 'What you typed is still here. Try the debtor again, or open the file.',
   partyAgain: 'Save the debtor again',
+  sameAsset: 'An open file is about the same asset.',
+  assignsMe: 'Assign me to the file',
+  assignsMeHelp: 'It stands among your files at once',
+  authorization: 'Authorization',
+  authorizationDrop:
+    'Drop the repossession authorization here. It is added to the documents once the file is placed.',
+  authorizationChoose: 'Choose files',
+  authorizationLeave: 'Leave out %{name}',
+  afterFailed: 'File %{ref} is placed, but not all that was to follow: %{reason}',
   failed: 'The file was not placed.',
 } as const;

@@ -52,5 +52,14 @@ export const filePlacing: TextsOf<typeof english> = {
   partyFailed: 'Le dossier %{ref} est placé, mais le débiteur n’a pas pu être enregistré : %{reason}',
   partyKept: 'Votre saisie est encore ici. Réessayez d’enregistrer le débiteur, ou ouvrez le dossier.',
   partyAgain: 'Enregistrer de nouveau le débiteur',
+  sameAsset: 'Un dossier ouvert porte sur le même bien.',
+  assignsMe: 'M’affecter au dossier',
+  assignsMeHelp: 'Il figure aussitôt parmi vos dossiers',
+  authorization: 'Autorisation',
+  authorizationDrop:
+    'Déposez ici l’autorisation de reprise. Elle s’ajoute aux documents une fois le dossier placé.',
+  authorizationChoose: 'Choisir des fichiers',
+  authorizationLeave: 'Retirer %{name}',
+  afterFailed: 'Le dossier %{ref} est placé, mais une suite a échoué : %{reason}',
   failed: 'Le dossier n’a pas été placé.',
 };

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import Typography from '@mui/material/Typography';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Stack from '@mui/material/Stack';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
 import { useNotify } from 'react-admin';
@@ -10,6 +11,8 @@ import { readRecord } from '../../../data/record';
 import { useRights } from '../../../data/rights';
 import { useIdentity } from '../../../identity/identity-context';
 import { ReferenceName } from '../../../kinds/cells/reference';
+import { Lines } from '../../../parts/lines';
+import { Section } from '../../../parts/section';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { useTranslate } from '../../../i18n/use-translate';
@@ -34,24 +37,25 @@ export function AssignedPeople() {
     notify(message, { type: 'success' });
   };
   return (
-    <>
-      <div className="tab-head">
-        <h2>{t('file.assignments.people')}</h2>
-        {assigns && (
+    <Section
+      title={t('file.assignments.people')}
+      actions={
+        assigns && (
           <Button startIcon={<AddIcon />} onClick={() => setAsking(true)}>
             {t('file.assignments.assignPerson')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {people.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('file.assignments.peopleNone')}
         </Typography>
       )}
-      <ul className="people">
+      <Lines>
         {people.map((id) => (
-          <li key={id}>
-            <PersonIcon />
+          <Stack key={id} component="li" direction="row" sx={{ alignItems: 'center', gap: 1, minHeight: 32 }}>
+            <PersonIcon sx={{ color: 'text.secondary' }} />
             <ReferenceName to="user" id={id} />
             {assigns && (
               <IconButton
@@ -66,9 +70,9 @@ export function AssignedPeople() {
                 <CloseIcon />
               </IconButton>
             )}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Lines>
       {asking && (
         <FieldsDialog
           title={t('file.assignments.assignPerson')}
@@ -90,6 +94,6 @@ export function AssignedPeople() {
           onClose={() => setAsking(false)}
         />
       )}
-    </>
+    </Section>
   );
 }

@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
-import { Quiet } from '../../../parts/words-in-line';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { whyNotAssignment } from '#contract/lifecycles/assignment';
 import { resources } from '#contract/resources/index';
+import type { DeskRecord } from '../../../data/record';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
@@ -12,9 +14,7 @@ import { useIdentity, useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
-import { Chip } from '../../../kinds/cells/choice';
-import { chipColor } from '../../../kinds/tones';
-import { useColorMode } from '../../../theme/color-mode';
+import { DeclaredField } from '../../../kinds/declared-field';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { useSide } from '../../own-side';
@@ -27,7 +27,6 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
   const file = useFileRecord();
   const { choice, locale } = useWords();
   const t = useTranslate();
-  const mode = useColorMode();
   const rights = useRights();
   const { http } = useIdentity();
   const { user } = useSession();
@@ -73,26 +72,38 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
       notify(explain(error), { type: 'error' }),
     );
   return (
-    <li className={open ? 'assignment' : 'assignment assignment-over'}>
-      <div className="assignment-head">
-        <h3>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ px: 2, py: 1.75, bgcolor: open ? undefined : 'background.canvas' }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography component="h3" variant="subtitle2">
           <ReferenceName to="company" id={assignment.companyId} />
-        </h3>
-        <Quiet>
+        </Typography>
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', mr: 'auto' }}>
           {choice('activityType', assignment.activityType)} · {choice('assignmentRole', assignment.role)}
-        </Quiet>
-        <Chip color={chipColor('assignmentStatus', status, {}, mode) ?? 'var(--quiet)'}>
-          {choice('assignmentStatus', status)}
-        </Chip>
-      </div>
+        </Typography>
+        <DeclaredField
+          source="status"
+          resource="companyAssignment"
+          record={assignment as unknown as DeskRecord}
+        />
+      </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {line.join(' · ')}
       </Typography>
-      {assignment.declineReason && <p>{choice('declineReason', assignment.declineReason)}</p>}
-      {assignment.endReason && <p>{assignment.endReason}</p>}
-      {assignment.instructions && <p className="note-body">{assignment.instructions}</p>}
+      {assignment.declineReason && (
+        <Typography>{choice('declineReason', assignment.declineReason)}</Typography>
+      )}
+      {assignment.endReason && <Typography>{assignment.endReason}</Typography>}
+      {assignment.instructions && (
+        <Typography sx={{ mt: 0.75, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {assignment.instructions}
+        </Typography>
+      )}
       {(answers || completes || recalls) && (
-        <div className="assignment-buttons">
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {answers && (
             <>
               <Button variant="contained" color="primary" onClick={() => void step('accepted')}>
@@ -105,13 +116,13 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
             <Button onClick={() => void step('completed')}>{t('file.assignments.complete')}</Button>
           )}
           {recalls && <Button onClick={() => setAsking('recall')}>{t('file.assignments.recall')}</Button>}
-        </div>
+        </Stack>
       )}
       {asking === 'decline' && (
         <FieldsDialog
           grave
           title={t('file.assignments.declineTitle')}
-          lead={<p>{t('file.assignments.declineLead')}</p>}
+          lead={t('file.assignments.declineLead')}
           resource="companyAssignment"
           asked={[
             { path: 'declineReason', field: resources.companyAssignment.fields.declineReason, needed: true },
@@ -130,13 +141,13 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
           grave
           title={t('file.assignments.recallTitle')}
           lead={
-            <p>
+            <>
               <strong>
                 <ReferenceName to="company" id={assignment.companyId} linked={false} />
               </strong>
               <br />
               {t('file.assignments.recallLead')}
-            </p>
+            </>
           }
           resource="companyAssignment"
           asked={[
@@ -159,6 +170,6 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
           onClose={() => setAsking(null)}
         />
       )}
-    </li>
+    </Paper>
   );
 }

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
-import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
-import { Failed, Standstill } from '../../../generated/list-states';
+import { FailedPart } from '../../../parts/failure';
+import { Section } from '../../../parts/section';
+import { Standstill } from '../../../parts/standstill';
+import { WaitingLines } from '../../../parts/waiting';
 import { useWords } from '../../../i18n/words';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
@@ -30,30 +33,28 @@ export function AssignmentsTab() {
     </Button>
   );
   return (
-    <section className="tab-part" aria-label={t('file.assignments.companies')}>
-      <div className="tab-head">
-        <h2>{t('file.assignments.companies')}</h2>
-        {data && data.length > 0 && propose}
-      </div>
-      {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={72} />}
-      {data?.length === 0 && (
-        <Standstill
-          title={t('file.assignments.none')}
-          lead={
-            mayPropose
-              ? t('file.assignments.noneLead', { province: choice('province', file.state) })
-              : t('file.assignments.noneLeadOther')
-          }
-        >
-          {propose}
-        </Standstill>
-      )}
-      <ul className="assignments">
-        {data?.map((assignment) => (
-          <AssignmentCard key={assignment.id} assignment={assignment} />
-        ))}
-      </ul>
+    <Stack sx={{ gap: 3.5, maxWidth: 900 }}>
+      <Section title={t('file.assignments.companies')} actions={data && data.length > 0 && propose}>
+        {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
+        {!data && !error && <WaitingLines />}
+        {data?.length === 0 && (
+          <Standstill
+            title={t('file.assignments.none')}
+            lead={
+              mayPropose
+                ? t('file.assignments.noneLead', { province: choice('province', file.state) })
+                : t('file.assignments.noneLeadOther')
+            }
+          >
+            {propose}
+          </Standstill>
+        )}
+        <Stack component="ul" sx={{ gap: 1.25, m: 0, p: 0, listStyle: 'none' }}>
+          {data?.map((assignment) => (
+            <AssignmentCard key={assignment.id} assignment={assignment} />
+          ))}
+        </Stack>
+      </Section>
       <AssignedPeople />
       {proposing && (
         <ProposeDialog
@@ -65,6 +66,6 @@ export function AssignmentsTab() {
         />
       )}
       {warned && <WarningsDialog {...warned} onRead={() => setWarned(null)} />}
-    </section>
+    </Stack>
   );
 }

@@ -1,23 +1,29 @@
-import Typography from '@mui/material/Typography';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import { Quiet } from '../../../parts/words-in-line';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import { useDataProvider, useGetList, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { resources } from '#contract/resources/index';
-import type { Brief } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
+import { PickField } from '../../../parts/pick-field';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
 import { useFetchAssignments } from './assignment-calls';
+import type { CompanyRow } from './candidates';
+import { Candidates } from './candidates';
 import type { Warned } from './warnings-dialog';
 
-type CompanyRow = Brief<'company'> & { readonly id: string };
-
 const vendorTypes = vocabularies.activityType.filter((type) => sideOf(type) === 'vendor');
+
+const Filters = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: 10,
+  marginTop: 20,
+});
 
 interface ProposeDialogProps {
   readonly taken: readonly string[];
@@ -63,7 +69,6 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
     <FieldsDialog
       wide
       title={t('file.assignments.proposeTitle')}
-      lead={<ProposeFilters {...{ activityType, setActivityType, state, setState, named, setNamed }} />}
       resource="companyAssignment"
       asked={[
         { path: 'dueAt', field: fields.dueAt, label: t('file.assignments.dueAt') },
@@ -91,39 +96,8 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
       }}
       onClose={onClose}
     >
-      <fieldset className="candidates">
-        <legend>{t('file.assignments.found', { smart_count: companies?.length ?? 0 })}</legend>
-        {companies?.length === 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('file.assignments.noneFound')}
-          </Typography>
-        )}
-        {companies?.map((company) => {
-          const reason = why(company);
-          return (
-            <label key={company.id} className={reason ? 'candidate candidate-shut' : 'candidate'}>
-              <input
-                type="radio"
-                name="candidate"
-                disabled={reason !== undefined}
-                checked={chosen?.id === company.id}
-                onChange={() => setChosen(company)}
-              />
-              <span className="candidate-name">{company.companyName}</span>
-              <Quiet>
-                {[words.choice('activityType', company.activityType), company.city, company.state].join(
-                  ' · ',
-                )}
-              </Quiet>
-              {reason && (
-                <span className="candidate-why">
-                  <LockIcon /> {reason}
-                </span>
-              )}
-            </label>
-          );
-        })}
-      </fieldset>
+      <ProposeFilters {...{ activityType, setActivityType, state, setState, named, setNamed }} />
+      <Candidates companies={companies} chosen={chosen} why={why} onChoose={setChosen} />
     </FieldsDialog>
   );
 }
@@ -139,42 +113,27 @@ function ProposeFilters(props: {
   const { choice } = useWords();
   const t = useTranslate();
   return (
-    <div className="propose-filters">
-      <label className="pick">
-        <span>{t('file.assignments.type')}</span>
-        <select
-          className="box"
-          value={props.activityType}
-          onChange={({ target }) => props.setActivityType(target.value)}
-        >
-          <option value="">{t('file.assignments.anyType')}</option>
-          {vendorTypes.map((type) => (
-            <option key={type} value={type}>
-              {choice('activityType', type)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="pick">
-        <span>{t('file.assignments.province')}</span>
-        <select className="box" value={props.state} onChange={({ target }) => props.setState(target.value)}>
-          <option value="">{t('file.assignments.anyProvince')}</option>
-          {vocabularies.province.map((one) => (
-            <option key={one} value={one}>
-              {choice('province', one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="pick">
-        <span>{t('file.assignments.find')}</span>
-        <input
-          className="box"
-          type="search"
-          value={props.named}
-          onChange={({ target }) => props.setNamed(target.value)}
-        />
-      </label>
-    </div>
+    <Filters>
+      <PickField
+        label={t('file.assignments.type')}
+        any={t('file.assignments.anyType')}
+        picks={vendorTypes.map((type) => ({ value: type, label: choice('activityType', type) }))}
+        value={props.activityType}
+        onPick={props.setActivityType}
+      />
+      <PickField
+        label={t('file.assignments.province')}
+        any={t('file.assignments.anyProvince')}
+        picks={vocabularies.province.map((one) => ({ value: one, label: choice('province', one) }))}
+        value={props.state}
+        onPick={props.setState}
+      />
+      <TextField
+        type="search"
+        label={t('file.assignments.find')}
+        value={props.named}
+        onChange={({ target }) => props.setNamed(target.value)}
+      />
+    </Filters>
   );
 }

@@ -1,9 +1,8 @@
-import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import Typography from '@mui/material/Typography';
-import Button from '@mui/material/Button';
-import { Dialog } from '../../../frame/dialog';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
+import { AskDialog } from '../../../parts/ask-dialog';
 
 /** What the host found worth a second look when a company was assigned. */
 export interface Warned {
@@ -16,24 +15,19 @@ export function WarningsDialog({ name, warnings, onRead }: Warned & { onRead: ()
   const { said } = useWords();
   const t = useTranslate();
   return (
-    <Dialog title={t('file.assignments.warned', { name })} onClose={onRead}>
-      <div className="ask-body">
-        <ul className="assignment-warnings">
-          {warnings.map((warning) => (
-            <li key={warning}>
-              <WarningAmberIcon /> <span>{said(warning)}</span>
-            </li>
-          ))}
-        </ul>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('file.assignments.warnedLead')}
-        </Typography>
-      </div>
-      <footer className="dialog-foot">
-        <Button variant="contained" color="primary" autoFocus onClick={onRead}>
-          {t('file.assignments.understood')}
-        </Button>
-      </footer>
-    </Dialog>
+    <AskDialog
+      title={t('file.assignments.warned', { name })}
+      lead={t('file.assignments.warnedLead')}
+      cancel={t('file.assignments.understood')}
+      onClose={onRead}
+    >
+      <Stack sx={{ gap: 1 }}>
+        {warnings.map((warning) => (
+          <Alert key={warning} severity="warning" role="note">
+            {said(warning)}
+          </Alert>
+        ))}
+      </Stack>
+    </AskDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Brief } from '#contract/resources/index';
@@ -7,6 +8,8 @@ import { useSession } from '../../../identity/identity-context';
 import { inSentence, useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
+import { Lines } from '../../../parts/lines';
+import { Quiet } from '../../../parts/words-in-line';
 import { happeningOf } from './happening';
 import type { ChangeWords } from './history-line';
 import { changeWords } from './history-line';
@@ -27,6 +30,19 @@ const plumbing = new Set([
   'assetSummary',
 ]);
 
+const Happening = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr)',
+  gap: '4px 10px',
+  padding: '7px 0',
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  breakInside: 'avoid',
+  '& time, & del': { color: theme.vars?.palette.text.secondary },
+  '& time': { fontVariantNumeric: 'tabular-nums' },
+  '& ins': { fontWeight: 500, textDecoration: 'none' },
+}));
+
 /** One thing that happened, as a sentence, and under it each field before and after. */
 export function HistoryEntry({ entry }: { entry: HistoryRow }) {
   const words = useWords();
@@ -41,16 +57,12 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
   const clock = formatMoment(entry.at, words.locale, user?.timeZone).split(', ')[1] ?? '';
   const short = changes.length === 1 ? changes[0] : undefined;
   return (
-    <li className="happening">
-      <time
-        className="figures quiet"
-        dateTime={entry.at}
-        title={formatMoment(entry.at, words.locale, user?.timeZone, true)}
-      >
+    <Happening>
+      <time dateTime={entry.at} title={formatMoment(entry.at, words.locale, user?.timeZone, true)}>
         {clock}
       </time>
       <div>
-        <p>
+        <Typography variant="body2">
           <strong>
             {entry.byUserId ? (
               <ReferenceName to="user" id={entry.byUserId} linked={false} />
@@ -71,23 +83,23 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
               <Change change={short} />
             </>
           )}
-        </p>
+        </Typography>
         {quote && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('history.quoted', { text: quote })}
           </Typography>
         )}
         {changes.length > 1 && (
-          <ul className="changes">
+          <Lines>
             {changes.map((change, index) => (
               <li key={index}>
                 <Change change={change} />
               </li>
             ))}
-          </ul>
+          </Lines>
         )}
       </div>
-    </li>
+    </Happening>
   );
 }
 
@@ -113,13 +125,9 @@ function Change({ change }: { change: ChangeWords }) {
   const { label, before, after } = change;
   return (
     <>
-      <span className="change-label">{label} </span>
+      <Quiet>{label} </Quiet>
       {before !== null && <del>{named(change, before)}</del>}
-      {before !== null && after !== null && (
-        <span aria-hidden="true" className="change-arrow">
-          {' → '}
-        </span>
-      )}
+      {before !== null && after !== null && <span aria-hidden="true">{' → '}</span>}
       {after !== null && <ins>{named(change, after)}</ins>}
     </>
   );

@@ -1,30 +1,30 @@
-import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
-import { Unseen } from '../../../parts/words-in-line';
+import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { resources } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
-import { useSession } from '../../../identity/identity-context';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
+import { useSession } from '../../../identity/identity-context';
 import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
-import { Failed, Standstill } from '../../../generated/list-states';
-import { useTranslate } from '../../../i18n/use-translate';
+import { FailedPart } from '../../../parts/failure';
+import { Lines } from '../../../parts/lines';
+import { PickField } from '../../../parts/pick-field';
+import { Section } from '../../../parts/section';
+import { Standstill } from '../../../parts/standstill';
+import { WaitingLines } from '../../../parts/waiting';
 import { useFileRecord } from '../file-record';
 import { HistoryEntry } from './history-entry';
 import type { HistoryRow } from './history-entry';
-
-const fileFields = Object.keys(resources.file.fields);
 
 /** What happened to the file, read as sentences, by day; narrowed by what happened and to which field. */
 export function HistoryTab() {
   const file = useFileRecord();
   const words = useWords();
   const t = useTranslate();
-  const { user } = useSession();
-  const now = useNow();
   const [type, setType] = useState('');
   const [field, setField] = useState('');
   const [size, setSize] = useState(50);
@@ -37,72 +37,77 @@ export function HistoryTab() {
     },
     { placeholderData: (before) => before },
   );
-  const today = dayOf(new Date(now).toISOString(), user?.timeZone);
-  const dayWords = (day: string) => {
-    const gap = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
-    return gap === 0
-      ? t('file.history.today')
-      : gap === 1
-        ? t('file.history.yesterday')
-        : formatDate(day, words.locale);
-  };
-  const days = new Map<string, HistoryRow[]>();
-  for (const entry of data ?? []) {
-    const day = dayOf(entry.at, user?.timeZone);
-    days.set(day, [...(days.get(day) ?? []), entry]);
-  }
-  const byWord = (one: string, other: string) => one.localeCompare(other, words.locale);
+  const isNarrowed = type !== '' || field !== '';
+  const picksOf = (values: readonly string[], wordOf: (value: string) => string) =>
+    values
+      .map((value) => ({ value, label: wordOf(value) }))
+      .sort((one, other) => one.label.localeCompare(other.label, words.locale));
   return (
-    <section className="tab-part" aria-label={t('file.tabs.history')}>
-      <div className="tab-head">
-        <h2>{t('file.tabs.history')}</h2>
-        <label className="inline-field">
-          <Unseen>{t('file.history.type')}</Unseen>
-          <select className="box" value={type} onChange={({ target }) => setType(target.value)}>
-            <option value="">{t('file.history.anyType')}</option>
-            {vocabularies.historyType.map((one) => (
-              <option key={one} value={one}>
-                {words.choice('historyType', one)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="inline-field">
-          <Unseen>{t('file.history.field')}</Unseen>
-          <select className="box" value={field} onChange={({ target }) => setField(target.value)}>
-            <option value="">{t('file.history.anyField')}</option>
-            {fileFields
-              .map((one): [string, string] => [one, words.label('file', one)])
-              .sort(([, one], [, other]) => byWord(one, other))
-              .map(([one, word]) => (
-                <option key={one} value={one}>
-                  {word}
-                </option>
-              ))}
-          </select>
-        </label>
-      </div>
-      {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={72} />}
+    <Section
+      title={t('file.tabs.history')}
+      actions={
+        <>
+          <PickField
+            bare
+            label={t('file.history.type')}
+            any={t('file.history.anyType')}
+            picks={picksOf(vocabularies.historyType, (one) => words.choice('historyType', one))}
+            value={type}
+            onPick={setType}
+          />
+          <PickField
+            bare
+            label={t('file.history.field')}
+            any={t('file.history.anyField')}
+            picks={picksOf(Object.keys(resources.file.fields), (one) => words.label('file', one))}
+            value={field}
+            onPick={setField}
+          />
+        </>
+      }
+    >
+      {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
+      {!data && !error && <WaitingLines />}
       {data?.length === 0 && (
         <Standstill
-          title={type || field ? t('file.history.noMatch') : t('file.history.none')}
-          lead={type || field ? t('file.history.noMatchLead') : ''}
+          title={isNarrowed ? t('file.history.noMatch') : t('file.history.none')}
+          lead={isNarrowed ? t('file.history.noMatchLead') : ''}
         />
       )}
-      {[...days].map(([day, entries]) => (
-        <section key={day}>
-          <h3 className="day">{dayWords(day)}</h3>
-          <ol className="history">
-            {entries.map((entry) => (
-              <HistoryEntry key={entry.id} entry={entry} />
-            ))}
-          </ol>
-        </section>
-      ))}
+      <Days entries={data ?? []} />
       {total !== undefined && total > size && (
         <Button onClick={() => setSize(size + 100)}>{t('file.history.more')}</Button>
       )}
-    </section>
+    </Section>
   );
+}
+
+function Days({ entries }: { entries: readonly HistoryRow[] }) {
+  const { locale } = useWords();
+  const t = useTranslate();
+  const { user } = useSession();
+  const now = useNow();
+  const today = dayOf(new Date(now).toISOString(), user?.timeZone);
+  const dayWords = (day: string) => {
+    const gap = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
+    if (gap === 0) return t('file.history.today');
+    return gap === 1 ? t('file.history.yesterday') : formatDate(day, locale);
+  };
+  const days = new Map<string, HistoryRow[]>();
+  for (const entry of entries) {
+    const day = dayOf(entry.at, user?.timeZone);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days].map(([day, some]) => (
+    <section key={day}>
+      <Typography component="h3" variant="caption" sx={{ mt: 2.5, mb: 0.75, color: 'text.secondary' }}>
+        {dayWords(day)}
+      </Typography>
+      <Lines as="ol">
+        {some.map((entry) => (
+          <HistoryEntry key={entry.id} entry={entry} />
+        ))}
+      </Lines>
+    </section>
+  ));
 }

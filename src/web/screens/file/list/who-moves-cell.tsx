@@ -2,11 +2,13 @@ import type { WaitingFile } from '#contract/lifecycles/who-moves';
 import { moverOf } from '#contract/lifecycles/who-moves';
 import type { RecordProps } from '../../../generated/slots';
 import { useTranslate } from '../../../i18n/use-translate';
+import { Quiet } from '../../../parts/words-in-line';
 import { useNow } from '../../../kinds/now';
 
 /** Whom a file of the list waits for. */
 export function WhoMoves({ record }: RecordProps) {
   const t = useTranslate();
   const mover = moverOf(record as unknown as WaitingFile, useNow());
-  return <span className={mover === 'nobody' ? 'quiet' : undefined}>{t(`movers.${mover}`)}</span>;
+  const said = t(`movers.${mover}`);
+  return mover === 'nobody' ? <Quiet>{said}</Quiet> : said;
 }

@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
-import Skeleton from '@mui/material/Skeleton';
-import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, Confirm } from 'react-admin';
 import { useRights } from '../../../data/rights';
 import { resourcePaths } from '../../../data/resource-paths';
-import { Failed, Standstill } from '../../../generated/list-states';
+import { FailedPart } from '../../../parts/failure';
+import { Section } from '../../../parts/section';
+import { Standstill } from '../../../parts/standstill';
+import { WaitingLines } from '../../../parts/waiting';
 import { useFailure } from '../../failure';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
@@ -15,6 +19,15 @@ import type { PartyRow } from './file-parties';
 import { isDebtor, partyName, useFileParties } from './file-parties';
 import { PartyCard } from './party-card';
 import { PartyDialog } from './party-dialog';
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 /** The people and companies of the file. Those who must not hear of the debt stand apart, under a banner that says so. */
 export function PartiesTab() {
@@ -28,7 +41,7 @@ export function PartiesTab() {
   const debtors = parties?.filter(isDebtor) ?? [];
   const others = parties?.filter((party) => !isDebtor(party)) ?? [];
   const cards = (list: readonly PartyRow[]) => (
-    <ul className="cards-grid">
+    <Cards>
       {list.map((party) => (
         <PartyCard
           key={party.id}
@@ -37,7 +50,7 @@ export function PartiesTab() {
           onRemove={() => setRemoving(party)}
         />
       ))}
-    </ul>
+    </Cards>
   );
   const add = mayAdd && (
     <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
@@ -45,42 +58,32 @@ export function PartiesTab() {
     </Button>
   );
   return (
-    <section className="tab-part" aria-label={t('file.parties.debtors')}>
-      {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!parties && !error && <Skeleton variant="rounded" height={72} />}
+    <Stack sx={{ gap: 3.5, maxWidth: 900 }}>
+      {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
+      {!parties && !error && <WaitingLines />}
       {parties?.length === 0 && (
         <Standstill title={t('file.parties.none')} lead={mayAdd ? t('file.parties.noneLead') : ''}>
           {add}
         </Standstill>
       )}
       {parties && parties.length > 0 && (
-        <>
-          <div className="tab-head">
-            <h2>{t('file.parties.debtors')}</h2>
-            {add}
-          </div>
+        <Section title={t('file.parties.debtors')} actions={add}>
           {cards(debtors)}
-        </>
+        </Section>
       )}
       {others.length > 0 && (
-        <>
-          <div className="tab-head">
-            <h2>{t('file.parties.others')}</h2>
-          </div>
-          <p className="never-tell" role="note">
-            <WarningAmberIcon />
-            <span>
-              <strong>{t('file.parties.neverTell')}</strong> {t('file.parties.neverTellLead')}
-            </span>
-          </p>
+        <Section title={t('file.parties.others')}>
+          <Alert role="note" severity="error" sx={{ mb: 1.5 }}>
+            <strong>{t('file.parties.neverTell')}</strong> {t('file.parties.neverTellLead')}
+          </Alert>
           {cards(others)}
-        </>
+        </Section>
       )}
       {editing && (
         <PartyDialog party={editing === 'new' ? undefined : editing} onClose={() => setEditing(null)} />
       )}
       {removing && <RemoveParty party={removing} onClose={() => setRemoving(null)} />}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,19 +1,22 @@
-import IconButton from '@mui/material/IconButton';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import CloseIcon from '@mui/icons-material/Close';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Quiet } from '../../../parts/words-in-line';
-import { Sign } from '../../../parts/sign';
-import { resources } from '#contract/resources/index';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { DeskRecord } from '../../../data/record';
-import { useWords } from '../../../i18n/words';
-import { Value } from '../../../kinds/value';
 import { useTranslate } from '../../../i18n/use-translate';
-import { fieldAt, valueAt } from '../../../parts/fields-at';
+import { useWords } from '../../../i18n/words';
+import { DeclaredField } from '../../../kinds/declared-field';
+import { valueAt } from '../../../parts/fields-at';
+import { Sign } from '../../../parts/sign';
 import { useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
 import { isDebtor, partyName } from './file-parties';
+import { PartyReach } from './party-reach';
 
 const facts = [
   'dateOfBirth',
@@ -23,6 +26,18 @@ const facts = [
   'employer.name',
   'employer.phone',
 ];
+
+const Known = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '3px 12px',
+  margin: '10px 0 0',
+  paddingTop: 8,
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  '& dt': { color: theme.vars?.palette.text.secondary },
+  '& dd': { margin: 0, textAlign: 'right', overflowWrap: 'anywhere' },
+}));
 
 interface PartyCardProps {
   readonly party: PartyRow;
@@ -37,44 +52,45 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
   const t = useTranslate();
   const name = partyName(party) || t('file.parties.unnamed');
   const may = (action: string) => (party.may?.includes(action) ?? false) && !file.closed;
-  const value = (path: string) => (
-    <Value
-      value={valueAt(party, path)}
-      field={fieldAt(resources.relatedParty.fields, path)}
-      resource="relatedParty"
-      name={path}
-      record={party as unknown as DeskRecord}
-      place="row"
-    />
-  );
   const shown = facts.filter((path) => valueAt(party, path) != null);
   return (
-    <li className={isDebtor(party) ? 'card-party' : 'card-party card-third'}>
-      <div className="party-head">
-        <h3>{name}</h3>
-        <Quiet>{choice('relatedPartyType', party.relatedPartyType)}</Quiet>
-        <span className="card-buttons">
-          {may('edit') && (
-            <IconButton
-              aria-label={t('file.parties.edit', { name })}
-              title={t('file.parties.editShort')}
-              onClick={onEdit}
-            >
-              <EditIcon />
-            </IconButton>
-          )}
-          {may('delete') && (
-            <IconButton
-              aria-label={`${t('file.parties.remove')}: ${name}`}
-              title={t('file.parties.remove')}
-              onClick={onRemove}
-            >
-              <CloseIcon />
-            </IconButton>
-          )}
-        </span>
-      </div>
-      <p className="card-chips">
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{
+        px: 2,
+        py: 1.75,
+        bgcolor: isDebtor(party) ? undefined : 'background.canvas',
+        breakInside: 'avoid',
+      }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography component="h3" variant="subtitle2">
+          {name}
+        </Typography>
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary', mr: 'auto' }}>
+          {choice('relatedPartyType', party.relatedPartyType)}
+        </Typography>
+        {may('edit') && (
+          <IconButton
+            aria-label={t('file.parties.edit', { name })}
+            title={t('file.parties.editShort')}
+            onClick={onEdit}
+          >
+            <EditIcon />
+          </IconButton>
+        )}
+        {may('delete') && (
+          <IconButton
+            aria-label={`${t('file.parties.remove')}: ${name}`}
+            title={t('file.parties.remove')}
+            onClick={onRemove}
+          >
+            <CloseIcon />
+          </IconButton>
+        )}
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 1, '&:empty': { display: 'none' } }}>
         {party.doNotContact && (
           <Sign tone="bad" icon={<LockIcon />}>
             {t('file.parties.doNotContact')}
@@ -88,68 +104,23 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
         {party.isPrimary && <Sign>{t('file.parties.primary')}</Sign>}
         {party.isNoticeRecipient && <Sign>{t('file.parties.notices')}</Sign>}
         {party.representedBy && <Sign>{t('file.parties.represented', { who: party.representedBy })}</Sign>}
-      </p>
-      <ul className="reach">
-        {party.phoneNumbers?.map((phone, index) => (
-          <li key={index} className={phone.isValid === false ? 'reach-bad' : undefined}>
-            <Value
-              value={phone.number}
-              field={{ kind: 'phone' }}
-              resource="relatedParty"
-              name="phoneNumbers.number"
-              record={party as unknown as DeskRecord}
-              place="row"
-            />
-            <Quiet>
-              {phone.type && choice('phoneType', phone.type)}
-              {phone.isValid === false && ` · ${t('file.parties.bad')}`}
-            </Quiet>
-          </li>
-        ))}
-        {party.emails?.map((email) => (
-          <li key={email}>
-            <a className="plain-link" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </li>
-        ))}
-        {party.addresses?.map((address, index) => {
-          const line = [address.line1, address.line2, address.city, address.state, address.postalCode]
-            .filter(Boolean)
-            .join(', ');
-          return (
-            <li key={`address-${index}`} className={address.status === 'bad' ? 'reach-bad' : undefined}>
-              <a
-                className="plain-link"
-                href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(line)}`}
-                target="_blank"
-                rel="noreferrer"
-                title={t('file.parties.map')}
-              >
-                {line}
-              </a>
-              <Quiet>
-                {[
-                  address.type && choice('addressType', address.type),
-                  address.status && choice('addressStatus', address.status),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Quiet>
-            </li>
-          );
-        })}
-      </ul>
+      </Stack>
+      <PartyReach party={party} />
       {shown.length > 0 && (
-        <dl className="card-facts">
-          {shown.map((path) => (
-            <div key={path}>
-              <dt>{label('relatedParty', path)}</dt>
-              <dd>{value(path)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Known>
+          {shown.flatMap((path) => [
+            <dt key={path}>{label('relatedParty', path)}</dt>,
+            <dd key={`${path}-said`}>
+              <DeclaredField
+                source={path}
+                resource="relatedParty"
+                record={party as unknown as DeskRecord}
+                place="row"
+              />
+            </dd>,
+          ])}
+        </Known>
       )}
-    </li>
+    </Paper>
   );
 }

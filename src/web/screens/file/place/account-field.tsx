@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
-import { resources } from '#contract/resources/index';
 import { recordPath } from '../../../data/resource-paths';
 import { useTranslate } from '../../../i18n/use-translate';
-import { FieldInput } from '../../../kinds/field-input';
+import { DeclaredInput } from '../../../kinds/declared-input';
+import { TextLink } from '../../../parts/text-link';
+import { Tick } from '../../../parts/tick';
 import { useAccountStanding } from './account-standing';
 import type { Placing } from './placing';
 
@@ -33,32 +34,24 @@ export function AccountField() {
 
   return (
     <div>
-      <FieldInput resource="file" name="bankAccountNumber" field={resources.file.fields.bankAccountNumber} />
-      <div className="placing-standing" role="status">
-        {standing && !standing.closed && (
-          <Link to={recordPath('file', standing.id)}>
-            {t('file.placing.openFile', { ref: standing.ref })}
-          </Link>
+      <DeclaredInput source="bankAccountNumber" />
+      <Stack role="status" sx={{ gap: 0.5, mt: 0.5, typography: 'body2', '&:empty': { display: 'none' } }}>
+        {standing?.closed && <span>{t('file.placing.closedStands', { ref: standing.ref })}</span>}
+        {standing && (
+          <TextLink to={recordPath('file', standing.id)}>
+            {t(standing.closed && standing.reopens ? 'file.placing.reopen' : 'file.placing.openFile', {
+              ref: standing.ref,
+            })}
+          </TextLink>
         )}
         {standing?.closed && (
-          <>
-            <p>{t('file.placing.closedStands', { ref: standing.ref })}</p>
-            <p>
-              <Link to={recordPath('file', standing.id)}>
-                {t(standing.reopens ? 'file.placing.reopen' : 'file.placing.openFile', { ref: standing.ref })}
-              </Link>
-            </p>
-            <label className="placing-linked">
-              <input
-                type="checkbox"
-                checked={linked}
-                onChange={({ target }) => setValue('relatedFileId', target.checked ? standing.id : null)}
-              />{' '}
-              {t('file.placing.placeLinked', { ref: standing.ref })}
-            </label>
-          </>
+          <Tick
+            label={t('file.placing.placeLinked', { ref: standing.ref })}
+            checked={linked}
+            onChange={(isTicked) => setValue('relatedFileId', isTicked ? standing.id : null)}
+          />
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import CheckIcon from '@mui/icons-material/Check';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { resources } from '#contract/resources/index';
-import { recordPath } from '../../../data/resource-paths';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
-import { FieldInput } from '../../../kinds/field-input';
+import { DeclaredInput } from '../../../kinds/declared-input';
 import { PlainSerialInput } from '../../../kinds/inputs/serial';
 import { useNow } from '../../../kinds/now';
 import type { KindInputProps } from '../../../kinds/people-half';
@@ -15,45 +13,54 @@ import { assetKinds, hasVin, namingField } from './asset-kinds';
 import { decodeVin } from './decode-vin';
 import { Part } from './part';
 import type { Placing } from './placing';
-import { useSerialStanding } from './serial-standing';
+import { SameAsset } from './same-asset';
 
 const { fields } = resources.file;
 const numberInput = (props: unknown) => <PlainSerialInput {...(props as KindInputProps<'serial'>)} />;
+
+const Read = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 20,
+  margin: '4px 0 0',
+  color: theme.vars?.palette.success.main,
+}));
 
 /** The asset by its type: the few facts that tell it from others. A VIN fills what it says. */
 export function AssetPart() {
   const t = useTranslate();
   const { control } = useFormContext<Placing>();
   const kind = assetKinds[useWatch({ control, name: 'assetType' })];
+  const serialNumber = useWatch({ control, name: 'serialNumber' });
   const read = useDecodedVin();
   const described = namingField(kind);
   return (
     <Part title={t('file.placing.asset')}>
-      <FieldInput resource="file" name="assetType" field={fields.assetType} />
+      <DeclaredInput source="assetType" />
       {kind.number && (
         <div>
-          <FieldInput
-            resource="file"
-            name="serialNumber"
+          <DeclaredInput
+            source="serialNumber"
             field={{ ...fields.serialNumber, required: true }}
             label={t(`file.placing.numbers.${kind.number}`)}
-            {...(hasVin(kind) ? { help: t('file.placing.vinHelp') } : { own: numberInput })}
+            {...(hasVin(kind) ? { helperText: t('file.placing.vinHelp') } : { own: numberInput })}
           />
-          <p className="placing-read" role="status">
+          <Read role="status">
             {read && (
               <>
-                <CheckIcon /> {t('file.placing.vinFilled', { what: read })}
+                <CheckIcon fontSize="inherit" /> {t('file.placing.vinFilled', { what: read })}
               </>
             )}
-          </p>
-          <StandingSerials />
+          </Read>
+          <SameAsset serialNumber={serialNumber} />
         </div>
       )}
       {kind.fields.map((name) => (
-        <FieldInput
+        <DeclaredInput
           key={name}
-          resource="file"
-          name={`asset.${name}`}
+          source={`asset.${name}`}
           field={{
             ...fields.asset.fields[name],
             ...(kind.number === null && name === described && { required: true }),
@@ -61,23 +68,6 @@ export function AssetPart() {
         />
       ))}
     </Part>
-  );
-}
-
-/** The open files that the asset is on already. */
-function StandingSerials() {
-  const t = useTranslate();
-  const { control } = useFormContext<Placing>();
-  const standing = useSerialStanding(useWatch({ control, name: 'serialNumber' }));
-  return (
-    <div className="placing-standing" role="status">
-      {standing.map(({ id, ref }) => (
-        <p key={id}>
-          {t('file.placing.serialStands', { ref })}{' '}
-          <Link to={recordPath('file', id)}>{t('file.placing.openFile', { ref })}</Link>
-        </p>
-      ))}
-    </div>
   );
 }
 

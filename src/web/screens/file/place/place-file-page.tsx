@@ -1,174 +1,165 @@
 import Button from '@mui/material/Button';
-import { useNotify } from 'react-admin';
-import { ButtonLink } from '../../../parts/button-link';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { ResourceContextProvider, useNotify } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { sideOf } from '#contract/roles/sides';
-import { recordPath } from '../../../data/resource-paths';
-import { PageTitle } from '../../../frame/page-title';
+import { recordPath, resourcePaths } from '../../../data/resource-paths';
+import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
-import { useWords } from '../../../i18n/words';
-import { inputId } from '../../../kinds/field-input';
-import { dropDraft, readDraft, useKeptDraft } from './new-file-draft';
-import { PlacingRefused, usePlaceFile } from './place-file';
-import { AssetPart } from './asset-part';
+import { inputId } from '../../../kinds/input-id';
+import { Page } from '../../../parts/page';
+import { PageHead } from '../../../parts/page-head';
 import type { StandingFile } from './account-standing';
 import { useAccountStanding } from './account-standing';
-import { assetKinds } from './asset-kinds';
-import { ContractPart, DebtorPart, HandlingPart } from './placing-parts';
+import { useAfterPlacing } from './after-placing';
+import { AssetPart } from './asset-part';
+import { AuthorizationPart } from './authorization-part';
+import { HalfPlaced } from './half-placed';
+import { dropDraft, readDraft, useKeptDraft } from './new-file-draft';
+import { PlacingRefused, usePlaceFile } from './place-file';
 import type { Placing } from './placing';
 import { emptyPlacing } from './placing';
-import { problemsOf } from './placing-problems';
-import '../../screens.css';
-import './place.css';
+import { usePlacingLabel } from './placing-label';
+import { ContractPart, DebtorPart, HandlingPart } from './placing-parts';
+import { impossibleAt, problemsOf } from './placing-problems';
+import type { Stop } from './stopped';
+import { Stopped } from './stopped';
+
+const Form = styled('form')({ display: 'grid', gap: 12 });
+const Fields = styled('fieldset')({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+const Foot = styled('footer')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '12px 0',
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  backgroundColor: theme.vars?.palette.background.default,
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: 1 } },
+}));
 
 /** The short form in which a file is placed: the VIN and the address fill what they can, everything else may wait. */
 export function PlaceFilePage() {
   const t = useTranslate();
-  const words = useWords();
+  const rights = useRights();
   const { user } = useSession();
   const navigate = useNavigate();
   const notify = useNotify();
   const { place, placed, again } = usePlaceFile();
+  const finish = useAfterPlacing();
+  const labelOf = usePlacingLabel();
   const isClient = sideOf((user?.activityType ?? 'agency') as Parameters<typeof sideOf>[0]) === 'client';
   const [kept] = useState(readDraft);
   const start: Placing = { ...emptyPlacing, clientId: isClient ? (user?.companyId ?? null) : null };
   const form = useForm<Placing>({ defaultValues: { ...start, ...kept } });
-  const [failure, setFailure] = useState<{ message: string; duplicate?: { id: string; ref: string } } | null>(
-    null,
-  );
-  const { standingOf } = useAccountStanding(emptyPlacing);
+  const [papers, setPapers] = useState<readonly File[]>([]);
+  const [stop, setStop] = useState<Stop | null>(null);
   const [problems, setProblems] = useState<readonly (readonly [string, string])[]>([]);
+  const { standingOf } = useAccountStanding(emptyPlacing);
   const { isSubmitting } = form.formState;
   useKeptDraft(form);
 
-  const labelOf = (path: string) => {
-    const { number } = assetKinds[form.getValues('assetType')];
-    if (path === 'serialNumber' && number) return t(`file.placing.numbers.${number}`);
-    return path.startsWith('party.') ? partyLabel(path) : words.label('file', path);
-  };
-  const partyLabel = (path: string) => {
-    const names: Readonly<Record<string, string>> = {
-      'party.firstName': t('file.placing.firstName'),
-      'party.lastName': t('file.placing.lastName'),
-      'party.businessName': t('file.placing.businessName'),
-      'party.phone': t('file.placing.phone'),
-      'party.line1': t('file.placing.address'),
-      'party.city': t('file.placing.city'),
-      'party.postalCode': t('file.placing.postalCode'),
-    };
-    return names[path] ?? path;
-  };
   const sayStanding = ({ closed }: StandingFile) =>
     closed ? t('file.placing.chooseStanding') : t('file.placing.duplicate');
+  const focusOn = (path: string) => document.getElementById(inputId(path))?.focus();
   const show = (errors: Readonly<Record<string, string>>) => {
     for (const [path, message] of Object.entries(errors))
       form.setError(path as keyof Placing, {
         message,
         ...(path === 'bankAccountNumber' && { type: 'standing' }),
       });
-    setProblems(Object.keys(errors).map((path) => [path, labelOf(path)] as const));
+    setProblems(Object.keys(errors).map((path) => [path, labelOf(path, form.getValues('assetType'))]));
     const [first] = Object.keys(errors);
-    if (first) document.getElementById(inputId(first))?.focus();
+    if (first) focusOn(first);
+  };
+  /** What cannot be is said as soon as its field is left. */
+  const check = (path: string) => {
+    const name = path as keyof Placing;
+    const message = impossibleAt(form.getValues(), path);
+    if (message) form.setError(name, { type: 'impossible', message });
+    else if (form.getFieldState(name).error?.type === 'impossible') form.clearErrors(name);
   };
 
   const submit = (another: boolean) =>
     form.handleSubmit(async (typed) => {
-      setFailure(null);
+      setStop(null);
       const stands = await standingOf(typed);
       const linked = stands?.closed === true && typed.relatedFileId === stands.id;
       const wrong = problemsOf(typed, placed || !stands || linked ? undefined : sayStanding(stands));
       show(wrong);
       if (stands?.closed === false && !placed)
-        setFailure({ message: t('file.placing.duplicate'), duplicate: stands });
+        setStop({ message: t('file.placing.duplicate'), duplicate: stands });
       if (Object.keys(wrong).length > 0) return;
       try {
         const { file, reason } = await place({ ...typed, relatedFileId: linked ? stands.id : null });
         if (reason !== undefined) return;
+        const assignsMe = typed.assignsMe && rights.may('userAssignment', 'edit');
+        const failures = await finish(file.id, { assignsMe, papers });
         dropDraft();
         notify(t('file.placing.placed', { ref: file.ref }), { type: 'success' });
+        for (const failure of failures)
+          notify(t('file.placing.afterFailed', { ref: file.ref, reason: failure }), { type: 'error' });
         if (!another) return void navigate(recordPath('file', file.id));
         again();
-        form.reset({
-          ...start,
-          clientId: typed.clientId,
-          contractType: typed.contractType,
-          assetType: typed.assetType,
-        });
-        document.getElementById(inputId('serialNumber'))?.focus();
+        setPapers([]);
+        const { clientId, contractType, assetType } = typed;
+        form.reset({ ...start, clientId, contractType, assetType });
+        focusOn('serialNumber');
         window.scrollTo(0, 0);
       } catch (error) {
         if (!(error instanceof PlacingRefused)) throw error;
         show(error.errors);
-        setFailure({ message: error.message, ...(error.duplicate && { duplicate: error.duplicate }) });
+        setStop({ message: error.message, ...(error.duplicate && { duplicate: error.duplicate }) });
       }
     });
 
   return (
-    <div className="desk-page placing">
-      <PageTitle title={t('file.placing.title')} />
-      <p className="quiet placing-lead">{t('file.placing.lead')}</p>
-      <FormProvider {...form}>
-        <form noValidate onSubmit={(event) => void submit(false)(event)}>
-          {(problems.length > 0 || failure) && (
-            <div className="placing-stop" role="alert">
-              {failure && (
-                <p>
-                  {failure.duplicate ? t('file.placing.duplicate') : failure.message}{' '}
-                  {failure.duplicate && (
-                    <Link to={recordPath('file', failure.duplicate.id)}>
-                      {t('file.placing.openFile', { ref: failure.duplicate.ref })}
-                    </Link>
-                  )}
-                </p>
-              )}
-              {problems.length > 0 && (!failure || failure.duplicate) && (
-                <p>
-                  {t('file.placing.problems', { smart_count: problems.length })}{' '}
-                  {problems.map(([path, label]) => (
-                    <a key={path} href={`#${inputId(path)}`}>
-                      {label}
-                    </a>
-                  ))}
-                </p>
-              )}
-            </div>
-          )}
-          <fieldset className="placing-fields" disabled={placed !== null}>
-            <AssetPart />
-            <ContractPart isClient={isClient} />
-          </fieldset>
-          <DebtorPart />
-          <fieldset className="placing-fields" disabled={placed !== null}>
-            <HandlingPart />
-          </fieldset>
-          {placed ? (
-            <div className="placing-stop" role="alert">
-              <p>{t('file.placing.partyFailed', { ref: placed.file.ref, reason: placed.reason ?? '' })}</p>
-              <p>{t('file.placing.partyKept')}</p>
-              <div className="placing-foot">
+    <Page sx={{ maxWidth: 760 }}>
+      <PageHead title={t('file.placing.title')} lead={t('file.placing.lead')} />
+      <ResourceContextProvider value={resourcePaths.file}>
+        <FormProvider {...form}>
+          <Form
+            noValidate
+            onSubmit={(event) => void submit(false)(event)}
+            onBlur={({ target }) => 'name' in target && check(String(target.name))}
+          >
+            <Stopped stop={stop} problems={problems} />
+            <Fields disabled={placed !== null}>
+              <AssetPart />
+              <ContractPart isClient={isClient} />
+            </Fields>
+            <DebtorPart />
+            <Fields disabled={placed !== null}>
+              <HandlingPart />
+              {rights.may('document', 'create') && <AuthorizationPart papers={papers} onChange={setPapers} />}
+            </Fields>
+            {placed ? (
+              <HalfPlaced placed={placed} busy={isSubmitting} />
+            ) : (
+              <Foot>
                 <Button variant="contained" color="primary" type="submit" disabled={isSubmitting}>
-                  {t('file.placing.partyAgain')}
+                  {t('file.placing.save')}
                 </Button>
-                <ButtonLink to={recordPath('file', placed.file.id)}>
-                  {t('file.placing.openFile', { ref: placed.file.ref })}
-                </ButtonLink>
-              </div>
-            </div>
-          ) : (
-            <footer className="placing-foot placing-bar">
-              <Button variant="contained" color="primary" type="submit" disabled={isSubmitting}>
-                {t('file.placing.save')}
-              </Button>
-              <Button disabled={isSubmitting} onClick={(event) => void submit(true)(event)}>
-                {t('file.placing.saveAnother')}
-              </Button>
-            </footer>
-          )}
-        </form>
-      </FormProvider>
-    </div>
+                <Button disabled={isSubmitting} onClick={(event) => void submit(true)(event)}>
+                  {t('file.placing.saveAnother')}
+                </Button>
+              </Foot>
+            )}
+          </Form>
+        </FormProvider>
+      </ResourceContextProvider>
+    </Page>
   );
 }

@@ -1,46 +1,46 @@
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { RadioButtonGroupInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '#contract/fields';
 import { resources } from '#contract/resources/index';
-import { FieldInput } from '../../../kinds/field-input';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
+import { DeclaredInput } from '../../../kinds/declared-input';
 import { AccountField } from './account-field';
-import { Part } from './part';
+import { Part, Wide } from './part';
 import type { Placing } from './placing';
 import { provinceOf } from './placing';
 
 const { fields } = resources.file;
 const party = resources.relatedParty.fields;
 const needed = (field: Field): Field => ({ ...field, required: true });
-/** A choice that the form has made already cannot be unmade. */
-const decided = (field: Field): Field => ({ ...field, required: true });
 
-const of = (name: string, field: Field, more: { label?: string; help?: string } = {}) => (
-  <FieldInput key={name} resource="file" name={name} field={field} {...more} />
-);
-
+/** The client, the account, and what the contract says of both. */
 export function ContractPart({ isClient }: { isClient: boolean }) {
   const t = useTranslate();
   const rights = useRights();
+  const contractType = useWatch<Placing, 'contractType'>({ name: 'contractType' });
   const amounts = rights.may('file.financials', 'edit');
   return (
     <Part title={t('file.placing.contract')}>
-      {!isClient && of('clientId', needed(fields.clientId), { label: t('file.placing.client') })}
+      {!isClient && <DeclaredInput source="clientId" label={t('file.placing.client')} />}
       <AccountField />
-      {of('contractType', decided(fields.contractType))}
-      {of('assignmentType', decided(fields.assignmentType))}
-      {amounts && of('balanceAmount', fields.balanceAmount)}
-      {amounts && of('arrearsAmount', fields.arrearsAmount)}
-      {of('daysPastDue', fields.daysPastDue)}
+      <DeclaredInput source="contractType" />
+      {contractType === 'other' && (
+        <DeclaredInput source="contractTypeOther" field={needed(fields.contractTypeOther)} />
+      )}
+      <DeclaredInput source="assignmentType" />
+      {amounts && <DeclaredInput source="balanceAmount" />}
+      {amounts && <DeclaredInput source="arrearsAmount" />}
+      <DeclaredInput source="daysPastDue" />
     </Part>
   );
 }
 
+/** Who owes, and how they are reached; the postal code says the province. */
 export function DebtorPart() {
   const t = useTranslate();
-  const { setValue, getValues, control, register } = useFormContext<Placing>();
+  const { setValue, getValues, control } = useFormContext<Placing>();
   const debtorType = useWatch({ control, name: 'debtorType' });
   const postalCode = useWatch({ control, name: 'party.postalCode' });
   const last = useRef(postalCode);
@@ -52,51 +52,69 @@ export function DebtorPart() {
     if (province && province !== getValues('state')) setValue('state', province, { shouldDirty: true });
   }, [getValues, postalCode, setValue]);
 
+  const of = (name: keyof Placing['party'], label: string, field: Field) => (
+    <DeclaredInput source={`party.${name}`} label={label} field={field} />
+  );
   return (
     <Part title={t('file.placing.debtor')}>
-      <div className="placing-wide segments" role="radiogroup" aria-label={t('file.placing.debtorIs')}>
-        {(['consumer', 'business'] as const).map((type) => (
-          <label key={type} className="segment">
-            <input type="radio" value={type} {...register('debtorType')} />
-            <span>{type === 'consumer' ? t('file.placing.person') : t('file.placing.business')}</span>
-          </label>
-        ))}
-      </div>
+      <Wide>
+        <RadioButtonGroupInput
+          source="debtorType"
+          label={t('file.placing.debtorIs')}
+          helperText={false}
+          margin="none"
+          translateChoice={false}
+          choices={[
+            { id: 'consumer', name: t('file.placing.person') },
+            { id: 'business', name: t('file.placing.business') },
+          ]}
+        />
+      </Wide>
       {debtorType === 'business' ? (
-        <div className="placing-wide">
-          {of('party.businessName', needed(party.businessName), { label: t('file.placing.businessName') })}
-        </div>
+        <Wide>{of('businessName', t('file.placing.businessName'), needed(party.businessName))}</Wide>
       ) : (
         <>
-          {of('party.firstName', needed(party.firstName), { label: t('file.placing.firstName') })}
-          {of('party.lastName', needed(party.lastName), { label: t('file.placing.lastName') })}
+          {of('firstName', t('file.placing.firstName'), needed(party.firstName))}
+          {of('lastName', t('file.placing.lastName'), needed(party.lastName))}
         </>
       )}
-      {of('party.phone', { kind: 'phone' }, { label: t('file.placing.phone') })}
-      <div className="placing-wide">
-        {of('party.line1', { kind: 'text', max: 120 }, { label: t('file.placing.address') })}
-      </div>
-      {of('party.city', { kind: 'text', max: 80 }, { label: t('file.placing.city') })}
-      {of('party.postalCode', { kind: 'postalCode' }, { label: t('file.placing.postalCode') })}
-      {of('state', needed(fields.state), {
-        label: t('file.placing.province'),
-        help: t('file.placing.provinceHelp'),
-      })}
+      {of('phone', t('file.placing.phone'), { kind: 'phone' })}
+      <Wide>{of('line1', t('file.placing.address'), { kind: 'text', max: 120 })}</Wide>
+      {of('city', t('file.placing.city'), { kind: 'text', max: 80 })}
+      {of('postalCode', t('file.placing.postalCode'), { kind: 'postalCode' })}
+      <DeclaredInput
+        source="state"
+        label={t('file.placing.province')}
+        helperText={t('file.placing.provinceHelp')}
+      />
     </Part>
   );
 }
 
+/** How the file is to be worked, and by whom. */
 export function HandlingPart() {
   const t = useTranslate();
+  const rights = useRights();
   return (
     <Part title={t('file.placing.handling')}>
-      <div className="placing-wide">
-        {of('isRushFile', fields.isRushFile, { label: t('file.placing.rush') })}
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {t('file.placing.rushHelp')}
-        </Typography>
-      </div>
-      {of('instructions', fields.instructions)}
+      <Wide>
+        <DeclaredInput
+          source="isRushFile"
+          label={t('file.placing.rush')}
+          helperText={t('file.placing.rushHelp')}
+        />
+      </Wide>
+      {rights.may('userAssignment', 'edit') && (
+        <Wide>
+          <DeclaredInput
+            source="assignsMe"
+            field={{ kind: 'flag' }}
+            label={t('file.placing.assignsMe')}
+            helperText={t('file.placing.assignsMeHelp')}
+          />
+        </Wide>
+      )}
+      <DeclaredInput source="instructions" />
     </Part>
   );
 }

@@ -28,6 +28,7 @@ function asked(placing: Placing): (readonly [string, Field, boolean])[] {
     file('clientId', true),
     file('bankAccountNumber', true),
     file('contractType', true),
+    ...(placing.contractType === 'other' ? [file('contractTypeOther', true)] : []),
     file('balanceAmount'),
     file('arrearsAmount'),
     file('daysPastDue'),
@@ -44,6 +45,13 @@ function asked(placing: Placing): (readonly [string, Field, boolean])[] {
     file('state', true),
     file('instructions'),
   ];
+}
+
+/** What cannot be so, whatever else the form says: a year to come, a number that is none. What is not filled in may still be. */
+export function impossibleAt(placing: Placing, path: string): string | undefined {
+  const found = asked(placing).find(([one]) => one === path);
+  const value = valueAt(placing, path);
+  return found && filled(value) ? problemOf(found[1], value, path, false) : undefined;
 }
 
 /**

@@ -11,7 +11,9 @@ export interface Placing {
   readonly bankAccountNumber: string;
   /** The closed file of the same account that this one follows. */
   readonly relatedFileId: string | null;
-  readonly contractType: string;
+  /** Nobody but who places the file knows it: none is proposed. */
+  readonly contractType: string | null;
+  readonly contractTypeOther: string;
   readonly assignmentType: string;
   readonly debtorType: 'consumer' | 'business';
   readonly party: {
@@ -29,6 +31,8 @@ export interface Placing {
   readonly daysPastDue: number | string | null;
   readonly isRushFile: boolean;
   readonly instructions: string;
+  /** Whether who places the file is to work on it. */
+  readonly assignsMe: boolean;
 }
 
 export const emptyPlacing: Placing = {
@@ -38,7 +42,8 @@ export const emptyPlacing: Placing = {
   asset: Object.fromEntries(askedOfAssets.map((field) => [field, null])),
   bankAccountNumber: '',
   relatedFileId: null,
-  contractType: 'conditional_sale',
+  contractType: null,
+  contractTypeOther: '',
   assignmentType: 'involuntary_repossession',
   debtorType: 'consumer',
   party: { firstName: '', lastName: '', businessName: '', phone: '', line1: '', city: '', postalCode: '' },
@@ -48,18 +53,24 @@ export const emptyPlacing: Placing = {
   daysPastDue: null,
   isRushFile: false,
   instructions: '',
+  assignsMe: true,
 };
 
 export const filled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 /** The file that the form asks to be placed; what was typed for an asset of another type stays out. */
-export function fileDraft({ party: _, ...placing }: Placing): Record<string, unknown> {
+export function fileDraft({
+  party: _party,
+  assignsMe: _assignsMe,
+  ...placing
+}: Placing): Record<string, unknown> {
   const { number, fields } = assetKinds[placing.assetType];
   const asset = Object.fromEntries(
     fields.flatMap((field) => (filled(placing.asset[field]) ? [[field, placing.asset[field]]] : [])),
   );
   return {
     ...placing,
+    contractTypeOther: placing.contractType === 'other' ? placing.contractTypeOther : null,
     serialNumber: number ? placing.serialNumber : null,
     asset: Object.keys(asset).length > 0 ? asset : null,
   } satisfies Partial<Record<keyof Draft<'file'>, unknown>>;

@@ -1,0 +1,34 @@
+import { useIdentity, useSession } from '../../../identity/identity-context';
+import { sendDocument } from '../../document/document-calls';
+import { useFailure } from '../../failure';
+
+/** What is done with a file once it is there. */
+export interface AfterPlacing {
+  readonly assignsMe: boolean;
+  readonly papers: readonly File[];
+}
+
+/** Assigns who placed a file to it, and sends its authorization. The file stands whatever becomes of them: what failed is answered. */
+export function useAfterPlacing(): (fileId: string, after: AfterPlacing) => Promise<readonly string[]> {
+  const { http } = useIdentity();
+  const { user } = useSession();
+  const explain = useFailure();
+  return async (fileId, { assignsMe, papers }) => {
+    const assign = () =>
+      http.call('PUT', '/userAssignment/', { body: { fileId, userIds: [user?._id], mode: 'add' } });
+    const send = (paper: File) =>
+      sendDocument(
+        http,
+        [fileId],
+        paper,
+        { documentType: 'repossession_authorization' },
+        crypto.randomUUID(),
+        () => undefined,
+      );
+    const failures: string[] = [];
+    // One after the other: a slow line is not shared.
+    for (const act of [...(assignsMe && user ? [assign] : []), ...papers.map((paper) => () => send(paper))])
+      await act().catch((error: unknown) => failures.push(explain(error)));
+    return failures;
+  };
+}
