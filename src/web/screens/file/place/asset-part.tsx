@@ -1,7 +1,7 @@
+import CheckIcon from '@mui/icons-material/Check';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { resources } from '#contract/resources/index';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { FieldInput } from '../../../kinds/field-input';
 import { PlainSerialInput } from '../../../kinds/inputs/serial';
@@ -38,7 +38,7 @@ export function AssetPart() {
           <p className="placing-read" role="status">
             {read && (
               <>
-                <Icon name="check" /> {t('file.placing.vinFilled', { what: read })}
+                <CheckIcon /> {t('file.placing.vinFilled', { what: read })}
               </>
             )}
           </p>
