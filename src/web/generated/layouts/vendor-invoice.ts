@@ -41,7 +41,7 @@ export const vendorInvoiceLayout: Layout<'vendorInvoice'> = {
     },
   ],
   views: [
-    { title: 'mine', search: 'decidable=true' },
+    { title: 'mine', search: 'decidable=true&sortBy=dueDate' },
     { title: 'flagged', search: 'invoiceStatus=in_review' },
     { title: 'disputed', search: 'invoiceStatus=disputed&invoiceStatus=rejected' },
     { title: 'posting', search: 'invoiceStatus=pending_post&invoiceStatus=post_failed' },

@@ -1,52 +1,31 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
-import { useFailure } from '../failure';
-import { useInvoiceCalls } from './invoice-calls';
+import { PostWaiting } from './post-waiting';
+import { useDoing } from './use-doing';
+import { usePulled } from './use-pulled';
 
 /** Sends what waits to the accounts, and fetches what they paid. */
 export function AccountsActions() {
   const t = useTranslate();
   const rights = useRights();
-  const calls = useInvoiceCalls();
-  const toast = useToast();
-  const explain = useFailure();
-  const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<string>) => {
-    setBusy(true);
-    try {
-      toast({ status: 'success', message: await work() });
-    } catch (error) {
-      toast({ status: 'error', message: explain(error) });
-    }
-    setBusy(false);
-  };
-  const trigger = async () => {
-    const { posted, refused, waiting } = await calls.trigger();
-    return t('vendorInvoice.triggered', { posted, refused, waiting });
-  };
-  const pull = async () => {
-    const { updated, checked, paid, partiallyPaid } = await calls.pull();
-    return t('vendorInvoice.pulled', { updated, checked, paid, partly: partiallyPaid });
-  };
+  const pull = usePulled();
+  const { busy, run } = useDoing();
+  const [posting, setPosting] = useState(false);
   return (
     <>
       {rights.may('vendorInvoice', 'triggerPending') && (
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={busy}
-          onClick={() => void run(trigger)}
-        >
+        <Button variant="text" aria-haspopup="dialog" onClick={() => setPosting(true)}>
           {t('vendorInvoice.trigger')}
-        </button>
+        </Button>
       )}
       {rights.may('vendorInvoice', 'pullSage') && (
-        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void run(pull)}>
+        <Button variant="text" loading={busy} onClick={() => run(pull)}>
           {t('vendorInvoice.pull')}
-        </button>
+        </Button>
       )}
+      {posting && <PostWaiting onClose={() => setPosting(false)} />}
     </>
   );
 }

@@ -1,113 +1,59 @@
-import type { ReactNode } from 'react';
-import { openVendorInvoice } from '#contract/lifecycles/vendor-invoice';
-import { Icon } from '../../frame/icon';
-import type { ScreenTexts } from '../../i18n/en/screens';
+import Check from '@mui/icons-material/Check';
+import Clock from '@mui/icons-material/AccessTimeOutlined';
+import Later from '@mui/icons-material/MoreHoriz';
+import Reply from '@mui/icons-material/ReplyOutlined';
+import Step from '@mui/material/Step';
+import StepContent from '@mui/material/StepContent';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from '../../i18n/use-translate';
-import { useWords } from '../../i18n/words';
-import { ReferenceName } from '../../kinds/cells/reference';
-import { MomentCell } from '../../kinds/cells/time';
-import { formatDate } from '../../kinds/format';
+import { Section } from '../../parts/section';
+import { Quiet } from '../../parts/words-in-line';
 import type { InvoiceRecord } from './invoice-record';
+import type { RungTone } from './use-rungs';
+import { useRungs } from './use-rungs';
 
-type Tone = 'done' | 'back' | 'now' | 'later';
-const shapes = { done: 'check', back: 'reply', now: 'clock', later: 'more' } as const;
+const shapes = {
+  done: <Check color="success" />,
+  back: <Reply color="warning" />,
+  now: <Clock color="primary" />,
+  later: <Later color="disabled" />,
+} as const satisfies Record<RungTone, unknown>;
+
+const Ladder = styled(Stepper)(({ theme }) => ({
+  '& .MuiStepLabel-root': { padding: '2px 0' },
+  '& .MuiStepLabel-iconContainer': { paddingRight: 10 },
+  '& .MuiSvgIcon-root': { display: 'block', fontSize: 18 },
+  '& .MuiStepLabel-label': { fontWeight: 600, color: theme.vars?.palette.text.primary },
+  '& .MuiStepContent-root': {
+    marginLeft: 9,
+    paddingLeft: 18,
+    paddingBottom: 10,
+    borderColor: theme.vars?.palette.divider,
+    fontSize: theme.typography.body2.fontSize,
+    overflowWrap: 'anywhere',
+  },
+  '& .MuiStepConnector-root': { display: 'none' },
+}));
 
 /** The levels of approval as they are climbed: who did what and when, where it waits and for whom, and what is still to come. */
 export function ApprovalLadder({ invoice }: { invoice: InvoiceRecord }) {
-  const { choice, locale } = useWords();
   const t = useTranslate();
-  const { approvals, submittedBy, receivedDate, note, levelsNeeded, invoiceStatus } = invoice;
-  const sentBack = (approvals ?? []).findLastIndex(({ decision }) => decision !== 'approved');
-  // What its keeper says is said since it came back, once it has been sent in again.
-  const wasAnswered = sentBack >= 0 && !openVendorInvoice.includes(invoiceStatus) && invoiceStatus !== 'void';
-  const isOver = invoiceStatus !== 'in_review' && invoiceStatus !== 'disputed';
-  const rungs = (approvals ?? []).map(({ level, userId, decision, at, note: said, lines }) => (
-    <Rung
-      key={at + userId}
-      tone={decision === 'approved' ? 'done' : 'back'}
-      head={
-        <>
-          <LevelName level={level} />{' '}
-          <span className={decision === 'approved' ? 'sign sign-good' : 'sign sign-warn'}>
-            {choice('approvalDecision', decision)}
-          </span>
-        </>
-      }
-    >
-      <ReferenceName to="user" id={userId} linked={false} /> · <MomentCell value={at} place="row" />
-      {lines &&
-        lines.length > 0 &&
-        ` · ${t('vendorInvoice.aboutLines', { smart_count: lines.length, lines: lines.join(', ') })}`}
-      {said && <q className="bill-note">{said}</q>}
-    </Rung>
-  ));
+  const rungs = useRungs(invoice);
   return (
-    <section className="bill-panel" aria-labelledby="bill-ladder">
-      <h2 id="bill-ladder">{t('vendorInvoice.approvals')}</h2>
-      {!submittedBy && (approvals ?? []).length === 0 && (
-        <p className="quiet">{t('vendorInvoice.notSubmitted')}</p>
+    <Section title={t('vendorInvoice.approvals')}>
+      {!invoice.submittedBy && (invoice.approvals ?? []).length === 0 && (
+        <Quiet>{t('vendorInvoice.notSubmitted')}</Quiet>
       )}
-      <ol className="bill-ladder">
-        {submittedBy && (
-          <Rung tone="done" head={t('vendorInvoice.submittedStep')}>
-            <ReferenceName to="user" id={submittedBy} linked={false} />
-            {receivedDate && ` · ${formatDate(receivedDate, locale)}`}
-            {note && !wasAnswered && <q className="bill-note">{note}</q>}
-          </Rung>
-        )}
-        {levelsNeeded === 0 && <Rung tone="done" head={t('vendorInvoice.stands.auto_approved')} />}
-        {rungs.slice(0, sentBack + 1)}
-        {wasAnswered && (
-          <Rung tone="done" head={t('vendorInvoice.submittedAgain')}>
-            {note && <q className="bill-note">{note}</q>}
-          </Rung>
-        )}
-        {rungs.slice(sentBack + 1)}
-        {!isOver && <ToCome invoice={invoice} />}
-      </ol>
-    </section>
-  );
-}
-
-function ToCome({ invoice }: { invoice: InvoiceRecord }) {
-  const t = useTranslate();
-  const { approvalLevel, levelsNeeded, invoiceStatus, whyNotApprove } = invoice;
-  const from = approvalLevel ?? 1;
-  const left = Array.from(
-    { length: Math.max(0, (levelsNeeded ?? 1) - from + 1) },
-    (_, index) => from + index,
-  );
-  return left.map((level) => {
-    const isNow = level === from && invoiceStatus === 'in_review';
-    return (
-      <Rung key={level} tone={isNow ? 'now' : 'later'} head={<LevelName level={level} />}>
-        {isNow
-          ? t('vendorInvoice.waitsHere')
-          : level === from
-            ? t('vendorInvoice.waitsForVendor')
-            : t('vendorInvoice.comesLater')}
-        {isNow && (
-          <span className="bill-why">
-            {whyNotApprove ? t(`vendorInvoice.whyNot.${whyNotApprove}`) : t('vendorInvoice.waitsForYou')}
-          </span>
-        )}
-      </Rung>
-    );
-  });
-}
-
-function LevelName({ level }: { level: number }) {
-  const t = useTranslate();
-  const who = t(`vendorInvoice.approvers.${level as keyof ScreenTexts['vendorInvoice']['approvers']}`);
-  return <span>{level === 0 ? who : `${t('vendorInvoice.level', { level })} · ${who}`}</span>;
-}
-
-function Rung({ tone, head, children }: { tone: Tone; head: ReactNode; children?: ReactNode }) {
-  return (
-    <li className={`bill-rung bill-rung-${tone}`}>
-      <Icon name={shapes[tone]} />
-      <span className="bill-rung-head">{head}</span>
-      {children && <span className="bill-rung-said">{children}</span>}
-    </li>
+      <Ladder orientation="vertical" nonLinear role="list">
+        {rungs.map(({ key, tone, head, said }) => (
+          <Step key={key} expanded role="listitem" aria-current={tone === 'now' ? 'step' : undefined}>
+            <StepLabel icon={shapes[tone]}>{tone === 'later' ? <Quiet>{head}</Quiet> : head}</StepLabel>
+            <StepContent>{tone === 'later' ? <Quiet>{said}</Quiet> : said}</StepContent>
+          </Step>
+        ))}
+      </Ladder>
+    </Section>
   );
 }

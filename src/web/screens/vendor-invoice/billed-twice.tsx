@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
+import { TextLink } from '../../parts/text-link';
+import { Late } from '../../parts/words-in-line';
 import type { InvoiceRecord } from './invoice-record';
 
 type Check = NonNullable<InvoiceRecord['checks']>[number];
@@ -13,22 +14,22 @@ export function BilledTwice({ companyId, check }: { companyId: string; check: Ch
   const numbers = billedBy ?? [];
   const [before, after] = t('vendorInvoice.billedBy', { numbers: '\n' }).split('\n');
   return (
-    <small className="late">
+    <Late as="small">
       {repeats && t('vendorInvoice.repeats', { line: repeats })}
       {repeats && numbers.length > 0 && ' · '}
       {numbers.length > 0 && before}
       {numbers.map((number, index) => (
         <span key={number}>
           {index > 0 && ', '}
-          <Link
+          <TextLink
             to={`${listPath('vendorInvoice')}?${new URLSearchParams({ companyId, invoiceNumber: number })}`}
           >
             {number}
-          </Link>
+          </TextLink>
         </span>
       ))}
       {numbers.length > 0 && after}
       {!repeats && numbers.length === 0 && t('vendorInvoice.billedByNone')}
-    </small>
+    </Late>
   );
 }

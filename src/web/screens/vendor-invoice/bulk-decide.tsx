@@ -1,47 +1,53 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ValueOf } from '#contract/vocabularies/index';
-import type { BulkProps } from '../../generated/slots';
-import { useWords } from '../../i18n/words';
 import { useRights } from '../../data/rights';
+import type { BulkProps } from '../../generated/slots';
 import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { BulkResults } from './bulk-results';
+import { DecisionKeys, decisionKeys } from './decision-keys';
 import { useInvoiceCalls } from './invoice-calls';
 import type { Decided } from './invoice-calls';
+import { TickedLead } from './ticked-lead';
+import { useTicked } from './use-ticked';
 
 type Decision = Exclude<ValueOf<'approvalDecision'>, 'disputed'>;
 
-/** Decides the ticked invoices, each on its own, and says of each what came of it. */
-export function BulkDecide({ records, done }: BulkProps) {
+/** Decides the ticked invoices that wait for this person, each on its own, and says of each what came of it. */
+export function BulkDecide(props: BulkProps) {
   const { choice, said } = useWords();
   const rights = useRights();
   const t = useTranslate();
   const calls = useInvoiceCalls();
-  // As they stood when they were ticked: the list behind fetches them anew, and drops what waits for nobody any more.
-  const [asked, setAsked] = useState<{ decision: Decision; seen: BulkProps['records'] } | null>(null);
+  const { seen, begin, busy, any, end } = useTicked(props, 'approve');
+  const [asking, setAsking] = useState<Decision>('approved');
   const [told, setTold] = useState<readonly Decided[] | null>(null);
-  const asking = told ? undefined : asked?.decision;
-  const waiting = records.some(({ may }) => may?.includes('approve'));
-  const word = { approved: t('vendorInvoice.bulkApprove'), rejected: t('vendorInvoice.bulkReject') };
+  const ask = (decision: Decision) => begin(() => setAsking(decision));
   if (!rights.may('vendorInvoice', 'approve')) return null;
+  const word = { approved: t('vendorInvoice.bulkApprove'), rejected: t('vendorInvoice.bulkReject') };
   return (
     <>
-      {(['approved', 'rejected'] as const).map((decision) => (
-        <button
+      {any && !seen && (
+        <DecisionKeys press={{ approved: () => ask('approved'), rejected: () => ask('rejected') }} />
+      )}
+      {(['rejected', 'approved'] as const).map((decision) => (
+        <Button
           key={decision}
-          type="button"
-          className="button"
-          disabled={!waiting}
-          title={waiting ? undefined : t('vendorInvoice.notYours')}
-          onClick={() => setAsked({ decision, seen: records })}
+          disabled={!any || busy}
+          title={any ? undefined : t('vendorInvoice.notYours')}
+          aria-keyshortcuts={decisionKeys[decision]}
+          onClick={() => ask(decision)}
+          {...(decision === 'approved' && { variant: 'contained', color: 'primary' })}
         >
           {word[decision]}
-        </button>
+        </Button>
       ))}
-      {asked && asking && (
+      {seen && !told && (
         <FieldsDialog
-          title={t('vendorInvoice.bulkTitle', { count: asked.seen.length })}
-          lead={<p>{t('vendorInvoice.bulkLead')}</p>}
+          title={t('vendorInvoice.bulkTitle', { smart_count: seen.invoices.length })}
+          lead={<TickedLead seen={seen} lead={t('vendorInvoice.bulkLead')} />}
           resource="vendorInvoice"
           asked={[
             {
@@ -54,13 +60,11 @@ export function BulkDecide({ records, done }: BulkProps) {
           values={{ note: '' }}
           save={word[asking]}
           grave={asking === 'rejected'}
-          onSave={async ({ note }) => {
-            setTold(await calls.decide(asked.seen, asking, note as string));
-          }}
-          onClose={() => setAsked(null)}
+          onSave={async ({ note }) => setTold(await calls.decide(seen.invoices, asking, note as string))}
+          onClose={end}
         />
       )}
-      {told && (
+      {seen && told && (
         <BulkResults
           title={t('vendorInvoice.bulkResult', {
             done: told.filter(({ ok }) => ok).length,
@@ -72,8 +76,8 @@ export function BulkDecide({ records, done }: BulkProps) {
             word: ok ? t('vendorInvoice.bulkDone') : t('vendorInvoice.bulkNotDone'),
             more: ok ? choice('invoiceStatus', invoiceStatus ?? 'in_review') : said(message ?? ''),
           }))}
-          seen={asked?.seen ?? []}
-          onClose={done}
+          seen={seen.invoices}
+          onClose={props.done}
         />
       )}
     </>

@@ -1,57 +1,49 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useRights } from '../../data/rights';
-import { Confirm } from '../../frame/dialog';
 import type { BulkProps } from '../../generated/slots';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
-import { useFailure } from '../failure';
+import { AskDialog } from '../../parts/ask-dialog';
 import { BulkResults } from './bulk-results';
 import { useInvoiceCalls } from './invoice-calls';
 import type { Posted } from './invoice-calls';
+import { TickedLead } from './ticked-lead';
 import { useToldOfPosting } from './told-of-posting';
+import { useDoing } from './use-doing';
+import { useTicked } from './use-ticked';
 
-/** Posts the ticked invoices to the accounts, each on its own, and says of each what the accounts said. */
-export function BulkPost({ records, done }: BulkProps) {
+/** Posts the ticked invoices that wait for the accounts, each on its own, and says of each what the accounts said. */
+export function BulkPost(props: BulkProps) {
   const t = useTranslate();
   const rights = useRights();
   const calls = useInvoiceCalls();
   const tell = useToldOfPosting();
-  const toast = useToast();
-  const explain = useFailure();
-  const [seen, setSeen] = useState<BulkProps['records'] | null>(null);
+  const posting = useDoing();
+  const { seen, begin, busy, any, end } = useTicked(props, 'postSage');
   const [told, setTold] = useState<readonly Posted[] | null>(null);
-  const [busy, setBusy] = useState(false);
   if (!rights.may('vendorInvoice', 'postSage')) return null;
-  const waiting = records.some(({ may }) => may?.includes('postSage'));
-  const post = async (invoices: BulkProps['records']) => {
-    setBusy(true);
-    try {
-      setTold(await calls.post(invoices.map(({ id }) => id)));
-    } catch (error) {
-      toast({ status: 'error', message: explain(error) });
-      setSeen(null);
-    }
-    setBusy(false);
-  };
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        disabled={!waiting}
-        title={waiting ? undefined : t('vendorInvoice.notPostable')}
-        onClick={() => setSeen(records)}
+      <Button
+        disabled={!any || busy}
+        title={any ? undefined : t('vendorInvoice.notPostable')}
+        onClick={() => begin()}
       >
         {t('vendorInvoice.bulkPost')}
-      </button>
+      </Button>
       {seen && !told && (
-        <Confirm
-          title={t('vendorInvoice.bulkPostTitle', { count: seen.length })}
-          lead={t('vendorInvoice.bulkPostLead')}
+        <AskDialog
+          title={t('vendorInvoice.bulkPostTitle', { smart_count: seen.invoices.length })}
+          lead={<TickedLead seen={seen} lead={t('vendorInvoice.bulkPostLead')} />}
           confirm={t('vendorInvoice.bulkPost')}
-          busy={busy}
-          onConfirm={() => void post(seen)}
-          onCancel={() => setSeen(null)}
+          busy={posting.busy}
+          onConfirm={() =>
+            posting.run(async () => {
+              setTold(await calls.post(seen.invoices.map(({ id }) => id)));
+              return undefined;
+            })
+          }
+          onClose={end}
         />
       )}
       {seen && told && (
@@ -66,8 +58,8 @@ export function BulkPost({ records, done }: BulkProps) {
             word: one.ok ? t('vendorInvoice.isPosted') : t('vendorInvoice.isNotPosted'),
             more: tell(one),
           }))}
-          seen={seen}
-          onClose={done}
+          seen={seen.invoices}
+          onClose={props.done}
         />
       )}
     </>

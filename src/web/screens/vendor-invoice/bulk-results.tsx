@@ -1,8 +1,11 @@
-import { Dialog } from '../../frame/dialog';
-import { Icon } from '../../frame/icon';
-import type { BulkProps } from '../../generated/slots';
-import { useTranslate } from '../../i18n/use-translate';
+import Check from '@mui/icons-material/Check';
+import Warning from '@mui/icons-material/WarningAmberOutlined';
+import type { DeskRecord } from '../../data/record';
 import { ReferenceName } from '../../kinds/cells/reference';
+import { AskDialog } from '../../parts/ask-dialog';
+import { Line, Lines } from '../../parts/lines';
+import { Sign } from '../../parts/sign';
+import { Quiet } from '../../parts/words-in-line';
 
 /** What became of one of several invoices: in a word, and in what way or why not. */
 export interface BulkResult {
@@ -13,38 +16,31 @@ export interface BulkResult {
 }
 
 /** Says of each invoice what came of it. `seen`: the invoices as they were ticked. */
-export function BulkResults({
-  title,
-  results,
-  seen,
-  onClose,
-}: {
+export function BulkResults(props: {
   title: string;
   results: readonly BulkResult[];
-  seen: BulkProps['records'];
+  seen: readonly DeskRecord[];
   onClose: () => void;
 }) {
-  const t = useTranslate();
+  const { title, results, seen, onClose } = props;
   const of = (id: string) => seen.find((one) => one.id === id);
   return (
-    <Dialog title={title} onClose={onClose}>
-      <ul className="bill-results">
+    <AskDialog title={title} size="sm" onClose={onClose}>
+      <Lines>
         {results.map(({ id, ok, word, more }) => (
-          <li key={id}>
-            <strong>{String(of(id)?.invoiceNumber ?? '')}</strong>
-            <ReferenceName to="company" id={String(of(id)?.companyId)} linked={false} />
-            <span className={ok ? 'sign sign-good' : 'sign sign-bad'}>
-              <Icon name={ok ? 'check' : 'alert'} /> {word}
+          <Line key={id}>
+            <span>
+              <strong>{String(of(id)?.invoiceNumber ?? '')}</strong>{' '}
+              <ReferenceName to="company" id={String(of(id)?.companyId)} linked={false} />
+              <br />
+              <Quiet>{more}</Quiet>
             </span>
-            <span>{more}</span>
-          </li>
+            <Sign tone={ok ? 'good' : 'bad'} icon={ok ? <Check /> : <Warning />}>
+              {word}
+            </Sign>
+          </Line>
         ))}
-      </ul>
-      <footer className="dialog-foot">
-        <button type="button" className="button button-main" onClick={onClose}>
-          {t('close')}
-        </button>
-      </footer>
-    </Dialog>
+      </Lines>
+    </AskDialog>
   );
 }

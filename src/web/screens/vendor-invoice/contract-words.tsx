@@ -2,6 +2,7 @@ import { centsOf } from '#contract/money/cents';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatDecimal, formatMoney } from '../../kinds/format';
+import { Late, Quiet } from '../../parts/words-in-line';
 import type { InvoiceRecord } from './invoice-record';
 
 type Check = NonNullable<InvoiceRecord['checks']>[number];
@@ -49,20 +50,21 @@ export function CountedUnits({
 export function Variance({ variance, contract }: { variance: string | null; contract: string | null }) {
   const { locale } = useWords();
   const t = useTranslate();
-  if (!variance || !contract) return <span className="quiet">–</span>;
+  if (!variance || !contract) return <Quiet>–</Quiet>;
   const cents = centsOf(variance);
-  if (cents === 0) return <span className="quiet">{t('vendorInvoice.asAgreed')}</span>;
+  if (cents === 0) return <Quiet>{t('vendorInvoice.asAgreed')}</Quiet>;
   const share = new Intl.NumberFormat(`${locale}-CA`, {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
   });
   const base = centsOf(contract);
+  const Said = cents > 0 ? Late : 'span';
   return (
-    <span className={cents > 0 ? 'late' : undefined}>
+    <Said>
       {cents > 0 && '+'}
       {formatMoney(variance, locale)}
-      {base > 0 && <span className="bill-facts figures">{share.format(cents / base)}</span>}
-    </span>
+      {base > 0 && <small> {share.format(cents / base)}</small>}
+    </Said>
   );
 }

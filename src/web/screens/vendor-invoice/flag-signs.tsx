@@ -1,38 +1,48 @@
+import Warning from '@mui/icons-material/WarningAmberOutlined';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { KindName } from '#contract/fields';
 import { centsOf, sumOf } from '#contract/money/cents';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatMoney } from '../../kinds/format';
 import type { CellProps } from '../../kinds/people-half';
+import { Sign } from '../../parts/sign';
+import { Late, Quiet } from '../../parts/words-in-line';
 import type { InvoiceRecord } from './invoice-record';
 
 type Flag = ValueOf<'vendorInvoiceFlag'>;
 
 const grave = new Set<Flag>(['duplicate_number', 'no_assignment', 'missing_document']);
 
+const Meanings = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  margin: '8px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: theme.typography.body2.fontSize,
+}));
+
 function FlagSign({ flag }: { flag: Flag }) {
   const { choice } = useWords();
   const t = useTranslate();
   return (
-    <span
-      className={`sign ${grave.has(flag) ? 'sign-bad' : 'sign-warn'}`}
-      title={t(`vendorInvoice.flags.${flag}`)}
-    >
-      <Icon name="alert" /> {choice('vendorInvoiceFlag', flag)}
-    </span>
+    <Sign tone={grave.has(flag) ? 'bad' : 'warn'} icon={<Warning />} title={t(`vendorInvoice.flags.${flag}`)}>
+      {choice('vendorInvoiceFlag', flag)}
+    </Sign>
   );
 }
 
 /** What stood out of an invoice or a line: a shape and its word. */
 export function FlagSigns({ flags }: { flags: readonly Flag[] }) {
   return (
-    <span className="flag-signs">
+    <Stack component="span" direction="row" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       {flags.map((flag) => (
         <FlagSign key={flag} flag={flag} />
       ))}
-    </span>
+    </Stack>
   );
 }
 
@@ -40,13 +50,13 @@ export function FlagSigns({ flags }: { flags: readonly Flag[] }) {
 export function FlagWords({ flags }: { flags: readonly Flag[] }) {
   const t = useTranslate();
   return (
-    <ul className="flag-words" aria-label={t('vendorInvoice.standsOut')}>
+    <Meanings aria-label={t('vendorInvoice.standsOut')}>
       {flags.map((flag) => (
         <li key={flag}>
           <FlagSign flag={flag} /> {t(`vendorInvoice.flags.${flag}`)}
         </li>
       ))}
-    </ul>
+    </Meanings>
   );
 }
 
@@ -55,14 +65,14 @@ export function OverContract({ invoice }: { invoice: Pick<InvoiceRecord, 'flags'
   const { locale } = useWords();
   if (!isOverContract(invoice)) return null;
   const over = (invoice.checks ?? []).filter(({ variance }) => centsOf(variance) > 0);
-  const sum = sumOf(over.map(({ variance }) => variance));
-  return <strong className="late figures">+{formatMoney(sum, locale)}</strong>;
+  return <Late>+{formatMoney(sumOf(over.map(({ variance }) => variance)), locale)}</Late>;
 }
 
 export const isOverContract = ({ flags }: Pick<InvoiceRecord, 'flags'>): boolean =>
   flags?.includes('over_contract') ?? false;
 
+/** What stood out, in a list: in one line. */
 export function FlagsCell({ value }: CellProps<KindName>) {
   const flags = Array.isArray(value) ? (value as readonly Flag[]) : [];
-  return flags.length > 0 ? <FlagSigns flags={flags} /> : <span className="absent">–</span>;
+  return flags.length > 0 ? <FlagSigns flags={flags} /> : <Quiet>–</Quiet>;
 }

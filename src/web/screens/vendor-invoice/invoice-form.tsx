@@ -1,169 +1,102 @@
-import { useState } from 'react';
-import { FormProvider, useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
-import { sumOf } from '#contract/money/cents';
-import { resources } from '#contract/resources/index';
+import type { BaseSyntheticEvent } from 'react';
+import { Form, useNotify } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { listPath, recordPath } from '../../data/resource-paths';
-import { PageTitle } from '../../frame/page-title';
+import type { DeskRecord } from '../../data/record';
+import { dropDraft } from '../../generated/form-drafts';
+import { KeptDraft } from '../../generated/kept-draft';
 import { LeaveGuard } from '../../generated/leave-guard';
-import '../../generated/generated.css';
-import { useToast } from '../../identity/toast';
+import { RecordMoved } from '../../generated/record-moved';
 import { useWords } from '../../i18n/words';
-import { FieldInput } from '../../kinds/field-input';
-import { formatMoney } from '../../kinds/format';
-import '../screens.css';
-import './invoice-form.css';
+import { useSession } from '../../identity/identity-context';
+import { PageHead } from '../../parts/page-head';
+import { InvoiceFields } from './invoice-fields';
+import { submits } from './invoice-foot';
+import { InvoiceProblems } from './invoice-problems';
 import type { InvoiceRecord } from './invoice-record';
-import { LineInputs, typedLine } from './line-inputs';
-import { PaperField } from './paper-field';
-import { PaperPanel } from './paper-panel';
-import { useSaveInvoice } from './save-invoice';
-import type { InvoiceValues, LineValues } from './save-invoice';
+import type { InvoiceValues } from './invoice-values';
+import { WidePage } from './paper-page';
 import { SentBack } from './sent-back';
-import { useInvoiceDraft } from './use-invoice-draft';
-import { useQuotes } from './use-quotes';
-import './vendor-invoice.css';
-import { WorkPanel } from './work-panel';
-
-const { fields } = resources.vendorInvoice;
-const emptyLine = { quantity: 1 };
-const isEmpty = ({ fileId, feeType, unitAmount }: LineValues): boolean => !fileId && !feeType && !unitAmount;
+import { useBefore, useInvoiceResolver, useSaveInvoice } from './use-save-invoice';
 
 interface InvoiceFormProps {
-  readonly values: Partial<InvoiceValues> & { readonly lines: LineValues[] };
+  readonly values: Partial<InvoiceValues>;
+  /** The invoice as it was opened, and as it stands by now. */
   readonly invoice?: InvoiceRecord;
+  readonly live?: InvoiceRecord;
   readonly asksVendor: boolean;
   readonly refs: Map<string, string>;
 }
 
 /** An invoice as it is written: its paper beside its lines, and the contract beside each of them. */
-export function InvoiceForm({ values, invoice, asksVendor, refs: known }: InvoiceFormProps) {
-  const { t, many, locale } = useWords();
+export function InvoiceForm({ values, invoice, live, asksVendor, refs }: InvoiceFormProps) {
+  const { t, many } = useWords();
   const navigate = useNavigate();
-  const toast = useToast();
-  const [refs] = useState(known);
-  const form = useForm<InvoiceValues>({ defaultValues: values });
-  const { fields: rows, append, remove, replace } = useFieldArray({ control: form.control, name: 'lines' });
-  const { save, failure } = useSaveInvoice(form, invoice);
-  const draft = useInvoiceDraft(form, values, invoice);
-  const now = useWatch({ control: form.control });
-  const lines = (now.lines ?? []) as LineValues[];
-  const quotes = useQuotes({ companyId: now.companyId, invoiceDate: now.invoiceDate, lines });
-  const subtotal = sumOf(lines.map((line, index) => typedLine(line, quotes[index]).amount));
-  const fileIds = [...new Set(lines.flatMap(({ fileId }) => fileId ?? []))];
-  const run = (submits: boolean) =>
-    form.handleSubmit(async (typed) => {
-      const id = await save(typed, submits);
-      if (!id) return;
-      draft.done();
-      toast({
-        status: 'success',
-        message: submits
-          ? t('vendorInvoice.submitted')
-          : t('vendorInvoice.form.saved', { number: typed.invoiceNumber ?? '' }),
-      });
-      void navigate(recordPath('vendorInvoice', id));
+  const notify = useNotify();
+  const { user } = useSession();
+  const userId = user?._id ?? '';
+  const before = useBefore(values, invoice);
+  const resolver = useInvoiceResolver(before, invoice);
+  const { save, failure } = useSaveInvoice(invoice);
+
+  const onSubmit = async (typed: FieldValues, event?: BaseSyntheticEvent) => {
+    const { submitter } = (event?.nativeEvent ?? {}) as Partial<SubmitEvent>;
+    const isSubmitted = submitter?.getAttribute('name') === submits;
+    const saved = await save(typed, isSubmitted);
+    if ('problems' in saved) return saved.problems;
+    dropDraft(userId, 'vendorInvoice', invoice?.id);
+    const called = String(typed.invoiceNumber ?? invoice?.invoiceNumber ?? '');
+    notify(isSubmitted ? t('vendorInvoice.submitted') : t('vendorInvoice.form.saved', { number: called }), {
+      type: 'success',
     });
-  const takeWork = (work: readonly LineValues[], file: { id: string; ref: string }) => {
-    refs.set(file.id, file.ref);
-    const more = work.map((line) => ({ ...emptyLine, ...line, agreed: line.unitAmount }));
-    if (lines.every(isEmpty)) replace(more);
-    else append(more, { shouldFocus: false });
+    // After this turn, when the form knows that it is saved and lets the page go.
+    setTimeout(() => void navigate(recordPath('vendorInvoice', saved.id)));
+    return undefined;
   };
-  const head = (name: 'invoiceNumber' | 'companyId' | 'invoiceDate' | 'dueDate' | 'note') => (
-    <FieldInput field={fields[name]} resource="vendorInvoice" name={name} />
-  );
-  const busy = form.formState.isSubmitting;
+
   return (
-    <div className="record-page bill-page">
-      <header className="page-head">
-        <div>
-          <Link className="crumb" to={listPath('vendorInvoice')}>
-            {many('vendorInvoice')}
-          </Link>
-          <PageTitle
-            title={
-              invoice
-                ? t('vendorInvoice.form.edit', { number: invoice.invoiceNumber })
-                : t('vendorInvoice.form.create')
-            }
-          />
-        </div>
-      </header>
-      <LeaveGuard formControl={form.control as never} />
-      <FormProvider {...form}>
-        <form
-          className={now.documentId ? 'bill-columns' : 'bill-columns bill-columns-one'}
-          noValidate
-          onSubmit={(event) => void run(false)(event)}
-        >
-          <div className="bill-form">
-            {invoice && <SentBack invoice={invoice} />}
-            {draft.kept && (
-              <p className="form-draft" role="status">
-                {t('form.draftBack')}{' '}
-                <button type="button" className="link" onClick={draft.drop}>
-                  {t('form.draftDrop')}
-                </button>
-              </p>
-            )}
-            {failure && (
-              <p className="ask-failure" role="alert">
-                {failure}
-              </p>
-            )}
-            <section className="field-grid" aria-label={t('vendorInvoice.form.head')}>
-              {head('invoiceNumber')}
-              {asksVendor && head('companyId')}
-              {head('invoiceDate')}
-              {head('dueDate')}
-              <PaperField fileIds={fileIds} />
-            </section>
-            {!invoice && <WorkPanel companyId={now.companyId} taken={fileIds} onTake={takeWork} />}
-            <section className="bill-part" aria-label={t('vendorInvoice.form.lines')}>
-              <h2>{t('vendorInvoice.form.lines')}</h2>
-              {rows.map((row, index) => (
-                <LineInputs
-                  key={row.id}
-                  index={index}
-                  refs={refs}
-                  quote={quotes[index]}
-                  disputed={invoice?.disputedLines?.includes(String(index + 1)) ?? false}
-                  onRemove={rows.length > 1 ? () => remove(index) : undefined}
-                />
-              ))}
-              <button
-                type="button"
-                className="button"
-                onClick={() => append({ ...emptyLine, fileId: lines.at(-1)?.fileId ?? null })}
-              >
-                {t('vendorInvoice.form.addLine')}
-              </button>
-            </section>
-            {head('note')}
-            <footer className="bill-foot">
-              <span>
-                {t('vendorInvoice.form.subtotal')}{' '}
-                <strong className="figures">{formatMoney(subtotal, locale)}</strong>
-              </span>
-              <button type="submit" className="button" disabled={busy}>
-                {invoice && invoice.invoiceStatus !== 'draft'
-                  ? t('vendorInvoice.form.saveOnly')
-                  : t('vendorInvoice.form.saveDraft')}
-              </button>
-              <button
-                type="button"
-                className="button button-main"
-                disabled={busy}
-                onClick={() => void run(true)()}
-              >
-                {t('vendorInvoice.form.saveSubmit')}
-              </button>
-            </footer>
-          </div>
-          {now.documentId && <PaperPanel id={now.documentId} />}
-        </form>
-      </FormProvider>
-    </div>
+    <WidePage>
+      <PageHead
+        title={
+          invoice
+            ? t('vendorInvoice.form.edit', { number: invoice.invoiceNumber })
+            : t('vendorInvoice.form.create')
+        }
+        crumb={{ to: listPath('vendorInvoice'), label: many('vendorInvoice') }}
+      />
+      {invoice && live && (
+        <RecordMoved opened={invoice as unknown as DeskRecord} live={live as unknown as DeskRecord} />
+      )}
+      <Form
+        record={before as never}
+        resolver={resolver}
+        mode="onTouched"
+        onSubmit={onSubmit}
+        noValidate
+        disableInvalidFormNotification
+        warnWhenUnsavedChanges
+        WarnWhenUnsavedChangesComponent={LeaveGuard}
+      >
+        <InvoiceFields
+          invoice={invoice}
+          asksVendor={asksVendor}
+          refs={refs}
+          above={
+            <>
+              {invoice && <SentBack invoice={invoice} />}
+              <KeptDraft
+                userId={userId}
+                name="vendorInvoice"
+                id={invoice?.id}
+                version={invoice?.version ?? null}
+                before={before}
+              />
+              <InvoiceProblems failure={failure} />
+            </>
+          }
+        />
+      </Form>
+    </WidePage>
   );
 }

@@ -1,48 +1,40 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useNotify } from 'react-admin';
 import { editPath } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
+import { ButtonLink } from '../../parts/button-link';
 import { FieldsDialog } from '../../parts/fields-dialog';
-import { useFailure } from '../failure';
 import { useInvoiceCalls } from './invoice-calls';
 import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
+import { useDoing } from './use-doing';
 
 /** What its vendor does with an invoice that is open, or who keys it in for him. */
 export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
   const t = useTranslate();
   const calls = useInvoiceCalls();
-  const toast = useToast();
-  const explain = useFailure();
+  const notify = useNotify();
+  const { busy, run } = useDoing();
   const [cancelling, setCancelling] = useState(false);
-  const [busy, setBusy] = useState(false);
   if (!mayWith(invoice, 'submit')) return null;
   const submit = async () => {
-    setBusy(true);
-    try {
-      await calls.change(invoice.id, { invoiceStatus: 'submitted' });
-      toast({ status: 'success', message: t('vendorInvoice.submitted') });
-    } catch (error) {
-      toast({ status: 'error', message: explain(error) });
-    }
-    setBusy(false);
+    await calls.change(invoice.id, { invoiceStatus: 'submitted' });
+    return { good: true, message: t('vendorInvoice.submitted') };
   };
   return (
     <>
-      <button type="button" className="button button-quiet" onClick={() => setCancelling(true)}>
+      <Button variant="text" onClick={() => setCancelling(true)}>
         {t('vendorInvoice.cancelInvoice')}
-      </button>
-      <Link className="button" to={editPath('vendorInvoice', invoice.id)}>
-        {t('record.edit')}
-      </Link>
-      <button type="button" className="button button-main" disabled={busy} onClick={() => void submit()}>
+      </Button>
+      <ButtonLink to={editPath('vendorInvoice', invoice.id)}>{t('record.edit')}</ButtonLink>
+      <Button variant="contained" color="primary" loading={busy} onClick={() => run(submit)}>
         {t('vendorInvoice.submit')}
-      </button>
+      </Button>
       {cancelling && (
         <FieldsDialog
           title={t('vendorInvoice.cancelInvoice')}
-          lead={<p>{t('vendorInvoice.cancelLead')}</p>}
+          lead={t('vendorInvoice.cancelLead')}
           resource="vendorInvoice"
           asked={[
             {
@@ -58,7 +50,7 @@ export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
           onSave={async ({ rejectReason }) => {
             await calls.change(invoice.id, { invoiceStatus: 'void', rejectReason });
             setCancelling(false);
-            toast({ status: 'success', message: t('vendorInvoice.cancelled') });
+            notify(t('vendorInvoice.cancelled'), { type: 'success' });
           }}
           onClose={() => setCancelling(false)}
         />

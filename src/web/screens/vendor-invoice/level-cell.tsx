@@ -2,10 +2,12 @@ import type { KindName } from '#contract/fields';
 import type { ScreenTexts } from '../../i18n/en/screens';
 import { useTranslate } from '../../i18n/use-translate';
 import type { CellProps } from '../../kinds/people-half';
+import { Quiet } from '../../parts/words-in-line';
 
+/** Where an invoice waits among its levels, in a list. */
 export function LevelCell({ value, record }: CellProps<KindName>) {
   const { invoiceStatus, levelsNeeded } = record;
-  if (invoiceStatus !== 'in_review' || typeof value !== 'number') return <span className="absent">–</span>;
+  if (invoiceStatus !== 'in_review' || typeof value !== 'number') return <Quiet>–</Quiet>;
   return <LevelWords level={value} needed={typeof levelsNeeded === 'number' ? levelsNeeded : value} />;
 }
 

@@ -1,23 +1,23 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { amountOf, centsOf } from '#contract/money/cents';
-import { varianceFrom } from '#contract/money/price';
-import type { Counting } from '#contract/money/price';
-import { countedAmount } from '#contract/money/unit-price';
-import { resources } from '#contract/resources/index';
-import { Icon } from '../../frame/icon';
+import Close from '@mui/icons-material/Close';
+import Warning from '@mui/icons-material/WarningAmberOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useWatch } from 'react-hook-form';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import { FieldInput } from '../../kinds/field-input';
+import { DeclaredInput } from '../../kinds/declared-input';
 import { formatMoney } from '../../kinds/format';
-import { ContractUnit, CountedUnits, Variance } from './contract-words';
+import { Sign } from '../../parts/sign';
+import { Figures, Quiet, Unseen } from '../../parts/words-in-line';
+import { ClaimedTaxes } from './claimed-taxes';
+import { ContractBeside } from './contract-beside';
+import { CountedUnits } from './contract-words';
 import { FilePicker } from './file-picker';
+import { LineProblems } from './line-problems';
 import { PayableFeeInput } from './payable-fee-input';
-import type { LineValues } from './save-invoice';
+import { typedLine } from './typed-line';
+import { useAgreedPrice, useOwnAmount } from './use-agreed-price';
 import type { LineQuote } from './use-quotes';
-
-const { fields } = resources.vendorInvoice.fields.lines;
-const taxes = ['gst', 'hst', 'pst', 'qst'] as const;
 
 interface LineInputsProps {
   readonly index: number;
@@ -29,11 +29,32 @@ interface LineInputsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
+const OneLine = styled('fieldset', { shouldForwardProp: (name) => name !== 'disputed' })<{
+  disputed: boolean;
+}>(({ theme, disputed }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  alignItems: 'start',
+  gap: '10px 14px',
+  minWidth: 0,
+  margin: 0,
+  padding: disputed ? '14px 12px' : '14px 0',
+  border: 0,
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  ...(disputed && {
+    backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.warning.main} 8%, transparent)`,
+  }),
+  '& > [data-whole]': { gridColumn: '1 / -1' },
+}));
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
+const Amount = styled(Figures)({ marginLeft: 'auto' });
+
 /** One line of an invoice as it is written: its amount follows, and its taxes are asked for only where they differ. */
 export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInputsProps) {
   const { locale, label } = useWords();
   const t = useTranslate();
   const at = `lines.${index}`;
+  const called = t('vendorInvoice.line', { line: index + 1 });
   const [quantity, unitAmount, named] = useWatch({
     name: [`${at}.quantity`, `${at}.unitAmount`, `${at}.amount`],
   }) as unknown[];
@@ -41,145 +62,47 @@ export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInput
   useAgreedPrice(at, quote);
   useOwnAmount(at, quantity);
   return (
-    <fieldset className={disputed ? 'bill-line bill-line-disputed' : 'bill-line'}>
-      <legend className="unseen">{t('vendorInvoice.line', { line: index + 1 })}</legend>
-      <div className="bill-line-head">
-        <strong aria-hidden>{t('vendorInvoice.line', { line: index + 1 })}</strong>
+    <OneLine disputed={disputed}>
+      <Unseen as="legend">{called}</Unseen>
+      <Head data-whole>
+        <strong aria-hidden>{called}</strong>
         {disputed && (
-          <span className="sign sign-warn">
-            <Icon name="alert" /> {t('vendorInvoice.form.disputed')}
-          </span>
+          <Sign tone="warn" icon={<Warning />}>
+            {t('vendorInvoice.form.disputed')}
+          </Sign>
         )}
-        <span className="figures bill-line-amount">
+        <Amount>
           {freeUnits !== null && (
-            <small className="quiet">
+            <Quiet as="small">
               <CountedUnits
                 quantity={Number(quantity)}
                 unitAmount={String(unitAmount)}
                 freeUnits={freeUnits}
               />{' '}
               ={' '}
-            </small>
+            </Quiet>
           )}
           {formatMoney(amount, locale)}
-        </span>
+        </Amount>
         {onRemove && (
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t('vendorInvoice.form.removeLine', { line: index + 1 })}
-            onClick={onRemove}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton aria-label={t('vendorInvoice.form.removeLine', { line: index + 1 })} onClick={onRemove}>
+            <Close />
+          </IconButton>
         )}
-      </div>
+      </Head>
+      <LineProblems at={at} />
       <FilePicker name={`${at}.fileId`} refs={refs} />
       {(['feeType', 'incurredOn', 'quantity', 'unitAmount', 'description'] as const).map((name) => (
-        <FieldInput
+        <DeclaredInput
           key={name}
-          field={fields[name]}
+          source={`${at}.${name}`}
           resource="vendorInvoice"
-          name={`${at}.${name}`}
           label={label('vendorInvoice', `lines.${name}`)}
           {...(name === 'feeType' && { own: PayableFeeInput })}
         />
       ))}
-      {quote && (
-        <p className="bill-line-contract" role="note">
-          {quote.contractAmount ? (
-            <>
-              <span>
-                {t('vendorInvoice.contract')}{' '}
-                <strong className="figures">{formatMoney(quote.contractAmount, locale)}</strong>{' '}
-                <span className="quiet">
-                  (<ContractUnit check={quote} />)
-                </span>
-              </span>
-              <Variance
-                variance={varianceFrom(centsOf(amount), centsOf(quote.contractAmount))}
-                contract={quote.contractAmount}
-              />
-            </>
-          ) : (
-            <span className="quiet">{t('vendorInvoice.noContract')}</span>
-          )}
-        </p>
-      )}
-      <details>
-        <summary>{t('vendorInvoice.form.claimed')}</summary>
-        <p className="field-hint">{t('vendorInvoice.form.claimedHelp')}</p>
-        <div>
-          {taxes.map((tax) => (
-            <FieldInput
-              key={tax}
-              field={fields[tax]}
-              resource="vendorInvoice"
-              name={`${at}.${tax}`}
-              label={label('vendorInvoice', `lines.${tax}`)}
-            />
-          ))}
-        </div>
-      </details>
-    </fieldset>
+      {quote && <ContractBeside quote={quote} amount={amount} />}
+      <ClaimedTaxes at={at} />
+    </OneLine>
   );
 }
-
-/**
- * The price agreed on stands in a line until somebody writes another over it; of a share of the rest of the bill, what all of it comes to
- * stands with it.
- */
-function useAgreedPrice(at: string, quote: LineQuote | undefined): void {
-  const { getValues, setValue } = useFormContext();
-  const agreed = quote?.unitAmount ?? null;
-  const amount = quote?.unit === 'percent' ? quote.contractAmount : null;
-  const take = useEffectEvent((price: string) => {
-    const [typed, taken] = getValues([`${at}.unitAmount`, `${at}.agreed`]) as unknown[];
-    if (typed && typed !== taken) return;
-    setValue(`${at}.agreed`, price);
-    setValue(`${at}.unitAmount`, price, { shouldDirty: true });
-    if (amount) setValue(`${at}.amount`, amount);
-  });
-  useEffect(() => {
-    if (agreed) take(agreed);
-  }, [agreed, amount]);
-}
-
-/** What a line was to come to as it was taken over is said of so many: of more or fewer it is worked out anew. */
-function useOwnAmount(at: string, quantity: unknown): void {
-  const { setValue } = useFormContext();
-  const before = useRef(quantity);
-  useEffect(() => {
-    if (String(before.current) !== String(quantity)) setValue(`${at}.amount`, null);
-    before.current = quantity;
-  }, [at, quantity, setValue]);
-}
-
-/** What a line comes to and what of it is free, as far as it is typed, counted as the contract counts. */
-export function typedLine(
-  { quantity, unitAmount, amount }: LineValues,
-  quote: LineQuote | undefined,
-): { readonly amount: string; readonly freeUnits: number | null } {
-  const count = Number(quantity);
-  const price = String(unitAmount ?? '');
-  if (!Number.isFinite(count) || !isAmount.test(price)) return { amount: '0.00', freeUnits: null };
-  const named = String(amount ?? '');
-  const counted = countedAmount(
-    centsOf(price),
-    count,
-    isAmount.test(named) ? centsOf(named) : null,
-    quote && countingOf(quote),
-  );
-  return { ...counted, amount: amountOf(counted.amount) };
-}
-
-function countingOf({
-  unit,
-  minimumAmount = null,
-  maximumAmount = null,
-  freeUnits = null,
-}: LineQuote): Counting | undefined {
-  return unit ? { unit, minimumAmount, maximumAmount, freeUnits } : undefined;
-}
-
-const isAmount = /^-?\d+(\.\d{1,2})?$/;

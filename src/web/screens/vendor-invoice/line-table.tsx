@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
 import { sumOf } from '#contract/money/cents';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
@@ -7,12 +8,16 @@ import { useWords } from '../../i18n/words';
 import { formatDate, formatMoney } from '../../kinds/format';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
+import { TextLink } from '../../parts/text-link';
+import { Late, Quiet } from '../../parts/words-in-line';
 import { useSide } from '../own-side';
 import { BilledFile } from './billed-file';
 import { BilledTwice } from './billed-twice';
 import { ContractUnit, CountedUnits, Variance } from './contract-words';
 import { FlagSigns } from './flag-signs';
 import type { InvoiceRecord } from './invoice-record';
+
+const Chosen = styled('span')({ display: 'flex', gap: 8, alignItems: 'flex-start' });
 
 interface LineTableProps {
   readonly invoice: InvoiceRecord;
@@ -57,17 +62,17 @@ export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
     {
       head: t('vendorInvoice.work'),
       cell: (line) => (
-        <span className="bill-work">
+        <Chosen>
           {onChoose && (
-            <input
-              type="checkbox"
+            <Checkbox
               checked={chosen.has(line.number)}
               onChange={() => onChoose(line.number)}
-              aria-label={t('vendorInvoice.choose', { line: line.number })}
+              slotProps={{ input: { 'aria-label': t('vendorInvoice.choose', { line: line.number }) } }}
+              sx={{ p: 0 }}
             />
           )}
           <Work invoice={invoice} line={line} />
-        </span>
+        </Chosen>
       ),
     },
     {
@@ -76,13 +81,13 @@ export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
       cell: ({ asked }) => (
         <span>
           {asked.amount ? money(asked.amount) : '–'}
-          <small className="quiet">
+          <Quiet as="small">
             <CountedUnits
               quantity={asked.quantity}
               unitAmount={asked.unitAmount}
               freeUnits={asked.freeUnits ?? null}
             />
-          </small>
+          </Quiet>
         </span>
       ),
     },
@@ -110,12 +115,12 @@ function Work({ invoice, line }: { invoice: InvoiceRecord; line: Line }) {
   const { number, asked, check } = line;
   return (
     <span>
-      <span className="quiet figures">{number}.</span> {choice('feeType', asked.feeType)}
-      {asked.description && <span className="quiet"> · {asked.description}</span>}
-      <small className="quiet">
+      <Quiet>{number}.</Quiet> {choice('feeType', asked.feeType)}
+      {asked.description && <Quiet> · {asked.description}</Quiet>}
+      <Quiet as="small">
         <BilledFile invoice={invoice} id={asked.fileId} />
         {asked.incurredOn && ` · ${formatDate(asked.incurredOn, locale)}`}
-      </small>
+      </Quiet>
       {check?.flags && check.flags.length > 0 && <FlagSigns flags={check.flags} />}
       {check && <BilledTwice companyId={invoice.companyId} check={check} />}
     </span>
@@ -132,7 +137,7 @@ function Taxes({ asked, check }: Line) {
     <span>
       {formatMoney(claimed, locale)}
       {due !== undefined && due !== claimed && (
-        <small className="late">{t('vendorInvoice.taxesDue', { amount: formatMoney(due, locale) })}</small>
+        <Late as="small">{t('vendorInvoice.taxesDue', { amount: formatMoney(due, locale) })}</Late>
       )}
     </span>
   );
@@ -142,18 +147,19 @@ function Contract({ check }: Pick<Line, 'check'>) {
   const { locale } = useWords();
   const t = useTranslate();
   const rights = useRights();
-  if (!check?.contractAmount)
-    return <span className="quiet">{check ? t('vendorInvoice.noContract') : '–'}</span>;
+  if (!check?.contractAmount) return <Quiet>{check ? t('vendorInvoice.noContract') : '–'}</Quiet>;
   return (
     <span>
       {formatMoney(check.contractAmount, locale)}
-      <small className="quiet">
+      <Quiet as="small">
         <ContractUnit check={check} />
-      </small>
+      </Quiet>
       {check.companyFeeId && rights.may('companyFee', 'show') && (
-        <Link className="bill-facts" to={recordPath('companyFee', check.companyFeeId)}>
-          {t('vendorInvoice.priceLine')}
-        </Link>
+        <small>
+          <TextLink to={recordPath('companyFee', check.companyFeeId)} sx={{ color: 'primary.main' }}>
+            {t('vendorInvoice.priceLine')}
+          </TextLink>
+        </small>
       )}
     </span>
   );

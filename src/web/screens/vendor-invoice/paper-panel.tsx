@@ -1,26 +1,45 @@
-import { useGetOne } from 'ra-core';
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Eye from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useGetOne } from 'react-admin';
 import { resourcePaths } from '../../data/resource-paths';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
+import { Section } from '../../parts/section';
+import { Quiet } from '../../parts/words-in-line';
 import { addressOfDocument, saveDocument } from '../document/document-calls';
 import { DocumentContent } from '../document/document-content';
 import type { DocumentRow } from '../document/document-list';
 import { nameOf } from '../document/document-list';
-import '../document/document.css';
 import { sizeText } from '../document/size-text';
-import { useFailure } from '../failure';
+import { useDoing } from './use-doing';
+
+const height = 'min(70vh, 900px)';
+
+const Sheet = styled('div')(({ theme }) => ({
+  '& iframe': { display: 'block', width: '100%', height },
+  '& img': { display: 'block', maxWidth: '100%' },
+  '& iframe, & img': {
+    boxSizing: 'border-box',
+    border: `1px solid ${theme.vars?.palette.divider}`,
+    borderRadius: 8,
+    backgroundColor: theme.vars?.palette.background.canvas,
+  },
+}));
 
 /** The paper of an invoice in place, to be read beside its lines, and the ways to have it larger. */
 export function PaperPanel({ id }: { id: string | null }) {
   const t = useTranslate();
   return (
-    <section className="bill-paper" aria-label={t('vendorInvoice.document')}>
-      <h2>{t('vendorInvoice.document')}</h2>
-      {id ? <Paper id={id} /> : <p className="quiet">{t('vendorInvoice.noDocument')}</p>}
-    </section>
+    <Section title={t('vendorInvoice.document')}>
+      {id ? <Paper id={id} /> : <Quiet>{t('vendorInvoice.noDocument')}</Quiet>}
+    </Section>
   );
 }
 
@@ -28,43 +47,40 @@ function Paper({ id }: { id: string }) {
   const { locale } = useWords();
   const t = useTranslate();
   const { http } = useIdentity();
-  const toast = useToast();
-  const explain = useFailure();
+  const { run } = useDoing();
   const { data, error } = useGetOne<DocumentRow>(resourcePaths.document, { id }, { retry: false });
-  if (error && !data) return <p className="quiet">{t('vendorInvoice.paper.outOfSight')}</p>;
-  if (!data) return <span className="skeleton preview-page" />;
-  const run = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (failed) {
-      toast({ status: 'error', message: explain(failed) });
-    }
-  };
+  if (error && !data) return <Quiet>{t('vendorInvoice.paper.outOfSight')}</Quiet>;
+  if (!data) return <Skeleton variant="rounded" height={height} />;
   // An address opens for two minutes, so it is fetched when it is needed.
   const open = async () => {
     window.open(await addressOfDocument(http, id, 'view'), '_blank', 'noopener');
+    return undefined;
+  };
+  const save = async () => {
+    await saveDocument(http, id);
+    return undefined;
   };
   return (
     <>
-      <div className="bill-paper-head">
-        <span className="bill-paper-name">
-          {nameOf(data)} <span className="quiet figures">{sizeText(data.sizeBytes, locale)}</span>
-        </span>
-        <button type="button" className="button button-quiet" onClick={() => void run(open)}>
-          <Icon name="eye" /> {t('vendorInvoice.paper.open')}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => void run(() => saveDocument(http, id))}
-        >
-          <Icon name="export" /> {t('vendorInvoice.paper.download')}
-        </button>
-      </div>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', mb: 1 }}>
+        <Typography variant="body2" sx={{ flex: '1 1 160px', overflowWrap: 'anywhere' }}>
+          {nameOf(data)} <Quiet>{sizeText(data.sizeBytes, locale)}</Quiet>
+        </Typography>
+        <Button variant="text" startIcon={<Eye />} onClick={() => run(open)}>
+          {t('vendorInvoice.paper.open')}
+        </Button>
+        <Button variant="text" startIcon={<Download />} onClick={() => run(save)}>
+          {t('vendorInvoice.paper.download')}
+        </Button>
+      </Stack>
       {data.scanStatus === 'clean' ? (
-        <DocumentContent row={data} />
+        <Sheet>
+          <DocumentContent row={data} />
+        </Sheet>
       ) : (
-        <p className="bill-said">{t('vendorInvoice.paper.unseen')}</p>
+        <Alert severity="warning" role="note">
+          {t('vendorInvoice.paper.unseen')}
+        </Alert>
       )}
     </>
   );

@@ -4,7 +4,8 @@ import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { sendDocument } from '../document/document-calls';
 import { useFetchDocuments } from '../document/document-list';
-import { useFailure } from '../failure';
+import { failureText } from '../../parts/failure-text';
+import { useWords } from '../../i18n/words';
 
 interface ChosenPaper {
   readonly file: File;
@@ -23,7 +24,7 @@ export interface SentPaper {
 /** Sends in the paper of an invoice as soon as it is known which files it is about, and hands on its id. */
 export function usePaperUpload(fileIds: readonly string[], onTaken: (id: string) => void) {
   const { http } = useIdentity();
-  const explain = useFailure();
+  const words = useWords();
   const t = useTranslate();
   const fetchAgain = useFetchDocuments();
   const [chosen, setChosen] = useState<ChosenPaper | null>(null);
@@ -50,7 +51,7 @@ export function usePaperUpload(fileIds: readonly string[], onTaken: (id: string)
   const message = !isSent
     ? undefined
     : error
-      ? explain(error)
+      ? failureText(error, words)
       : data?.scan === 'infected'
         ? t('document.heldBack')
         : undefined;

@@ -1,13 +1,14 @@
-import { Icon } from '../../frame/icon';
+import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslate } from '../../i18n/use-translate';
+import { Sign } from '../../parts/sign';
 
 /** Says where the accounts are no real ones. */
 export function ProviderMark({ provider }: { provider: string | null }) {
   const t = useTranslate();
   if (provider !== 'sandbox') return null;
   return (
-    <span className="sign sign-outside" title={t('vendorInvoice.sandboxHelp')}>
-      <Icon name="alert" /> {t('vendorInvoice.sandbox')}
-    </span>
+    <Sign tone="accent" icon={<Warning />} title={t('vendorInvoice.sandboxHelp')}>
+      {t('vendorInvoice.sandbox')}
+    </Sign>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '../../frame/icon';
+import Alert from '@mui/material/Alert';
 import { useTranslate } from '../../i18n/use-translate';
 import type { InvoiceRecord } from './invoice-record';
 
@@ -9,14 +9,13 @@ export function SentBack({ invoice }: { invoice: InvoiceRecord }) {
   if (!reason) return null;
   const lines = invoice.disputedLines ?? [];
   return (
-    <p className="bill-said" role="note">
+    <Alert severity="warning" role="note">
       <strong>
-        <Icon name="alert" />{' '}
         {lines.length > 0
           ? t('vendorInvoice.sentBackLines', { smart_count: lines.length, lines: lines.join(', ') })
           : t('vendorInvoice.sentBack')}
       </strong>{' '}
       {reason}
-    </p>
+    </Alert>
   );
 }

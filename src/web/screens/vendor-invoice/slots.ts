@@ -4,9 +4,8 @@ import { BulkDecide } from './bulk-decide';
 import { BulkPost } from './bulk-post';
 import { FlagsCell } from './flag-signs';
 import { LevelCell } from './level-cell';
-import '../screens.css';
-import './vendor-invoice.css';
 
+/** What the list of vendors' invoices has of its own. */
 export const vendorInvoiceSlots: Slots<'vendorInvoice'> = {
   cells: { flags: FlagsCell, approvalLevel: LevelCell },
   bulk: [BulkDecide, BulkPost],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { resourcePaths } from '../../data/resource-paths';
 import { useIdentity } from '../../identity/identity-context';
 import type { InvoiceRecord } from './invoice-record';
-import type { InvoiceValues } from './save-invoice';
+import type { InvoiceValues } from './invoice-values';
 
 /** What the contract says of a line. `unitAmount`: what a unit comes to by it, where it names a price. */
 export type LineQuote = NonNullable<InvoiceRecord['checks']>[number] & { readonly unitAmount: string | null };

@@ -1,48 +1,109 @@
-import { useGetOne } from 'ra-core';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { ShowBase, useShowContext } from 'react-admin';
 import { postable } from '#contract/lifecycles/vendor-invoice';
 import { listPath, resourcePaths } from '../../data/resource-paths';
-import { PageTitle } from '../../frame/page-title';
-import { RecordFailed, RecordSkeleton } from '../../generated/record-states';
+import { RecordFailed } from '../../generated/record-failed';
 import type { ScreenTexts } from '../../i18n/en/screens';
 import { useTranslate } from '../../i18n/use-translate';
-import '../../generated/generated.css';
 import { useWords } from '../../i18n/words';
-import { Chip } from '../../kinds/cells/choice';
 import { ReferenceName } from '../../kinds/cells/reference';
+import { DeclaredField } from '../../kinds/declared-field';
 import { formatDate, formatMoney } from '../../kinds/format';
-import { chipColor } from '../../kinds/tones';
-import { useColorMode } from '../../theme/color-mode';
+import { PageHead } from '../../parts/page-head';
+import { Section } from '../../parts/section';
+import { WaitingPage } from '../../parts/waiting';
+import { Figures, Quiet } from '../../parts/words-in-line';
 import { useSide } from '../own-side';
-import '../screens.css';
 import { AccountsPanel } from './accounts-panel';
 import { ApprovalLadder } from './approval-ladder';
 import { DecisionButtons } from './decision-buttons';
+import { PayerWords } from './decision-facts';
 import { FlagWords } from './flag-signs';
 import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
 import { KeeperButtons } from './keeper-buttons';
 import { LineTable } from './line-table';
+import { BesidePaper, WidePage } from './paper-page';
 import { PaperPanel } from './paper-panel';
 import { SentBack } from './sent-back';
-import './vendor-invoice.css';
+
+const staysHere = { onError: () => undefined };
 
 /** The page of a vendor's invoice: what it asks beside the contract, who decides next, and how it fares in the accounts. */
 export function VendorInvoicePage({ id }: { id: string }) {
-  const { data, error, refetch } = useGetOne<InvoiceRecord>(resourcePaths.vendorInvoice, { id });
-  if (error && !data) return <RecordFailed name="vendorInvoice" error={error} retry={() => void refetch()} />;
-  if (!data) return <RecordSkeleton />;
-  return <InvoicePage invoice={data} />;
+  return (
+    <ShowBase resource={resourcePaths.vendorInvoice} id={id} queryOptions={staysHere}>
+      <Shown />
+    </ShowBase>
+  );
+}
+
+function Shown() {
+  const { record, error, refetch } = useShowContext<InvoiceRecord>();
+  if (error && !record)
+    return <RecordFailed name="vendorInvoice" error={error as Error} retry={() => void refetch()} />;
+  return record ? <InvoicePage invoice={record} /> : <WaitingPage />;
 }
 
 function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
-  const { many, choice, label, locale } = useWords();
+  const { many, locale } = useWords();
   const t = useTranslate();
-  const mode = useColorMode();
   const side = useSide();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { invoiceStatus, approvalLevel, levelsNeeded, flags } = invoice;
+  const toggle = (line: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(line)) next.add(line);
+    setChosen(next);
+  };
+  const accounts = <AccountsPanel invoice={invoice} />;
+  return (
+    <WidePage>
+      <PageHead
+        title={invoice.invoiceNumber}
+        crumb={{ to: listPath('vendorInvoice'), label: many('vendorInvoice') }}
+        count={<DeclaredField source="invoiceStatus" resource="vendorInvoice" />}
+        lead={
+          <>
+            <ReferenceName to="company" id={invoice.companyId} /> ·{' '}
+            <Total>{formatMoney(invoice.total, locale)}</Total> · {formatDate(invoice.invoiceDate, locale)}
+          </>
+        }
+      >
+        <KeeperButtons invoice={invoice} />
+        <DecisionButtons invoice={invoice} lines={[...chosen]} onDone={() => setChosen(new Set())} />
+      </PageHead>
+      <BesidePaper>
+        <Stack sx={{ gap: 3, minWidth: 0 }}>
+          <Next invoice={invoice} />
+          {/* What the accounts refused is what has to be done about it. */}
+          {invoice.sageError && accounts}
+          <Section title={side === 'client' ? t('vendorInvoice.linesAlone') : t('vendorInvoice.lines')}>
+            <LineTable
+              invoice={invoice}
+              chosen={chosen}
+              {...(mayWith(invoice, 'approve') && { onChoose: toggle })}
+            />
+          </Section>
+          <ApprovalLadder invoice={invoice} />
+          {!invoice.sageError && accounts}
+        </Stack>
+        <PaperPanel id={invoice.documentId} />
+      </BesidePaper>
+    </WidePage>
+  );
+}
+
+const Total = styled(Figures)(({ theme }) => ({ color: theme.vars?.palette.text.primary, fontWeight: 620 }));
+
+/** Where an invoice stands, and what whoever moves next has to look at. */
+function Next({ invoice }: { invoice: InvoiceRecord }) {
+  const t = useTranslate();
+  const side = useSide();
+  const { invoiceStatus, approvalLevel, levelsNeeded, flags, whyNotApprove } = invoice;
   const level = (approvalLevel ?? 1) as keyof ScreenTexts['vendorInvoice']['levels'];
   const standing =
     invoiceStatus === 'in_review'
@@ -50,64 +111,17 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
       : side !== 'agency' && postable.includes(invoiceStatus)
         ? t('vendorInvoice.standsApproved')
         : t(`vendorInvoice.stands.${invoiceStatus}`);
-  const toggle = (line: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(line)) next.add(line);
-    setChosen(next);
-  };
   return (
-    <article className="record-page bill-page">
-      <header className="page-head">
-        <div>
-          <Link className="crumb" to={listPath('vendorInvoice')}>
-            {many('vendorInvoice')}
-          </Link>
-          <PageTitle title={invoice.invoiceNumber}>
-            <Chip color={chipColor('invoiceStatus', invoiceStatus, {}, mode) ?? 'var(--quiet)'}>
-              {choice('invoiceStatus', invoiceStatus)}
-            </Chip>
-          </PageTitle>
-          <p className="bill-head">
-            <ReferenceName to="company" id={invoice.companyId} /> ·{' '}
-            <strong className="figures">{formatMoney(invoice.total, locale)}</strong> ·{' '}
-            {formatDate(invoice.invoiceDate, locale)}
-          </p>
-        </div>
-        <div className="page-actions">
-          <KeeperButtons invoice={invoice} />
-          <DecisionButtons invoice={invoice} lines={[...chosen]} onDone={() => setChosen(new Set())} />
-        </div>
-      </header>
-      <div className="bill-columns">
-        <div className="bill-main">
-          <section className="bill-next" aria-label={t('vendorInvoice.next')}>
-            <p>
-              <strong>{standing}</strong>{' '}
-              {invoice.dueDate && (
-                <span className="quiet">
-                  {label('vendorInvoice', 'dueDate')} {formatDate(invoice.dueDate, locale)}
-                </span>
-              )}
-            </p>
-            {invoice.whyNotApprove && (
-              <p className="quiet">{t(`vendorInvoice.whyNot.${invoice.whyNotApprove}`)}</p>
-            )}
-            <SentBack invoice={invoice} />
-            {flags && flags.length > 0 && <FlagWords flags={flags} />}
-          </section>
-          <section className="bill-part">
-            <h2>{side === 'client' ? t('vendorInvoice.linesAlone') : t('vendorInvoice.lines')}</h2>
-            <LineTable
-              invoice={invoice}
-              chosen={chosen}
-              {...(mayWith(invoice, 'approve') && { onChoose: toggle })}
-            />
-          </section>
-          <ApprovalLadder invoice={invoice} />
-          <AccountsPanel invoice={invoice} />
-        </div>
-        <PaperPanel id={invoice.documentId} />
-      </div>
-    </article>
+    <Box
+      component="section"
+      aria-label={t('vendorInvoice.next')}
+      sx={{ display: 'grid', gap: 0.5, p: '12px 14px', borderRadius: 1.25, bgcolor: 'background.sunken' }}
+    >
+      <Typography variant="subtitle1">{standing}</Typography>
+      <PayerWords invoice={invoice} />
+      {whyNotApprove && <Quiet>{t(`vendorInvoice.whyNot.${whyNotApprove}`)}</Quiet>}
+      <SentBack invoice={invoice} />
+      {flags && flags.length > 0 && <FlagWords flags={flags} />}
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { Brief } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
@@ -19,3 +19,6 @@ export function useWaitingInvoices(wanted: boolean, most: number) {
     { enabled: wanted && rights.may('vendorInvoice', 'approve'), placeholderData: (before) => before },
   );
 }
+
+/** The queue of those that wait for a person's decision, as an address says it: what is due first at the top. */
+export const waitingSearch = 'decidable=true&sortBy=dueDate';

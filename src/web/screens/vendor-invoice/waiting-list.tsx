@@ -1,14 +1,24 @@
-import { Link } from 'react-router-dom';
+import Unfold from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
 import { listPath, recordPath } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
+import { Lines } from '../../parts/lines';
+import { Section } from '../../parts/section';
+import { TextLink } from '../../parts/text-link';
+import { Figures } from '../../parts/words-in-line';
 import { DecisionButtons } from './decision-buttons';
+import { DecisionFacts } from './decision-facts';
 import { FlagSigns, OverContract } from './flag-signs';
 import { LevelWords } from './level-cell';
 import type { InvoiceRow } from './waiting-invoices';
-import './vendor-invoice.css';
+import { waitingSearch } from './waiting-invoices';
 
 interface WaitingProps {
   readonly rows: readonly InvoiceRow[];
@@ -17,70 +27,95 @@ interface WaitingProps {
   readonly onAll?: (() => void) | undefined;
 }
 
-/** The vendors' invoices that wait for this person, among all else that does. */
+/** The vendors' invoices that wait for this person, the one that is due first at the top, among all else that does. */
 export function WaitingList({ rows, total, onAll }: WaitingProps) {
   const { many } = useWords();
   const t = useTranslate();
   return (
-    <section className="ask-part" aria-labelledby="waiting-bills">
-      <div className="ask-part-head">
-        <h2 id="waiting-bills">{many('vendorInvoice')}</h2>
-        <span className="ask-part-ways">
+    <Section
+      title={many('vendorInvoice')}
+      actions={
+        <>
           {onAll && total > rows.length && (
-            <button type="button" className="link" onClick={onAll}>
+            <Button variant="text" onClick={onAll}>
               {t('vendorInvoice.waitingMore', { count: total })}
-            </button>
+            </Button>
           )}
-          <Link className="link" to={`${listPath('vendorInvoice')}?decidable=true`}>
+          <TextLink to={`${listPath('vendorInvoice')}?${waitingSearch}`} quiet>
             {t('vendorInvoice.waitingQueue')}
-          </Link>
-        </span>
-      </div>
-      <ul className="ask-list">
+          </TextLink>
+        </>
+      }
+    >
+      <Lines>
         {rows.map((row) => (
           <WaitingLine key={row.id} row={row} />
         ))}
-      </ul>
-    </section>
+      </Lines>
+    </Section>
   );
 }
 
+const Waiting = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  padding: '12px 0',
+  '& + &': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
+}));
+const Facts = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 10px',
+  fontSize: theme.typography.body2.fontSize,
+}));
+const Amount = styled(Figures)({ marginLeft: 'auto', fontWeight: 620 });
+
 function WaitingLine({ row }: { row: InvoiceRow }) {
   const { label, locale } = useWords();
+  const t = useTranslate();
+  const [open, setOpen] = useState(false);
+  const linesId = useId();
   return (
-    <li className="ask" data-id={row.id} tabIndex={-1}>
-      <span />
-      <div className="ask-main">
-        <span className="ask-title">
-          <Link className="plain-link" to={recordPath('vendorInvoice', row.id)}>
-            {row.invoiceNumber}
-          </Link>
-          {row.flags && <FlagSigns flags={row.flags} />}
-          <OverContract invoice={row} />
-        </span>
-        <span className="ask-facts">
-          <ReferenceName to="company" id={row.companyId} linked={false} />
-          {row.fileIds.map((id, index) => (
-            <Link key={id} className="plain-link serial" to={`${recordPath('file', id)}/vendor-invoices`}>
-              {row.fileRefNumber?.[index] ?? id}
-            </Link>
-          ))}
-          <span>{formatDate(row.invoiceDate, locale)}</span>
-          <LevelWords level={row.approvalLevel ?? 1} needed={row.levelsNeeded ?? 1} />
-        </span>
-        <div className="ask-actions">
-          <DecisionButtons invoice={row} place="line" />
-        </div>
-      </div>
-      <span className="ask-amount figures">{formatMoney(row.total, locale)}</span>
-      <span className="ask-due quiet">
+    <Waiting data-id={row.id} data-line tabIndex={-1}>
+      <Facts>
+        <TextLink to={recordPath('vendorInvoice', row.id)} sx={{ fontWeight: 600 }}>
+          {row.invoiceNumber}
+        </TextLink>
+        {row.flags && <FlagSigns flags={row.flags} />}
+        <OverContract invoice={row} />
+        <Amount>{formatMoney(row.total, locale)}</Amount>
+      </Facts>
+      <Facts sx={{ color: 'text.secondary' }}>
+        <ReferenceName to="company" id={row.companyId} linked={false} />
+        {row.fileIds.map((id, index) => (
+          <TextLink key={id} to={`${recordPath('file', id)}/vendor-invoices`} quiet>
+            {row.fileRefNumber?.[index] ?? id}
+          </TextLink>
+        ))}
+        <span>{formatDate(row.invoiceDate, locale)}</span>
+        <LevelWords level={row.approvalLevel ?? 1} needed={row.levelsNeeded ?? 1} />
         {row.dueDate && (
-          <>
-            <span>{label('vendorInvoice', 'dueDate')}</span>
-            <span>{formatDate(row.dueDate, locale)}</span>
-          </>
+          <span>
+            {label('vendorInvoice', 'dueDate')} {formatDate(row.dueDate, locale)}
+          </span>
         )}
-      </span>
-    </li>
+      </Facts>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+        <DecisionButtons invoice={row} place="line" />
+        <Button
+          variant="text"
+          aria-expanded={open}
+          aria-controls={linesId}
+          endIcon={<Unfold sx={{ rotate: open ? '180deg' : '0deg' }} />}
+          onClick={() => setOpen(!open)}
+        >
+          {t('vendorInvoice.lines')}
+        </Button>
+      </Stack>
+      <Collapse in={open} id={linesId} mountOnEnter>
+        <DecisionFacts id={row.id} />
+      </Collapse>
+    </Waiting>
   );
 }

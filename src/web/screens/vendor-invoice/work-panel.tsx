@@ -1,11 +1,19 @@
+import Add from '@mui/icons-material/Add';
+import Unfold from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { resourcePaths } from '../../data/resource-paths';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatMoney } from '../../kinds/format';
-import type { LineValues } from './save-invoice';
+import { Line, Lines } from '../../parts/lines';
+import { Figures, Quiet, Serial } from '../../parts/words-in-line';
+import type { LineValues } from './invoice-values';
 
 interface Unbilled {
   readonly fileId: string;
@@ -16,6 +24,14 @@ interface Unbilled {
 }
 
 const none: { readonly data: readonly Unbilled[]; readonly total: number } = { data: [], total: 0 };
+
+const Work = styled(Line)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 14px',
+});
+const What = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: '2px 14px', marginTop: 2 });
 
 interface WorkPanelProps {
   readonly companyId: string | null | undefined;
@@ -40,50 +56,52 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
   });
   const left = data.filter(({ fileId }) => !taken.includes(fileId));
   if (left.length === 0) return null;
+  const count =
+    total > data.length
+      ? t('vendorInvoice.unbilled.someOf', { count: left.length, total: total - data.length + left.length })
+      : left.length;
   return (
-    <details className="bill-work-left" open={taken.length === 0}>
-      <summary>
-        {t('vendorInvoice.unbilled.title', {
-          count:
-            total > data.length
-              ? t('vendorInvoice.unbilled.someOf', {
-                  count: left.length,
-                  total: total - data.length + left.length,
-                })
-              : left.length,
-        })}
-      </summary>
-      <ul className="bill-work-list" aria-label={t('vendorInvoice.unbilled.list')} tabIndex={0}>
-        {left.map(({ fileId, ref, state, endedAt, lines }) => (
-          <li key={fileId}>
-            <span>
-              <strong className="serial">{ref}</strong> <span className="quiet">{state}</span>{' '}
-              {endedAt && (
-                <span className="quiet">
-                  {t('vendorInvoice.unbilled.ended', { date: formatDate(endedAt.slice(0, 10), locale) })}
-                </span>
-              )}
-            </span>
-            <span className="bill-work-what">
-              {lines.length === 0 && <span className="quiet">{t('vendorInvoice.unbilled.nothingOwed')}</span>}
-              {lines.map((line, index) => (
-                <span key={index}>
-                  {choice('feeType', line.feeType)}{' '}
-                  <span className="figures">{formatMoney(line.amount, locale)}</span>
-                </span>
-              ))}
-            </span>
-            <button
-              type="button"
-              className="button"
-              aria-label={t('vendorInvoice.unbilled.takeOf', { ref })}
-              onClick={() => onTake(lines.length > 0 ? lines : [{ fileId }], { id: fileId, ref })}
-            >
-              <Icon name="plus" /> {t('vendorInvoice.unbilled.take')}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <Accordion key={String(taken.length === 0)} defaultExpanded={taken.length === 0} variant="outlined">
+      <AccordionSummary expandIcon={<Unfold />}>
+        {t('vendorInvoice.unbilled.title', { count })}
+      </AccordionSummary>
+      <AccordionDetails>
+        <Lines
+          aria-label={t('vendorInvoice.unbilled.list')}
+          tabIndex={0}
+          sx={{ maxHeight: 260, overflowY: 'auto' }}
+        >
+          {left.map(({ fileId, ref, state, endedAt, lines }) => (
+            <Work key={fileId}>
+              <span>
+                <strong>
+                  <Serial>{ref}</Serial>
+                </strong>{' '}
+                <Quiet>
+                  {state}
+                  {endedAt &&
+                    ` · ${t('vendorInvoice.unbilled.ended', { date: formatDate(endedAt.slice(0, 10), locale) })}`}
+                </Quiet>
+                <What>
+                  {lines.length === 0 && <Quiet>{t('vendorInvoice.unbilled.nothingOwed')}</Quiet>}
+                  {lines.map((line, index) => (
+                    <span key={index}>
+                      {choice('feeType', line.feeType)} <Figures>{formatMoney(line.amount, locale)}</Figures>
+                    </span>
+                  ))}
+                </What>
+              </span>
+              <Button
+                startIcon={<Add />}
+                aria-label={t('vendorInvoice.unbilled.takeOf', { ref })}
+                onClick={() => onTake(lines.length > 0 ? lines : [{ fileId }], { id: fileId, ref })}
+              >
+                {t('vendorInvoice.unbilled.take')}
+              </Button>
+            </Work>
+          ))}
+        </Lines>
+      </AccordionDetails>
+    </Accordion>
   );
 }

@@ -1,0 +1,52 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useGetList } from 'react-admin';
+import { resourcePaths } from '../../data/resource-paths';
+import { useRights } from '../../data/rights';
+import { useWords } from '../../i18n/words';
+import { formatDate } from '../../kinds/format';
+import { MenuButton } from '../../parts/menu-button';
+import { Quiet } from '../../parts/words-in-line';
+import type { DocumentRow } from '../document/document-list';
+import { nameOf } from '../document/document-list';
+
+/** The papers that lie on the files of an invoice already, one to be taken as its own; nothing where there are none. */
+export function LyingPapers(props: { fileIds: readonly string[]; onChoose: (id: string) => void }) {
+  const { fileIds, onChoose } = props;
+  const { t, choice, locale } = useWords();
+  const rights = useRights();
+  const { data = [] } = useGetList<DocumentRow>(
+    resourcePaths.document,
+    {
+      filter: { fileIds: [...fileIds] },
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'createdAt', order: 'DESC' },
+    },
+    { enabled: fileIds.length > 0 && rights.may('document', 'list'), placeholderData: (before) => before },
+  );
+  const clean = data.filter(({ scanStatus }) => scanStatus === 'clean');
+  if (clean.length === 0 || fileIds.length === 0) return null;
+  return (
+    <>
+      <Quiet>{t('vendorInvoice.paper.orPick')}</Quiet>
+      <MenuButton label={t('vendorInvoice.paper.papersOfFiles', { smart_count: clean.length })}>
+        {(close) =>
+          clean.map((row) => (
+            <MenuItem
+              key={row.id}
+              onClick={() => {
+                close();
+                onChoose(row.id);
+              }}
+            >
+              {[
+                nameOf(row),
+                choice('documentType', row.documentType),
+                formatDate(row.createdAt.slice(0, 10), locale),
+              ].join(' · ')}
+            </MenuItem>
+          ))
+        }
+      </MenuButton>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Warning from '@mui/icons-material/WarningAmberOutlined';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
+import { Quiet } from '../../parts/words-in-line';
+import { sizeText } from '../document/size-text';
+import type { SentPaper } from './paper-upload';
+
+/** A paper on its way in: how much of it has left, or what keeps it. */
+export function SendingPaper({ sent, onRetry }: { sent: SentPaper; onRetry: () => void }) {
+  const { locale } = useWords();
+  const t = useTranslate();
+  const { file, state, share, message } = sent;
+  const isWaiting = state === 'waiting';
+  return (
+    <Stack
+      direction="row"
+      aria-live="polite"
+      sx={{
+        flexBasis: '100%',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 10px',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {state === 'failed' && <Warning color="error" fontSize="small" />}
+      <strong>{file.name}</strong>
+      <Quiet>{sizeText(file.size, locale)}</Quiet>
+      {state === 'sending' && (
+        <LinearProgress
+          aria-label={t('vendorInvoice.paper.sending')}
+          variant="determinate"
+          value={share * 100}
+          sx={{ width: 120 }}
+        />
+      )}
+      <span>{message ?? t(isWaiting ? 'vendorInvoice.paper.waiting' : 'vendorInvoice.paper.sending')}</span>
+      {state === 'failed' && (
+        <Button variant="text" onClick={onRetry}>
+          {t('vendorInvoice.paper.retry')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
