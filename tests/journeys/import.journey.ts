@@ -69,7 +69,7 @@ async function check(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Client' }).fill('Lender E');
   await page.getByRole('option', { name: /^Lender E/ }).click();
   await page
-    .getByLabel('Spreadsheet', { exact: true })
+    .getByLabel('Choose a spreadsheet')
     .setInputFiles({ name: 'placements.csv', mimeType: 'text/csv', buffer: sheet() });
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByRole('heading', { name: 'What placements.csv would do' })).toBeVisible();
@@ -80,7 +80,7 @@ async function check(page: Page): Promise<void> {
 const totals = (page: Page): Locator => page.getByRole('main').getByRole('definition');
 
 const rowOf = (page: Page, row: number): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(row), exact: true }) });
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: String(row), exact: true }) });
 
 async function download(page: Page, name: string): Promise<string[]> {
   const [file] = await Promise.all([

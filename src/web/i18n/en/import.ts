@@ -9,7 +9,7 @@ export const importing = {
   clientNeeded: 'Client is a required field',
   drop: 'Drop a spreadsheet here, or choose one',
   dropHelp: 'CSV or Excel workbook, up to 100 MB',
-  choose: 'Spreadsheet',
+  choose: 'Choose a spreadsheet',
   chosen: '%{name}, %{size}',
   template: 'Download an empty template',
   mapping: 'What the columns mean',

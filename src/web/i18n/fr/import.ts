@@ -8,7 +8,7 @@ export const importing: ImportTexts = {
   clientNeeded: 'Le champ Client est obligatoire',
   drop: 'Déposez une feuille de calcul ici, ou choisissez-en une',
   dropHelp: 'CSV ou classeur Excel, jusqu’à 100 Mo',
-  choose: 'Feuille de calcul',
+  choose: 'Choisir une feuille de calcul',
   chosen: '%{name}, %{size}',
   template: 'Télécharger un modèle vide',
   mapping: 'Ce que signifient les colonnes',

@@ -1,10 +1,11 @@
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useIdentity } from '../../identity/identity-context';
-import { useFailure } from '../failure';
+import { Failure } from '../../parts/failure';
 import { saveBlob } from './save-blob';
 
-interface Props {
+interface DownloadButtonProps {
   readonly path: string;
   readonly name: string;
   readonly label: string;
@@ -13,30 +14,25 @@ interface Props {
 }
 
 /** Fetches a file that belongs to a job, and hands it to the person. */
-export function DownloadButton(props: Props) {
+export function DownloadButton({ path, name, label, spoken }: DownloadButtonProps) {
   const { http } = useIdentity();
-  const explain = useFailure();
   const fetching = useMutation({
     mutationFn: async () => {
-      const { body } = await http.call('GET', props.path, { reading: 'blob' });
-      saveBlob(body as Blob, props.name);
+      const { body } = await http.call('GET', path, { reading: 'blob' });
+      saveBlob(body as Blob, name);
     },
   });
   return (
     <>
       <Button
-        aria-label={props.spoken}
-        disabled={fetching.isPending}
+        aria-label={spoken}
+        startIcon={<FileDownload />}
         loading={fetching.isPending}
         onClick={() => fetching.mutate()}
       >
-        {props.label}
+        {label}
       </Button>
-      {fetching.error && (
-        <span className="field-problem" role="alert">
-          {explain(fetching.error)}
-        </span>
-      )}
+      {fetching.error && <Failure error={fetching.error} />}
     </>
   );
 }

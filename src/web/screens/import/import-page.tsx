@@ -1,15 +1,14 @@
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRights } from '../../data/rights';
-import { PageTitle } from '../../frame/page-title';
 import { DeniedPage } from '../../frame/still-pages';
 import { useTranslate } from '../../i18n/use-translate';
-import { useFailure } from '../failure';
+import { Failure } from '../../parts/failure';
+import { Page } from '../../parts/page';
+import { PageHead } from '../../parts/page-head';
 import { isOver, useImportJob } from './import-job';
-import '../screens.css';
-import './import.css';
+import { ImportSteps } from './import-steps';
 import { JobView } from './job-view';
 import { MyImports } from './my-imports';
 import { SheetForm } from './sheet-form';
@@ -23,7 +22,6 @@ export function ImportPage() {
 
 function Import() {
   const t = useTranslate();
-  const explain = useFailure();
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const jobId = search.get('job');
@@ -36,25 +34,13 @@ function Import() {
   }, [over, jobId, queryClient]);
 
   const goTo = (next: string) => setSearch({ job: next });
-  const step = jobId === null ? 'sheet' : job?.dryRun === false ? 'place' : 'check';
   return (
-    <div className="desk-page import-page">
-      <PageTitle title={t('importing.title')} />
-      <p className="import-quiet">{t('importing.lead')}</p>
-      <ol className="import-steps" aria-label={t('importing.steps.label')}>
-        {(['sheet', 'check', 'place'] as const).map((one) => (
-          <li key={one} aria-current={one === step ? 'step' : undefined}>
-            {t(`importing.steps.${one}`)}
-          </li>
-        ))}
-      </ol>
-      {error && (
-        <Typography variant="body2" sx={{ color: 'error.main' }} role="alert">
-          {explain(error)}
-        </Typography>
-      )}
+    <Page>
+      <PageHead title={t('importing.title')} lead={t('importing.lead')} />
+      <ImportSteps at={jobId === null ? 'sheet' : job?.dryRun === false ? 'place' : 'check'} />
+      {error && <Failure error={error} />}
       {jobId === null ? <SheetForm onChecked={goTo} /> : job && <JobView job={job} onStarted={goTo} />}
       {jobId === null && <MyImports />}
-    </div>
+    </Page>
   );
 }

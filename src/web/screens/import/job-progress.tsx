@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useIdentity } from '../../identity/identity-context';
 import { formatInteger } from '../../kinds/format';
+import { Meter } from '../../parts/meter';
 import type { ImportJob } from './import-job';
 import { isOver } from './import-job';
 
@@ -29,18 +31,13 @@ export function JobProgress({ job }: { job: ImportJob }) {
     cancelled: t('importing.cancelled'),
   }[job.status];
   return (
-    <div className="import-progress">
-      <progress
-        aria-label={t('importing.progress')}
-        max={total || 1}
-        value={job.status === 'done' ? total || 1 : job.done}
-      />
-      <p role={job.status === 'failed' ? 'alert' : 'status'}>{sentence}</p>
+    <Meter label={t('importing.progress')} done={job.status === 'done' ? 1 : job.done / (total || 1)}>
+      <Typography role={job.status === 'failed' ? 'alert' : 'status'}>{sentence}</Typography>
       {!over && (
         <Button disabled={stop.isPending || job.cancelAsked} onClick={() => stop.mutate()}>
           {t('importing.stop')}
         </Button>
       )}
-    </div>
+    </Meter>
   );
 }

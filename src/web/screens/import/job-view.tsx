@@ -1,10 +1,13 @@
-import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
-import { ButtonLink } from '../../parts/button-link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
-import { useFailure } from '../failure';
+import { ButtonLink } from '../../parts/button-link';
+import { Failure } from '../../parts/failure';
+import { Section } from '../../parts/section';
+import { Quiet } from '../../parts/words-in-line';
 import { DownloadButton } from './download-button';
 import type { ImportJob } from './import-job';
 import { isOver } from './import-job';
@@ -18,8 +21,6 @@ const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '');
 /** A check or an import: how far it is, what became of its rows, and what can be done next. */
 export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId: string) => void }) {
   const t = useTranslate();
-
-  const explain = useFailure();
   const { http } = useIdentity();
   const place = useMutation({
     mutationFn: () => ingest(http, { jobId: job._id, dryRun: false }),
@@ -28,51 +29,37 @@ export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId:
   const name = job.fileName ?? '';
   const doing = job.counts.created + job.counts.updated;
   const checked = job.dryRun === true && job.status === 'done';
+  const file = (what: 'rejects' | 'result') => (
+    <DownloadButton
+      path={`/desk/jobs/${job._id}/${what}`}
+      name={`${withoutEnding(name)}-${what}.csv`}
+      label={t(`importing.${what}`)}
+    />
+  );
   return (
     <>
-      <section className="import-part">
-        <h2>{t(job.dryRun ? 'importing.dryTitle' : 'importing.placedTitle', { name })}</h2>
-        {job.dryRun && <p className="import-quiet">{t('importing.dryLead')}</p>}
-        <JobProgress job={job} />
-        {isOver(job) && <JobCounts job={job} />}
-        {checked && doing === 0 && <p>{t('importing.nothingToDo')}</p>}
-        {place.error && (
-          <Typography variant="body2" sx={{ color: 'error.main' }} role="alert">
-            {explain(place.error)}
-          </Typography>
-        )}
-        {isOver(job) && (
-          <div className="import-actions">
-            {checked && doing > 0 && (
-              <Button
-                variant="contained"
-                color="primary"
-                disabled={place.isPending}
-                loading={place.isPending}
-                onClick={() => place.mutate()}
-              >
-                {t('importing.place', { smart_count: doing })}
-              </Button>
-            )}
-            {job.rejectsUrl && (
-              <DownloadButton
-                path={`/desk/jobs/${job._id}/rejects`}
-                name={`${withoutEnding(name)}-rejects.csv`}
-                label={t('importing.rejects')}
-              />
-            )}
-            {job.resultUrl && (
-              <DownloadButton
-                path={`/desk/jobs/${job._id}/result`}
-                name={`${withoutEnding(name)}-result.csv`}
-                label={t('importing.result')}
-              />
-            )}
-            <ButtonLink to="/import">{t('importing.again')}</ButtonLink>
-            {!job.dryRun && <ButtonLink to="/files">{t('importing.toFiles')}</ButtonLink>}
-          </div>
-        )}
-      </section>
+      <Section title={t(job.dryRun ? 'importing.dryTitle' : 'importing.placedTitle', { name })}>
+        <Stack sx={{ gap: 1.5 }}>
+          {job.dryRun && <Quiet>{t('importing.dryLead')}</Quiet>}
+          <JobProgress job={job} />
+          {isOver(job) && <JobCounts job={job} />}
+          {checked && doing === 0 && <Typography>{t('importing.nothingToDo')}</Typography>}
+          {place.error && <Failure error={place.error} />}
+          {isOver(job) && (
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+              {checked && doing > 0 && (
+                <Button variant="contained" loading={place.isPending} onClick={() => place.mutate()}>
+                  {t('importing.place', { smart_count: doing })}
+                </Button>
+              )}
+              {job.rejectsUrl && file('rejects')}
+              {job.resultUrl && file('result')}
+              <ButtonLink to="/import">{t('importing.again')}</ButtonLink>
+              {!job.dryRun && <ButtonLink to="/files">{t('importing.toFiles')}</ButtonLink>}
+            </Stack>
+          )}
+        </Stack>
+      </Section>
       {isOver(job) && job.resultUrl && <OutcomeTable job={job} />}
     </>
   );

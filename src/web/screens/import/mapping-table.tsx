@@ -1,8 +1,13 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import { neededColumns, placementColumnNames } from '#contract/placement/columns';
 import type { PlacementColumn } from '#contract/placement/columns';
 import type { Translate } from '../../i18n/use-translate';
 import { useTranslate } from '../../i18n/use-translate';
+import { MoneyTable } from '../../parts/money-table';
+import { Quiet } from '../../parts/words-in-line';
 import type { SheetColumn } from './sheet-preview';
+import { SheetTable } from './sheet-table';
 
 /** What is wrong with the meanings of the columns, as a sentence; null where rows can be read. */
 export function mappingProblem(columns: readonly SheetColumn[], t: Translate): string | null {
@@ -25,40 +30,40 @@ export function MappingTable(props: {
   const { columns, onChange } = props;
   const set = (at: number, means: PlacementColumn | null) =>
     onChange(columns.map((column, index) => (index === at ? { ...column, means } : column)));
+  const means = t('importing.means');
   return (
-    <div className="import-scroll" tabIndex={0} role="region" aria-label={t('importing.mapping')}>
-      <table className="import-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('importing.column')}</th>
-            <th scope="col">{t('importing.sample')}</th>
-            <th scope="col">{t('importing.means')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ name, samples, means }, at) => (
-            <tr key={`${at} ${name}`}>
-              <th scope="row">{name}</th>
-              <td className="import-quiet">{samples.filter(Boolean).join(' · ')}</td>
-              <td>
-                <select
-                  className="box"
-                  aria-label={`${t('importing.means')}: ${name}`}
-                  value={means ?? ''}
-                  onChange={({ target }) => set(at, (target.value || null) as PlacementColumn | null)}
-                >
-                  <option value="">{t('importing.leaveOut')}</option>
-                  {placementColumnNames.map((column) => (
-                    <option key={column} value={column}>
-                      {t(`importing.columns.${column}`)}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <SheetTable>
+      <MoneyTable
+        label={t('importing.mapping')}
+        rows={columns.map((column, at) => ({ ...column, at }))}
+        keyOf={({ at }) => at}
+        columns={[
+          { head: t('importing.column'), cell: ({ name }) => name },
+          {
+            head: t('importing.sample'),
+            cell: ({ samples }) => <Quiet>{samples.filter(Boolean).join(' · ')}</Quiet>,
+          },
+          {
+            head: means,
+            cell: ({ name, at, means: meant }) => (
+              <Select
+                displayEmpty
+                value={meant ?? ''}
+                inputProps={{ 'aria-label': `${means}: ${name}` }}
+                onChange={({ target }) => set(at, (target.value || null) as PlacementColumn | null)}
+                sx={{ minWidth: 200 }}
+              >
+                <MenuItem value="">{t('importing.leaveOut')}</MenuItem>
+                {placementColumnNames.map((column) => (
+                  <MenuItem key={column} value={column}>
+                    {t(`importing.columns.${column}`)}
+                  </MenuItem>
+                ))}
+              </Select>
+            ),
+          },
+        ]}
+      />
+    </SheetTable>
   );
 }

@@ -1,9 +1,13 @@
-import { Link } from 'react-router-dom';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { formatInteger, formatMoment } from '../../kinds/format';
+import { MoneyTable } from '../../parts/money-table';
+import { Section } from '../../parts/section';
+import { TextLink } from '../../parts/text-link';
+import { Quiet } from '../../parts/words-in-line';
 import { useMyImports } from './import-job';
+import { SheetTable } from './sheet-table';
 
 /** The person's imports so far, each with its totals and a way back to it. */
 export function MyImports() {
@@ -13,44 +17,44 @@ export function MyImports() {
   const { data: jobs } = useMyImports();
   if (!jobs) return null;
   return (
-    <section className="import-part">
-      <h2>{t('importing.mine')}</h2>
+    <Section title={t('importing.mine')}>
       {jobs.length === 0 ? (
-        <p className="import-quiet">{t('importing.mineNone')}</p>
+        <Quiet>{t('importing.mineNone')}</Quiet>
       ) : (
-        <div className="import-scroll" tabIndex={0} role="region" aria-label={t('importing.mine')}>
-          <table className="import-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('importing.name')}</th>
-                <th scope="col">{t('importing.kind')}</th>
-                <th scope="col">{t('importing.state')}</th>
-                <th scope="col" className="import-number">
-                  {t('importing.counts.created')}
-                </th>
-                <th scope="col" className="import-number">
-                  {t('importing.counts.rejected')}
-                </th>
-                <th scope="col">{t('importing.when')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {jobs.map((job) => (
-                <tr key={job._id}>
-                  <th scope="row">
-                    <Link to={`/import?job=${job._id}`}>{job.fileName}</Link>
-                  </th>
-                  <td>{job.dryRun ? t('importing.dryRun') : t('importing.realRun')}</td>
-                  <td>{t(`importing.states.${job.status}`)}</td>
-                  <td className="import-number">{formatInteger(job.counts.created, locale)}</td>
-                  <td className="import-number">{formatInteger(job.counts.rejected, locale)}</td>
-                  <td>{formatMoment(job.createdAt, locale, user?.timeZone)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <SheetTable>
+          <MoneyTable
+            label={t('importing.mine')}
+            rows={jobs}
+            keyOf={({ _id }) => _id}
+            columns={[
+              {
+                head: t('importing.name'),
+                cell: ({ _id, fileName }) => <TextLink to={`/import?job=${_id}`}>{fileName}</TextLink>,
+              },
+              {
+                head: t('importing.kind'),
+                cell: ({ dryRun }) => t(dryRun ? 'importing.dryRun' : 'importing.realRun'),
+              },
+              { head: t('importing.state'), cell: ({ status }) => t(`importing.states.${status}`) },
+              {
+                head: t('importing.counts.created'),
+                as: 'figure',
+                cell: ({ counts }) => formatInteger(counts.created, locale),
+              },
+              {
+                head: t('importing.counts.rejected'),
+                as: 'figure',
+                cell: ({ counts }) => formatInteger(counts.rejected, locale),
+              },
+              {
+                head: t('importing.when'),
+                as: 'short',
+                cell: ({ createdAt }) => formatMoment(createdAt, locale, user?.timeZone),
+              },
+            ]}
+          />
+        </SheetTable>
       )}
-    </section>
+    </Section>
   );
 }

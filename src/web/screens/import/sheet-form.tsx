@@ -1,16 +1,25 @@
-import Typography from '@mui/material/Typography';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { placementColumnNames } from '#contract/placement/columns';
 import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { Picker } from '../../kinds/inputs/picker';
 import { useReferenceChoices } from '../../kinds/inputs/use-reference-choices';
-import { useFailure } from '../failure';
-import { DropSheet } from './drop-sheet';
+import { DropField } from '../../parts/drop-field';
+import { Failure } from '../../parts/failure';
+import { Section } from '../../parts/section';
+import { Quiet, Small } from '../../parts/words-in-line';
+import { sizeText } from '../document/size-text';
 import { ingest } from './ingest';
 import { MappingTable, mappingProblem } from './mapping-table';
+import { saveBlob } from './save-blob';
 import type { SheetColumn } from './sheet-preview';
 import { previewSheet } from './sheet-preview';
 
@@ -19,7 +28,7 @@ const lenders = { activityType: 'lender' } as const;
 /** Whose placements, in which spreadsheet, and what its columns mean. */
 export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void }) {
   const t = useTranslate();
-  const explain = useFailure();
+  const { locale } = useWords();
   const { http } = useIdentity();
   const { user } = useSession();
   const [clientId, setClientId] = useState(user?.activityType === 'lender' ? user.companyId : null);
@@ -54,8 +63,8 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
 
   const clientProblem = tried && !clientId ? t('importing.clientNeeded') : null;
   return (
-    <form className="import-form" noValidate onSubmit={submit}>
-      <div className="entry import-client">
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+      <Box sx={{ maxWidth: 380 }}>
         <Picker
           id="import-client"
           label={t('importing.client')}
@@ -69,33 +78,44 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
           }}
           problem={clientProblem}
         />
-      </div>
-      <DropSheet file={file} onFile={(next) => void choose(next)} />
-      {file && (
-        <section className="import-part">
-          <h2>{t('importing.mapping')}</h2>
-          <p className="import-quiet">
-            {columns ? t('importing.mappingLead') : t('importing.mappingWorkbook')}
-          </p>
-          {columns && <MappingTable columns={columns} onChange={setColumns} />}
-        </section>
-      )}
-      {(problem || check.error) && (
-        <Typography variant="body2" sx={{ color: 'error.main' }} role="alert">
-          {problem ?? explain(check.error)}
-        </Typography>
-      )}
-      <div className="import-actions">
-        <Button
-          variant="contained"
-          color="primary"
-          type="submit"
-          disabled={!file || check.isPending}
-          loading={check.isPending}
-        >
-          {t('importing.check')}
+      </Box>
+      <DropField
+        label={
+          file
+            ? t('importing.chosen', { name: file.name, size: sizeText(file.size, locale) })
+            : t('importing.drop')
+        }
+        choose={t('importing.choose')}
+        accept=".csv,.tsv,.txt,.xlsx"
+        onFiles={([next]) => next && void choose(next)}
+      >
+        <Button variant="text" startIcon={<FileDownload />} onClick={saveTemplate}>
+          {t('importing.template')}
         </Button>
-      </div>
-    </form>
+        <Small style={{ width: '100%' }}>{t('importing.dropHelp')}</Small>
+      </DropField>
+      {file && (
+        <Section title={t('importing.mapping')}>
+          <Quiet>{columns ? t('importing.mappingLead') : t('importing.mappingWorkbook')}</Quiet>
+          {columns && <MappingTable columns={columns} onChange={setColumns} />}
+        </Section>
+      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {check.error && !problem && <Failure error={check.error} />}
+      <Button
+        variant="contained"
+        type="submit"
+        disabled={!file}
+        loading={check.isPending}
+        sx={{ alignSelf: 'start' }}
+      >
+        {t('importing.check')}
+      </Button>
+    </Stack>
   );
+}
+
+function saveTemplate(): void {
+  const head = `\uFEFF${placementColumnNames.join(',')}\r\n`;
+  saveBlob(new Blob([head], { type: 'text/csv' }), 'placements.csv');
 }
