@@ -4,10 +4,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
 import { createDataProvider } from './data/data-provider';
+import { createDeskStore } from './data/desk-store';
 import { followNews } from './data/live-refresh';
 import { createQueryClient } from './data/query-client';
 import type { DeskRecord } from './data/record';
-import { resourceAt, resourcePaths } from './data/resource-paths';
+import { resourcePaths } from './data/resource-paths';
 import { DeskLayout } from './frame/desk-layout';
 import { DeskNotification } from './frame/desk-notification';
 import { PageGuard } from './frame/page-guard';
@@ -20,7 +21,7 @@ import { createI18nProvider } from './i18n/admin-messages';
 import type { WordsOfOneLanguage } from './i18n/words';
 import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
-import { useIdentity } from './identity/identity-context';
+import { useIdentity, useSession } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
 import './kinds/kinds.css';
 import { menu, menuPages } from './menu';
@@ -69,14 +70,9 @@ function Desk() {
   const [queryClient] = useState(() => createQueryClient(import.meta.env.VITE_REFETCH_ON_MOUNT));
   const dataProvider = useMemo(() => createDataProvider(identity.http), [identity]);
   const i18nProvider = useMemo(() => (language ? createI18nProvider(language) : undefined), [language]);
-  const authProvider = useMemo(() => {
-    const provider = createAuthProvider(identity);
-    // react-admin names a resource by its address, rights by its noun.
-    const canAccess: typeof provider.canAccess = (asked) =>
-      provider.canAccess?.({ ...asked, resource: resourceAt(asked.resource) ?? asked.resource }) ??
-      Promise.resolve(false);
-    return { ...provider, canAccess };
-  }, [identity]);
+  const authProvider = useMemo(() => createAuthProvider(identity), [identity]);
+  const userId = useSession().user?._id ?? '';
+  const store = useMemo(() => createDeskStore({ ...identity, userId }), [identity, userId]);
 
   useEffect(() => void loadWords(locale).then(setLanguage), [locale]);
   useEffect(() => {
@@ -90,7 +86,7 @@ function Desk() {
   if (!i18nProvider) return null;
   const { words } = i18nProvider;
   return (
-    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient }}>
+    <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient, store }}>
       <ColorModeOfPage />
       <AdminUI
         requireAuth

@@ -4,6 +4,13 @@ import Article from '@mui/icons-material/ArticleOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
+import Folder from '@mui/icons-material/FolderOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import PriceChange from '@mui/icons-material/PriceChangeOutlined';
+import Flag from '@mui/icons-material/FlagOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import LinearScale from '@mui/icons-material/LinearScaleOutlined';
@@ -39,23 +46,23 @@ export const menu: Record<ResourceName, MenuPlace | null> = {
   note: { area: 'work', icon: ChatBubble, key: 'n' },
   reminder: { area: 'work', icon: Notifications, key: 'r' },
   request: { area: 'work', icon: FactCheck, key: 'q' },
+  document: { area: 'work', icon: Folder, key: 'd' },
+  relatedParty: { area: 'work', icon: Groups },
+  companyAssignment: { area: 'work', icon: AssignmentInd },
+  history: { area: 'work', icon: History },
   vendorInvoice: { area: 'money', icon: MoveToInbox, key: 'v' },
   invoice: { area: 'money', icon: ReceiptLong, key: 'i' },
   fee: { area: 'money', icon: Paid },
+  projectedFee: { area: 'money', icon: Schedule },
   payment: { area: 'money', icon: AccountBalance },
+  companyFee: { area: 'money', icon: PriceChange },
   company: { area: 'network', icon: Business, key: 'c' },
   user: { area: 'network', icon: People, key: 'u' },
   noteTemplate: { area: 'settings', icon: Article, key: 't' },
   role: { area: 'settings', icon: VerifiedUser },
+  stage: { area: 'settings', icon: Flag },
   status: { area: 'settings', icon: LinearScale },
   provinceTax: { area: 'settings', icon: Percent },
-  stage: null,
-  document: null,
-  projectedFee: null,
-  companyFee: null,
-  companyAssignment: null,
-  relatedParty: null,
-  history: null,
 };
 
 /** A page of work that is no list of records, for whom its right lets in. */

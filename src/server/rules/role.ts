@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { may } from '../request/rights';
+import { emptyLists } from './empty-lists';
 import { changeRole, completeRole } from './role-change';
 import type { Rules } from './rules';
 
@@ -21,6 +22,9 @@ export const roleRules: Rules<'role'> = {
       return sql`(select count(*) from "user" u where u."roleId" = t._id and u."userStatus" <> 'deactivated' and ${counted})`;
     },
   },
+  // What a role may list says nothing of what can ever be in it; with their own, people hear of that too.
+  present: async ({ db, caller }, { _id }) =>
+    _id === caller.roleId ? { staysEmpty: await emptyLists(db, caller) } : {},
   beforeCreate: completeRole,
   beforeUpdate: changeRole,
   afterCreate: async (write, role) => write.announce({ to: 'role', roleId: role._id }),

@@ -8,7 +8,9 @@ import { createPreferenceLine } from './preference-line';
 
 /** What a list shows at this moment and what is ticked in it is no preference: it stays in the page's memory. */
 const isFleeting = (key: string): boolean =>
-  /(?:^|\.)(?:selectedIds(?:\.storeKeys)?|listParams|expanded|availableColumns|availableInputs|scroll)$/.test(key);
+  /(?:^|\.)(?:selectedIds(?:\.storeKeys)?|listParams|expanded|availableColumns|availableInputs|scroll)$/.test(
+    key,
+  );
 
 /** Plain JSON, as it would come back; `null` is no value, on the host as here. */
 function plain(value: unknown): unknown {

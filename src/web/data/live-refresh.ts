@@ -46,7 +46,7 @@ export function refetchSection(
     again([resourcePaths.request]);
   } else {
     afterRole(() => {
-      again(['desk', 'rights']);
+      again(['auth']);
       again([resourcePaths.role]);
     });
   }
@@ -81,6 +81,16 @@ export function followNews(parts: {
   let connect: Connect | undefined;
   let cancel = () => {};
 
+  let roleId = session.state().roleId;
+
+  /** Another role may come with a renewed session as well as by news. */
+  function takeRole() {
+    const given = session.state().roleId;
+    if (given === roleId) return;
+    roleId = given;
+    if (given) void queryClient.invalidateQueries({ queryKey: ['auth'] });
+  }
+
   // A socket that the host refused or sent away, as one that stops does, gives up by itself.
   function comeBack() {
     cancel();
@@ -95,7 +105,10 @@ export function followNews(parts: {
     cancel = clock.after(reconnectMost * (0.5 + Math.random() / 2), comeBack);
   }
 
-  const stopSession = session.subscribe(comeBack);
+  const stopSession = session.subscribe(() => {
+    takeRole();
+    comeBack();
+  });
 
   /** Takes a seat among those of the person's role; another role is another seat. */
   function listen(connectTo: Connect) {

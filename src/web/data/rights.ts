@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { usePermissions } from 'ra-core';
 import { useMemo } from 'react';
-import { useIdentity, useSession } from '../identity/identity-context';
+import { useIdentity } from '../identity/identity-context';
+import type { Permission } from '../identity/role';
 import { allows, allowsWithin } from '../identity/role';
 import type { DeskRecord } from './record';
 
@@ -15,24 +16,24 @@ export interface Rights {
   mayWith(resource: string, action: string, record: DeskRecord | undefined): boolean;
 }
 
-/** What the signed-in person's role allows, from the role record that the browser holds already. */
+/** What the signed-in person's role allows: react-admin's permissions, which the browser holds already. */
 export function useRights(): Rights {
-  const identity = useIdentity();
-  const { roleId } = useSession();
-  const { data: role } = useQuery({
-    queryKey: ['desk', 'rights', roleId],
-    queryFn: () => identity.role.load(),
+  const { role } = useIdentity();
+  const { permissions } = usePermissions<readonly Permission[]>(undefined, {
+    // Whoever is given other rights is told so by the host.
     staleTime: Infinity,
     gcTime: Infinity,
+    initialData: () => role.known()?.permissions,
   });
   return useMemo(() => {
-    const may = (resource: string, action: string) => role !== undefined && allows(role, resource, action);
+    const held = permissions ?? [];
+    const may = (resource: string, action: string) => allows(held, resource, action);
     return {
-      ready: role !== undefined,
+      ready: permissions !== undefined,
       may,
-      limited: (resource, action) => role !== undefined && allowsWithin(role, resource, action),
+      limited: (resource, action) => allowsWithin(held, resource, action),
       mayWith: (resource, action, record) =>
         record?.may ? record.may.includes(action) : may(resource, action),
     };
-  }, [role]);
+  }, [permissions]);
 }

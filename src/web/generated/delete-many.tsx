@@ -36,6 +36,7 @@ export function DeleteMany(props: {
     try {
       const { data, meta } = (await dataProvider.deleteMany(resourcePaths[name], {
         ids: [...ids],
+        meta: { partly: true },
       })) as ManyResult;
       const [refusal] = meta.failed;
       if (!refusal) notify(t('list.deletedAll', { count: data.length }), { type: 'success' });

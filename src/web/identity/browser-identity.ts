@@ -3,6 +3,7 @@ import { systemClock } from '../http/clock';
 import { browserLocks } from '../http/locks';
 import { sendForm } from '../http/send-form';
 import { createIdentity } from './create-identity';
+import { onLocaleChosen } from './locale';
 import { navigate } from './router';
 
 /** The identity of this tab. */
@@ -19,6 +20,7 @@ export const identity = createIdentity({
 });
 
 identity.session.follow(window);
+onLocaleChosen((locale) => void identity.language.choose(locale));
 
 let lastPerson = identity.session.state().user?._id ?? null;
 

@@ -4,6 +4,8 @@ import type { Http } from '../http/http';
 import { createHttp } from '../http/http';
 import type { Locks } from '../http/locks';
 import type { sendForm } from '../http/send-form';
+import type { Language } from './language';
+import { createLanguage } from './language';
 import { createLogOut } from './log-out';
 import { createRoleLoader } from './role';
 import type { Session } from './session';
@@ -16,6 +18,7 @@ export interface Identity {
   readonly session: Session;
   readonly clock: Clock;
   readonly role: ReturnType<typeof createRoleLoader>;
+  readonly language: Language;
   signIn(credentials: Credentials): Promise<SignInOutcome>;
   /** Always resolves. */
   logOut(): Promise<void>;
@@ -38,12 +41,20 @@ export function createIdentity(parts: {
   const session = createSession(parts);
   const http = createHttp({ ...parts, session });
   const { logOut, settled } = createLogOut({ session, http });
+  const language = createLanguage({ http, session });
   return {
     http,
     session,
     clock: parts.clock,
     role: createRoleLoader({ http, session }),
-    signIn: (credentials) => signIn({ http, session, settled }, credentials),
+    language,
+    async signIn(credentials) {
+      const before = session.state().user;
+      const outcome = await signIn({ http, session, settled }, credentials);
+      // A renewed session is no arrival: the page speaks as it did.
+      if (outcome.kind === 'signed-in' && before?._id !== session.state().user?._id) void language.arrive();
+      return outcome;
+    },
     logOut,
     reloadAt: parts.reloadAt,
   };

@@ -18,7 +18,8 @@ export interface Role {
 /** The signed-in person's role record, kept in memory alone and fetched once until it is said to have changed. */
 export function createRoleLoader(parts: { http: Http; session: Session }) {
   const { http, session } = parts;
-  let held: { key: string; role: Promise<Role> } | undefined;
+  let held: { key: string; role: Promise<Role>; known?: Role } | undefined;
+  const keyNow = () => `${session.generation().id} ${session.state().roleId}`;
   const fetchRole = async (roleId: string) =>
     (await http.call('GET', `/role/${encodeURIComponent(roleId)}`)).body as Role;
 
@@ -26,11 +27,12 @@ export function createRoleLoader(parts: { http: Http; session: Session }) {
     load(): Promise<Role> {
       const { roleId } = session.state();
       if (!roleId) return Promise.reject(new Error('Nobody is signed in.'));
-      const key = `${session.generation().id} ${roleId}`;
+      const key = keyNow();
       if (held?.key === key) return held.role;
-      const mine = {
+      const mine: NonNullable<typeof held> = {
         key,
         role: fetchRole(roleId).then((role) => {
+          mine.known = role;
           // Specification, section 4: "When the role loads and no user role is set, it is stored."
           if (!session.state().userRole) session.setUserRole(role.key ?? role.name);
           return role;
@@ -42,6 +44,8 @@ export function createRoleLoader(parts: { http: Http; session: Session }) {
       });
       return mine.role;
     },
+    /** The role, where it has been fetched: so that a screen need not wait for what is known. */
+    known: (): Role | undefined => (held?.key === keyNow() ? held.known : undefined),
     /** The role changed on the host, or the person was given another: the next look fetches the one that they have now. */
     async renew(): Promise<void> {
       held = undefined;
@@ -51,17 +55,19 @@ export function createRoleLoader(parts: { http: Http; session: Session }) {
       const given = (body as { roleId?: string } | null)?.roleId;
       if (!given || given === roleId) return;
       const role = await fetchRole(given);
-      held = { key: `${session.generation().id} ${given}`, role: Promise.resolve(role) };
+      held = { key: `${session.generation().id} ${given}`, role: Promise.resolve(role), known: role };
       session.takeRole(given, role.key ?? role.name);
     },
   };
 }
 
-export const allows = (role: Role, resource: string, action: string): boolean =>
-  role.permissions.some(
+type Permissions = readonly Permission[];
+
+export const allows = (permissions: Permissions, resource: string, action: string): boolean =>
+  permissions.some(
     (one) =>
       one.resource === resource && (one.actions.includes(action) || one.limited?.includes(action) === true),
   );
 
-export const allowsWithin = (role: Role, resource: string, action: string): boolean =>
-  role.permissions.some((one) => one.resource === resource && one.limited?.includes(action) === true);
+export const allowsWithin = (permissions: Permissions, resource: string, action: string): boolean =>
+  permissions.some((one) => one.resource === resource && one.limited?.includes(action) === true);

@@ -22,6 +22,8 @@ export interface Session extends HttpSession {
   onPersonChange(listener: (before: string | null, now: string | null) => void): () => void;
   signIn(answer: { user: SessionUser; roleId: string; sessionId?: string | null }): void;
   setUserRole(userRole: string | null): void;
+  /** The person who is signed in has another language from now on. */
+  setLanguage(userId: string, language: SignedInUser['language']): void;
   /** Another role was given to the person who stays signed in. */
   takeRole(roleId: string, userRole: string): void;
   /** Forgets the person, here and in every tab: user data, drafts, everything kept but colours and language. */
@@ -149,6 +151,10 @@ export function createSession(parts: {
     },
     setUserRole(userRole) {
       if (state.user && state.userRole !== userRole) write({ ...state, userRole });
+    },
+    setLanguage(userId, language) {
+      reread();
+      if (state.user?._id === userId) write({ ...state, user: { ...state.user, language } });
     },
     takeRole(roleId, userRole) {
       if (state.user) write({ ...state, roleId, userRole });

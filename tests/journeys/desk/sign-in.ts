@@ -27,6 +27,8 @@ export async function signIn(page: Page, who: string, path = '/', secret = passw
   await inTurn(who, async () => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login/);
+    // The desk speaks the language of who comes in, unless they choose another one here.
+    await page.getByRole('button', { name: 'English' }).click();
     const since = Date.now();
     await giveCredentials(page, who, secret);
     await giveCode(page, who, since);

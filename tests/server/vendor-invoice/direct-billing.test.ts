@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedId } from '#server/seed/seed-id';
 import { acceptedFile, addDocument, bill, decide, tow } from '../../support/vendor-billing';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
@@ -51,6 +52,19 @@ const readsPaper = (name: string, reply: Reply) =>
   statusOf(name, `/document/${String(reply.body.documentId)}`);
 
 describe('a client that pays vendors itself', () => {
+  it('is told with its role which lists stay empty for it: not this one', async () => {
+    const roleOf = async (name: string) => {
+      const { body } = await by(name).call('GET', `/user/${by(name).userId}`);
+      return (await by(name).call('GET', `/role/${String(body.roleId)}`)).body;
+    };
+    expect((await roleOf('lender_supervisor')).staysEmpty).toEqual([]);
+    expect((await roleOf('lender_b_supervisor')).staysEmpty).toEqual(['vendorInvoice']);
+    expect((await roleOf('vendor_manager')).staysEmpty).toEqual([]);
+    expect((await roleOf('supervisor')).staysEmpty).toEqual([]);
+    const { body } = await by('supervisor').call('GET', `/role/${seedId('role', 'lender_user')}`);
+    expect('staysEmpty' in body).toBe(false);
+  });
+
   it('sees what it is billed once it was sent, of its own files only, and no contract price', async () => {
     expect(direct.body).toMatchObject({ approvalLevel: 0, directBilling: true });
     const list = await by('lender_supervisor').call('GET', '/vendorInvoice/list');

@@ -16,7 +16,7 @@ async function listening(host: (request: Request) => Response = () => answer(200
   const shown = {
     notes: ['desk', 'count', 'note'],
     reminders: ['desk', 'count', 'reminder'],
-    rights: ['desk', 'rights', 'r-1'],
+    rights: ['auth', 'getPermissions', {}],
     noteList: ['notes', 'getList', {}],
     file: ['files', 'getOne', { id: 'f-1' }],
     otherFile: ['files', 'getOne', { id: 'f-2' }],
@@ -129,6 +129,14 @@ describe('the live connection', () => {
     expect([line.disconnects, openings.length]).toEqual([1, 2]);
     hears('refetch-role-r-2', {});
     await desk.clock.settle();
+    expect(stale()).toEqual(['rights']);
+  });
+
+  it('asks again what a person may do when a renewed session comes with another role', async () => {
+    const { identity, stale } = await listening();
+    identity.session.renewed({ user: amelie, roleId: 'r-1' });
+    expect(stale()).toEqual([]);
+    identity.session.renewed({ user: amelie, roleId: 'r-2' });
     expect(stale()).toEqual(['rights']);
   });
 

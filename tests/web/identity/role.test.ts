@@ -26,6 +26,18 @@ describe('the role of the person who is signed in', () => {
     expect(sent('/user/')).toHaveLength(0);
   });
 
+  it('is at hand at once when it is known, and never that of another', async () => {
+    const { host, identity } = desk();
+    expect(identity.role.known()).toBeUndefined();
+    await identity.role.load();
+    expect(identity.role.known()).toMatchObject({ _id: 'r-1' });
+    host.roleId = 'r-2';
+    await identity.role.renew();
+    expect(identity.role.known()).toMatchObject({ _id: 'r-2' });
+    identity.session.clear();
+    expect(identity.role.known()).toBeUndefined();
+  });
+
   it('is another one once the host says so and the person was given one', async () => {
     const { host, identity } = desk();
     await identity.role.load();

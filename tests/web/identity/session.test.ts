@@ -61,6 +61,7 @@ describe('log-out', () => {
     localStorage.setItem('colorMode', 'dark');
     localStorage.setItem('locale', 'fr');
     localStorage.setItem('draft/file-1', 'private');
+    localStorage.setItem('preferences.u-amelie', JSON.stringify({ values: { 'views.file': ['Hansen'] } }));
     sessionStorage.setItem('draft/file-2', 'private');
     expect(there.session.signedIn()).toBe(true);
 
@@ -88,6 +89,18 @@ describe('log-out', () => {
     const leaving = logOut();
     await desk.clock.advance(5000);
     await expect(leaving).resolves.toBeUndefined();
+  });
+});
+
+describe('a sign-in where nobody was signed in', () => {
+  it('clears what anyone left there, but for colours and language', () => {
+    const { session } = browser(() => answer(200)).openTab();
+    for (const key of ['preferences.u-boris', 'draft/file-1', 'colorMode', 'locale'])
+      localStorage.setItem(key, 'x');
+    session.signIn(signedIn);
+    const kept = Object.keys(localStorage);
+    expect(kept).toEqual(expect.arrayContaining(['auth', 'colorMode', 'locale']));
+    expect(kept.filter((key) => /preferences|draft/.test(key))).toEqual([]);
   });
 });
 

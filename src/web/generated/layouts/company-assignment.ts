@@ -1,8 +1,8 @@
 import type { Layout } from './layout';
 
 export const companyAssignmentLayout: Layout<'companyAssignment'> = {
-  columns: ['activityType', 'role', 'status', 'assignedAt', 'dueAt'],
-  card: ['activityType', 'role', 'status'],
+  columns: ['fileId', 'activityType', 'role', 'status', 'assignedAt', 'dueAt'],
+  card: ['fileId', 'activityType', 'status'],
   sections: [
     {
       title: 'work',

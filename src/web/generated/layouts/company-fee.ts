@@ -2,6 +2,7 @@ import type { Layout } from './layout';
 
 export const companyFeeLayout: Layout<'companyFee'> = {
   columns: [
+    'companyId',
     'direction',
     'clientId',
     'state',
@@ -13,7 +14,7 @@ export const companyFeeLayout: Layout<'companyFee'> = {
     'effectiveTo',
     'isActive',
   ],
-  card: ['amount', 'unit', 'effectiveFrom'],
+  card: ['companyId', 'amount', 'unit'],
   sections: [
     { title: 'identity', fields: ['companyId', 'direction', 'feeType', 'label', 'isActive', 'glCode'] },
     { title: 'use', fields: ['clientId', 'state', 'assetType', 'contractType'] },

@@ -1,9 +1,18 @@
 import type { Layout } from './layout';
 
 export const documentLayout: Layout<'document'> = {
-  columns: ['documentType', 'title', 'originType', 'visibility', 'sizeBytes', 'createdAt', 'createdBy'],
+  columns: [
+    'documentType',
+    'title',
+    'fileIds',
+    'originType',
+    'visibility',
+    'sizeBytes',
+    'createdAt',
+    'createdBy',
+  ],
   widths: { title: 260 },
-  card: ['documentType', 'visibility', 'createdAt'],
+  card: ['documentType', 'fileIds', 'createdAt'],
   sections: [
     {
       title: 'identity',

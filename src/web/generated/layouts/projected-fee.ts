@@ -2,6 +2,7 @@ import type { Layout } from './layout';
 
 export const projectedFeeLayout: Layout<'projectedFee'> = {
   columns: [
+    'fileId',
     'direction',
     'companyId',
     'quantity',
@@ -11,7 +12,7 @@ export const projectedFeeLayout: Layout<'projectedFee'> = {
     'probability',
     'status',
   ],
-  card: ['amount', 'expectedOn', 'status'],
+  card: ['fileId', 'amount', 'expectedOn'],
   sections: [
     { title: 'identity', fields: ['fileId', 'feeType', 'direction', 'companyId', 'note'] },
     { title: 'price', fields: ['quantity', 'unitAmount', 'amount', 'variance'] },

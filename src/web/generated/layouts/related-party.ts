@@ -1,8 +1,8 @@
 import type { Layout } from './layout';
 
 export const relatedPartyLayout: Layout<'relatedParty'> = {
-  columns: ['relatedPartyType', 'phoneNumbers', 'addresses', 'isPrimary'],
-  card: ['relatedPartyType', 'isPrimary', 'relationship'],
+  columns: ['fileId', 'relatedPartyType', 'phoneNumbers', 'addresses', 'isPrimary'],
+  card: ['fileId', 'relatedPartyType', 'relationship'],
   sections: [
     {
       title: 'person',

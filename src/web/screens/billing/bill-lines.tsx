@@ -1,3 +1,4 @@
+import { Quiet, Small } from '../../parts/words-in-line';
 import { isWorkedOut } from '#contract/money/bill';
 import type { BillLine, BillTotals } from '#contract/money/bill';
 import { howPriced } from '#contract/money/how-priced';
@@ -48,8 +49,8 @@ export function BillLines({
       cell: (line) => (
         <>
           {choice('feeType', line.feeType)}
-          {line.description && <span className="quiet"> {line.description}</span>}
-          <small className="quiet">{told(line)}</small>
+          {line.description && <Quiet> {line.description}</Quiet>}
+          <Small>{told(line)}</Small>
         </>
       ),
     },

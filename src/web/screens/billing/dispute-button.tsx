@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import { Quiet } from '../../parts/words-in-line';
 import { useState } from 'react';
 import { mayBeDisputed } from '#contract/lifecycles/client-invoice';
 import { resources } from '#contract/resources/index';
@@ -23,16 +25,14 @@ export function DisputeButton({ record }: { record: WholeInvoice }) {
   if (side !== 'client' || !rights.may('request', 'create') || !mayBeDisputed(record)) return null;
   return (
     <>
-      <button
-        type="button"
-        className="button"
+      <Button
         disabled={record.disputeAsked}
         title={record.disputeAsked ? t('billing.dispute.asked') : undefined}
         onClick={() => setAsking(true)}
       >
         {t('billing.dispute.ask')}
-      </button>
-      {record.disputeAsked && <span className="quiet">{t('billing.dispute.asked')}</span>}
+      </Button>
+      {record.disputeAsked && <Quiet>{t('billing.dispute.asked')}</Quiet>}
       {asking && (
         <FieldsDialog
           title={t('billing.dispute.title')}

@@ -1,10 +1,15 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { useNotify, Confirm } from 'react-admin';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { invoice as declaration } from '#contract/resources/invoice';
-import { Confirm } from '../../frame/dialog';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
@@ -26,7 +31,7 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
   const attempt = useBillingAttempt();
   const close = () => setAsking(null);
   return (
-    <div className="bill-actions">
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, displayPrint: 'none' }}>
       {record.moves
         // What is never this person's to do is no button of theirs.
         ?.filter(({ refusal }) => refusal !== 'NOT_YOURS')
@@ -35,21 +40,23 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
         ))}
       <DisputeButton record={record} />
       {record.status === 'draft' && record.may?.includes('edit') && (
-        <button type="button" className="button" onClick={() => setAsking('edit')}>
-          <Icon name="edit" /> {t('billing.edit')}
-        </button>
+        <Button startIcon={<EditIcon />} onClick={() => setAsking('edit')}>
+          {t('billing.edit')}
+        </Button>
       )}
       <PaperButtons record={record} />
       {record.status === 'draft' && record.may?.includes('delete') && (
-        <button type="button" className="button" onClick={() => setAsking('remove')}>
-          <Icon name="bin" /> {t('billing.remove')}
-        </button>
+        <Button startIcon={<DeleteIcon />} onClick={() => setAsking('remove')}>
+          {t('billing.remove')}
+        </Button>
       )}
       {asking === 'remove' && (
         <Confirm
-          danger
+          isOpen
+          cancel={t('cancel')}
+          confirmColor="warning"
           title={t('billing.removeTitle')}
-          lead={t('billing.removeLead')}
+          content={t('billing.removeLead')}
           confirm={t('billing.remove')}
           onConfirm={() => {
             close();
@@ -57,14 +64,14 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
               (done) => done && onGone?.(),
             );
           }}
-          onCancel={close}
+          onClose={close}
         />
       )}
       {asking === 'edit' && <EditDraft record={record} onClose={close} />}
       {asking && asking !== 'remove' && asking !== 'edit' && (
         <StepDialog record={record} step={asking} onClose={close} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -90,16 +97,16 @@ function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveP
   const why = refusal ? t(`billing.whyNot.${refusal}`) : undefined;
   const main = status === 'issued' || status === 'sent';
   return (
-    <button
-      type="button"
-      className={main && allowed ? 'button button-main' : 'button'}
+    <Button
+      variant={main && allowed ? 'contained' : 'outlined'}
+      color={main && allowed ? 'primary' : 'inherit'}
       disabled={!allowed}
       title={why}
       aria-label={why ? `${label}. ${why}` : undefined}
       onClick={() => onAsk(status)}
     >
       {label}
-    </button>
+    </Button>
   );
 }
 
@@ -162,11 +169,11 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
 function PaperButtons({ record }: { record: WholeInvoice }) {
   const t = useTranslate();
   const pdf = useInvoicePdf();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const fetching = useMutation({
     mutationFn: async (show: (paper: Blob) => void) => show(await pdf(record.id)),
-    onError: (error) => toast({ status: 'error', message: explain(error) }),
+    onError: (error) => notify(explain(error), { type: 'error' }),
   });
   const view = () => {
     // Opened at once, while the click still counts as the person's own.
@@ -182,15 +189,15 @@ function PaperButtons({ record }: { record: WholeInvoice }) {
     fetching.mutate((paper) => saveBlob(paper, `${record.invoiceNumber ?? t('billing.draft')}.pdf`));
   return (
     <>
-      <button type="button" className="button" disabled={fetching.isPending} onClick={view}>
-        <Icon name="eye" /> {t('billing.pdf')}
-      </button>
-      <button type="button" className="button" disabled={fetching.isPending} onClick={download}>
-        <Icon name="export" /> {t('billing.download')}
-      </button>
-      <button type="button" className="button" onClick={() => window.print()}>
-        <Icon name="print" /> {t('billing.print')}
-      </button>
+      <Button startIcon={<VisibilityIcon />} disabled={fetching.isPending} onClick={view}>
+        {t('billing.pdf')}
+      </Button>
+      <Button startIcon={<FileDownloadIcon />} disabled={fetching.isPending} onClick={download}>
+        {t('billing.download')}
+      </Button>
+      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+        {t('billing.print')}
+      </Button>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { Confirm } from 'react-admin';
 import { leavesTrust } from '#contract/lifecycles/payment';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { payment } from '#contract/resources/payment';
 import { formatMoney } from '#contract/written';
-import { Confirm } from '../../frame/dialog';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
@@ -35,15 +35,17 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
   if (act === 'delete')
     return (
       <Confirm
-        danger
+        isOpen
+        cancel={t('cancel')}
+        confirmColor="warning"
         title={t('billing.deleteTitle')}
-        lead={t('billing.deleteLead')}
+        content={t('billing.deleteLead')}
         confirm={t('billing.deletePayment')}
         onConfirm={() => {
           onClose();
           void attempt('DELETE', `/payment/${record.id}`, undefined, t('billing.deleted'));
         }}
-        onCancel={onClose}
+        onClose={onClose}
       />
     );
   const left = centsOf(held) - centsOf(record.amount);

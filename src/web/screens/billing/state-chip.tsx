@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import { Late } from '../../parts/words-in-line';
 import type { Field } from '#contract/fields';
 import { invoice } from '#contract/resources/invoice';
 import { payment } from '#contract/resources/payment';
@@ -10,7 +12,11 @@ export function InvoiceState({ record }: { record: InvoiceRow }) {
   const t = useTranslate();
   const field: Field = invoice.fields.status;
   return (
-    <span className="bill-state">
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}
+    >
       <Value
         value={record.status}
         field={field}
@@ -19,8 +25,8 @@ export function InvoiceState({ record }: { record: InvoiceRow }) {
         record={{ ...record }}
         place="row"
       />
-      {record.isOverdue && <span className="late">{t('billing.overdue')}</span>}
-    </span>
+      {record.isOverdue && <Late>{t('billing.overdue')}</Late>}
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRights } from '../../data/rights';
@@ -33,7 +34,9 @@ function CloseOut() {
   return (
     <div className="desk-page close-out-page">
       <PageTitle title={t('closeOut.title')} />
-      <p className="quiet">{t('closeOut.lead')}</p>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('closeOut.lead')}
+      </Typography>
       <WaitingList busy={new Set(underWay.map(({ clientId }) => clientId))} />
       <ExportList exports={exports.data} error={exports.error} retry={() => void exports.refetch()} />
     </div>

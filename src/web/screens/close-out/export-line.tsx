@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Figures, Quiet } from '../../parts/words-in-line';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { MomentCell } from '../../kinds/cells/time';
@@ -30,30 +33,26 @@ export function ExportLine({ one, told, onAgain }: ExportLineProps) {
           <span>{t('closeOut.files', { smart_count: done })}</span>
         </span>
         <span className="line-main quiet">
-          <span className="figures">{code}</span>
+          <Figures>{code}</Figures>
           <MomentCell value={createdAt} place="row" />
           <span>{t('closeOut.by', { who: by })}</span>
         </span>
         {repeats && reason && <span>{t('closeOut.repeats', { code: repeats, reason })}</span>}
         {ending && <span>{ending}</span>}
         {[...new Set(reasons)].map((why) => (
-          <span key={why} className="quiet">
-            {said(why ?? '')}
-          </span>
+          <Quiet key={why}>{said(why ?? '')}</Quiet>
         ))}
         {endedAt === null && <ExportProgress one={one} />}
       </div>
       <span className="close-out-actions">
         {may.includes('download') && <DownloadExport one={one} />}
         {may.includes('repeat') && (
-          <button
-            type="button"
-            className="button"
+          <Button
             aria-label={t('closeOut.ofExport', { action: t('closeOut.again'), code })}
             onClick={onAgain}
           >
             {t('closeOut.again')}
-          </button>
+          </Button>
         )}
       </span>
     </li>
@@ -72,19 +71,14 @@ function ExportProgress({ one }: { one: CloseOutExport }) {
       <progress aria-label={t('closeOut.progress', { code: one.code })} max={total || 1} value={one.done} />
       <p role="status">{one.status === 'queued' ? t('closeOut.queued') : t('closeOut.running', numbers)}</p>
       {one.may.includes('stop') && (
-        <button
-          type="button"
-          className="button"
-          disabled={stop.isPending || stop.isSuccess}
-          onClick={() => stop.mutate(one._id)}
-        >
+        <Button disabled={stop.isPending || stop.isSuccess} onClick={() => stop.mutate(one._id)}>
           {t('closeOut.stop')}
-        </button>
+        </Button>
       )}
       {stop.error && (
-        <p className="field-problem" role="alert">
+        <Typography variant="body2" sx={{ color: 'error.main' }} role="alert">
           {explain(stop.error)}
-        </p>
+        </Typography>
       )}
     </div>
   );

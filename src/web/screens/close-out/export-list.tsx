@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { Lines } from '../../parts/lines';
 import { useState } from 'react';
 import { FailedList, SkeletonRows } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
@@ -27,18 +29,22 @@ export function ExportList({ exports, error, retry }: ExportListProps) {
       <h2>{t('closeOut.exports')}</h2>
       {error && !exports && <FailedList error={error} retry={retry} />}
       {!exports && !error && <SkeletonRows rows={3} columns={3} />}
-      {exports?.length === 0 && <p className="quiet">{t('closeOut.exportsNone')}</p>}
+      {exports?.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('closeOut.exportsNone')}
+        </Typography>
+      )}
       {[...new Set(notes)].map((why) => (
-        <p key={why} className="quiet">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }} key={why}>
           {said(why)}
-        </p>
+        </Typography>
       ))}
       {exports && exports.length > 0 && (
-        <ul className="lines">
+        <Lines>
           {exports.map((one) => (
             <ExportLine key={one._id} one={one} told={notes} onAgain={() => setRepeated(one)} />
           ))}
-        </ul>
+        </Lines>
       )}
       {repeated && <AgainDialog one={repeated} onClose={() => setRepeated(null)} />}
     </section>

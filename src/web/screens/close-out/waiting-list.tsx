@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Lines } from '../../parts/lines';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
@@ -25,7 +28,7 @@ export function WaitingList({ busy }: { busy: ReadonlySet<string> }) {
       )}
       {lenders && lenders.length > 0 && (
         <>
-          <ul className="lines">
+          <Lines>
             {lenders.map(({ value, label, count }) => (
               <li key={String(value)} className="line close-out-line">
                 <span className="line-main">
@@ -37,24 +40,26 @@ export function WaitingList({ busy }: { busy: ReadonlySet<string> }) {
                   </Link>
                 </span>
                 {canExport && (
-                  <button
-                    type="button"
-                    className="button"
+                  <Button
                     aria-label={t('closeOut.ofLender', {
                       action: t('closeOut.exportNow'),
                       lender: String(label),
                     })}
                     disabled={busy.has(String(value))}
-                    aria-busy={busy.has(String(value))}
+                    loading={busy.has(String(value))}
                     onClick={() => setChosen({ value, label, count })}
                   >
                     {t('closeOut.exportNow')}
-                  </button>
+                  </Button>
                 )}
               </li>
             ))}
-          </ul>
-          {!canExport && <p className="quiet">{t('closeOut.othersExport')}</p>}
+          </Lines>
+          {!canExport && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('closeOut.othersExport')}
+            </Typography>
+          )}
         </>
       )}
       {chosen && <ConfirmExport lender={chosen} onClose={() => setChosen(null)} />}

@@ -1,10 +1,10 @@
+import { useNotify } from 'react-admin';
 import { commands } from '#contract/commands/index';
 import { sideOf } from '#contract/roles/sides';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { DeskRecord } from '../../data/record';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFetchPrices } from './price-lines';
 
@@ -23,7 +23,7 @@ export function CopyPricesDialog({
   const t = useTranslate();
   const { http } = useIdentity();
   const fetchAgain = useFetchPrices();
-  const toast = useToast();
+  const notify = useNotify();
   const side = sideOf(company.activityType as ValueOf<'activityType'>);
   return (
     <FieldsDialog
@@ -55,7 +55,7 @@ export function CopyPricesDialog({
         const { copied, ended } = answer.body as { copied: number; ended: number };
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: t('fee.prices.copied', { count: copied, ended }) });
+        notify(t('fee.prices.copied', { count: copied, ended }), { type: 'success' });
       }}
       onClose={onClose}
     />

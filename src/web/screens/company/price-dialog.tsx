@@ -1,11 +1,10 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
 import type { DeskRecord } from '../../data/record';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { PriceRow } from './price-lines';
@@ -48,7 +47,7 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
   const words = useWords();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchPrices();
-  const toast = useToast();
+  const notify = useNotify();
   const side = sideOf(company.activityType as ValueOf<'activityType'>);
   const direction = side === 'client' ? 'receivable' : 'payable';
   const first = line ? [] : once.filter((path) => path === 'feeType' || side === 'agency');
@@ -92,7 +91,7 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
         await fetchAgain();
         onClose();
         const name = words.choice('feeType', String(given.feeType ?? line?.feeType));
-        toast({ status: 'success', message: t('fee.prices.saved', { name }) });
+        notify(t('fee.prices.saved', { name }), { type: 'success' });
       }}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
@@ -28,7 +29,7 @@ export function DocumentContent({ row }: { row: DocumentRow }) {
   if (!shown) return <p className="preview-none">{t('document.noPreview')}</p>;
   if (error)
     return <Failed title={t('document.failed')} lead={explain(error)} retry={() => void refetch()} />;
-  if (!url) return <span className="skeleton preview-page" />;
+  if (!url) return <Skeleton variant="rounded" height={12} />;
   return isPicture(row) ? (
     <img className="preview-picture" src={url} alt={nameOf(row)} />
   ) : (

@@ -1,8 +1,7 @@
+import { useNotify, Confirm } from 'react-admin';
 import { useState } from 'react';
-import { Confirm } from '../../frame/dialog';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import type { DocumentRow } from './document-list';
@@ -18,7 +17,7 @@ export function PostDocument({ row, client, onClose }: About & { client: string 
   const t = useTranslate();
   const { http } = useIdentity();
   const fetchAgain = useFetchDocuments();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const [busy, setBusy] = useState(false);
   const name = nameOf(row);
@@ -27,20 +26,22 @@ export function PostDocument({ row, client, onClose }: About & { client: string 
     try {
       await http.call('PATCH', `/document/post-to-client/${row.id}`, { body: {} });
       await fetchAgain();
-      toast({ status: 'success', message: t('document.posted', { name }) });
+      notify(t('document.posted', { name }), { type: 'success' });
     } catch (error) {
-      toast({ status: 'error', message: explain(error) });
+      notify(explain(error), { type: 'error' });
     }
     onClose();
   };
   return (
     <Confirm
+      isOpen
+      cancel={t('cancel')}
       title={t('document.postTitle', { name })}
-      lead={t('document.postLead', { client })}
+      content={t('document.postLead', { client })}
       confirm={t('document.post')}
-      busy={busy}
+      loading={busy}
       onConfirm={() => void post()}
-      onCancel={onClose}
+      onClose={onClose}
     />
   );
 }
@@ -50,7 +51,7 @@ export function RemoveDocument({ row, onClose }: About) {
   const t = useTranslate();
   const { http } = useIdentity();
   const fetchAgain = useFetchDocuments();
-  const toast = useToast();
+  const notify = useNotify();
   const name = nameOf(row);
   return (
     <FieldsDialog
@@ -72,7 +73,7 @@ export function RemoveDocument({ row, onClose }: About) {
         await http.call('DELETE', `/document/${row.id}`, { body: { reason } });
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: t('document.removed', { name }) });
+        notify(t('document.removed', { name }), { type: 'success' });
       }}
       onClose={onClose}
     />

@@ -1,3 +1,8 @@
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { Figures } from '../../parts/words-in-line';
+import { Sign } from '../../parts/sign';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
@@ -43,13 +48,13 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
         </button>
         <span className="paper-facts">
           <span>{choice('documentType', row.documentType)}</span>
-          <span className="figures">{sizeText(row.sizeBytes, locale)}</span>
+          <Figures>{sizeText(row.sizeBytes, locale)}</Figures>
           <ReferenceName to="company" id={row.uploadedByCompanyId} linked={false} />
           <Signs row={row} />
         </span>
         {!clean && (
           <span className="paper-held" role="note">
-            <Icon name="alert" />{' '}
+            <WarningAmberIcon />{' '}
             {row.scanStatus === 'infected' ? t('document.heldBack') : t('document.unseen')}
           </span>
         )}
@@ -58,7 +63,7 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
         <MomentCell value={row.createdAt} place="row" />
       </span>
       {clean && (
-        <Menu label={t('document.more', { name })} className="icon-button" button={<Icon name="more" />}>
+        <Menu label={t('document.more', { name })} className="icon-button" button={<MoreHorizIcon />}>
           {(close) => {
             const item = (label: string, run: () => void) => (
               <MenuItem
@@ -96,14 +101,14 @@ function Signs({ row }: { row: DocumentRow }) {
   return (
     <>
       {isTold && (
-        <span className="sign">
+        <Sign>
           {row.postedToClient ? t('document.postedMark') : choice('documentVisibility', row.visibility)}
-        </span>
+        </Sign>
       )}
       {row.isStatutoryProof && (
-        <span className="sign sign-warn">
-          <Icon name="lock" /> {t('document.proof')}
-        </span>
+        <Sign tone="warn" icon={<LockIcon />}>
+          {t('document.proof')}
+        </Sign>
       )}
       {row.expiresOn && (
         <span className={late ? 'sign sign-warn' : 'sign'}>

@@ -1,9 +1,8 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import type { DocumentRow } from './document-list';
@@ -57,7 +56,7 @@ export function RelabelDialog({ row, onClose }: { row: DocumentRow; onClose: () 
   const t = useTranslate();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchDocuments();
-  const toast = useToast();
+  const notify = useNotify();
   const rights = useRights();
   // A row of the list has no description; what is not asked for is not sent.
   const asked = useAsked().filter(({ path }) => path !== 'description' && rights.may('document', 'edit'));
@@ -75,7 +74,7 @@ export function RelabelDialog({ row, onClose }: { row: DocumentRow; onClose: () 
         await dataProvider.update(resourcePaths.document, { id: row.id, data, previousData: row });
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: t('document.relabelled', { name }) });
+        notify(t('document.relabelled', { name }), { type: 'success' });
       }}
       onClose={onClose}
     />

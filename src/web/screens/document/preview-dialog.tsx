@@ -1,6 +1,11 @@
+import IconButton from '@mui/material/IconButton';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Button from '@mui/material/Button';
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import { Quiet } from '../../parts/words-in-line';
 import { useIdentity } from '../../identity/identity-context';
 import { Dialog } from '../../frame/dialog';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { saveDocument } from './document-calls';
 import { DocumentContent } from './document-content';
@@ -37,32 +42,24 @@ export function PreviewDialog({ row, pictures, onTurn, onClose }: PreviewProps) 
         <footer className="dialog-foot preview-foot">
           {at >= 0 && pictures.length > 1 && (
             <>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={t('document.previous')}
-                disabled={at === 0}
-                onClick={() => turn(-1)}
-              >
-                <Icon name="left" />
-              </button>
-              <span className="quiet figures">
+              <IconButton aria-label={t('document.previous')} disabled={at === 0} onClick={() => turn(-1)}>
+                <ChevronLeftIcon />
+              </IconButton>
+              <Quiet style={{ fontVariantNumeric: 'tabular-nums' }}>
                 {t('document.place', { number: at + 1, total: pictures.length })}
-              </span>
-              <button
-                type="button"
-                className="icon-button"
+              </Quiet>
+              <IconButton
                 aria-label={t('document.next')}
                 disabled={at === pictures.length - 1}
                 onClick={() => turn(1)}
               >
-                <Icon name="right" />
-              </button>
+                <ChevronRightIcon />
+              </IconButton>
             </>
           )}
-          <button type="button" className="button" onClick={() => void saveDocument(http, row.id)}>
-            <Icon name="export" /> {t('document.download')}
-          </button>
+          <Button startIcon={<FileDownloadIcon />} onClick={() => void saveDocument(http, row.id)}>
+            {t('document.download')}
+          </Button>
         </footer>
       </div>
     </Dialog>

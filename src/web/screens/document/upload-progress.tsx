@@ -1,3 +1,6 @@
+import MuiLink from '@mui/material/Link';
+import Button from '@mui/material/Button';
+import { Quiet } from '../../parts/words-in-line';
 import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
@@ -32,20 +35,16 @@ export function UploadProgress({ queue }: { queue: UploadQueue }) {
                 value={one.share ?? 0}
               />
             )}
-            <span className="quiet figures">{one.message ?? said(one)}</span>
+            <Quiet style={{ fontVariantNumeric: 'tabular-nums' }}>{one.message ?? said(one)}</Quiet>
             {one.state === 'failed' && (
-              <button type="button" className="link" onClick={() => queue.retry(one)}>
+              <MuiLink component="button" color="primary" type="button" onClick={() => queue.retry(one)}>
                 {t('document.retry')}
-              </button>
+              </MuiLink>
             )}
           </li>
         ))}
       </ul>
-      {!busy && (
-        <button type="button" className="button" onClick={queue.clear}>
-          {t('document.hideQueue')}
-        </button>
-      )}
+      {!busy && <Button onClick={queue.clear}>{t('document.hideQueue')}</Button>}
     </section>
   );
 }

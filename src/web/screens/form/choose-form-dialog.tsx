@@ -1,5 +1,9 @@
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import FolderIcon from '@mui/icons-material/FolderOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import { Dialog } from '../../frame/dialog';
-import { Icon } from '../../frame/icon';
 import { Standstill } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
@@ -21,15 +25,13 @@ export function ChooseFormDialog({ fileId, onChoose, onClose }: ChooseProps) {
   const { data, error, refetch } = useOfferedForms(fileId);
   return (
     <Dialog title={t('file.form.chooseTitle')} onClose={onClose}>
-      <p className="dialog-lead">{t('file.form.chooseLead')}</p>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('file.form.chooseLead')}</Typography>
       {error && (
         <Standstill title={t('file.form.failed')} lead={explain(error)}>
-          <button type="button" className="button" onClick={() => void refetch()}>
-            {t('file.form.again')}
-          </button>
+          <Button onClick={() => void refetch()}>{t('file.form.again')}</Button>
         </Standstill>
       )}
-      {!data && !error && <span className="skeleton form-choices-wait" />}
+      {!data && !error && <Skeleton variant="rounded" height={12} />}
       <ul className="form-choices">
         {data?.map((form) => (
           <li key={form.formType}>
@@ -40,11 +42,11 @@ export function ChooseFormDialog({ fileId, onChoose, onClose }: ChooseProps) {
               aria-describedby={form.refusal ? `why-${form.formType}` : undefined}
               onClick={() => onChoose(form)}
             >
-              <Icon name="file" /> {choice('formType', form.formType)}
+              <FolderIcon /> {choice('formType', form.formType)}
             </button>
             {form.refusal && (
               <p className="form-why" id={`why-${form.formType}`}>
-                <Icon name="lock" /> {said(form.refusal)}
+                <LockIcon /> {said(form.refusal)}
               </p>
             )}
           </li>

@@ -1,10 +1,10 @@
+import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import { formOf } from '#contract/forms/index';
 import { formCommands } from '#contract/commands/form';
 import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { Asked } from '../../parts/fields-dialog';
@@ -28,7 +28,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
   const { choice, locale } = useWords();
   const { http } = useIdentity();
   const fetchAgain = useFetchDocuments();
-  const toast = useToast();
+  const notify = useNotify();
   const asked = useAsked(offered);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(recipients.flatMap(({ _id, usual }) => (usual ? [_id] : []))),
@@ -58,10 +58,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
     });
     await fetchAgain();
     onClose();
-    toast({
-      status: 'success',
-      message: t('file.form.kept', { name: (body as { fileName: string }).fileName }),
-    });
+    notify(t('file.form.kept', { name: (body as { fileName: string }).fileName }), { type: 'success' });
   };
   const first = recipients.find(({ _id }) => chosen.has(_id));
   return (

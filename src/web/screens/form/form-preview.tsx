@@ -1,7 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
+import Button from '@mui/material/Button';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormPage, PageBlock } from '#contract/forms/page';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useFailure } from '../failure';
@@ -28,12 +31,12 @@ export function FormPreview({ bodyOf }: { bodyOf: (values: Readonly<Record<strin
       {data && !error && <Missing missing={data.missing} />}
       {data && <Sheet page={data.page} />}
       {!data && !error && (
-        <span className="skeleton form-sheet-wait" role="status" aria-label={t('file.form.previewing')} />
+        <Skeleton variant="rounded" height={12} role="status" aria-label={t('file.form.previewing')} />
       )}
       {data && (
-        <button type="button" className="button" onClick={() => openPdf(data.pdf)}>
-          <Icon name="eye" /> {t('file.form.asPdf')}
-        </button>
+        <Button startIcon={<VisibilityIcon />} onClick={() => openPdf(data.pdf)}>
+          {t('file.form.asPdf')}
+        </Button>
       )}
     </section>
   );
@@ -65,7 +68,7 @@ function Missing({ missing }: Pick<Preview, 'missing'>) {
   if (missing.length === 0) return null;
   return (
     <p className="form-missing" role="status">
-      <Icon name="alert" />{' '}
+      <WarningAmberIcon />{' '}
       {asked.length > 0 && (
         <>
           {t('file.form.missing')} {asked.join(', ')}.{' '}

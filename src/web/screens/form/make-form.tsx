@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import FolderIcon from '@mui/icons-material/FolderOutlined';
 import { useState } from 'react';
 import { formsOfRole } from '#contract/forms/index';
 import { useRights } from '../../data/rights';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { mayWith, useFileRecord } from '../file/file-record';
@@ -22,9 +23,9 @@ export function MakeForm() {
   const close = () => setOpen(null);
   return (
     <>
-      <button type="button" className="button" onClick={() => setOpen('choice')}>
-        <Icon name="file" /> {t('file.form.make')}
-      </button>
+      <Button startIcon={<FolderIcon />} onClick={() => setOpen('choice')}>
+        {t('file.form.make')}
+      </Button>
       {open === 'choice' && <ChooseFormDialog fileId={file.id} onChoose={setOpen} onClose={close} />}
       {open && open !== 'choice' && <FormDialog fileId={file.id} offered={open} onClose={close} />}
     </>

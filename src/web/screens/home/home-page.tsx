@@ -1,6 +1,9 @@
+import Typography from '@mui/material/Typography';
+import { Line, Lines } from '../../parts/lines';
+import { Quiet } from '../../parts/words-in-line';
+import { TextLink } from '../../parts/text-link';
 import { useGetList } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { writeListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
@@ -93,19 +96,19 @@ function Few({ name, title, none, all, filter, sort, time }: FewProps) {
   });
   const search = writeListQuery(declarationOf(name), { filters: filter }).toString();
   const line = (record: DeskRecord): ReactNode => (
-    <li key={record.id} className="line">
+    <Line key={record.id}>
       <span className="line-main">
         <RecordLink name={name} record={record} />
         {typeof record.fileId === 'string' && (
-          <span className="quiet">
+          <Quiet>
             <ReferenceName to="file" id={record.fileId} />
-          </span>
+          </Quiet>
         )}
       </span>
-      <span className="quiet">
+      <Quiet>
         <MomentCell value={String(record[time])} place="row" />
-      </span>
-    </li>
+      </Quiet>
+    </Line>
   );
   return (
     <section className="home-box">
@@ -115,13 +118,15 @@ function Few({ name, title, none, all, filter, sort, time }: FewProps) {
       ) : !data ? (
         <div className="skeleton-box" />
       ) : data.length === 0 ? (
-        <p className="quiet">{none}</p>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {none}
+        </Typography>
       ) : (
-        <ul className="lines">{data.map(line)}</ul>
+        <Lines>{data.map(line)}</Lines>
       )}
-      <Link className="link" to={`${listPath(name)}?${search}`}>
+      <TextLink sx={{ color: 'primary.main' }} to={`${listPath(name)}?${search}`}>
         {all}
-      </Link>
+      </TextLink>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useIdentity } from '../../identity/identity-context';
 import { useFailure } from '../failure';
@@ -23,16 +24,14 @@ export function DownloadButton(props: Props) {
   });
   return (
     <>
-      <button
-        type="button"
-        className="button"
+      <Button
         aria-label={props.spoken}
         disabled={fetching.isPending}
-        aria-busy={fetching.isPending}
+        loading={fetching.isPending}
         onClick={() => fetching.mutate()}
       >
         {props.label}
-      </button>
+      </Button>
       {fetching.error && (
         <span className="field-problem" role="alert">
           {explain(fetching.error)}

@@ -1,3 +1,4 @@
+import MuiLink from '@mui/material/Link';
 import { useId, useState } from 'react';
 import { placementColumnNames } from '#contract/placement/columns';
 import { useTranslate } from '../../i18n/use-translate';
@@ -47,9 +48,10 @@ export function DropSheet({ file, onFile }: { file: File | null; onFile: (file: 
           {t('importing.dropHelp')}
         </span>
       </label>
-      <button
+      <MuiLink
+        component="button"
+        color="primary"
         type="button"
-        className="link"
         onClick={() =>
           saveBlob(
             new Blob([`\uFEFF${placementColumnNames.join(',')}\r\n`], { type: 'text/csv' }),
@@ -58,7 +60,7 @@ export function DropSheet({ file, onFile }: { file: File | null; onFile: (file: 
         }
       >
         {t('importing.template')}
-      </button>
+      </MuiLink>
     </div>
   );
 }

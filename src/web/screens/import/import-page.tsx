@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -48,9 +49,9 @@ function Import() {
         ))}
       </ol>
       {error && (
-        <p className="field-problem" role="alert">
+        <Typography variant="body2" sx={{ color: 'error.main' }} role="alert">
           {explain(error)}
-        </p>
+        </Typography>
       )}
       {jobId === null ? <SheetForm onChecked={goTo} /> : job && <JobView job={job} onStarted={goTo} />}
       {jobId === null && <MyImports />}

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
@@ -36,14 +37,9 @@ export function JobProgress({ job }: { job: ImportJob }) {
       />
       <p role={job.status === 'failed' ? 'alert' : 'status'}>{sentence}</p>
       {!over && (
-        <button
-          type="button"
-          className="button"
-          disabled={stop.isPending || job.cancelAsked}
-          onClick={() => stop.mutate()}
-        >
+        <Button disabled={stop.isPending || job.cancelAsked} onClick={() => stop.mutate()}>
           {t('importing.stop')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import { ButtonLink } from '../../parts/button-link';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useFailure } from '../failure';
@@ -35,22 +37,22 @@ export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId:
         {isOver(job) && <JobCounts job={job} />}
         {checked && doing === 0 && <p>{t('importing.nothingToDo')}</p>}
         {place.error && (
-          <p className="field-problem" role="alert">
+          <Typography variant="body2" sx={{ color: 'error.main' }} role="alert">
             {explain(place.error)}
-          </p>
+          </Typography>
         )}
         {isOver(job) && (
           <div className="import-actions">
             {checked && doing > 0 && (
-              <button
-                type="button"
-                className="button button-main"
+              <Button
+                variant="contained"
+                color="primary"
                 disabled={place.isPending}
-                aria-busy={place.isPending}
+                loading={place.isPending}
                 onClick={() => place.mutate()}
               >
                 {t('importing.place', { smart_count: doing })}
-              </button>
+              </Button>
             )}
             {job.rejectsUrl && (
               <DownloadButton
@@ -66,14 +68,8 @@ export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId:
                 label={t('importing.result')}
               />
             )}
-            <Link to="/import" className="button">
-              {t('importing.again')}
-            </Link>
-            {!job.dryRun && (
-              <Link to="/files" className="button">
-                {t('importing.toFiles')}
-              </Link>
-            )}
+            <ButtonLink to="/import">{t('importing.again')}</ButtonLink>
+            {!job.dryRun && <ButtonLink to="/files">{t('importing.toFiles')}</ButtonLink>}
           </div>
         )}
       </section>

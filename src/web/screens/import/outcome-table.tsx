@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
@@ -28,9 +29,9 @@ export function OutcomeTable({ job }: { job: ImportJob }) {
   });
   if (error)
     return (
-      <p className="field-problem" role="alert">
+      <Typography variant="body2" sx={{ color: 'error.main' }} role="alert">
         {explain(error)}
-      </p>
+      </Typography>
     );
   if (!rows) return null;
   const words = job.dryRun ? 'wouldBe' : 'outcomes';

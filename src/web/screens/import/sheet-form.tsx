@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -79,19 +81,20 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
         </section>
       )}
       {(problem || check.error) && (
-        <p className="field-problem" role="alert">
+        <Typography variant="body2" sx={{ color: 'error.main' }} role="alert">
           {problem ?? explain(check.error)}
-        </p>
+        </Typography>
       )}
       <div className="import-actions">
-        <button
+        <Button
+          variant="contained"
+          color="primary"
           type="submit"
-          className="button button-main"
           disabled={!file || check.isPending}
-          aria-busy={check.isPending}
+          loading={check.isPending}
         >
           {t('importing.check')}
-        </button>
+        </Button>
       </div>
     </form>
   );

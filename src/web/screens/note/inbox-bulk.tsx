@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import CheckIcon from '@mui/icons-material/Check';
+import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
 import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 
@@ -29,15 +32,15 @@ export function InboxBulk({ chosen, all, archived, onAll, onRead, onArchive }: I
       </label>
       {some && (
         <span className="inbox-bulk-buttons">
-          <button type="button" className="button button-quiet" onClick={() => onRead(false)}>
-            <Icon name="check" /> {t('note.markRead')}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => onRead(true)}>
+          <Button variant="text" startIcon={<CheckIcon />} onClick={() => onRead(false)}>
+            {t('note.markRead')}
+          </Button>
+          <Button variant="text" onClick={() => onRead(true)}>
             <Icon name="mail" /> {t('note.markUnread')}
-          </button>
-          <button type="button" className="button button-quiet" onClick={() => onArchive(!archived)}>
-            <Icon name="archive" /> {archived ? t('note.unarchive') : t('note.archive')}
-          </button>
+          </Button>
+          <Button variant="text" startIcon={<ArchiveIcon />} onClick={() => onArchive(!archived)}>
+            {archived ? t('note.unarchive') : t('note.archive')}
+          </Button>
         </span>
       )}
     </div>

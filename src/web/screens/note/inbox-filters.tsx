@@ -1,3 +1,4 @@
+import MuiLink from '@mui/material/Link';
 import { useGetList } from 'ra-core';
 import type { Brief } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
@@ -90,15 +91,16 @@ export function InboxFilters({ filters, unreadOnly, onChange }: InboxFiltersProp
         />
       </label>
       {narrowed && (
-        <button
+        <MuiLink
+          component="button"
+          color="primary"
           type="button"
-          className="link-button"
           onClick={() =>
             onChange({ unread: null, noteType: null, companyId: null, dateFrom: null, dateTo: null })
           }
         >
           {t('note.clear')}
-        </button>
+        </MuiLink>
       )}
     </div>
   );

@@ -1,7 +1,9 @@
+import BoltIcon from '@mui/icons-material/BoltOutlined';
+import ReplyIcon from '@mui/icons-material/ReplyOutlined';
+import { Sign } from '../../parts/sign';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import type { NoteRow } from '../file/notes/file-notes';
 
@@ -41,16 +43,16 @@ export function InboxLine({ note, open, ticked, onTick, onOpen }: InboxLineProps
         </span>
         <span className="inbox-about">
           {note.fileId ? <ReferenceName to="file" id={note.fileId} linked={false} /> : t('note.generalNote')}
-          {note.noteType !== 'general' && <span className="sign">{choice('noteType', note.noteType)}</span>}
+          {note.noteType !== 'general' && <Sign>{choice('noteType', note.noteType)}</Sign>}
           {note.isRush && (
-            <span className="sign sign-warn">
-              <Icon name="rush" /> {t('note.rush')}
-            </span>
+            <Sign tone="warn" icon={<BoltIcon />}>
+              {t('note.rush')}
+            </Sign>
           )}
           {note.requiresReply && (
-            <span className="sign sign-accent">
-              <Icon name="reply" /> {t('note.needsReply')}
-            </span>
+            <Sign tone="accent" icon={<ReplyIcon />}>
+              {t('note.needsReply')}
+            </Sign>
           )}
         </span>
         <span className="inbox-body">{note.subject ? `${note.subject} — ${note.body}` : note.body}</span>

@@ -1,3 +1,8 @@
+import MuiLink from '@mui/material/Link';
+import ReplyIcon from '@mui/icons-material/ReplyOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Button from '@mui/material/Button';
+import { Sign } from '../../parts/sign';
 import { useGetList } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { sideOf } from '#contract/roles/sides';
@@ -7,7 +12,6 @@ import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { RecipientPicker } from './recipient-picker';
 import { dropDraft, keepDraft, readDraft } from './note-drafts';
@@ -125,17 +129,17 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
       {kept && body !== '' && body === kept.body && (
         <p className="composer-kept">
           {t('note.draftBack')}{' '}
-          <button type="button" className="link-button" onClick={clear}>
+          <MuiLink component="button" color="primary" type="button" onClick={clear}>
             {t('note.draftDrop')}
-          </button>
+          </MuiLink>
         </p>
       )}
       {replyTo && (
         <p className="composer-reply">
-          <Icon name="reply" /> {t('note.inReplyTo')} {replyTo.subject ?? ''}
-          <button type="button" className="link-button" onClick={onDone}>
+          <ReplyIcon /> {t('note.inReplyTo')} {replyTo.subject ?? ''}
+          <MuiLink component="button" color="primary" type="button" onClick={onDone}>
             {t('note.cancelReply')}
-          </button>
+          </MuiLink>
         </p>
       )}
       <textarea
@@ -196,13 +200,18 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
               <span>{t('note.needsReply')}</span>
             </label>
             {audience !== 'internal' && (
-              <span className="sign sign-outside">
-                <Icon name="eye" /> {t('note.warnVisible', { audience: choice('noteAudience', audience) })}
-              </span>
+              <Sign tone="accent" icon={<VisibilityIcon />}>
+                {t('note.warnVisible', { audience: choice('noteAudience', audience) })}
+              </Sign>
             )}
-            <button type="submit" className="button button-main" disabled={sending || body.trim() === ''}>
+            <Button
+              variant="contained"
+              color="primary"
+              type="submit"
+              disabled={sending || body.trim() === ''}
+            >
               {replyTo ? t('note.replySend') : t('note.save')}
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -1,5 +1,12 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import Button from '@mui/material/Button';
+import ReplyIcon from '@mui/icons-material/ReplyOutlined';
+import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
+import BoltIcon from '@mui/icons-material/BoltOutlined';
+import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
+import { ButtonLink } from '../../parts/button-link';
+import { Sign } from '../../parts/sign';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useSession } from '../../identity/identity-context';
@@ -32,24 +39,29 @@ export function NoteReader({ note, archived, onBack, onUnread, onArchive }: Note
     <article className="reader">
       <div className="reader-bar">
         <button type="button" className="button button-quiet reader-back" onClick={onBack}>
-          <Icon name="left" /> {t('note.back')}
+          <ChevronLeftIcon /> {t('note.back')}
         </button>
         {mayReply && (
-          <button type="button" className="button button-main" onClick={() => setReplying(true)}>
-            <Icon name="reply" /> {t('note.reply')}
-          </button>
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<ReplyIcon />}
+            onClick={() => setReplying(true)}
+          >
+            {t('note.reply')}
+          </Button>
         )}
         {note.fileId && (
-          <Link className="button" to={`${recordPath('file', note.fileId)}/notes#${note.id}`}>
+          <ButtonLink to={`${recordPath('file', note.fileId)}/notes#${note.id}`}>
             {t('note.openFile')}
-          </Link>
+          </ButtonLink>
         )}
-        <button type="button" className="button button-quiet" onClick={onArchive}>
-          <Icon name="archive" /> {archived ? t('note.unarchive') : t('note.archive')}
-        </button>
-        <button type="button" className="button button-quiet" onClick={onUnread}>
+        <Button variant="text" startIcon={<ArchiveIcon />} onClick={onArchive}>
+          {archived ? t('note.unarchive') : t('note.archive')}
+        </Button>
+        <Button variant="text" onClick={onUnread}>
           <Icon name="mail" /> {t('note.markUnread')}
-        </button>
+        </Button>
       </div>
       <h2>
         {note.subject ??
@@ -70,21 +82,21 @@ export function NoteReader({ note, archived, onBack, onUnread, onArchive }: Note
       </p>
       <p className="note-signs">
         {note.subject && note.fileId && <ReferenceName to="file" id={note.fileId} />}
-        <span className="sign">{choice('noteType', note.noteType)}</span>
+        <Sign>{choice('noteType', note.noteType)}</Sign>
         <span className={note.audience === 'internal' ? 'sign' : 'sign sign-outside'}>
           <Icon name={note.audience === 'internal' ? 'lock' : 'eye'} />{' '}
           {choice('noteAudience', note.audience)}
         </span>
         {note.isRush && (
-          <span className="sign sign-warn">
-            <Icon name="rush" /> {t('note.rush')}
-          </span>
+          <Sign tone="warn" icon={<BoltIcon />}>
+            {t('note.rush')}
+          </Sign>
         )}
         {note.requiresReply && note.replyDueAt && (
-          <span className="sign sign-warn">
-            <Icon name="clock" />{' '}
+          <Sign tone="warn" icon={<AccessTimeIcon />}>
+            {' '}
             {t('note.replyDue', { when: formatMoment(note.replyDueAt, locale, user?.timeZone) })}
-          </span>
+          </Sign>
         )}
       </p>
       <p className="note-body reader-body">{note.body}</p>

@@ -1,8 +1,8 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { ReferenceName } from '../../kinds/cells/reference';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 
 interface Read {
@@ -24,7 +24,7 @@ export function NoteReaders({ note, mine }: { note: Read; mine: boolean }) {
   const when = readers.map(({ readAt }) => formatMoment(readAt, locale, user?.timeZone)).join('; ');
   return (
     <span className="readers quiet" title={when}>
-      <Icon name="eye" />
+      <VisibilityIcon />
       {first && readers.length <= 2
         ? readers.map(({ userId }, index) => (
             <span key={userId}>

@@ -1,4 +1,6 @@
-import { useGetList } from 'ra-core';
+import Skeleton from '@mui/material/Skeleton';
+import { Quiet } from '../../parts/words-in-line';
+import { useGetList, useNotify } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { resourcePaths } from '../../data/resource-paths';
@@ -7,7 +9,6 @@ import { isTyping } from '../../frame/keys';
 import { PageTitle } from '../../frame/page-title';
 import { Failed, Standstill } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { useFailure } from '../failure';
 import { ViewBar, viewIn } from '../../parts/view-bar';
 import type { NoteRow } from '../file/notes/file-notes';
@@ -30,7 +31,7 @@ export function NotesPage() {
   const t = useTranslate();
   const rights = useRights();
   const explain = useFailure();
-  const toast = useToast();
+  const notify = useNotify();
   const sorting = useSortNotes();
   const [query, setQuery] = useSearchParams();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -77,18 +78,16 @@ export function NotesPage() {
       await run();
       setTicked(new Set());
       setReadHere(new Map());
-      if (done) toast({ status: 'success', message: done });
+      if (done) notify(done, { type: 'success' });
     } catch (failure) {
-      toast({ status: 'error', message: explain(failure) });
+      notify(explain(failure), { type: 'error' });
     }
   };
   const read = (note: NoteRow) => {
     go({ note: note.id }, openId !== null);
     if (note.unread) setReadHere(new Map(readHere).set(note.id, { ...note, unread: false }));
     if (note.unread)
-      void sorting
-        .read([note.id])
-        .catch((failure: unknown) => toast({ status: 'error', message: explain(failure) }));
+      void sorting.read([note.id]).catch((failure: unknown) => notify(explain(failure), { type: 'error' }));
   };
 
   useEffect(() => {
@@ -107,9 +106,9 @@ export function NotesPage() {
   return (
     <div className={open ? 'desk-page inbox inbox-reading' : 'desk-page inbox'}>
       <PageTitle title={t('note.title')}>
-        <span className="quiet figures">
+        <Quiet style={{ fontVariantNumeric: 'tabular-nums' }}>
           {total !== undefined && t('note.count', { smart_count: total })}
-        </span>
+        </Quiet>
       </PageTitle>
       <ViewBar
         label={t('note.views.label')}
@@ -126,7 +125,7 @@ export function NotesPage() {
       {error && <Failed title={t('note.failed')} lead={explain(error)} retry={() => void refetch()} />}
       <div className="inbox-panes">
         <section className="inbox-list" aria-label={t('note.list')}>
-          {!notes && !error && <span className="skeleton skeleton-tab" />}
+          {!notes && !error && <Skeleton variant="rounded" height={72} />}
           {notes && notes.length > 0 && (
             <InboxBulk
               chosen={chosen}

@@ -1,7 +1,7 @@
+import { useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFetchNotes } from './note-calls';
 
@@ -10,7 +10,7 @@ export function PostDialog({ note, onClose }: { note: { id: string; body: string
   const t = useTranslate();
   const { http } = useIdentity();
   const fetchNotes = useFetchNotes();
-  const toast = useToast();
+  const notify = useNotify();
   return (
     <FieldsDialog
       wide
@@ -24,7 +24,7 @@ export function PostDialog({ note, onClose }: { note: { id: string; body: string
         await http.call('PATCH', `/note/postNoteToClient/${note.id}`, { body: { body } });
         await fetchNotes();
         onClose();
-        toast({ status: 'success', message: t('note.posted') });
+        notify(t('note.posted'), { type: 'success' });
       }}
       onClose={onClose}
     />

@@ -1,3 +1,5 @@
+import Typography from '@mui/material/Typography';
+import { Quiet } from '../../parts/words-in-line';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
@@ -36,12 +38,16 @@ export function RecipientPicker({ fileId, chosen, onChange }: RecipientPickerPro
   return (
     <fieldset className="recipients">
       <legend>
-        {t('note.recipients')} <span className="quiet">{t('note.recipientsHelp')}</span>
+        {t('note.recipients')} <Quiet>{t('note.recipientsHelp')}</Quiet>
       </legend>
-      {companies?.length === 0 && <p className="quiet">{t('note.noRecipients')}</p>}
+      {companies?.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('note.noRecipients')}
+        </Typography>
+      )}
       {companies?.map(({ companyId, companyName, users }) => (
         <div key={companyId} className="recipient-company">
-          <span className="quiet">{companyName}</span>
+          <Quiet>{companyName}</Quiet>
           {users.map(({ _id, firstName, lastName }) => (
             <label key={_id} className="tick tick-chip">
               <input type="checkbox" checked={chosen.includes(_id)} onChange={() => toggle(_id)} />

@@ -1,4 +1,5 @@
-import { useDataProvider } from 'ra-core';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayBefore } from '#contract/money/days';
@@ -8,10 +9,10 @@ import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatDecimal } from '../../kinds/format';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { Pick } from '../../parts/pick';
 
 export type RatesRow = Recorded<'provinceTax'> & { readonly id: string };
 
@@ -63,7 +64,7 @@ function Rates({
   const { choice, label, locale } = useWords();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const name = choice('province', province);
   const day = (date: unknown) => formatDate(String(date), locale);
   const percent = (rate: number) => `${formatDecimal(rate, locale)}${locale === 'fr' ? '\u00a0' : ''}%`;
@@ -83,23 +84,17 @@ function Rates({
       lead={
         <>
           {onProvince && (
-            <label className="pick">
-              <span>{label('provinceTax', 'province')}</span>
-              <select
-                className="box"
-                value={province}
-                onChange={({ target }) => onProvince(target.value as RatesRow['province'])}
-              >
-                {vocabularies.province.map((one) => (
-                  <option key={one} value={one}>
-                    {choice('province', one)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Pick
+              label={label('provinceTax', 'province')}
+              value={province}
+              choices={vocabularies.province.map((one) => [one, choice('province', one)])}
+              onPick={onProvince}
+            />
           )}
           {latest && <p>{t('fee.rates.now', { rates: said.join(', '), date: day(latest.effectiveFrom) })}</p>}
-          <p className="quiet">{t('fee.rates.lead')}</p>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('fee.rates.lead')}
+          </Typography>
         </>
       }
       resource="provinceTax"
@@ -112,9 +107,8 @@ function Rates({
         await queryClient.invalidateQueries({ queryKey: [resourcePaths.provinceTax] });
         onClose();
         const begins = String(given.effectiveFrom);
-        toast({
-          status: 'success',
-          message: t('fee.rates.saved', { name, date: day(begins), until: day(dayBefore(begins)) }),
+        notify(t('fee.rates.saved', { name, date: day(begins), until: day(dayBefore(begins)) }), {
+          type: 'success',
         });
       }}
       onClose={onClose}

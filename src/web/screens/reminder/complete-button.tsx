@@ -1,5 +1,5 @@
+import CheckIcon from '@mui/icons-material/Check';
 import { useState } from 'react';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { useReminderActions } from './reminder-calls';
 import type { ReminderRow } from './reminder-list';
@@ -23,7 +23,7 @@ export function CompleteButton({ reminder }: { reminder: ReminderRow }) {
         void (done ? reopen(reminder) : complete(reminder)).finally(() => setBusy(false));
       }}
     >
-      <Icon name="check" />
+      <CheckIcon />
     </button>
   );
 }

@@ -1,10 +1,10 @@
-import { useDataProvider } from 'ra-core';
+import Button from '@mui/material/Button';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
@@ -24,7 +24,7 @@ export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefine
   const now = useNow();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchReminders();
-  const toast = useToast();
+  const notify = useNotify();
   const asked: Asked[] = [
     { path: 'title', field: fields.title, needed: true },
     { path: 'dueDate', field: fields.dueDate, needed: true },
@@ -54,7 +54,7 @@ export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefine
         await fetchAgain();
         onClose();
         const when = formatMoment(String(given.dueDate), locale, user?.timeZone);
-        toast({ status: 'success', message: t('reminder.saved', { when }) });
+        notify(t('reminder.saved', { when }), { type: 'success' });
       }}
       onClose={onClose}
     >
@@ -74,15 +74,13 @@ function QuickDates() {
       {quickDates.map((which) => {
         const at = quickDate(which, now, user?.timeZone);
         return (
-          <button
+          <Button
             key={which}
-            type="button"
-            className="button"
             aria-pressed={dueDate?.slice(0, 16) === at.slice(0, 16)}
             onClick={() => setValue('dueDate', at, { shouldDirty: true })}
           >
             {t(`reminder.${which}`)}
-          </button>
+          </Button>
         );
       })}
     </div>

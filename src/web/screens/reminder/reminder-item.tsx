@@ -1,5 +1,9 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
+import { TextLink } from '../../parts/text-link';
+import { Sign } from '../../parts/sign';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { resources } from '#contract/resources/index';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
@@ -10,7 +14,6 @@ import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
 import { useNow } from '../../kinds/now';
 import { FieldsDialog } from '../../parts/fields-dialog';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { Menu, MenuItem } from '../menu';
 import { CompleteButton } from './complete-button';
@@ -39,18 +42,18 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
         <span className="reminder-title">{reminder.title}</span>
         <span className="reminder-facts">
           {withFile && reminder.fileId && (
-            <Link className="plain-link" to={recordPath('file', reminder.fileId)}>
+            <TextLink to={recordPath('file', reminder.fileId)}>
               <ReferenceName to="file" id={reminder.fileId} linked={false} />
-            </Link>
+            </TextLink>
           )}
           <span>{choice('reminderType', reminder.reminderType)}</span>
           {!mine && <ReferenceName to="user" id={reminder.userId} linked={false} />}
           {reminder.isStatutory && (
-            <span className="sign sign-warn" title={t('reminder.statutoryHelp')}>
-              <Icon name="lock" /> {t('reminder.statutory')}
-            </span>
+            <Sign tone="warn" icon={<LockIcon />} title={t('reminder.statutoryHelp')}>
+              {t('reminder.statutory')}
+            </Sign>
           )}
-          {reminder.status === 'snoozed' && <span className="sign">{t('reminder.sleeping')}</span>}
+          {reminder.status === 'snoozed' && <Sign>{t('reminder.sleeping')}</Sign>}
           {reminder.recurrence !== 'none' && (
             <span>
               {t('reminder.repeats', {
@@ -65,7 +68,7 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
         className={late ? 'reminder-when late' : 'reminder-when'}
         title={formatMoment(reminder.dueDate, locale, user?.timeZone, true)}
       >
-        {late && <Icon name="alert" />}
+        {late && <WarningAmberIcon />}
         <MomentCell
           value={(over ? reminder.completedAt : reminder.snoozedUntil) ?? reminder.dueDate}
           place="row"
@@ -75,7 +78,7 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
         <Menu
           label={t('reminder.snoozeLabel', { title: reminder.title })}
           className="icon-button"
-          button={<Icon name="clock" />}
+          button={<AccessTimeIcon />}
         >
           {(close) => (
             <>

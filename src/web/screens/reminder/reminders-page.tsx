@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import Skeleton from '@mui/material/Skeleton';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,7 +10,6 @@ import { PageTitle } from '../../frame/page-title';
 import { Failed, Standstill } from '../../generated/list-states';
 import { useFailure } from '../failure';
 import { ViewBar, viewIn } from '../../parts/view-bar';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { ReminderDialog } from './reminder-dialog';
 import { ReminderItem } from './reminder-item';
@@ -56,14 +58,15 @@ function Reminders() {
     <div className="desk-page reminders-page">
       <PageTitle title={t('reminder.title')}>
         {rights.may('reminder', 'create') && (
-          <button
-            type="button"
-            className="button button-main"
+          <Button
+            variant="contained"
+            color="primary"
+            startIcon={<AddIcon />}
             onClick={() => setCreating(true)}
             data-key="create"
           >
-            <Icon name="plus" /> {t('reminder.create')}
-          </button>
+            {t('reminder.create')}
+          </Button>
         )}
       </PageTitle>
       <ViewBar
@@ -74,7 +77,7 @@ function Reminders() {
         onView={(one) => setQuery(one === 'due_now' ? {} : { view: one })}
       />
       {error && <Failed title={t('reminder.failed')} lead={explain(error)} retry={() => void refetch()} />}
-      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {!data && !error && <Skeleton variant="rounded" height={72} />}
       {data?.length === 0 && <Standstill title={t(`reminder.empty.${view}`)} lead="" />}
       {data && data.length > 0 && (
         <ul className="reminder-list" aria-busy={isPlaceholderData || undefined}>
@@ -86,11 +89,7 @@ function Reminders() {
       {total !== undefined && total > 0 && (
         <p className="quiet list-count">{t('reminder.count', { smart_count: total })}</p>
       )}
-      {total !== undefined && total > size && (
-        <button type="button" className="button" onClick={() => setSize(size + 100)}>
-          +
-        </button>
-      )}
+      {total !== undefined && total > size && <Button onClick={() => setSize(size + 100)}>+</Button>}
       {creating && <ReminderDialog onClose={() => setCreating(false)} />}
     </div>
   );

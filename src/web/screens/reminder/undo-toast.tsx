@@ -1,3 +1,4 @@
+import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslate } from '../../i18n/use-translate';
@@ -31,16 +32,17 @@ export function UndoProvider({ children }: { children: ReactNode }) {
           <p className="undo">
             <span>{done.message}</span>
             {done.onUndo && (
-              <button
+              <MuiLink
+                component="button"
+                color="primary"
                 type="button"
-                className="link-button"
                 onClick={() => {
                   close();
                   done.onUndo?.();
                 }}
               >
                 {t('reminder.undo')}
-              </button>
+              </MuiLink>
             )}
           </p>
         )}

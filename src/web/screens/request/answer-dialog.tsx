@@ -1,8 +1,7 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
@@ -14,7 +13,7 @@ export function AnswerDialog({ row, onClose }: { row: RequestRow; onClose: () =>
   const t = useTranslate();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
-  const toast = useToast();
+  const notify = useNotify();
   // What another record stands behind is changed there.
   const withAmount = row.amount !== null && !row.linkedEntityId;
   const asked = [
@@ -46,7 +45,7 @@ export function AnswerDialog({ row, onClose }: { row: RequestRow; onClose: () =>
         });
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: t('request.resubmitted') });
+        notify(t('request.resubmitted'), { type: 'success' });
       }}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
+import { useNotify } from 'react-admin';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
@@ -10,7 +10,7 @@ export function CancelDialog({ row, onClose }: { row: RequestRow; onClose: () =>
   const t = useTranslate();
   const { http } = useIdentity();
   const fetchAgain = useFetchRequests();
-  const toast = useToast();
+  const notify = useNotify();
   return (
     <FieldsDialog
       grave
@@ -23,7 +23,7 @@ export function CancelDialog({ row, onClose }: { row: RequestRow; onClose: () =>
         await http.call('PATCH', `/request/cancel/${row.id}`, { body: reason ? { reason } : {} });
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: t('request.cancelled') });
+        notify(t('request.cancelled'), { type: 'success' });
       }}
       onClose={onClose}
     />

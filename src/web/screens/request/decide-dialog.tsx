@@ -1,9 +1,8 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { useEffectSentence, useRequestName } from './request-effect';
@@ -25,7 +24,7 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
   const nameOf = useRequestName();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const effectOf = useEffectSentence();
   const [first] = rows;
@@ -55,7 +54,7 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
   const decideAll = async (note: unknown): Promise<void> => {
     if (rows.length === 1) {
       await decide(first, note);
-      return toast({ status: 'success', message: done });
+      return notify(done, { type: 'success' });
     }
     const failed: string[] = [];
     for (const row of rows)
@@ -68,7 +67,7 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
       ...(count > 0 ? [t('request.manyDone', { count })] : []),
       ...(failed[0] ? [t('request.manyFailed', { count: failed.length, why: failed[0] })] : []),
     ];
-    toast({ status: failed[0] ? 'error' : 'success', message: said.join(' ') });
+    notify(said.join(' '), { type: failed[0] ? 'error' : 'success' });
   };
   return (
     <FieldsDialog

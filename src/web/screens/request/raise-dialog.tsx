@@ -1,4 +1,5 @@
-import { useDataProvider } from 'ra-core';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { KindName } from '#contract/fields';
@@ -9,7 +10,6 @@ import { resourcePaths } from '../../data/resource-paths';
 import type { ScreenTexts } from '../../i18n/en/screens';
 import type { TextKey, Translate } from '../../i18n/use-translate';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import type { KindInputProps } from '../../kinds/people-half';
 import { FieldsDialog } from '../../parts/fields-dialog';
@@ -34,7 +34,7 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
   const asked = askedFor(type, t);
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
-  const toast = useToast();
+  const notify = useNotify();
   return (
     <FieldsDialog
       key={type}
@@ -51,9 +51,9 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
               ))}
             </select>
           </label>
-          <p className="quiet">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('request.effect')}: {effectOf({ requestType: type, payload: null, linkedEntityId: null })}
-          </p>
+          </Typography>
         </>
       }
       resource="request"
@@ -66,7 +66,7 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
         await dataProvider.create(resourcePaths.request, { data });
         await fetchAgain();
         onClose();
-        toast({ status: 'success', message: t('request.raised') });
+        notify(t('request.raised'), { type: 'success' });
       }}
       onClose={onClose}
     />

@@ -1,11 +1,11 @@
-import { useDataProvider } from 'ra-core';
+import Button from '@mui/material/Button';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { requestTypes } from '#contract/lifecycles/request-types';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { useFailure } from '../failure';
 import { AnswerDialog } from './answer-dialog';
 import { CancelDialog } from './cancel-dialog';
@@ -34,9 +34,14 @@ export function RequestActions({ row }: { row: RequestRow }) {
   const isAnswered = requestTypes[row.requestType].answered === true;
   const fulfils = edits && (row.status === 'approved' || (isAnswered && waits && (decides || mine)));
   const action = (label: string, run: () => void, { main = false, key }: Action = {}) => (
-    <button type="button" data-key={key} className={main ? 'button button-main' : 'button'} onClick={run}>
+    <Button
+      variant={main ? 'contained' : 'outlined'}
+      color={main ? 'primary' : 'inherit'}
+      data-key={key}
+      onClick={run}
+    >
       {label}
-    </button>
+    </Button>
   );
   return (
     <div className="ask-actions">
@@ -69,14 +74,14 @@ export function RequestActions({ row }: { row: RequestRow }) {
 function useMove(row: RequestRow): (status: RequestRow['status'], said: string) => Promise<void> {
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   return async (status, said) => {
     try {
       await dataProvider.update(resourcePaths.request, { id: row.id, data: { status }, previousData: row });
-      toast({ status: 'success', message: said });
+      notify(said, { type: 'success' });
     } catch (error) {
-      toast({ status: 'error', message: explain(error) });
+      notify(explain(error), { type: 'error' });
     }
     await fetchAgain();
   };

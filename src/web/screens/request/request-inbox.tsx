@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/use-translate';
 import { DecideDialog } from './decide-dialog';
@@ -26,14 +28,14 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
     setIds(next);
   };
   const bulk = (key: string, label: string, decision: Decision, main = false) => (
-    <button
-      type="button"
+    <Button
+      variant={main ? 'contained' : 'outlined'}
+      color={main ? 'primary' : 'inherit'}
       data-key={key}
-      className={main ? 'button button-main' : 'button'}
       onClick={() => setDeciding({ decision, rows: chosen })}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <>
@@ -76,9 +78,9 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
           {bulk('a', t('request.approve'), 'approved', true)}
           {bulk('d', t('request.decline'), 'declined')}
           {bulk('i', t('request.ask'), 'information_needed')}
-          <button type="button" className="link" onClick={() => setIds(new Set())}>
+          <MuiLink component="button" color="primary" type="button" onClick={() => setIds(new Set())}>
             {t('request.clear')}
-          </button>
+          </MuiLink>
         </div>
       )}
       {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}

@@ -1,11 +1,12 @@
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { Sign } from '../../parts/sign';
+import { TextLink } from '../../parts/text-link';
 import type { ReactNode } from 'react';
 import { openRequests } from '#contract/lifecycles/request';
 import { resources } from '#contract/resources/index';
-import { Link } from 'react-router-dom';
 import { recordPath } from '../../data/resource-paths';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { formatMoment, formatMoney } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
@@ -53,19 +54,19 @@ export function RequestLine({
             record={{ ...row }}
             place="row"
           />
-          {isNew && <span className="sign sign-accent">{t('request.fresh')}</span>}
+          {isNew && <Sign tone="accent">{t('request.fresh')}</Sign>}
           {isLate && (
-            <span className="sign sign-bad">
-              <Icon name="alert" /> {t('request.late')}
-            </span>
+            <Sign tone="bad" icon={<WarningAmberIcon />}>
+              {t('request.late')}
+            </Sign>
           )}
         </span>
         <span className="ask-facts">
           {withFile &&
             row.fileIds.map((id) => (
-              <Link key={id} className="plain-link" to={`${recordPath('file', id)}/requests`}>
+              <TextLink key={id} to={`${recordPath('file', id)}/requests`}>
                 <ReferenceName to="file" id={id} linked={false} />
-              </Link>
+              </TextLink>
             ))}
           <ReferenceName to="user" id={row.requestedBy} linked={false} />
           <ReferenceName to="company" id={row.requestedByCompanyId} linked={false} />

@@ -1,5 +1,9 @@
+import Skeleton from '@mui/material/Skeleton';
+import Button from '@mui/material/Button';
+import { Unseen } from '../../parts/words-in-line';
+import { ButtonLink } from '../../parts/button-link';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { openRequests } from '#contract/lifecycles/request';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -67,7 +71,7 @@ export function RequestsPage() {
     <div className="desk-page requests-page" ref={page}>
       <PageTitle title={t('request.title')}>
         <label className="pick">
-          <span className="unseen">{t('request.filterType')}</span>
+          <Unseen>{t('request.filterType')}</Unseen>
           <select className="box" value={type} onChange={({ target }) => go({ requestType: target.value })}>
             <option value="">{t('request.anyType')}</option>
             {approves && <option value={bills}>{many('vendorInvoice')}</option>}
@@ -93,7 +97,7 @@ export function RequestsPage() {
           retry={() => void failed.refetch()}
         />
       )}
-      {!data && !requests.error && !onlyBills && <span className="skeleton skeleton-tab" />}
+      {!data && !requests.error && !onlyBills && <Skeleton variant="rounded" height={72} />}
       {nothing && <Nothing view={view} type={type} onAnyType={() => go({ requestType: '' })} />}
       {invoices && invoices.length > 0 && (
         <WaitingList
@@ -126,16 +130,12 @@ function Nothing({ view, type, onAnyType }: { view: View; type: string; onAnyTyp
             type === bills ? many('vendorInvoice') : choice('requestType', type as ValueOf<'requestType'>),
         })}
       >
-        <button type="button" className="button" onClick={onAnyType}>
-          {t('request.anyType')}
-        </button>
+        <Button onClick={onAnyType}>{t('request.anyType')}</Button>
       </Standstill>
     );
   return (
     <Standstill title={t(`request.empty.${view}`)} lead={t(`request.emptyLead.${view}`)}>
-      <Link className="button" to={listPath('file')}>
-        {t('request.toFiles')}
-      </Link>
+      <ButtonLink to={listPath('file')}>{t('request.toFiles')}</ButtonLink>
     </Standstill>
   );
 }

@@ -1,3 +1,4 @@
+import { Quiet } from '../../parts/words-in-line';
 import { useFormContext } from 'react-hook-form';
 import type { TextKey } from '../../i18n/use-translate';
 import { useTranslate } from '../../i18n/use-translate';
@@ -37,7 +38,7 @@ export function UsualWords({ decision }: { decision: Decision }) {
   };
   return (
     <div className="usual-words" role="group" aria-label={t('request.phrases.label')}>
-      <span className="quiet">{t('request.phrases.label')}</span>
+      <Quiet>{t('request.phrases.label')}</Quiet>
       {usual[decision].map((key) => (
         <button key={key} type="button" className="usual-word" onClick={() => add(t(key))}>
           {t(key)}

@@ -1,5 +1,6 @@
+import CheckIcon from '@mui/icons-material/Check';
+import { Unseen } from '../../parts/words-in-line';
 import { useWords } from '../../i18n/words';
-import { Icon } from '../../frame/icon';
 import type { Permission } from './permissions';
 import { reachIn, subjects, verbs, withRight } from './permissions';
 import './role.css';
@@ -54,8 +55,7 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
         </tbody>
       </table>
       <p className="grant-legend">
-        <Icon name="check" /> {t('role.full')} · <span className="grant-part" aria-hidden />{' '}
-        {t('role.limited')}
+        <CheckIcon /> {t('role.full')} · <span className="grant-part" aria-hidden /> {t('role.limited')}
       </p>
     </div>
   );
@@ -83,16 +83,16 @@ function Grant(props: {
         onChange={() => onChange(withRight(permissions, resource, name, reach !== 'full'))}
       />
     );
-  if (reach === 'none') return <span className="unseen">{t('no')}</span>;
+  if (reach === 'none') return <Unseen>{t('no')}</Unseen>;
   return reach === 'full' ? (
     <>
-      <Icon name="check" />
-      <span className="unseen">{t('yes')}</span>
+      <CheckIcon />
+      <Unseen>{t('yes')}</Unseen>
     </>
   ) : (
     <>
       <span className="grant-part" title={t('role.limited')} aria-hidden />
-      <span className="unseen">{t('role.limited')}</span>
+      <Unseen>{t('role.limited')}</Unseen>
     </>
   );
 }

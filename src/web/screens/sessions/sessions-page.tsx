@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
+import { useNotify } from 'react-admin';
+import { Line, Lines } from '../../parts/lines';
+import { Quiet } from '../../parts/words-in-line';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureText } from '../../parts/failure-text';
 import { PageTitle } from '../../frame/page-title';
 import { useIdentity } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { MomentCell } from '../../kinds/cells/time';
 
@@ -27,15 +30,15 @@ export function SessionsPage() {
   const words = useWords();
   const { t } = words;
   const { http } = useIdentity();
-  const show = useToast();
+  const notify = useNotify();
   const sessions = useQuery({
     queryKey: ['desk', 'sessions'],
     queryFn: async () => ((await http.call('GET', '/desk/sessions')).body as { data: OpenSession[] }).data,
   });
   const end = useMutation({
     mutationFn: (sessionId: string) => http.call('POST', '/desk/sessions/end', { body: { sessionId } }),
-    onSuccess: () => show({ status: 'success', message: t('sessions.ended') }),
-    onError: (error) => show({ status: 'error', message: failureText(error, words) }),
+    onSuccess: () => notify(t('sessions.ended'), { type: 'success' }),
+    onError: (error) => notify(failureText(error, words), { type: 'error' }),
     onSettled: () => sessions.refetch(),
   });
   return (
@@ -47,32 +50,27 @@ export function SessionsPage() {
         </div>
       </header>
       {sessions.error && <p role="alert">{failureText(sessions.error, words)}</p>}
-      <ul className="lines">
+      <Lines>
         {sessions.data?.map(({ _id, createdAt, lastSeenAt, userAgent, current }) => (
-          <li key={_id} className="line">
+          <Line key={_id}>
             <span className="line-main">
               <strong title={userAgent}>{browserName(userAgent) || t('sessions.unknown')}</strong>
-              <span className="quiet">
+              <Quiet>
                 {t('sessions.since', { when: '' })} <MomentCell value={createdAt} place="row" />
                 {' · '}
                 {t('sessions.lastSeen', { when: '' })} <MomentCell value={lastSeenAt} place="row" />
-              </span>
+              </Quiet>
             </span>
             {current ? (
               <span className="chip">{t('sessions.current')}</span>
             ) : (
-              <button
-                type="button"
-                className="button"
-                disabled={end.isPending}
-                onClick={() => end.mutate(_id)}
-              >
+              <Button disabled={end.isPending} onClick={() => end.mutate(_id)}>
                 {t('sessions.end')}
-              </button>
+              </Button>
             )}
-          </li>
+          </Line>
         ))}
-      </ul>
+      </Lines>
     </div>
   );
 }

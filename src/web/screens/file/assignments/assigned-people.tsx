@@ -1,12 +1,17 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import Typography from '@mui/material/Typography';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import IconButton from '@mui/material/IconButton';
+import CloseIcon from '@mui/icons-material/Close';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { readRecord } from '../../../data/record';
 import { useRights } from '../../../data/rights';
 import { useIdentity } from '../../../identity/identity-context';
-import { useToast } from '../../../identity/toast';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import { useAdoptFile } from '../save-file';
@@ -18,7 +23,7 @@ export function AssignedPeople() {
   const rights = useRights();
   const { http } = useIdentity();
   const adopt = useAdoptFile();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const [asking, setAsking] = useState(false);
   const people = file.assignedUsers ?? [];
@@ -26,38 +31,40 @@ export function AssignedPeople() {
   const put = async (userIds: readonly string[], mode: 'add' | 'remove', message: string) => {
     const { body } = await http.call('PUT', '/userAssignment/', { body: { fileId: file.id, userIds, mode } });
     adopt(readRecord(body));
-    toast({ status: 'success', message });
+    notify(message, { type: 'success' });
   };
   return (
     <>
       <div className="tab-head">
         <h2>{t('file.assignments.people')}</h2>
         {assigns && (
-          <button type="button" className="button" onClick={() => setAsking(true)}>
-            <Icon name="plus" /> {t('file.assignments.assignPerson')}
-          </button>
+          <Button startIcon={<AddIcon />} onClick={() => setAsking(true)}>
+            {t('file.assignments.assignPerson')}
+          </Button>
         )}
       </div>
-      {people.length === 0 && <p className="quiet">{t('file.assignments.peopleNone')}</p>}
+      {people.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('file.assignments.peopleNone')}
+        </Typography>
+      )}
       <ul className="people">
         {people.map((id) => (
           <li key={id}>
-            <Icon name="user" />
+            <PersonIcon />
             <ReferenceName to="user" id={id} />
             {assigns && (
-              <button
-                type="button"
-                className="icon-button"
+              <IconButton
                 aria-label={t('file.assignments.unassign')}
                 title={t('file.assignments.unassign')}
                 onClick={() =>
                   void put([id], 'remove', t('file.assignments.unassigned')).catch((error: unknown) =>
-                    toast({ status: 'error', message: explain(error) }),
+                    notify(explain(error), { type: 'error' }),
                   )
                 }
               >
-                <Icon name="close" />
-              </button>
+                <CloseIcon />
+              </IconButton>
             )}
           </li>
         ))}

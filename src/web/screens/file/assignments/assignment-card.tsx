@@ -1,4 +1,7 @@
-import { useDataProvider } from 'ra-core';
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import { Quiet } from '../../../parts/words-in-line';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { whyNotAssignment } from '#contract/lifecycles/assignment';
 import { resources } from '#contract/resources/index';
@@ -6,7 +9,6 @@ import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useIdentity, useSession } from '../../../identity/identity-context';
-import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
@@ -32,7 +34,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
   const side = useSide();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchAssignments();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const [asking, setAsking] = useState<'decline' | 'recall' | null>(null);
   const { status } = assignment;
@@ -64,11 +66,11 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
       previousData: assignment,
     });
     await fetchAgain();
-    toast({ status: 'success', message });
+    notify(message, { type: 'success' });
   };
   const step = (next: 'accepted' | 'completed') =>
     change({ status: next }, t(`file.assignments.${next}`)).catch((error: unknown) =>
-      toast({ status: 'error', message: explain(error) }),
+      notify(explain(error), { type: 'error' }),
     );
   return (
     <li className={open ? 'assignment' : 'assignment assignment-over'}>
@@ -76,14 +78,16 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
         <h3>
           <ReferenceName to="company" id={assignment.companyId} />
         </h3>
-        <span className="quiet">
+        <Quiet>
           {choice('activityType', assignment.activityType)} · {choice('assignmentRole', assignment.role)}
-        </span>
+        </Quiet>
         <Chip color={chipColor('assignmentStatus', status, {}, mode) ?? 'var(--quiet)'}>
           {choice('assignmentStatus', status)}
         </Chip>
       </div>
-      <p className="quiet">{line.join(' · ')}</p>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {line.join(' · ')}
+      </Typography>
       {assignment.declineReason && <p>{choice('declineReason', assignment.declineReason)}</p>}
       {assignment.endReason && <p>{assignment.endReason}</p>}
       {assignment.instructions && <p className="note-body">{assignment.instructions}</p>}
@@ -91,24 +95,16 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
         <div className="assignment-buttons">
           {answers && (
             <>
-              <button type="button" className="button button-main" onClick={() => void step('accepted')}>
+              <Button variant="contained" color="primary" onClick={() => void step('accepted')}>
                 {t('file.assignments.accept')}
-              </button>
-              <button type="button" className="button" onClick={() => setAsking('decline')}>
-                {t('file.assignments.decline')}
-              </button>
+              </Button>
+              <Button onClick={() => setAsking('decline')}>{t('file.assignments.decline')}</Button>
             </>
           )}
           {completes && (
-            <button type="button" className="button" onClick={() => void step('completed')}>
-              {t('file.assignments.complete')}
-            </button>
+            <Button onClick={() => void step('completed')}>{t('file.assignments.complete')}</Button>
           )}
-          {recalls && (
-            <button type="button" className="button" onClick={() => setAsking('recall')}>
-              {t('file.assignments.recall')}
-            </button>
-          )}
+          {recalls && <Button onClick={() => setAsking('recall')}>{t('file.assignments.recall')}</Button>}
         </div>
       )}
       {asking === 'decline' && (
@@ -158,7 +154,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
             await http.call('DELETE', '/companyAssignment/', { body });
             await fetchAgain();
             setAsking(null);
-            toast({ status: 'success', message: t('file.assignments.recalled') });
+            notify(t('file.assignments.recalled'), { type: 'success' });
           }}
           onClose={() => setAsking(null)}
         />

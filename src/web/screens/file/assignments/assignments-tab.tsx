@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { Failed, Standstill } from '../../../generated/list-states';
 import { useWords } from '../../../i18n/words';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import { AssignedPeople } from './assigned-people';
@@ -23,9 +25,9 @@ export function AssignmentsTab() {
   const { data, error, refetch } = useFileAssignments(file.id);
   const mayPropose = rights.may('companyAssignment', 'create') && mayWith(file, 'work') && !file.closed;
   const propose = mayPropose && (
-    <button type="button" className="button" onClick={() => setProposing(true)}>
-      <Icon name="plus" /> {t('file.assignments.propose')}
-    </button>
+    <Button startIcon={<AddIcon />} onClick={() => setProposing(true)}>
+      {t('file.assignments.propose')}
+    </Button>
   );
   return (
     <section className="tab-part" aria-label={t('file.assignments.companies')}>
@@ -34,7 +36,7 @@ export function AssignmentsTab() {
         {data && data.length > 0 && propose}
       </div>
       {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {!data && !error && <Skeleton variant="rounded" height={72} />}
       {data?.length === 0 && (
         <Standstill
           title={t('file.assignments.none')}

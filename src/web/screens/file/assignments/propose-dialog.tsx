@@ -1,14 +1,15 @@
-import { useDataProvider, useGetList } from 'ra-core';
+import Typography from '@mui/material/Typography';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { Quiet } from '../../../parts/words-in-line';
+import { useDataProvider, useGetList, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { resources } from '#contract/resources/index';
 import type { Brief } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
 import { resourcePaths } from '../../../data/resource-paths';
-import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
 import { useFetchAssignments } from './assignment-calls';
@@ -31,7 +32,7 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
   const t = useTranslate();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchAssignments();
-  const toast = useToast();
+  const notify = useNotify();
   const [activityType, setActivityType] = useState<string>('bailiff');
   const [state, setState] = useState<string>(file.state);
   const [named, setNamed] = useState('');
@@ -86,13 +87,17 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
         const { warnings = [] } = data as { warnings?: readonly string[] };
         const name = chosen.companyName;
         if (warnings.length > 0) onWarned({ name, warnings });
-        else toast({ status: 'success', message: t('file.assignments.proposed', { name }) });
+        else notify(t('file.assignments.proposed', { name }), { type: 'success' });
       }}
       onClose={onClose}
     >
       <fieldset className="candidates">
         <legend>{t('file.assignments.found', { smart_count: companies?.length ?? 0 })}</legend>
-        {companies?.length === 0 && <p className="quiet">{t('file.assignments.noneFound')}</p>}
+        {companies?.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('file.assignments.noneFound')}
+          </Typography>
+        )}
         {companies?.map((company) => {
           const reason = why(company);
           return (
@@ -105,14 +110,14 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
                 onChange={() => setChosen(company)}
               />
               <span className="candidate-name">{company.companyName}</span>
-              <span className="quiet">
+              <Quiet>
                 {[words.choice('activityType', company.activityType), company.city, company.state].join(
                   ' · ',
                 )}
-              </span>
+              </Quiet>
               {reason && (
                 <span className="candidate-why">
-                  <Icon name="lock" /> {reason}
+                  <LockIcon /> {reason}
                 </span>
               )}
             </label>

@@ -1,5 +1,7 @@
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
 import { Dialog } from '../../../frame/dialog';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 
@@ -19,16 +21,18 @@ export function WarningsDialog({ name, warnings, onRead }: Warned & { onRead: ()
         <ul className="assignment-warnings">
           {warnings.map((warning) => (
             <li key={warning}>
-              <Icon name="alert" /> <span>{said(warning)}</span>
+              <WarningAmberIcon /> <span>{said(warning)}</span>
             </li>
           ))}
         </ul>
-        <p className="quiet">{t('file.assignments.warnedLead')}</p>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('file.assignments.warnedLead')}
+        </Typography>
       </div>
       <footer className="dialog-foot">
-        <button type="button" className="button button-main" autoFocus onClick={onRead}>
+        <Button variant="contained" color="primary" autoFocus onClick={onRead}>
           {t('file.assignments.understood')}
-        </button>
+        </Button>
       </footer>
     </Dialog>
   );

@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import Skeleton from '@mui/material/Skeleton';
 import { useRef, useState } from 'react';
 import { useRights } from '../../../data/rights';
-import { Icon } from '../../../frame/icon';
 import { Failed, Standstill } from '../../../generated/list-states';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
@@ -36,9 +38,9 @@ export function DocumentsTab() {
     if (mayAdd && files && files.length > 0) setChosen([...files]);
   };
   const add = mayAdd && (
-    <button type="button" className="button" onClick={() => chooser.current?.click()}>
-      <Icon name="plus" /> {t('document.add')}
-    </button>
+    <Button startIcon={<AddIcon />} onClick={() => chooser.current?.click()}>
+      {t('document.add')}
+    </Button>
   );
   return (
     <section
@@ -66,7 +68,7 @@ export function DocumentsTab() {
       )}
       <UploadProgress queue={queue} />
       {error && <Failed title={t('document.failed')} retry={() => void refetch()} />}
-      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {!data && !error && <Skeleton variant="rounded" height={72} />}
       {data?.length === 0 && (
         <Standstill title={t('document.empty')} lead={mayAdd ? t('document.emptyLead') : ''}>
           {add} <MakeForm />

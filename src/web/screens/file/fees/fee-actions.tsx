@@ -1,15 +1,14 @@
-import { useDataProvider } from 'ra-core';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { feeMoves, isOverList, openFee, whyNotFee } from '#contract/lifecycles/fee';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
-import { Icon } from '../../../frame/icon';
 import type { TextKey } from '../../../i18n/use-translate';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
-import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
@@ -33,7 +32,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
   const { user } = useSession();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchFees();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const [asking, setAsking] = useState<'declined' | 'written_off' | null>(null);
   if (!rights.may('fee', 'edit') || !mayWith(file, 'work')) return null;
@@ -65,17 +64,17 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
       previousData: fee,
     });
     await fetchAgain();
-    toast({ status: 'success', message: t(label[to]?.[1] ?? 'fee.changed', { name }) });
+    notify(t(label[to]?.[1] ?? 'fee.changed', { name }), { type: 'success' });
   };
   const choose = (to: Status, close: () => void) => {
     close();
     if (to === 'declined' || to === 'written_off') return setAsking(to);
-    move(to).catch((error: unknown) => toast({ status: 'error', message: explain(error) }));
+    move(to).catch((error: unknown) => notify(explain(error), { type: 'error' }));
   };
   const reason = asking === 'declined' ? 'decisionNote' : 'writeOffReason';
   return (
     <>
-      <Menu label={t('fee.actionsFor', { name })} className="icon-button" button={<Icon name="more" />}>
+      <Menu label={t('fee.actionsFor', { name })} className="icon-button" button={<MoreHorizIcon />}>
         {(close) => (
           <>
             {openFee.includes(fee.status) && (

@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { amountOf } from '#contract/money/cents';
@@ -9,7 +9,6 @@ import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useSession } from '../../../identity/identity-context';
-import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
@@ -53,7 +52,7 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
   const now = useNow();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchFees();
-  const toast = useToast();
+  const notify = useNotify();
   const kinds = kindsOf(direction);
   const [feeType, setFeeType] = useState<FeeType>(fee?.feeType ?? (kinds[0] as FeeType));
   const own = vendors.find((id) => id === user?.companyId);
@@ -133,10 +132,7 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
         await fetchAgain();
         onClose();
         const waits = (data as FeeRow).status === 'pending_approval';
-        toast({
-          status: 'success',
-          message: t(waits ? 'fee.asked' : fee ? 'fee.changed' : 'fee.added', { name }),
-        });
+        notify(t(waits ? 'fee.asked' : fee ? 'fee.changed' : 'fee.added', { name }), { type: 'success' });
       }}
       onClose={onClose}
     >

@@ -1,10 +1,11 @@
+import Typography from '@mui/material/Typography';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import type { ReactNode } from 'react';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { ApprovalNeed } from '#contract/money/approval';
 import { conditionsOf } from '#contract/money/how-priced';
 import { isPriced } from '#contract/money/price';
 import { provincialTaxIn } from '#contract/money/tax-names';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
@@ -49,10 +50,14 @@ export function FeeQuote({
               {money(quote.total)}
             </Sum>
           </dl>
-          {!pricing.registered && <p className="quiet">{t('fee.noTax')}</p>}
+          {!pricing.registered && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('fee.noTax')}
+            </Typography>
+          )}
           {quote.approval && (
             <p className="fee-waits">
-              <Icon name="lock" /> <NeedWords need={quote.approval} />
+              <LockIcon /> <NeedWords need={quote.approval} />
             </p>
           )}
         </>
@@ -105,8 +110,18 @@ function Sum({
 function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: readonly string[] }) {
   const t = useTranslate();
   const words = useWords();
-  if (!line) return <p className="quiet">{t('fee.byNobody')}</p>;
-  if (!isPriced(line)) return <p className="quiet">{t('fee.atCost')}</p>;
+  if (!line)
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('fee.byNobody')}
+      </Typography>
+    );
+  if (!isPriced(line))
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('fee.atCost')}
+      </Typography>
+    );
   const isOwn = counterpart.includes(line.companyId);
   const unit = words.choice('feeUnit', line.unit).toLowerCase();
   const price =
@@ -115,13 +130,13 @@ function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: r
       : `${formatMoney(line.amount, words.locale)} ${unit}`;
   const more = conditionsOf(line, words.locale);
   return (
-    <p className="quiet">
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {t(isOwn ? 'fee.byLine' : 'fee.byPlatform', {
         price,
         date: formatDate(line.effectiveFrom, words.locale),
       })}
       {more.length > 0 && ` (${more.join(', ')})`}
-    </p>
+    </Typography>
   );
 }
 

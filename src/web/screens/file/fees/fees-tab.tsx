@@ -1,8 +1,10 @@
+import Skeleton from '@mui/material/Skeleton';
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
 import { sideOf } from '#contract/roles/sides';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useRights } from '../../../data/rights';
-import { Icon } from '../../../frame/icon';
 import { useSession } from '../../../identity/identity-context';
 import { Failed, Standstill } from '../../../generated/list-states';
 import { useTranslate } from '../../../i18n/use-translate';
@@ -40,7 +42,7 @@ export function FeesTab() {
   return (
     <section className="tab-part tab-wide" aria-label={t('fee.totals')}>
       {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!error && (!fees || !money) && <span className="skeleton skeleton-tab" />}
+      {!error && (!fees || !money) && <Skeleton variant="rounded" height={72} />}
       {money && <MoneyTotals money={money} side={side} />}
       {fees &&
         shown.map((direction) => {
@@ -48,9 +50,9 @@ export function FeesTab() {
           const isOurs = direction === 'payable' && side === 'vendor';
           const mayAdd = enters && (direction === 'receivable' ? side === 'agency' : vendors.length > 0);
           const add = mayAdd && (
-            <button type="button" className="button" onClick={() => setEditing({ direction })}>
-              <Icon name="plus" /> {direction === 'receivable' ? t('fee.addCharge') : t('fee.addOwed')}
-            </button>
+            <Button startIcon={<AddIcon />} onClick={() => setEditing({ direction })}>
+              {direction === 'receivable' ? t('fee.addCharge') : t('fee.addOwed')}
+            </Button>
           );
           const title =
             direction === 'receivable' ? t('fee.charged') : isOurs ? t('fee.owedToUs') : t('fee.owed');

@@ -1,9 +1,8 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useTranslate } from '../../../i18n/use-translate';
-import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
@@ -27,7 +26,7 @@ export function ProjectedDialog({ onClose }: { onClose: () => void }) {
   const { choice } = useWords();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchFees();
-  const toast = useToast();
+  const notify = useNotify();
   return (
     <FieldsDialog
       wide
@@ -55,7 +54,7 @@ export function ProjectedDialog({ onClose }: { onClose: () => void }) {
         await fetchAgain();
         onClose();
         const name = choice('feeType', String(given.feeType) as ValueOf<'feeType'>);
-        toast({ status: 'success', message: t('fee.addedProjected', { name }) });
+        notify(t('fee.addedProjected', { name }), { type: 'success' });
       }}
       onClose={onClose}
     />

@@ -1,12 +1,14 @@
-import { useDataProvider } from 'ra-core';
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import IconButton from '@mui/material/IconButton';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { FileMoney } from '#contract/money/file-money';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
-import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
 import { useFailure } from '../../failure';
@@ -37,9 +39,9 @@ export function ProjectedSection({ money }: { money: NonNullable<FileMoney['proj
       <div className="tab-head">
         <h2>{t('fee.projected')}</h2>
         {mayAdd && (
-          <button type="button" className="button" onClick={() => setAdding(true)}>
-            <Icon name="plus" /> {t('fee.addProjected')}
-          </button>
+          <Button startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            {t('fee.addProjected')}
+          </Button>
         )}
       </div>
       <p className="quiet fee-lead">{shown.length === 0 ? t('fee.projectedNone') : t('fee.projectedLead')}</p>
@@ -106,7 +108,7 @@ function StopExpecting({ row }: { row: ProjectionRow }) {
   const { choice } = useWords();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchFees();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const name = choice('feeType', row.feeType);
   if (row.status !== 'projected' || !row.may?.includes('delete')) return null;
@@ -114,20 +116,18 @@ function StopExpecting({ row }: { row: ProjectionRow }) {
     try {
       await dataProvider.delete(resourcePaths.projectedFee, { id: row.id, previousData: row });
       await fetchAgain();
-      toast({ status: 'success', message: t('fee.stopped', { name }) });
+      notify(t('fee.stopped', { name }), { type: 'success' });
     } catch (error) {
-      toast({ status: 'error', message: explain(error) });
+      notify(explain(error), { type: 'error' });
     }
   };
   return (
-    <button
-      type="button"
-      className="icon-button"
+    <IconButton
       aria-label={`${t('fee.stopExpecting')}: ${name}`}
       title={t('fee.stopExpecting')}
       onClick={() => void stop()}
     >
-      <Icon name="bin" />
-    </button>
+      <DeleteIcon />
+    </IconButton>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Brief } from '#contract/resources/index';
 import { resourceAt } from '../../../data/resource-paths';
@@ -71,7 +72,11 @@ export function HistoryEntry({ entry }: { entry: HistoryRow }) {
             </>
           )}
         </p>
-        {quote && <p className="quiet">{t('history.quoted', { text: quote })}</p>}
+        {quote && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('history.quoted', { text: quote })}
+          </Typography>
+        )}
         {changes.length > 1 && (
           <ul className="changes">
             {changes.map((change, index) => (

@@ -1,3 +1,6 @@
+import Skeleton from '@mui/material/Skeleton';
+import Button from '@mui/material/Button';
+import { Unseen } from '../../../parts/words-in-line';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
 import { resources } from '#contract/resources/index';
@@ -54,7 +57,7 @@ export function HistoryTab() {
       <div className="tab-head">
         <h2>{t('file.tabs.history')}</h2>
         <label className="inline-field">
-          <span className="unseen">{t('file.history.type')}</span>
+          <Unseen>{t('file.history.type')}</Unseen>
           <select className="box" value={type} onChange={({ target }) => setType(target.value)}>
             <option value="">{t('file.history.anyType')}</option>
             {vocabularies.historyType.map((one) => (
@@ -65,7 +68,7 @@ export function HistoryTab() {
           </select>
         </label>
         <label className="inline-field">
-          <span className="unseen">{t('file.history.field')}</span>
+          <Unseen>{t('file.history.field')}</Unseen>
           <select className="box" value={field} onChange={({ target }) => setField(target.value)}>
             <option value="">{t('file.history.anyField')}</option>
             {fileFields
@@ -80,7 +83,7 @@ export function HistoryTab() {
         </label>
       </div>
       {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {!data && !error && <Skeleton variant="rounded" height={72} />}
       {data?.length === 0 && (
         <Standstill
           title={type || field ? t('file.history.noMatch') : t('file.history.none')}
@@ -98,9 +101,7 @@ export function HistoryTab() {
         </section>
       ))}
       {total !== undefined && total > size && (
-        <button type="button" className="button" onClick={() => setSize(size + 100)}>
-          {t('file.history.more')}
-        </button>
+        <Button onClick={() => setSize(size + 100)}>{t('file.history.more')}</Button>
       )}
     </section>
   );

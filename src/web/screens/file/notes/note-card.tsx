@@ -1,3 +1,12 @@
+import BoltIcon from '@mui/icons-material/BoltOutlined';
+import CheckIcon from '@mui/icons-material/Check';
+import ReplyIcon from '@mui/icons-material/ReplyOutlined';
+import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
+import Button from '@mui/material/Button';
+import PushPinIcon from '@mui/icons-material/PushPinOutlined';
+import SendIcon from '@mui/icons-material/SendOutlined';
+import { Quiet } from '../../../parts/words-in-line';
+import { Sign } from '../../../parts/sign';
 import { useState } from 'react';
 import { useSession } from '../../../identity/identity-context';
 import { useRights } from '../../../data/rights';
@@ -39,33 +48,33 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
         <strong>
           <ReferenceName to="user" id={note.senderId} linked={false} />
         </strong>
-        <span className="quiet">
+        <Quiet>
           <ReferenceName to="company" id={note.companyId} linked={false} />
-        </span>
+        </Quiet>
         <time className="quiet figures" dateTime={note.createdAt}>
           {formatMoment(note.createdAt, locale, user?.timeZone).split(', ')[1]}
         </time>
         <span className="note-signs">
-          {note.unread && <span className="sign sign-accent">{t('note.unread')}</span>}
+          {note.unread && <Sign tone="accent">{t('note.unread')}</Sign>}
           {note.isRush && (
-            <span className="sign sign-warn">
-              <Icon name="rush" /> {t('note.rush')}
-            </span>
+            <Sign tone="warn" icon={<BoltIcon />}>
+              {t('note.rush')}
+            </Sign>
           )}
-          {note.noteType !== 'general' && <span className="sign">{choice('noteType', note.noteType)}</span>}
+          {note.noteType !== 'general' && <Sign>{choice('noteType', note.noteType)}</Sign>}
           <span className={outside ? 'sign sign-outside' : 'sign'}>
             <Icon name={outside ? 'eye' : 'lock'} /> {choice('noteAudience', note.audience)}
           </span>
           {note.postedToClient && (
-            <span className="sign sign-good">
-              <Icon name="check" /> {t('note.postedMark')}
-            </span>
+            <Sign tone="good" icon={<CheckIcon />}>
+              {t('note.postedMark')}
+            </Sign>
           )}
         </span>
       </div>
       {answered && (
         <a className="note-answered" href={`#${answered.id}`}>
-          <Icon name="reply" />
+          <ReplyIcon />
           <span>{answered.subject ?? answered.body}</span>
         </a>
       )}
@@ -74,35 +83,34 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
       <div className="note-foot">
         <NoteReaders note={note} mine={mine} />
         {note.requiresReply && note.replyDueAt && (
-          <span className="sign sign-warn">
-            <Icon name="clock" />
+          <Sign tone="warn" icon={<AccessTimeIcon />}>
             {t('note.replyDue', { when: formatMoment(note.replyDueAt, locale, user?.timeZone) })}
-          </span>
+          </Sign>
         )}
         <span className="note-buttons">
           {onReply && (
-            <button type="button" className="button button-quiet" onClick={onReply}>
-              <Icon name="reply" /> {t('note.reply')}
-            </button>
+            <Button variant="text" startIcon={<ReplyIcon />} onClick={onReply}>
+              {t('note.reply')}
+            </Button>
           )}
           {mayEdit && (
-            <button
-              type="button"
-              className="button button-quiet"
+            <Button
+              variant="text"
+              startIcon={<PushPinIcon />}
               aria-pressed={note.pinned}
               onClick={() => void change(note, { pinned: !note.pinned })}
             >
-              <Icon name="pin" /> {note.pinned ? t('note.unpin') : t('note.pin')}
-            </button>
+              {note.pinned ? t('note.unpin') : t('note.pin')}
+            </Button>
           )}
           {works &&
             !note.postedToClient &&
             rights.may('note', 'postToClient') &&
             note.audience !== 'client' &&
             note.audience !== 'client_and_vendor' && (
-              <button type="button" className="button button-quiet" onClick={() => setPosting(true)}>
-                <Icon name="send" /> {t('note.post')}
-              </button>
+              <Button variant="text" startIcon={<SendIcon />} onClick={() => setPosting(true)}>
+                {t('note.post')}
+              </Button>
             )}
         </span>
       </div>

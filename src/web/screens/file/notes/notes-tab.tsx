@@ -1,3 +1,8 @@
+import Button from '@mui/material/Button';
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import Skeleton from '@mui/material/Skeleton';
+import PushPinIcon from '@mui/icons-material/PushPinOutlined';
+import { Unseen } from '../../../parts/words-in-line';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { vocabularies } from '#contract/vocabularies/index';
@@ -7,7 +12,6 @@ import { useWords } from '../../../i18n/words';
 import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { Failed, Standstill } from '../../../generated/list-states';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { NoteComposer } from '../../note/note-composer';
 import { useReadOnSight } from '../../note/note-calls';
@@ -63,7 +67,7 @@ export function NotesTab() {
       <div className="tab-head">
         <h2>{t('note.title')}</h2>
         <label className="inline-field">
-          <span className="unseen">{t('note.typeFilter')}</span>
+          <Unseen>{t('note.typeFilter')}</Unseen>
           <select className="box" value={noteType} onChange={({ target }) => setNoteType(target.value)}>
             <option value="">{t('note.anyType')}</option>
             {vocabularies.noteType.map((type) => (
@@ -74,14 +78,13 @@ export function NotesTab() {
           </select>
         </label>
         {rights.may('note', 'summarize') && total > 0 && (
-          <button
-            type="button"
-            className="button"
+          <Button
+            startIcon={<AutoAwesomeIcon />}
             aria-expanded={summing}
             onClick={() => setSumming(!summing)}
           >
-            <Icon name="spark" /> {t('note.summarize')}
-          </button>
+            {t('note.summarize')}
+          </Button>
         )}
       </div>
       {summing && <SummaryPanel fileId={file.id} onClose={() => setSumming(false)} />}
@@ -96,7 +99,7 @@ export function NotesTab() {
       )}
       {error && <Failed title={t('note.failed')} retry={() => void refetch()} />}
       <div className="timeline" ref={list}>
-        {!notes && !error && <span className="skeleton skeleton-tab" />}
+        {!notes && !error && <Skeleton variant="rounded" height={72} />}
         {notes?.length === 0 && (
           <Standstill
             title={noteType ? t('note.noMatch') : t('note.fileNone')}
@@ -106,7 +109,7 @@ export function NotesTab() {
         {pinned.length > 0 && (
           <>
             <h3 className="day">
-              <Icon name="pin" /> {t('note.pinned')}
+              <PushPinIcon /> {t('note.pinned')}
             </h3>
             <ul className="note-list">{pinned.map(card)}</ul>
           </>
@@ -117,11 +120,7 @@ export function NotesTab() {
             <ul className="note-list">{ofDay.map(card)}</ul>
           </section>
         ))}
-        {total > size && (
-          <button type="button" className="button" onClick={() => setSize(size + 100)}>
-            {t('note.more')}
-          </button>
-        )}
+        {total > size && <Button onClick={() => setSize(size + 100)}>{t('note.more')}</Button>}
       </div>
     </section>
   );

@@ -1,9 +1,14 @@
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import IconButton from '@mui/material/IconButton';
+import CloseIcon from '@mui/icons-material/Close';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useIdentity, useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoment } from '../../../kinds/format';
 import { useFailure } from '../../failure';
-import { Icon } from '../../../frame/icon';
 
 /** A line of the summary and the note that says so. */
 interface Line {
@@ -39,19 +44,13 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
   return (
     <section className="summary" aria-label={t('note.summary')}>
       <div className="summary-head">
-        <Icon name="spark" />
+        <AutoAwesomeIcon />
         <h3>{t('note.summary')}</h3>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('note.summaryClose')}
-          title={t('note.summaryClose')}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton aria-label={t('note.summaryClose')} title={t('note.summaryClose')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
       </div>
-      {!data && !error && <span className="skeleton skeleton-line" aria-label={t('note.summarizing')} />}
+      {!data && !error && <Skeleton variant="rounded" height={12} aria-label={t('note.summarizing')} />}
       {error && <p role="alert">{explain(error)}</p>}
       {data && (
         <>
@@ -59,8 +58,8 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
           <Lines lines={data.bullets} />
           <SummaryLines title={t('note.keyDates')} lines={data.keyDates.map(dated)} />
           <SummaryLines title={t('note.openQuestions')} lines={data.openQuestions} />
-          <p className="quiet">
-            <Icon name="info" />{' '}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <InfoIcon />{' '}
             {data.sourceNoteIds.map((id, index) => (
               <a key={id} href={`#${id}`} className="source-link">
                 {index + 1}
@@ -68,7 +67,7 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
             ))}{' '}
             {t('note.sources', { smart_count: data.sourceNoteIds.length })} ·{' '}
             {formatMoment(data.generatedAt, locale, user?.timeZone)}
-          </p>
+          </Typography>
         </>
       )}
     </section>

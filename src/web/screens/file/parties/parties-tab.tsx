@@ -1,13 +1,14 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import Skeleton from '@mui/material/Skeleton';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useNotify, Confirm } from 'react-admin';
 import { useRights } from '../../../data/rights';
 import { resourcePaths } from '../../../data/resource-paths';
-import { Confirm } from '../../../frame/dialog';
-import { useToast } from '../../../identity/toast';
 import { Failed, Standstill } from '../../../generated/list-states';
 import { useFailure } from '../../failure';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
@@ -39,14 +40,14 @@ export function PartiesTab() {
     </ul>
   );
   const add = mayAdd && (
-    <button type="button" className="button" onClick={() => setEditing('new')}>
-      <Icon name="plus" /> {t('file.parties.add')}
-    </button>
+    <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
+      {t('file.parties.add')}
+    </Button>
   );
   return (
     <section className="tab-part" aria-label={t('file.parties.debtors')}>
       {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!parties && !error && <span className="skeleton skeleton-tab" />}
+      {!parties && !error && <Skeleton variant="rounded" height={72} />}
       {parties?.length === 0 && (
         <Standstill title={t('file.parties.none')} lead={mayAdd ? t('file.parties.noneLead') : ''}>
           {add}
@@ -67,7 +68,7 @@ export function PartiesTab() {
             <h2>{t('file.parties.others')}</h2>
           </div>
           <p className="never-tell" role="note">
-            <Icon name="alert" />
+            <WarningAmberIcon />
             <span>
               <strong>{t('file.parties.neverTell')}</strong> {t('file.parties.neverTellLead')}
             </span>
@@ -87,7 +88,7 @@ function RemoveParty({ party, onClose }: { party: PartyRow; onClose: () => void 
   const t = useTranslate();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const [busy, setBusy] = useState(false);
   const name = partyName(party) || t('file.parties.unnamed');
@@ -96,21 +97,23 @@ function RemoveParty({ party, onClose }: { party: PartyRow; onClose: () => void 
     try {
       await dataProvider.delete(resourcePaths.relatedParty, { id: party.id, previousData: party });
       await queryClient.invalidateQueries({ queryKey: [resourcePaths.relatedParty] });
-      toast({ status: 'success', message: t('file.parties.removed', { name }) });
+      notify(t('file.parties.removed', { name }), { type: 'success' });
     } catch (error) {
-      toast({ status: 'error', message: explain(error) });
+      notify(explain(error), { type: 'error' });
     }
     onClose();
   };
   return (
     <Confirm
-      danger
+      isOpen
+      cancel={t('cancel')}
+      confirmColor="warning"
       title={t('file.parties.removeTitle', { name })}
-      lead={t('file.parties.removeLead')}
+      content={t('file.parties.removeLead')}
       confirm={t('file.parties.remove')}
-      busy={busy}
+      loading={busy}
       onConfirm={() => void remove()}
-      onCancel={onClose}
+      onClose={onClose}
     />
   );
 }

@@ -1,8 +1,14 @@
+import IconButton from '@mui/material/IconButton';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import CloseIcon from '@mui/icons-material/Close';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { Quiet } from '../../../parts/words-in-line';
+import { Sign } from '../../../parts/sign';
 import { resources } from '#contract/resources/index';
 import type { DeskRecord } from '../../../data/record';
 import { useWords } from '../../../i18n/words';
 import { Value } from '../../../kinds/value';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { fieldAt, valueAt } from '../../../parts/fields-at';
 import { useFileRecord } from '../file-record';
@@ -46,48 +52,42 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
     <li className={isDebtor(party) ? 'card-party' : 'card-party card-third'}>
       <div className="party-head">
         <h3>{name}</h3>
-        <span className="quiet">{choice('relatedPartyType', party.relatedPartyType)}</span>
+        <Quiet>{choice('relatedPartyType', party.relatedPartyType)}</Quiet>
         <span className="card-buttons">
           {may('edit') && (
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
               aria-label={t('file.parties.edit', { name })}
               title={t('file.parties.editShort')}
               onClick={onEdit}
             >
-              <Icon name="edit" />
-            </button>
+              <EditIcon />
+            </IconButton>
           )}
           {may('delete') && (
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
               aria-label={`${t('file.parties.remove')}: ${name}`}
               title={t('file.parties.remove')}
               onClick={onRemove}
             >
-              <Icon name="close" />
-            </button>
+              <CloseIcon />
+            </IconButton>
           )}
         </span>
       </div>
       <p className="card-chips">
         {party.doNotContact && (
-          <span className="sign sign-bad">
-            <Icon name="lock" /> {t('file.parties.doNotContact')}
-          </span>
+          <Sign tone="bad" icon={<LockIcon />}>
+            {t('file.parties.doNotContact')}
+          </Sign>
         )}
         {party.riskFlags?.map((flag) => (
-          <span key={flag} className="sign sign-warn">
-            <Icon name="alert" /> {choice('riskFlag', flag)}
-          </span>
+          <Sign tone="warn" icon={<WarningAmberIcon />} key={flag}>
+            {choice('riskFlag', flag)}
+          </Sign>
         ))}
-        {party.isPrimary && <span className="sign">{t('file.parties.primary')}</span>}
-        {party.isNoticeRecipient && <span className="sign">{t('file.parties.notices')}</span>}
-        {party.representedBy && (
-          <span className="sign">{t('file.parties.represented', { who: party.representedBy })}</span>
-        )}
+        {party.isPrimary && <Sign>{t('file.parties.primary')}</Sign>}
+        {party.isNoticeRecipient && <Sign>{t('file.parties.notices')}</Sign>}
+        {party.representedBy && <Sign>{t('file.parties.represented', { who: party.representedBy })}</Sign>}
       </p>
       <ul className="reach">
         {party.phoneNumbers?.map((phone, index) => (
@@ -100,10 +100,10 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
               record={party as unknown as DeskRecord}
               place="row"
             />
-            <span className="quiet">
+            <Quiet>
               {phone.type && choice('phoneType', phone.type)}
               {phone.isValid === false && ` · ${t('file.parties.bad')}`}
-            </span>
+            </Quiet>
           </li>
         ))}
         {party.emails?.map((email) => (
@@ -128,14 +128,14 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
               >
                 {line}
               </a>
-              <span className="quiet">
+              <Quiet>
                 {[
                   address.type && choice('addressType', address.type),
                   address.status && choice('addressStatus', address.status),
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-              </span>
+              </Quiet>
             </li>
           );
         })}

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetOne } from 'ra-core';
+import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
-import { useToast } from '../../../identity/toast';
 import { isMasked } from '../../../kinds/format';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { fieldAt } from '../../../parts/fields-at';
@@ -40,7 +39,7 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
   const rights = useRights();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   // A row of the list does not carry everything that the form asks for.
   const { data: whole } = useGetOne<PartyRow>(
     resourcePaths.relatedParty,
@@ -87,10 +86,7 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
         ]);
         onClose();
         const saved = partyName(data as PartyRow) || t('file.parties.unnamed');
-        toast({
-          status: 'success',
-          message: t(whole ? 'file.parties.saved' : 'file.parties.added', { name: saved }),
-        });
+        notify(t(whole ? 'file.parties.saved' : 'file.parties.added', { name: saved }), { type: 'success' });
       }}
       onClose={onClose}
     />

@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/Check';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -41,7 +42,7 @@ export function AssetPart() {
           <p className="placing-read" role="status">
             {read && (
               <>
-                <Icon name="check" /> {t('file.placing.vinFilled', { what: read })}
+                <CheckIcon /> {t('file.placing.vinFilled', { what: read })}
               </>
             )}
           </p>

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import { useNotify } from 'react-admin';
+import { ButtonLink } from '../../../parts/button-link';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
@@ -6,7 +9,6 @@ import { recordPath } from '../../../data/resource-paths';
 import { PageTitle } from '../../../frame/page-title';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
-import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
 import { inputId } from '../../../kinds/field-input';
 import { dropDraft, readDraft, useKeptDraft } from './new-file-draft';
@@ -28,7 +30,7 @@ export function PlaceFilePage() {
   const words = useWords();
   const { user } = useSession();
   const navigate = useNavigate();
-  const toast = useToast();
+  const notify = useNotify();
   const { place, placed, again } = usePlaceFile();
   const isClient = sideOf((user?.activityType ?? 'agency') as Parameters<typeof sideOf>[0]) === 'client';
   const [kept] = useState(readDraft);
@@ -86,7 +88,7 @@ export function PlaceFilePage() {
         const { file, reason } = await place({ ...typed, relatedFileId: linked ? stands.id : null });
         if (reason !== undefined) return;
         dropDraft();
-        toast({ status: 'success', message: t('file.placing.placed', { ref: file.ref }) });
+        notify(t('file.placing.placed', { ref: file.ref }), { type: 'success' });
         if (!another) return void navigate(recordPath('file', file.id));
         again();
         form.reset({
@@ -147,27 +149,22 @@ export function PlaceFilePage() {
               <p>{t('file.placing.partyFailed', { ref: placed.file.ref, reason: placed.reason ?? '' })}</p>
               <p>{t('file.placing.partyKept')}</p>
               <div className="placing-foot">
-                <button type="submit" className="button button-main" disabled={isSubmitting}>
+                <Button variant="contained" color="primary" type="submit" disabled={isSubmitting}>
                   {t('file.placing.partyAgain')}
-                </button>
-                <Link className="button" to={recordPath('file', placed.file.id)}>
+                </Button>
+                <ButtonLink to={recordPath('file', placed.file.id)}>
                   {t('file.placing.openFile', { ref: placed.file.ref })}
-                </Link>
+                </ButtonLink>
               </div>
             </div>
           ) : (
             <footer className="placing-foot placing-bar">
-              <button type="submit" className="button button-main" disabled={isSubmitting}>
+              <Button variant="contained" color="primary" type="submit" disabled={isSubmitting}>
                 {t('file.placing.save')}
-              </button>
-              <button
-                type="button"
-                className="button"
-                disabled={isSubmitting}
-                onClick={(event) => void submit(true)(event)}
-              >
+              </Button>
+              <Button disabled={isSubmitting} onClick={(event) => void submit(true)(event)}>
                 {t('file.placing.saveAnother')}
-              </button>
+              </Button>
             </footer>
           )}
         </form>

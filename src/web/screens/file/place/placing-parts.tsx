@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Field } from '#contract/fields';
@@ -91,7 +92,9 @@ export function HandlingPart() {
     <Part title={t('file.placing.handling')}>
       <div className="placing-wide">
         {of('isRushFile', fields.isRushFile, { label: t('file.placing.rush') })}
-        <p className="field-hint">{t('file.placing.rushHelp')}</p>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('file.placing.rushHelp')}
+        </Typography>
       </div>
       {of('instructions', fields.instructions)}
     </Part>

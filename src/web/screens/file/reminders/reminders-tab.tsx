@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { Failed, Standstill } from '../../../generated/list-states';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { ReminderDialog } from '../../reminder/reminder-dialog';
 import { ReminderItem } from '../../reminder/reminder-item';
@@ -18,9 +20,9 @@ export function RemindersTab() {
   const open = data?.filter(({ status }) => status === 'open' || status === 'snoozed') ?? [];
   const done = data?.filter(({ status }) => status === 'completed' || status === 'cancelled') ?? [];
   const add = rights.may('reminder', 'create') && mayWith(file, 'work') && (
-    <button type="button" className="button" onClick={() => setCreating(true)}>
-      <Icon name="plus" /> {t('file.reminders.add')}
-    </button>
+    <Button startIcon={<AddIcon />} onClick={() => setCreating(true)}>
+      {t('file.reminders.add')}
+    </Button>
   );
   return (
     <section className="tab-part" aria-label={t('file.tabs.reminders')}>
@@ -29,7 +31,7 @@ export function RemindersTab() {
         {open.length + done.length > 0 && add}
       </div>
       {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {!data && !error && <Skeleton variant="rounded" height={72} />}
       {data && open.length === 0 && (
         <Standstill title={t('file.reminders.none')} lead={t('file.reminders.noneLead')}>
           {done.length === 0 && add}

@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
-import { Icon } from '../../../frame/icon';
 import { Failed, Standstill } from '../../../generated/list-states';
 import { useTranslate } from '../../../i18n/use-translate';
 import { RaiseDialog } from '../../request/raise-dialog';
@@ -16,9 +18,9 @@ export function RequestsTab() {
   const [raising, setRaising] = useState(false);
   const { data, error, refetch } = useFileRequests(file.id);
   const raise = rights.may('request', 'create') && mayWith(file, 'work') && (
-    <button type="button" className="button" onClick={() => setRaising(true)}>
-      <Icon name="plus" /> {t('request.raise')}
-    </button>
+    <Button startIcon={<AddIcon />} onClick={() => setRaising(true)}>
+      {t('request.raise')}
+    </Button>
   );
   return (
     <section className="tab-part" aria-label={t('request.title')}>
@@ -29,7 +31,7 @@ export function RequestsTab() {
         </div>
       )}
       {error && <Failed title={t('request.failed')} retry={() => void refetch()} />}
-      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {!data && !error && <Skeleton variant="rounded" height={72} />}
       {data?.length === 0 && (
         <Standstill title={t('request.none')} lead={t('request.noneLead')}>
           {raise}

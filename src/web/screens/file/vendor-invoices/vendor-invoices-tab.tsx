@@ -1,7 +1,9 @@
-import { Link } from 'react-router-dom';
+import AddIcon from '@mui/icons-material/Add';
+import Skeleton from '@mui/material/Skeleton';
+import { ButtonLink } from '../../../parts/button-link';
+import { TextLink } from '../../../parts/text-link';
 import { createPath, recordPath } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
-import { Icon } from '../../../frame/icon';
 import { Failed, Standstill } from '../../../generated/list-states';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
@@ -24,9 +26,9 @@ export function VendorInvoicesTab() {
   const mode = useColorMode();
   const { data, error, refetch } = useFileInvoices(file.id);
   const create = rights.may('vendorInvoice', 'create') && (
-    <Link className="button" to={`${createPath('vendorInvoice')}?fileId=${file.id}`}>
-      <Icon name="plus" /> {t('vendorInvoice.create')}
-    </Link>
+    <ButtonLink startIcon={<AddIcon />} to={`${createPath('vendorInvoice')}?fileId=${file.id}`}>
+      {t('vendorInvoice.create')}
+    </ButtonLink>
   );
   return (
     <section className="tab-part" aria-label={many('vendorInvoice')}>
@@ -35,7 +37,7 @@ export function VendorInvoicesTab() {
         {data && data.length > 0 && create}
       </div>
       {error && <Failed title={t('vendorInvoice.failed')} retry={() => void refetch()} />}
-      {!data && !error && <span className="skeleton skeleton-tab" />}
+      {!data && !error && <Skeleton variant="rounded" height={72} />}
       {data?.length === 0 && (
         <Standstill title={t('vendorInvoice.none')} lead="">
           {create}
@@ -44,9 +46,7 @@ export function VendorInvoicesTab() {
       <ul className="bill-list">
         {data?.map((invoice) => (
           <li key={invoice.id}>
-            <Link className="plain-link" to={recordPath('vendorInvoice', invoice.id)}>
-              {invoice.invoiceNumber}
-            </Link>
+            <TextLink to={recordPath('vendorInvoice', invoice.id)}>{invoice.invoiceNumber}</TextLink>
             <span className="bill-list-vendor">
               <ReferenceName to="company" id={invoice.companyId} /> ·{' '}
               {formatDate(invoice.invoiceDate, locale)}
