@@ -1,4 +1,5 @@
 import type { TextsOf } from '../texts-of';
+import { fileBulk } from './file-bulk';
 import { filePlacing } from './file-placing';
 import { fileWork } from './file-work';
 import { form } from './form';
@@ -181,6 +182,7 @@ export const file = {
   },
   ...fileWork,
   placing: filePlacing,
+  bulk: fileBulk,
   form,
 } as const;
 

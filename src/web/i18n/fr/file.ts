@@ -1,4 +1,5 @@
 import type { FileTexts } from '../en/file';
+import { fileBulk } from './file-bulk';
 import { filePlacing } from './file-placing';
 import { fileWork } from './file-work';
 import { form } from './form';
@@ -182,5 +183,6 @@ export const file: FileTexts = {
   },
   ...fileWork,
   placing: filePlacing,
+  bulk: fileBulk,
   form,
 };

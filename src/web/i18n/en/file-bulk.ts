@@ -1,0 +1,25 @@
+/** The texts of what is done with many files at once. */
+export const fileBulk = {
+  assign: 'Assign',
+  hold: 'Hold',
+  remind: 'Remind',
+  note: 'Note',
+  export: 'Export these',
+  exportMost: 'At most %{most} ticked rows. For more, export the view.',
+  assignTitle: 'Assign %{count} file |||| Assign %{count} files',
+  assignSave: 'Assign %{count} file |||| Assign %{count} files',
+  holdTitle: 'Place %{count} file on hold |||| Place %{count} files on hold',
+  holdSave: 'Place %{count} file on hold |||| Place %{count} files on hold',
+  remindTitle: 'Set a reminder on %{count} file |||| Set a reminder on %{count} files',
+  remindSave: 'Save the reminder |||| Save %{count} reminders',
+  noteTitle: 'Write a note on %{count} file |||| Write a note on %{count} files',
+  noteSave: 'Add the note |||| Add %{count} notes',
+  andMore: 'and %{count} more |||| and %{count} more',
+  leftOut:
+    '%{count} file is left out: it is closed, so already, or not yours to change. |||| %{count} files are left out: they are closed, so already, or not yours to change.',
+  noneLeft: 'None of these files can be changed so.',
+  progress: 'Files done',
+  outcome: '%{done} of %{all} done',
+  done: 'Done',
+  retry: 'Try the one again |||| Try the %{count} again',
+} as const;

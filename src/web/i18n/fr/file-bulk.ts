@@ -1,0 +1,27 @@
+import type { fileBulk as english } from '../en/file-bulk';
+import type { TextsOf } from '../texts-of';
+
+export const fileBulk: TextsOf<typeof english> = {
+  assign: 'Affecter',
+  hold: 'Suspendre',
+  remind: 'Rappel',
+  note: 'Note',
+  export: 'Exporter ces lignes',
+  exportMost: 'Au plus %{most} lignes cochées. Au-delà, exportez la vue.',
+  assignTitle: 'Affecter %{count} dossier |||| Affecter %{count} dossiers',
+  assignSave: 'Affecter %{count} dossier |||| Affecter %{count} dossiers',
+  holdTitle: 'Suspendre %{count} dossier |||| Suspendre %{count} dossiers',
+  holdSave: 'Suspendre %{count} dossier |||| Suspendre %{count} dossiers',
+  remindTitle: 'Ajouter un rappel à %{count} dossier |||| Ajouter un rappel à %{count} dossiers',
+  remindSave: 'Enregistrer le rappel |||| Enregistrer %{count} rappels',
+  noteTitle: 'Écrire une note sur %{count} dossier |||| Écrire une note sur %{count} dossiers',
+  noteSave: 'Ajouter la note |||| Ajouter %{count} notes',
+  andMore: 'et %{count} autre |||| et %{count} autres',
+  leftOut:
+    '%{count} dossier est laissé de côté : il est fermé, déjà dans cet état, ou vous ne pouvez pas le modifier. |||| %{count} dossiers sont laissés de côté : ils sont fermés, déjà dans cet état, ou vous ne pouvez pas les modifier.',
+  noneLeft: 'Aucun de ces dossiers ne peut être ainsi modifié.',
+  progress: 'Dossiers traités',
+  outcome: '%{done} sur %{all} traités',
+  done: 'Fait',
+  retry: 'Réessayer pour ce dossier |||| Réessayer pour les %{count}',
+};

@@ -1,0 +1,148 @@
+import { useDataProvider } from 'react-admin';
+import { resources } from '#contract/resources/index';
+import { vocabularies } from '#contract/vocabularies/index';
+import type { DeskRecord } from '../../../data/record';
+import { resourcePaths } from '../../../data/resource-paths';
+import type { BulkProps } from '../../../generated/slots';
+import { useTranslate } from '../../../i18n/use-translate';
+import { useIdentity, useSession } from '../../../identity/identity-context';
+import { ChoiceInput } from '../../../kinds/inputs/choice';
+import { useNow } from '../../../kinds/now';
+import type { KindInputProps } from '../../../kinds/people-half';
+import { quickDate } from '../../reminder/quick-dates';
+import { useSide } from '../../own-side';
+import { BulkDialog } from './bulk-dialog';
+
+export interface BulkActProps {
+  readonly bulk: BulkProps;
+  readonly onClose: () => void;
+}
+
+const isShut = (record: DeskRecord, action: string): boolean =>
+  record.closed === true || (record.may !== undefined && !record.may.includes(action));
+
+/** Assigns one person to many files. */
+export function AssignMany(props: BulkActProps) {
+  const t = useTranslate();
+  const { http } = useIdentity();
+  return (
+    <BulkDialog
+      {...props}
+      title={(count) => t('file.bulk.assignTitle', { smart_count: count })}
+      save={(count) => t('file.bulk.assignSave', { smart_count: count })}
+      resource="file"
+      asked={[
+        {
+          path: 'userId',
+          field: { kind: 'reference', to: 'user' },
+          needed: true,
+          label: t('file.assignments.person'),
+        },
+      ]}
+      values={{ userId: null }}
+      leavesOut={(record) => isShut(record, 'work')}
+      act={({ userId }) =>
+        (fileId) =>
+          http.call('PUT', '/userAssignment/', { body: { fileId, userIds: [userId], mode: 'add' } })
+        }
+    />
+  );
+}
+
+/** Places many files on hold. */
+export function HoldMany(props: BulkActProps) {
+  const t = useTranslate();
+  const dataProvider = useDataProvider();
+  const { fields } = resources.file;
+  return (
+    <BulkDialog
+      {...props}
+      title={(count) => t('file.bulk.holdTitle', { smart_count: count })}
+      save={(count) => t('file.bulk.holdSave', { smart_count: count })}
+      lead={t('file.holding.setLead')}
+      resource="file"
+      asked={[
+        { path: 'holdReason', field: fields.holdReason, needed: true },
+        { path: 'holdUntil', field: fields.holdUntil, needed: true },
+        { path: 'holdNote', field: fields.holdNote },
+      ]}
+      values={{ holdReason: null, holdUntil: null, holdNote: null }}
+      leavesOut={(record) => record.hold === true || isShut(record, 'hold')}
+      act={(given) => async (id) => {
+        // On the version as it stands: a hold takes nothing away from what somebody else changed.
+        const { data: previousData } = await dataProvider.getOne<DeskRecord>(resourcePaths.file, { id });
+        await dataProvider.update(resourcePaths.file, { id, data: { ...given, hold: true }, previousData });
+      }}
+    />
+  );
+}
+
+/** Sets the same reminder on many files. */
+export function RemindMany(props: BulkActProps) {
+  const t = useTranslate();
+  const { user } = useSession();
+  const now = useNow();
+  const dataProvider = useDataProvider();
+  const { fields } = resources.reminder;
+  return (
+    <BulkDialog
+      {...props}
+      title={(count) => t('file.bulk.remindTitle', { smart_count: count })}
+      save={(count) => t('file.bulk.remindSave', { smart_count: count })}
+      resource="reminder"
+      asked={[
+        { path: 'title', field: fields.title, needed: true },
+        { path: 'dueDate', field: fields.dueDate, needed: true },
+        { path: 'reminderType', field: fields.reminderType },
+        { path: 'userId', field: fields.userId, needed: true },
+        { path: 'description', field: fields.description },
+      ]}
+      values={{
+        title: '',
+        dueDate: quickDate('plusOne', now, user?.timeZone),
+        reminderType: 'follow_up',
+        userId: user?._id ?? null,
+        description: '',
+      }}
+      act={(given) => (fileId, key) =>
+        dataProvider.create(resourcePaths.reminder, {
+          data: { ...given, fileId },
+          meta: { idempotencyKey: key },
+        })
+      }
+    />
+  );
+}
+
+const writable = vocabularies.noteType.filter((type) => type !== 'system');
+const WritableType = (props: KindInputProps<'choice'>) => <ChoiceInput {...props} among={writable} />;
+const AudienceBeside = (props: KindInputProps<'choice'>) => (
+  <ChoiceInput {...props} among={vocabularies.noteAudience.filter((one) => one !== 'client_and_vendor')} />
+);
+
+/** Writes the same note on many files. */
+export function NoteMany(props: BulkActProps) {
+  const t = useTranslate();
+  const side = useSide();
+  const dataProvider = useDataProvider();
+  const { fields } = resources.note;
+  const own = { own: WritableType as never };
+  const audience = side === 'agency' ? {} : { own: AudienceBeside as never };
+  return (
+    <BulkDialog
+      {...props}
+      title={(count) => t('file.bulk.noteTitle', { smart_count: count })}
+      save={(count) => t('file.bulk.noteSave', { smart_count: count })}
+      resource="note"
+      asked={[
+        { path: 'body', field: fields.body, needed: true },
+        { path: 'noteType', field: fields.noteType, ...own },
+        { path: 'audience', field: fields.audience, needed: true, ...audience },
+      ]}
+      values={{ body: '', noteType: 'general', audience: 'internal' }}
+      act={(given) => (fileId, key) =>
+        dataProvider.create(resourcePaths.note, { data: { ...given, fileId }, meta: { idempotencyKey: key } })
+      }
+    />
+  );
+}

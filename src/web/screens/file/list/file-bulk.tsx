@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ListContextProvider, useListContext } from 'react-admin';
+import type { DeskRecord } from '../../../data/record';
+import { useCapabilities } from '../../../data/capabilities';
+import { useRights } from '../../../data/rights';
+import { usualColumns } from '../../../generated/columns';
+import { ExportDialog } from '../../../generated/export-dialog';
+import type { BulkProps } from '../../../generated/slots';
+import { useTranslate } from '../../../i18n/use-translate';
+import { AssignMany, HoldMany, NoteMany, RemindMany } from './bulk-acts';
+
+/** The address of an export holds no more names of rows than these. */
+const mostExported = 150;
+
+const acts = { assign: AssignMany, hold: HoldMany, remind: RemindMany, note: NoteMany } as const;
+
+/** What can be done with many files at once, as far as this person may do it with one. */
+export function FileBulk(bulk: BulkProps) {
+  const t = useTranslate();
+  const rights = useRights();
+  const capabilities = useCapabilities();
+  const [asking, setAsking] = useState<keyof typeof acts | 'export' | null>(null);
+  const close = () => setAsking(null);
+  const may = {
+    assign: rights.may('userAssignment', 'edit'),
+    hold: rights.may('file', 'hold') && !rights.limited('file', 'hold'),
+    remind: rights.may('reminder', 'create'),
+    note: rights.may('note', 'create'),
+  };
+  const exports = rights.may('file', 'export') && capabilities?.has('exports');
+  const Asked = asking !== null && asking !== 'export' ? acts[asking] : undefined;
+  return (
+    <>
+      {(Object.keys(acts) as (keyof typeof acts)[])
+        .filter((act) => may[act])
+        .map((act) => (
+          <Button key={act} variant="text" onClick={() => setAsking(act)}>
+            {t(`file.bulk.${act}`)}
+          </Button>
+        ))}
+      {exports && (
+        <Button
+          variant="text"
+          disabled={bulk.ids.length > mostExported}
+          title={
+            bulk.ids.length > mostExported
+              ? t('file.bulk.exportMost', { most: String(mostExported) })
+              : undefined
+          }
+          onClick={() => setAsking('export')}
+        >
+          {t('file.bulk.export')}
+        </Button>
+      )}
+      {Asked && <Asked bulk={bulk} onClose={close} />}
+      {asking === 'export' && <ExportTicked ids={bulk.ids} onClose={close} />}
+    </>
+  );
+}
+
+/** The export of a list that holds the ticked rows alone. */
+function ExportTicked({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
+  const list = useListContext<DeskRecord>();
+  const ticked = { ...list, filterValues: { fileId: ids }, total: ids.length } as typeof list;
+  return (
+    <ListContextProvider value={ticked}>
+      <ExportDialog name="file" columns={usualColumns('file')} onClose={onClose} />
+    </ListContextProvider>
+  );
+}
