@@ -48,7 +48,12 @@ export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
             severity={invoice.invoiceStatus === 'post_failed' ? 'error' : 'warning'}
             role="note"
             action={<PostButton invoice={invoice} />}
-            sx={{ alignSelf: 'stretch', alignItems: 'center', overflowWrap: 'anywhere' }}
+            sx={{
+              alignSelf: 'stretch',
+              alignItems: 'center',
+              flexWrap: 'wrap',
+              '& .MuiAlert-message': { flex: '1 1 200px', overflowWrap: 'anywhere' },
+            }}
           >
             <strong>
               {invoice.invoiceStatus === 'post_failed'

@@ -46,7 +46,7 @@ export function ApprovalLadder({ invoice }: { invoice: InvoiceRecord }) {
       {!invoice.submittedBy && (invoice.approvals ?? []).length === 0 && (
         <Quiet>{t('vendorInvoice.notSubmitted')}</Quiet>
       )}
-      <Ladder orientation="vertical" nonLinear role="list">
+      <Ladder orientation="vertical" nonLinear activeStep={-1} role="list">
         {rungs.map(({ key, tone, head, said }) => (
           <Step key={key} expanded role="listitem" aria-current={tone === 'now' ? 'step' : undefined}>
             <StepLabel icon={shapes[tone]}>{tone === 'later' ? <Quiet>{head}</Quiet> : head}</StepLabel>

@@ -17,7 +17,12 @@ import { ContractUnit, CountedUnits, Variance } from './contract-words';
 import { FlagSigns } from './flag-signs';
 import type { InvoiceRecord } from './invoice-record';
 
-const Chosen = styled('span')({ display: 'flex', gap: 8, alignItems: 'flex-start' });
+const Chosen = styled('span')({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'flex-start',
+  textAlign: 'start',
+});
 
 interface LineTableProps {
   readonly invoice: InvoiceRecord;

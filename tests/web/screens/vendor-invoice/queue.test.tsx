@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { DeskRecord } from '../../../../src/web/data/record';
+import { AccountsActions } from '../../../../src/web/screens/vendor-invoice/accounts-actions';
+import { BulkDecide } from '../../../../src/web/screens/vendor-invoice/bulk-decide';
+import { answer } from '../../tabs';
+import { showScreen } from '../desk';
+import { bill, hostOf } from './bills';
+
+const ticked = (bills: readonly { readonly _id: string }[]) =>
+  bills.map((one) => ({ ...one, id: one._id }) as unknown as DeskRecord);
+
+describe('the queue of vendors’ invoices', () => {
+  it('says how many invoices wait for the accounts and what they come to before any is posted', async () => {
+    const user = userEvent.setup();
+    const { desk } = await showScreen(
+      <AccountsActions />,
+      hostOf([bill('one', { total: '1000.50' }), bill('two', { total: '234.00' })], ({ path }) =>
+        path === '/vendorInvoice/trigger-pending-invoices'
+          ? answer(200, { posted: 2, refused: 0, waiting: 0 })
+          : undefined,
+      ),
+    );
+    const posted = () => desk.requests.filter(({ path }) => path.includes('trigger-pending'));
+    await user.click(await screen.findByRole('button', { name: 'Post what waits' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Post 2 invoices to the accounts?' });
+    expect(dialog).toHaveTextContent('They come to $1,234.50 in all.');
+    expect(posted()).toHaveLength(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Post what waits' }));
+    expect(await screen.findByText('2 posted, 0 refused, 0 still waiting.')).toBeVisible();
+    expect(posted()).toHaveLength(1);
+  });
+
+  it('decides those that wait for this person alone, after their number and sum were said', async () => {
+    const user = userEvent.setup();
+    const bills = [bill('one'), bill('two', { total: '61.00' }), bill('other', { may: ['show'] })];
+    const records = ticked(bills);
+    const { desk } = await showScreen(
+      <BulkDecide ids={records.map(({ id }) => id)} records={records} done={() => undefined} />,
+      hostOf(bills, ({ path }) =>
+        path === '/desk/vendorInvoice/decide'
+          ? answer(200, {
+              data: [
+                { _id: 'one', ok: true },
+                { _id: 'two', ok: true },
+              ],
+            })
+          : undefined,
+      ),
+    );
+    await screen.findByRole('button', { name: 'Approve selected' });
+    await user.keyboard('a');
+    const dialog = await screen.findByRole('dialog', { name: 'Decide 2 invoices' });
+    expect(dialog).toHaveTextContent('They come to $400.00 in all.');
+    expect(dialog).toHaveTextContent('1 more does not wait for this and stays as it is.');
+    await user.type(within(dialog).getByRole('textbox'), 'As agreed.');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve selected' }));
+    expect(await screen.findByRole('dialog', { name: '2 of 2 decided' })).toBeVisible();
+    const [decided] = desk.requests.filter(({ path }) => path === '/desk/vendorInvoice/decide');
+    expect(decided?.body).toMatchObject({ ids: ['one', 'two'], decision: 'approved', note: 'As agreed.' });
+  });
+
+  it('decides also those that were ticked on other pages', async () => {
+    const user = userEvent.setup();
+    const bills = [bill('one'), bill('two', { total: '61.00' })];
+    const [first] = ticked(bills);
+    await showScreen(
+      <BulkDecide ids={['one', 'two']} records={first ? [first] : []} done={() => undefined} />,
+      hostOf(bills),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Reject selected' }));
+    expect(await screen.findByRole('dialog', { name: 'Decide 2 invoices' })).toHaveTextContent('$400.00');
+  });
+});
