@@ -19,7 +19,6 @@ import { ConflictContext } from './save-file';
 import { ThumbBar } from './thumb-bar';
 import { FileAbsent, FileSkeleton } from './file-states';
 import { ReminderDialog } from '../reminder/reminder-dialog';
-import { UndoProvider } from '../reminder/undo-toast';
 import { useWorkspaceKeys } from './workspace-keys';
 import { usePageKeys } from '../../frame/page-keys';
 import { useTranslate } from '../../i18n/use-translate';
@@ -134,34 +133,32 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
   ]);
 
   return (
-    <UndoProvider>
-      <ConflictContext value={setConflict}>
-        <div className="workspace">
-          <FileHead
-            moving={moving}
-            onMoving={setMoving}
-            onMove={setMove}
-            onAsk={setAsking}
-            onNote={writeNote}
-            onReminder={() => setReminding(true)}
-          />
-          <FileTabs tab={tab} />
-          <div className="workspace-body">
-            <div className="workspace-main">
-              <HoldBanner />
-              <Suspense fallback={<span className="skeleton skeleton-tab" />}>
-                <Tab />
-              </Suspense>
-            </div>
-            <NextPanel onMove={setMove} />
+    <ConflictContext value={setConflict}>
+      <div className="workspace">
+        <FileHead
+          moving={moving}
+          onMoving={setMoving}
+          onMove={setMove}
+          onAsk={setAsking}
+          onNote={writeNote}
+          onReminder={() => setReminding(true)}
+        />
+        <FileTabs tab={tab} />
+        <div className="workspace-body">
+          <div className="workspace-main">
+            <HoldBanner />
+            <Suspense fallback={<span className="skeleton skeleton-tab" />}>
+              <Tab />
+            </Suspense>
           </div>
-          <ThumbBar onMove={() => setMoving(true)} onNote={writeNote} onReminder={() => setReminding(true)} />
+          <NextPanel onMove={setMove} />
         </div>
-        {move && <MoveDialog move={move} onClose={() => setMove(null)} />}
-        {asking && <FlagDialogs asking={asking} onClose={() => setAsking(null)} />}
-        {reminding && <ReminderDialog fileId={id} onClose={() => setReminding(false)} />}
-        {conflict && <ConflictDialog conflict={conflict} onClose={() => setConflict(null)} />}
-      </ConflictContext>
-    </UndoProvider>
+        <ThumbBar onMove={() => setMoving(true)} onNote={writeNote} onReminder={() => setReminding(true)} />
+      </div>
+      {move && <MoveDialog move={move} onClose={() => setMove(null)} />}
+      {asking && <FlagDialogs asking={asking} onClose={() => setAsking(null)} />}
+      {reminding && <ReminderDialog fileId={id} onClose={() => setReminding(false)} />}
+      {conflict && <ConflictDialog conflict={conflict} onClose={() => setConflict(null)} />}
+    </ConflictContext>
   );
 }
