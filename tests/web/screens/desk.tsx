@@ -4,12 +4,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from '../../../src/web/data/data-provider';
 import { createQueryClient } from '../../../src/web/data/query-client';
 import { createI18nProvider } from '../../../src/web/i18n/admin-messages';
+import { DeskNotification } from '../../../src/web/frame/desk-notification';
 import { loadWords } from '../../../src/web/i18n/words';
 import { useIdentity } from '../../../src/web/identity/identity-context';
 import { createAuthProvider } from '../../../src/web/identity/auth-provider';
-import { show } from '../identity/render';
+import { showTo } from '../identity/render';
 import type { Request } from '../tabs';
 import { amelie, answer } from '../tabs';
+
+const posting = ['postSage', 'triggerPending', 'pullSage'];
 
 /** A role that may do everything with some resources. */
 const roleOver = (resources: readonly string[]) => ({
@@ -18,7 +21,18 @@ const roleOver = (resources: readonly string[]) => ({
   name: 'Supervisor',
   permissions: resources.map((resource) => ({
     resource,
-    actions: ['list', 'show', 'create', 'edit', 'delete', 'decide', 'cancel', 'approve', 'postToClient'],
+    actions: [
+      'list',
+      'show',
+      'create',
+      'edit',
+      'delete',
+      'decide',
+      'cancel',
+      'approve',
+      'postToClient',
+      ...posting,
+    ],
   })),
 });
 
@@ -40,15 +54,18 @@ export async function showScreen(
         queryClient={createQueryClient()}
       >
         {screen}
+        <DeskNotification />
       </CoreAdminContext>
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [path] });
-  const shown = show(<RouterProvider router={router} />, (request) => {
-    if (request.path.startsWith('/role/'))
-      return answer(200, roleOver(['request', 'document', 'file', 'vendorInvoice']));
-    return host(request) ?? answer(200, { data: [], total: 0, capabilities: {} });
-  });
-  shown.identity.session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' });
-  return shown;
+  return showTo(
+    ({ session }) => session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' }),
+    <RouterProvider router={router} />,
+    (request) => {
+      if (request.path.startsWith('/role/'))
+        return answer(200, roleOver(['request', 'document', 'file', 'vendorInvoice', 'reminder']));
+      return host(request) ?? answer(200, { data: [], total: 0, capabilities: {} });
+    },
+  );
 }
