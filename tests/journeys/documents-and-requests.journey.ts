@@ -122,7 +122,8 @@ test('a request is asked about, answered and approved, and each side is told whi
 
   await lender.getByRole('button', { name: 'Raise a request' }).click();
   const raise = lender.getByRole('dialog');
-  await raise.getByRole('combobox', { name: 'What do you ask for?' }).selectOption('Extension of time');
+  await raise.getByRole('combobox', { name: 'What do you ask for?' }).click();
+  await lender.getByRole('option', { name: 'Extension of time' }).click();
   await raise.getByLabel('New due date').fill('2027-01-15');
   await raise.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await raise.getByRole('button', { name: 'Send the request' }).click();

@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/Add';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,7 +22,7 @@ import { EmptyList } from './empty-list';
 import { FilterBar } from './filter-bar';
 import { pageSizes } from './list-address';
 import { ListCards } from './list-cards';
-import { useListKeys } from './list-keys';
+import { createKey, useListKeys } from './list-keys';
 import { ListTable } from './list-table';
 import type { AnySlots } from './slots';
 import { useShownColumns } from './shown-columns';
@@ -39,6 +40,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data, total, error, isPending, perPage, refetch } = useListContext<DeskRecord>();
   const [exporting, setExporting] = useState(false);
+  const [creating, setCreating] = useState(false);
   const page = useRef<HTMLElement>(null);
   const { calls } = declarationOf(name);
   const canCreate = calls.create !== undefined && rights.may(name, 'create');
@@ -46,7 +48,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
   const canSelect = slots.bulk !== undefined || (calls.remove !== undefined && rights.may(name, 'delete'));
   const columns = columnsOf(name, rights);
   const shown = useShownColumns(name, columns);
-  useListKeys(page, { name, canCreate });
+  useListKeys(page);
   return (
     <Box
       component="section"
@@ -68,10 +70,22 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
               {t('list.export')}
             </Button>
           )}
-          {!isPhone && <ColumnsButton variant="text" color="inherit" storeKey={`${name}.columns`} />}
+          {!isPhone && !slots.rows && (
+            <ColumnsButton variant="text" color="inherit" storeKey={`${name}.columns`} />
+          )}
           {slots.listHead?.map((Part, index) => createElement(Part, { key: index }))}
-          {canCreate && (
-            <CreateButton label={t(`newOnes.${name}`)} variant="contained" aria-keyshortcuts="c" />
+          {canCreate && !slots.create && (
+            <CreateButton label={t(`newOnes.${name}`)} variant="contained" aria-keyshortcuts={createKey} />
+          )}
+          {canCreate && slots.create && (
+            <Button
+              variant="contained"
+              startIcon={<AddIcon />}
+              aria-keyshortcuts={createKey}
+              onClick={() => setCreating(true)}
+            >
+              {t(`newOnes.${name}`)}
+            </Button>
           )}
         </PageHead>
       </Box>
@@ -92,6 +106,8 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
           <FailedList error={error} retry={() => void refetch()} />
         ) : isPending ? (
           <WaitingRows rows={Math.min(perPage, 25)} columns={isPhone ? 1 : shown.length + 1} />
+        ) : slots.rows ? (
+          createElement(slots.rows, { canSelect })
         ) : !data || data.length === 0 ? (
           <EmptyList name={name} canCreate={canCreate} />
         ) : isPhone ? (
@@ -110,6 +126,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
         <Pagination rowsPerPageOptions={[...pageSizes]} />
       </Box>
       {canSelect && <BulkBar name={name} slots={slots} />}
+      {creating && slots.create && createElement(slots.create, { onClose: () => setCreating(false) })}
       {exporting && (
         <Suspense fallback={null}>
           <ExportDialog

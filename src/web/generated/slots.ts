@@ -18,10 +18,22 @@ export interface BulkProps {
   readonly done: () => void;
 }
 
+/** What lines of a resource's own get; the rows themselves stand in react-admin's list context. */
+export interface RowsProps {
+  readonly canSelect: boolean;
+}
+
+/** What a dialog that asks for a new record gets. */
+export interface CreateProps {
+  readonly onClose: () => void;
+}
+
 /**
  * The places where a generated screen takes something of a resource's own; there are no others.
  * `marks`: what a row says beside its name · `ownCells`: a column that is worked out of the row, see a layout's `own`
  * `cells`, `inputs`: one field shown or asked for in another way · `beside`, `below`: panels of the record's page
+ * `rows`: lines of its own in place of the list's table and cards, what an empty list says included
+ * `create`: a dialog that asks for a new record, in place of the way to its page
  * `actions`: buttons of the record's head · `bulk`: buttons of the bulk bar · `listHead`: buttons of the list's head
  */
 export interface Slots<R extends ResourceName = ResourceName> {
@@ -29,6 +41,8 @@ export interface Slots<R extends ResourceName = ResourceName> {
   readonly ownCells?: { readonly [column: string]: ComponentType<RecordProps> | undefined };
   readonly cells?: { readonly [F in FieldName<R>]?: ComponentType<CellProps<KindName>> };
   readonly inputs?: { readonly [F in FieldName<R>]?: ComponentType<KindInputProps<KindName>> };
+  readonly rows?: ComponentType<RowsProps>;
+  readonly create?: ComponentType<CreateProps>;
   readonly beside?: readonly ComponentType<RecordProps>[];
   readonly below?: readonly ComponentType<RecordProps>[];
   readonly actions?: readonly ComponentType<RecordProps>[];

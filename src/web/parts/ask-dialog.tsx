@@ -81,7 +81,7 @@ export function AskDialog(props: AskDialogProps) {
         {title}
       </DialogTitle>
       <DialogContent>
-        {lead && <DialogContentText>{lead}</DialogContentText>}
+        {lead && <DialogContentText component="div">{lead}</DialogContentText>}
         {children}
         {error !== undefined && error !== null && <Failure error={error} {...(of && { of })} />}
       </DialogContent>

@@ -36,5 +36,5 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     edit: () => import('./vendor-invoice/invoice-form-pages').then(({ EditInvoicePage }) => EditInvoicePage),
     slots: () => import('./vendor-invoice/slots').then(({ vendorInvoiceSlots }) => vendorInvoiceSlots),
   },
-  reminder: { list: () => import('./reminder/reminders-page').then(({ RemindersPage }) => RemindersPage) },
+  reminder: { slots: () => import('./reminder/reminder-slots').then(({ reminderSlots }) => reminderSlots) },
 };

@@ -64,7 +64,7 @@ export async function showScreen(
     <RouterProvider router={router} />,
     (request) => {
       if (request.path.startsWith('/role/'))
-        return answer(200, roleOver(['request', 'document', 'file', 'vendorInvoice']));
+        return answer(200, roleOver(['request', 'document', 'file', 'vendorInvoice', 'reminder']));
       return host(request) ?? answer(200, { data: [], total: 0, capabilities: {} });
     },
   );

@@ -9,7 +9,11 @@ export const reminderLayout: Layout<'reminder'> = {
   ],
   views: [
     { title: 'dueNow', search: 'view=due_now' },
+    { title: 'today', search: 'view=today' },
     { title: 'thisWeek', search: 'view=this_week' },
     { title: 'upcoming', search: 'view=upcoming' },
+    { title: 'overdue', search: 'view=overdue' },
+    { title: 'team', search: 'view=team' },
   ],
+  opens: 'view=due_now',
 };

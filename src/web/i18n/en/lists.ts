@@ -109,6 +109,8 @@ export const lists = {
     unread: 'Unread',
     archive: 'Archive',
     dueNow: 'Due now',
+    today: 'Today',
+    team: 'Team',
     thisWeek: 'This week',
     upcoming: 'Upcoming',
   },

@@ -123,6 +123,8 @@ export const screens = {
     active: 'Active files',
     closed: 'Closed',
     stages: 'Where the files stand',
+    asTable: 'Numbers as a table',
+    asPicture: 'Numbers as a picture',
     due: 'Due reminders',
     dueNone: 'No reminder is due. The next ones appear here on their day.',
     unread: 'Unread notes',

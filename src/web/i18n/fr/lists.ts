@@ -108,6 +108,8 @@ export const lists: ListTexts = {
     unread: 'Non lues',
     archive: 'Archives',
     dueNow: 'Échus',
+    today: 'Aujourd’hui',
+    team: 'Équipe',
     thisWeek: 'Cette semaine',
     upcoming: 'À venir',
   },

@@ -122,6 +122,8 @@ export const screens: ScreenTexts = {
     active: 'Dossiers actifs',
     closed: 'Fermés',
     stages: 'Où en sont les dossiers',
+    asTable: 'Chiffres en tableau',
+    asPicture: 'Chiffres en image',
     due: 'Rappels échus',
     dueNone: 'Aucun rappel échu. Les prochains s’affichent ici le jour venu.',
     unread: 'Notes non lues',

@@ -19,7 +19,6 @@ import { ConflictContext } from './save-file';
 import { ThumbBar } from './thumb-bar';
 import { FileAbsent, FileSkeleton } from './file-states';
 import { ReminderDialog } from '../reminder/reminder-dialog';
-import { UndoProvider } from '../reminder/undo-toast';
 import { useFileActions } from './use-file-actions';
 import { useWorkspaceKeys } from './workspace-keys';
 import { usePageKeys } from '../../frame/page-keys';
@@ -144,46 +143,44 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
   });
 
   return (
-    <UndoProvider>
-      <ConflictContext value={setConflict}>
-        <WorkspaceRoot>
-          <WorkspaceTop>
-            <FileHead
-              moving={moving}
-              onMoving={setMoving}
-              onMove={setMove}
-              onAsk={setAsking}
-              onNote={writeNote}
-              onReminder={() => setReminding(true)}
-            />
-            <FileTabs tab={tab} />
-          </WorkspaceTop>
-          <WorkspaceBody>
-            <WorkspaceMain className="workspace">
-              <HoldBanner />
-              <Suspense fallback={<WaitingLines count={8} />}>
-                <Tab />
-              </Suspense>
-            </WorkspaceMain>
-            <NextPanel isOverview={tab === 'overview'} onMove={setMove} />
-          </WorkspaceBody>
-          <ThumbBar onMove={() => setMoving(true)} onNote={writeNote} onReminder={() => setReminding(true)} />
-        </WorkspaceRoot>
-        {move && (
-          <OpenedFile>
-            <MoveDialog move={move} onClose={() => setMove(null)} />
-          </OpenedFile>
-        )}
-        {asking && (
-          <OpenedFile>
-            <FlagDialogs asking={asking} onClose={() => setAsking(null)} />
-          </OpenedFile>
-        )}
-        {reminding && <ReminderDialog fileId={id} onClose={() => setReminding(false)} />}
-        {conflict && (
-          <ConflictDialog conflict={conflict} onAgain={setConflict} onClose={() => setConflict(null)} />
-        )}
-      </ConflictContext>
-    </UndoProvider>
+    <ConflictContext value={setConflict}>
+      <WorkspaceRoot>
+        <WorkspaceTop>
+          <FileHead
+            moving={moving}
+            onMoving={setMoving}
+            onMove={setMove}
+            onAsk={setAsking}
+            onNote={writeNote}
+            onReminder={() => setReminding(true)}
+          />
+          <FileTabs tab={tab} />
+        </WorkspaceTop>
+        <WorkspaceBody>
+          <WorkspaceMain className="workspace">
+            <HoldBanner />
+            <Suspense fallback={<WaitingLines count={8} />}>
+              <Tab />
+            </Suspense>
+          </WorkspaceMain>
+          <NextPanel isOverview={tab === 'overview'} onMove={setMove} />
+        </WorkspaceBody>
+        <ThumbBar onMove={() => setMoving(true)} onNote={writeNote} onReminder={() => setReminding(true)} />
+      </WorkspaceRoot>
+      {move && (
+        <OpenedFile>
+          <MoveDialog move={move} onClose={() => setMove(null)} />
+        </OpenedFile>
+      )}
+      {asking && (
+        <OpenedFile>
+          <FlagDialogs asking={asking} onClose={() => setAsking(null)} />
+        </OpenedFile>
+      )}
+      {reminding && <ReminderDialog fileId={id} onClose={() => setReminding(false)} />}
+      {conflict && (
+        <ConflictDialog conflict={conflict} onAgain={setConflict} onClose={() => setConflict(null)} />
+      )}
+    </ConflictContext>
   );
 }

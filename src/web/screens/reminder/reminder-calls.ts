@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { useCallback } from 'react';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity, useSession } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { useFailure } from '../failure';
 import type { ReminderRow } from './reminder-list';
-import { useUndo } from './undo-toast';
+import { useUndo } from './use-undo';
 
 type Status = ReminderRow['status'];
+type Listed = { readonly data: readonly ReminderRow[] } | undefined;
 
 /** Has everything that shows reminders or counts them fetched again. */
 export function useFetchReminders(): () => Promise<void> {
@@ -29,69 +30,78 @@ export function useReminderActions() {
   const { user } = useSession();
   const { locale } = useWords();
   const t = useTranslate();
+  const queryClient = useQueryClient();
   const fetchAgain = useFetchReminders();
   const undo = useUndo();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const when = (at: string) => formatMoment(at, locale, user?.timeZone);
 
+  /** Lists show it so at once: a slip is cheap, and what the host refuses is fetched again. */
+  const show = (ids: readonly string[], status: Status) =>
+    queryClient.setQueriesData<Listed>(
+      { queryKey: [resourcePaths.reminder, 'getList'] },
+      (list) =>
+        list && { ...list, data: list.data.map((row) => (ids.includes(row.id) ? { ...row, status } : row)) },
+    );
   const attempt = async (run: () => Promise<unknown>): Promise<boolean> => {
     try {
       await run();
-      await fetchAgain();
       return true;
     } catch (error) {
-      toast({ status: 'error', message: explain(error) });
+      notify(explain(error), { type: 'error' });
       return false;
+    } finally {
+      await fetchAgain();
     }
   };
-  const setStatus = (id: string, status: Status, snoozedUntil?: string) =>
-    http.call('PATCH', '/reminder/status', {
-      body: { ids: [id], status, ...(snoozedUntil && { snoozedUntil }) },
-    });
+  const setStatus = (ids: readonly string[], status: Status, snoozedUntil?: string) => {
+    show(ids, status);
+    return attempt(() =>
+      http.call('PATCH', '/reminder/status', {
+        body: { ids, status, ...(snoozedUntil && { snoozedUntil }) },
+      }),
+    );
+  };
   const setDate = (id: string, dueDate: string, reason?: string) =>
     http.call('PATCH', `/reminder/${id}/dueDate`, { body: { dueDate, ...(reason && { reason }) } });
-  const back =
-    ({ id, title, status, snoozedUntil }: ReminderRow) =>
-    async () => {
-      const done = await attempt(() =>
-        setStatus(id, status, status === 'snoozed' ? (snoozedUntil ?? undefined) : undefined),
-      );
-      if (done) undo({ message: t('reminder.undone', { title }), onUndo: undefined });
-    };
+  const back = async ({ id, title, status, snoozedUntil }: ReminderRow) => {
+    const until = status === 'snoozed' ? (snoozedUntil ?? undefined) : undefined;
+    if (await setStatus([id], status, until)) notify(t('reminder.undone', { title }), { type: 'success' });
+  };
 
   return {
     complete: async (reminder: ReminderRow) => {
-      if (await attempt(() => setStatus(reminder.id, 'completed')))
-        undo({
-          message: t('reminder.completed', { title: reminder.title }),
-          onUndo: () => void back(reminder)(),
-        });
+      if (await setStatus([reminder.id], 'completed'))
+        undo(t('reminder.completed', { title: reminder.title }), () => void back(reminder));
     },
     cancel: async (reminder: ReminderRow) => {
-      if (await attempt(() => setStatus(reminder.id, 'cancelled')))
-        undo({
-          message: t('reminder.cancelled', { title: reminder.title }),
-          onUndo: () => void back(reminder)(),
-        });
+      if (await setStatus([reminder.id], 'cancelled'))
+        undo(t('reminder.cancelled', { title: reminder.title }), () => void back(reminder));
     },
-    reopen: async (reminder: ReminderRow) => {
-      if (await attempt(() => setStatus(reminder.id, 'open')))
-        undo({ message: t('reminder.undone', { title: reminder.title }), onUndo: undefined });
-    },
+    reopen: async (reminder: ReminderRow) => back({ ...reminder, status: 'open' }),
     snooze: async (reminder: ReminderRow, until: string) => {
-      const message = t('reminder.snoozed', { title: reminder.title, when: when(until) });
-      if (await attempt(() => setStatus(reminder.id, 'snoozed', until)))
-        undo({ message, onUndo: () => void back(reminder)() });
+      if (await setStatus([reminder.id], 'snoozed', until))
+        undo(t('reminder.snoozed', { title: reminder.title, when: when(until) }), () => void back(reminder));
+    },
+    completeMany: async (ids: readonly string[]) => {
+      if (await setStatus(ids, 'completed'))
+        notify(t('reminder.completedMany', { smart_count: ids.length }), { type: 'success' });
+    },
+    snoozeMany: async (ids: readonly string[], until: string) => {
+      if (await setStatus(ids, 'snoozed', until))
+        notify(t('reminder.snoozedMany', { smart_count: ids.length, when: when(until) }), {
+          type: 'success',
+        });
     },
     /** Throws, so that a dialog can show the refusal at its fields. */
     redate: async (reminder: ReminderRow, dueDate: string, reason?: string) => {
       await setDate(reminder.id, dueDate, reason);
       await fetchAgain();
-      undo({
-        message: t('reminder.redated', { title: reminder.title, when: when(dueDate) }),
-        onUndo: () => void attempt(() => setDate(reminder.id, reminder.dueDate)),
-      });
+      undo(
+        t('reminder.redated', { title: reminder.title, when: when(dueDate) }),
+        () => void attempt(() => setDate(reminder.id, reminder.dueDate)),
+      );
     },
   };
 }

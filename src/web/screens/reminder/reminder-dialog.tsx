@@ -1,4 +1,5 @@
-import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { resources } from '#contract/resources/index';
@@ -12,7 +13,6 @@ import type { Asked } from '../../parts/fields-dialog';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { quickDate, quickDates } from './quick-dates';
 import { useFetchReminders } from './reminder-calls';
-import './reminder.css';
 
 const { fields } = resources.reminder;
 
@@ -70,19 +70,25 @@ function QuickDates() {
   const { setValue, control } = useFormContext();
   const dueDate = useWatch({ control, name: 'dueDate' }) as string | null;
   return (
-    <div className="quick-dates" role="group" aria-label={t('reminder.quick')}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={t('reminder.quick')}
+      value={dueDate?.slice(0, 16)}
+      sx={{ mt: 1.75, flexWrap: 'wrap' }}
+    >
       {quickDates.map((which) => {
         const at = quickDate(which, now, user?.timeZone);
         return (
-          <Button
+          <ToggleButton
             key={which}
-            aria-pressed={dueDate?.slice(0, 16) === at.slice(0, 16)}
+            value={at.slice(0, 16)}
             onClick={() => setValue('dueDate', at, { shouldDirty: true })}
           >
             {t(`reminder.${which}`)}
-          </Button>
+          </ToggleButton>
         );
       })}
-    </div>
+    </ToggleButtonGroup>
   );
 }

@@ -1,53 +1,104 @@
 import LockIcon from '@mui/icons-material/LockOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
-import { TextLink } from '../../parts/text-link';
-import { Sign } from '../../parts/sign';
-import { useState } from 'react';
-import { resources } from '#contract/resources/index';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { useSession } from '../../identity/identity-context';
+import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import { formatMoment } from '../../kinds/format';
+import { useSession } from '../../identity/identity-context';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
+import { formatMoment } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
-import { FieldsDialog } from '../../parts/fields-dialog';
-import { useTranslate } from '../../i18n/use-translate';
-import { Menu, MenuItem } from '../menu';
+import { Sign } from '../../parts/sign';
+import { TextLink } from '../../parts/text-link';
 import { CompleteButton } from './complete-button';
-import { quickDate, quickDates } from './quick-dates';
-import { useReminderActions } from './reminder-calls';
 import type { ReminderRow } from './reminder-list';
-import './reminder.css';
+import { SnoozeMenu } from './snooze-menu';
 
-/** One reminder as a line: done with one press, put off with two. `withFile` names the file it belongs to. */
-export function ReminderItem({ reminder, withFile = false }: { reminder: ReminderRow; withFile?: boolean }) {
+const Item = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 8,
+  padding: '10px 12px',
+  '& + &': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
+}));
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '2px 16px',
+  flex: 1,
+  minWidth: 0,
+  fontSize: theme.typography.body2.fontSize,
+  color: theme.vars?.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+}));
+const Title = styled('span', { shouldForwardProp: (name) => name !== 'over' })<{ over: boolean }>(
+  ({ theme, over }) => ({
+    fontSize: theme.typography.body1.fontSize,
+    fontWeight: 550,
+    color: over ? 'inherit' : theme.vars?.palette.text.primary,
+    ...(over && { textDecoration: 'line-through' }),
+  }),
+);
+const When = styled('span', { shouldForwardProp: (name) => name !== 'late' })<{ late: boolean }>(
+  ({ theme, late }) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 3,
+    whiteSpace: 'nowrap',
+    ...(late && { color: theme.vars?.palette.error.main, fontWeight: 550 }),
+    '& .MuiSvgIcon-root': { fontSize: 14 },
+  }),
+);
+const Facts = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 10px',
+  gridColumn: 1,
+});
+
+interface ReminderItemProps {
+  readonly reminder: ReminderRow;
+  /** Names the file it belongs to. */
+  readonly withFile?: boolean;
+  /** Stands before it, such as the box that chooses it. */
+  readonly mark?: ReactNode;
+}
+
+/** One reminder as a line: done with one press, put off with two. */
+export function ReminderItem({ reminder, withFile = false, mark }: ReminderItemProps) {
   const t = useTranslate();
   const { choice, locale } = useWords();
   const { user } = useSession();
   const rights = useRights();
   const now = useNow();
-  const { snooze, cancel, redate } = useReminderActions();
-  const [redating, setRedating] = useState(false);
   const over = reminder.status === 'completed' || reminder.status === 'cancelled';
   const late = !over && Date.parse(reminder.snoozedUntil ?? reminder.dueDate) < now;
-  const mine = reminder.userId === user?._id;
-  const mayCancel = !reminder.isStatutory || rights.may('file', 'overrideGate');
   return (
-    <li className={over ? 'reminder reminder-over' : late ? 'reminder reminder-late' : 'reminder'}>
+    <Item>
+      {mark}
       <CompleteButton reminder={reminder} />
-      <div className="reminder-main">
-        <span className="reminder-title">{reminder.title}</span>
-        <span className="reminder-facts">
+      <Body>
+        <Title over={over}>{reminder.title}</Title>
+        <When late={late} title={formatMoment(reminder.dueDate, locale, user?.timeZone, true)}>
+          {late && <WarningAmberIcon />}
+          <MomentCell
+            value={(over ? reminder.completedAt : reminder.snoozedUntil) ?? reminder.dueDate}
+            place="row"
+          />
+        </When>
+        <Facts>
           {withFile && reminder.fileId && (
             <TextLink to={recordPath('file', reminder.fileId)}>
               <ReferenceName to="file" id={reminder.fileId} linked={false} />
             </TextLink>
           )}
           <span>{choice('reminderType', reminder.reminderType)}</span>
-          {!mine && <ReferenceName to="user" id={reminder.userId} linked={false} />}
+          {reminder.userId !== user?._id && <ReferenceName to="user" id={reminder.userId} linked={false} />}
           {reminder.isStatutory && (
             <Sign tone="warn" icon={<LockIcon />} title={t('reminder.statutoryHelp')}>
               {t('reminder.statutory')}
@@ -61,77 +112,10 @@ export function ReminderItem({ reminder, withFile = false }: { reminder: Reminde
               })}
             </span>
           )}
-        </span>
-        {reminder.description && <p className="reminder-text">{reminder.description}</p>}
-      </div>
-      <span
-        className={late ? 'reminder-when late' : 'reminder-when'}
-        title={formatMoment(reminder.dueDate, locale, user?.timeZone, true)}
-      >
-        {late && <WarningAmberIcon />}
-        <MomentCell
-          value={(over ? reminder.completedAt : reminder.snoozedUntil) ?? reminder.dueDate}
-          place="row"
-        />
-      </span>
-      {!over && rights.may('reminder', 'edit') && (
-        <Menu
-          label={t('reminder.snoozeLabel', { title: reminder.title })}
-          className="icon-button"
-          button={<AccessTimeIcon />}
-        >
-          {(close) => (
-            <>
-              {quickDates.map((which) => (
-                <MenuItem
-                  key={which}
-                  onChoose={() => {
-                    close();
-                    void snooze(reminder, quickDate(which, now, user?.timeZone));
-                  }}
-                >
-                  {t(`reminder.${which}`)}
-                </MenuItem>
-              ))}
-              <MenuItem
-                onChoose={() => {
-                  close();
-                  setRedating(true);
-                }}
-              >
-                {t('reminder.redate')}
-              </MenuItem>
-              {mayCancel && (
-                <MenuItem
-                  onChoose={() => {
-                    close();
-                    void cancel(reminder);
-                  }}
-                >
-                  {t('reminder.cancel')}
-                </MenuItem>
-              )}
-            </>
-          )}
-        </Menu>
-      )}
-      {redating && (
-        <FieldsDialog
-          title={t('reminder.redateTitle', { title: reminder.title })}
-          resource="reminder"
-          asked={[
-            { path: 'dueDate', field: resources.reminder.fields.dueDate, needed: true },
-            { path: 'reason', field: { kind: 'text', max: 200 }, label: t('reminder.redateReason') },
-          ]}
-          values={{ dueDate: reminder.dueDate, reason: '' }}
-          save={t('reminder.redateSave')}
-          onSave={async ({ dueDate, reason }) => {
-            await redate(reminder, String(dueDate), reason ? String(reason) : undefined);
-            setRedating(false);
-          }}
-          onClose={() => setRedating(false)}
-        />
-      )}
-    </li>
+        </Facts>
+        {reminder.description && <Facts>{reminder.description}</Facts>}
+      </Body>
+      {!over && rights.may('reminder', 'edit') && <SnoozeMenu reminder={reminder} />}
+    </Item>
   );
 }

@@ -26,9 +26,9 @@ export function AnswerDialog({ row, onClose }: { row: RequestRow; onClose: () =>
       title={t('request.resubmit')}
       lead={
         row.decisionNote && (
-          <p className="ask-answer">
+          <>
             <strong>{t('request.answer')}:</strong> {row.decisionNote}
-          </p>
+          </>
         )
       }
       resource="request"

@@ -74,12 +74,12 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
       title={title}
       lead={
         decision === 'approved' ? (
-          <div className="effect">
+          <>
             <strong>{t('request.effect')}</strong>
             {effects.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
+              <div key={sentence}>{sentence}</div>
             ))}
-          </div>
+          </>
         ) : undefined
       }
       resource="request"

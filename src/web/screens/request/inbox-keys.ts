@@ -21,14 +21,14 @@ export function useInboxKeys(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const lines = [...(page.current?.querySelectorAll<HTMLElement>('.ask, [data-line]') ?? [])];
+      const lines = [...(page.current?.querySelectorAll<HTMLElement>('li[data-id], [data-line]') ?? [])];
       const at = lines.findIndex((line) => line.contains(document.activeElement));
       if (event.key === 'j' || event.key === 'k') {
         lines[Math.max(0, Math.min(lines.length - 1, at + (event.key === 'j' ? 1 : -1)))]?.focus();
         return;
       }
       const carries = `[data-key="${CSS.escape(event.key)}"]:not(:disabled)`;
-      const bar = page.current?.querySelector('.ask-bulk');
+      const bar = page.current?.querySelector('[data-bulk]');
       const meant =
         bar?.querySelector<HTMLElement>(carries) ?? lines[at]?.querySelector<HTMLElement>(carries);
       if (!meant) return;

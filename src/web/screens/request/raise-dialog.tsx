@@ -12,6 +12,7 @@ import type { TextKey, Translate } from '../../i18n/use-translate';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { KindInputProps } from '../../kinds/people-half';
+import { Pick } from '../../parts/pick';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { Asked } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
@@ -37,21 +38,16 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
   const notify = useNotify();
   return (
     <FieldsDialog
-      key={type}
       title={t('request.raiseTitle')}
       lead={
         <>
-          <label className="pick">
-            <span>{t('request.type')}</span>
-            <select className="box" value={type} onChange={({ target }) => setType(target.value as Type)}>
-              {types.map((one) => (
-                <option key={one} value={one}>
-                  {choice('requestType', one)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Pick
+            label={t('request.type')}
+            value={type}
+            choices={types.map((one) => [one, choice('requestType', one)] as const)}
+            onPick={setType}
+          />
+          <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
             {t('request.effect')}: {effectOf({ requestType: type, payload: null, linkedEntityId: null })}
           </Typography>
         </>
@@ -61,8 +57,18 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
       values={{ fileId, reason: '', amount: null, attachments: [], dueDate: null, payload: {} }}
       save={t('request.save')}
       onSave={async ({ reason, amount, attachments, dueDate, payload }) => {
-        const asks = { reason, amount, attachments, dueDate, payload };
-        const data = { fileIds: [fileId], requestType: type, ...asks };
+        // What was typed for another type before stays in the dialog.
+        const details = Object.keys(requestTypes[type].payload ?? {});
+        const given = Object.entries(payload as object).filter(([name]) => details.includes(name));
+        const data = {
+          fileIds: [fileId],
+          requestType: type,
+          reason,
+          amount: requestTypes[type].needsAmount ? amount : null,
+          attachments,
+          dueDate,
+          payload: Object.fromEntries(given),
+        };
         await dataProvider.create(resourcePaths.request, { data });
         await fetchAgain();
         onClose();

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { requestTypes } from '#contract/lifecycles/request-types';
@@ -13,6 +14,14 @@ import { DecideDialog } from './decide-dialog';
 import type { Decision } from './decide-dialog';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  marginTop: 4,
+  '&:empty': { display: 'none' },
+});
 
 interface Action {
   readonly main?: boolean;
@@ -44,7 +53,7 @@ export function RequestActions({ row }: { row: RequestRow }) {
     </Button>
   );
   return (
-    <div className="ask-actions">
+    <Actions>
       {decides &&
         !isAnswered &&
         action(t('request.approve'), () => setAsking('approved'), { main: true, key: 'a' })}
@@ -67,7 +76,7 @@ export function RequestActions({ row }: { row: RequestRow }) {
       {asking && asking !== 'cancel' && asking !== 'answer' && (
         <DecideDialog rows={[row]} decision={asking} onClose={() => setAsking(null)} />
       )}
-    </div>
+    </Actions>
   );
 }
 

@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button';
-import MuiLink from '@mui/material/Link';
+import Checkbox from '@mui/material/Checkbox';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from '../../i18n/use-translate';
+import { FramedLines } from '../../parts/framed-lines';
+import { Tick } from '../../parts/tick';
 import { DecideDialog } from './decide-dialog';
 import type { Decision } from './decide-dialog';
 import { useRequestName } from './request-effect';
@@ -22,15 +26,16 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
   const [deciding, setDeciding] = useState<{ decision: Decision; rows: readonly RequestRow[] } | null>(null);
   const decidable = rows.filter((row) => row.decidable);
   const chosen = decidable.filter(({ id }) => ids.has(id));
+  const said = t('request.chosen', { count: chosen.length });
   const toggle = (id: string) => {
     const next = new Set(ids);
     if (!next.delete(id)) next.add(id);
     setIds(next);
   };
-  const bulk = (key: string, label: string, decision: Decision, main = false) => (
+  const bulk = (key: string, label: string, decision: Decision) => (
     <Button
-      variant={main ? 'contained' : 'outlined'}
-      color={main ? 'primary' : 'inherit'}
+      variant={decision === 'approved' ? 'contained' : 'outlined'}
+      color={decision === 'approved' ? 'primary' : 'inherit'}
       data-key={key}
       onClick={() => setDeciding({ decision, rows: chosen })}
     >
@@ -38,19 +43,17 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
     </Button>
   );
   return (
-    <>
+    <div>
       {decidable.length > 1 && (
-        <label className="ask-all">
-          <input
-            type="checkbox"
-            className="ask-choose"
+        <Stack direction="row" sx={{ pl: 1.5, mb: 0.5, color: 'text.secondary' }}>
+          <Tick
+            label={t('request.chooseAll')}
             checked={chosen.length === decidable.length}
-            onChange={({ target }) => setIds(new Set(target.checked ? decidable.map(({ id }) => id) : []))}
+            onChange={(isAll) => setIds(new Set(isAll ? decidable.map(({ id }) => id) : []))}
           />
-          {t('request.chooseAll')}
-        </label>
+        </Stack>
       )}
-      <ul className="ask-list">
+      <FramedLines>
         {rows.map((row) => (
           <RequestLine
             key={row.id}
@@ -59,31 +62,51 @@ export function RequestInbox({ rows, seenAt }: InboxProps) {
             isNew={seenAt !== '' && row.createdAt > seenAt}
             mark={
               row.decidable && (
-                <input
-                  type="checkbox"
-                  className="ask-choose"
-                  data-key="x"
-                  aria-label={t('request.choose', { what: nameOf(row) })}
+                <Checkbox
+                  sx={{ my: -0.75, ml: -0.75 }}
                   checked={ids.has(row.id)}
+                  slotProps={{
+                    input: {
+                      'aria-label': t('request.choose', { what: nameOf(row) }),
+                      'data-key': 'x',
+                    } as object,
+                  }}
                   onChange={() => toggle(row.id)}
                 />
               )
             }
           />
         ))}
-      </ul>
+      </FramedLines>
       {chosen.length > 0 && (
-        <div className="ask-bulk" role="region" aria-label={t('request.chosen', { count: chosen.length })}>
-          <strong>{t('request.chosen', { count: chosen.length })}</strong>
-          {bulk('a', t('request.approve'), 'approved', true)}
+        <Paper
+          data-bulk
+          role="region"
+          aria-label={said}
+          elevation={8}
+          sx={{
+            position: 'sticky',
+            bottom: 12,
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            mt: 1.5,
+            p: '8px 8px 8px 16px',
+            border: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <strong>{said}</strong>
+          {bulk('a', t('request.approve'), 'approved')}
           {bulk('d', t('request.decline'), 'declined')}
           {bulk('i', t('request.ask'), 'information_needed')}
-          <MuiLink component="button" color="primary" type="button" onClick={() => setIds(new Set())}>
+          <Button variant="text" onClick={() => setIds(new Set())}>
             {t('request.clear')}
-          </MuiLink>
-        </div>
+          </Button>
+        </Paper>
       )}
       {deciding && <DecideDialog {...deciding} onClose={() => setDeciding(null)} />}
-    </>
+    </div>
   );
 }

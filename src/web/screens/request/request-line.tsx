@@ -1,54 +1,79 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Sign } from '../../parts/sign';
-import { TextLink } from '../../parts/text-link';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { openRequests } from '#contract/lifecycles/request';
 import { resources } from '#contract/resources/index';
 import { recordPath } from '../../data/resource-paths';
-import { useSession } from '../../identity/identity-context';
-import { useWords } from '../../i18n/words';
 import { useTranslate } from '../../i18n/use-translate';
-import { formatMoment, formatMoney } from '../../kinds/format';
-import { useNow } from '../../kinds/now';
+import { useWords } from '../../i18n/words';
+import { useSession } from '../../identity/identity-context';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { useReferenceName } from '../../kinds/cells/reference-name';
 import { MomentCell } from '../../kinds/cells/time';
+import { formatMoment, formatMoney } from '../../kinds/format';
+import { useNow } from '../../kinds/now';
 import { Value } from '../../kinds/value';
+import { Sign } from '../../parts/sign';
+import { TextLink } from '../../parts/text-link';
+import { Figures, Quiet } from '../../parts/words-in-line';
 import { RequestActions } from './request-actions';
 import { useRequestName } from './request-effect';
 import type { RequestRow } from './request-list';
 import { RequestPayload } from './request-payload';
-import './request.css';
+
+const Asking = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 10,
+  padding: 12,
+  '& + &': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  flex: 1,
+  minWidth: 0,
+  fontSize: theme.typography.body2.fontSize,
+}));
+const Inline = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' });
+const Title = styled('span')(({ theme }) => ({
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: 600,
+}));
+const Amount = styled(Figures)({ marginLeft: 'auto', fontWeight: 600 });
+const Text = styled('div')(({ theme }) => ({
+  fontSize: theme.typography.body1.fontSize,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+}));
+
+interface RequestLineProps {
+  readonly row: RequestRow;
+  readonly withFile?: boolean;
+  /** Stands before it, such as the box that chooses it. */
+  readonly mark?: ReactNode;
+  /** It came since this person last looked. */
+  readonly isNew?: boolean;
+}
 
 /** One request: what is asked, by whom and of whom, for how much, what became of it, and what this person may do about it. */
-export function RequestLine({
-  row,
-  withFile = false,
-  mark,
-  isNew = false,
-}: {
-  row: RequestRow;
-  withFile?: boolean;
-  /** It came since this person last looked. */
-  isNew?: boolean;
-  mark?: ReactNode;
-}) {
+export function RequestLine({ row, withFile = false, mark, isNew = false }: RequestLineProps) {
   const t = useTranslate();
   const { locale } = useWords();
   const nameOf = useRequestName();
-  const { status } = resources.request.fields;
   const now = useNow();
   const waits = openRequests.includes(row.status);
   const isLate = waits && row.dueDate !== null && Date.parse(row.dueDate) < now;
   return (
-    <li className={isNew ? 'ask ask-new' : 'ask'} data-id={row.id} tabIndex={-1}>
-      {mark || <span />}
-      <div className="ask-main">
-        <span className="ask-title">
-          {nameOf(row)}
+    <Asking data-id={row.id} tabIndex={-1}>
+      {mark}
+      <Body>
+        <Inline>
+          <Title>{nameOf(row)}</Title>
           <Value
             value={row.status}
-            field={status}
+            field={resources.request.fields.status}
             resource="request"
             name="status"
             record={{ ...row }}
@@ -60,8 +85,9 @@ export function RequestLine({
               {t('request.late')}
             </Sign>
           )}
-        </span>
-        <span className="ask-facts">
+          {row.amount && <Amount>{formatMoney(row.amount, locale)}</Amount>}
+        </Inline>
+        <Inline sx={{ color: 'text.secondary' }}>
           {withFile &&
             row.fileIds.map((id) => (
               <TextLink key={id} to={`${recordPath('file', id)}/requests`}>
@@ -75,27 +101,24 @@ export function RequestLine({
           )}
           {row.assignedToCompanyId && <Asked id={row.assignedToCompanyId} />}
           <MomentCell value={row.createdAt} place="row" />
-        </span>
-        <p className="ask-text">{row.reason}</p>
+          {row.dueDate && waits && (
+            <Inline sx={{ ml: { sm: 'auto' }, columnGap: 0.75 }}>
+              <span>{t('request.due')}</span>
+              <MomentCell value={row.dueDate} place="row" />
+            </Inline>
+          )}
+        </Inline>
+        <Text>{row.reason}</Text>
         <RequestPayload row={row} />
         {row.decisionNote && (
-          <p className="ask-answer">
-            <strong>{t('request.answer')}:</strong> {row.decisionNote}
-          </p>
+          <Text>
+            <strong>{t('request.answer')}:</strong> <span>{row.decisionNote}</span>
+          </Text>
         )}
         {row.decidedBy && row.decidedAt && <Decided by={row.decidedBy} at={row.decidedAt} />}
         <RequestActions row={row} />
-      </div>
-      <span className="ask-amount figures">{row.amount && formatMoney(row.amount, locale)}</span>
-      <span className="ask-due quiet">
-        {row.dueDate && waits && (
-          <>
-            <span>{t('request.due')}</span>
-            <MomentCell value={row.dueDate} place="row" />
-          </>
-        )}
-      </span>
-    </li>
+      </Body>
+    </Asking>
   );
 }
 
@@ -109,9 +132,5 @@ function Decided({ by, at }: { by: string; at: string }) {
   const { locale } = useWords();
   const { user } = useSession();
   const person = useReferenceName('user', by);
-  return (
-    <p className="quiet ask-decided">
-      {t('request.decided', { person, date: formatMoment(at, locale, user?.timeZone) })}
-    </p>
-  );
+  return <Quiet>{t('request.decided', { person, date: formatMoment(at, locale, user?.timeZone) })}</Quiet>;
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { Field } from '#contract/fields';
 import { requestTypes } from '#contract/lifecycles/request-types';
 import { resources } from '#contract/resources/index';
@@ -5,7 +6,17 @@ import type { ScreenTexts } from '../../i18n/en/screens';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { Value } from '../../kinds/value';
+import { Quiet } from '../../parts/words-in-line';
 import type { RequestRow } from './request-list';
+
+const Details = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  margin: 0,
+  '& > div': { display: 'flex', gap: 6 },
+  '& dd': { margin: 0 },
+});
 
 interface Detail {
   readonly name: string;
@@ -40,10 +51,10 @@ export function RequestPayload({ row }: { row: RequestRow }) {
   ].filter(isThere);
   if (shown.length === 0) return null;
   return (
-    <dl className="ask-details">
+    <Details>
       {shown.map((one) => (
         <div key={one.name}>
-          <dt>{one.label}</dt>
+          <Quiet as="dt">{one.label}</Quiet>
           <dd>
             <Value
               value={one.value}
@@ -56,6 +67,6 @@ export function RequestPayload({ row }: { row: RequestRow }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Details>
   );
 }

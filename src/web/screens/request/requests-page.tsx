@@ -1,6 +1,5 @@
-import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
-import { Unseen } from '../../parts/words-in-line';
+import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../parts/button-link';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,31 +9,34 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { usePreference } from '../../data/preferences';
 import { listPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { PageTitle } from '../../frame/page-title';
-import { Failed, Standstill } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
-import { useFailure } from '../failure';
 import { useWaitingInvoices } from '../vendor-invoice/waiting-invoices';
 import { WaitingList } from '../vendor-invoice/waiting-list';
+import { FailedPart } from '../../parts/failure';
+import { Page } from '../../parts/page';
+import { PageHead } from '../../parts/page-head';
+import { Pick } from '../../parts/pick';
+import { Standstill } from '../../parts/standstill';
 import { ViewBar, viewIn } from '../../parts/view-bar';
+import { WaitingLines } from '../../parts/waiting';
 import { useInboxKeys } from './inbox-keys';
 import { RequestInbox } from './request-inbox';
 import { useRequests } from './request-list';
-import '../screens.css';
 
 const views = ['waiting', 'mine', 'all'] as const;
 type View = (typeof views)[number];
 /** What the list is narrowed to where only vendors' invoices are wanted: they are no requests, and wait for the same people. */
 const bills = 'vendorInvoice';
+/** Stands for every type where one is picked. */
+const anyType = 'any';
 
 /** The inbox of approvals: what waits for this person, vendors' invoices included, what they asked, and all that they may see. */
 export function RequestsPage() {
   const { t, choice, many } = useWords();
   const rights = useRights();
   const { user } = useSession();
-  const explain = useFailure();
   const [query, setQuery] = useSearchParams();
   const [seenAt, setSeenAt] = usePreference('requestsSeenAt', '');
   // What is new stays marked for as long as the page is open.
@@ -68,21 +70,19 @@ export function RequestsPage() {
     });
   };
   return (
-    <div className="desk-page requests-page" ref={page}>
-      <PageTitle title={t('request.title')}>
-        <label className="pick">
-          <Unseen>{t('request.filterType')}</Unseen>
-          <select className="box" value={type} onChange={({ target }) => go({ requestType: target.value })}>
-            <option value="">{t('request.anyType')}</option>
-            {approves && <option value={bills}>{many('vendorInvoice')}</option>}
-            {vocabularies.requestType.map((one) => (
-              <option key={one} value={one}>
-                {choice('requestType', one)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </PageTitle>
+    <Page ref={page}>
+      <PageHead title={t('request.title')}>
+        <Pick
+          label={t('request.filterType')}
+          value={type || anyType}
+          choices={[
+            [anyType, t('request.anyType')],
+            ...(approves || type === bills ? [[bills, many('vendorInvoice')] as const] : []),
+            ...vocabularies.requestType.map((one) => [one, choice('requestType', one)] as const),
+          ]}
+          onPick={(one) => go({ requestType: one === anyType ? '' : one })}
+        />
+      </PageHead>
       <ViewBar
         label={t('request.views.label')}
         views={views}
@@ -91,13 +91,9 @@ export function RequestsPage() {
         onView={(one) => go({ view: one })}
       />
       {failed && (
-        <Failed
-          title={t('request.failed')}
-          lead={explain(failed.error)}
-          retry={() => void failed.refetch()}
-        />
+        <FailedPart title={t('request.failed')} error={failed.error} retry={() => void failed.refetch()} />
       )}
-      {!data && !requests.error && !onlyBills && <Skeleton variant="rounded" height={72} />}
+      {!data && !requests.error && !onlyBills && <WaitingLines height={72} />}
       {nothing && <Nothing view={view} type={type} onAnyType={() => go({ requestType: '' })} />}
       {invoices && invoices.length > 0 && (
         <WaitingList
@@ -108,12 +104,18 @@ export function RequestsPage() {
       )}
       {data && data.length > 0 && !onlyBills && (
         <>
-          {approves && !type && <h2 className="ask-part-title">{t('request.title')}</h2>}
+          {approves && !type && (
+            <Typography component="h2" variant="h2">
+              {t('request.title')}
+            </Typography>
+          )}
           <RequestInbox key={`${view} ${type}`} rows={data} seenAt={seenBefore} />
-          <p className="quiet list-count">{t('request.count', { smart_count: data.length })}</p>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('request.count', { smart_count: data.length })}
+          </Typography>
         </>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -1,4 +1,6 @@
-import { Quiet } from '../../parts/words-in-line';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
 import type { TextKey } from '../../i18n/use-translate';
 import { useTranslate } from '../../i18n/use-translate';
@@ -37,13 +39,18 @@ export function UsualWords({ decision }: { decision: Decision }) {
     setFocus('decisionNote');
   };
   return (
-    <div className="usual-words" role="group" aria-label={t('request.phrases.label')}>
-      <Quiet>{t('request.phrases.label')}</Quiet>
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={t('request.phrases.label')}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 1.25 }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('request.phrases.label')}
+      </Typography>
       {usual[decision].map((key) => (
-        <button key={key} type="button" className="usual-word" onClick={() => add(t(key))}>
-          {t(key)}
-        </button>
+        <Chip key={key} variant="outlined" label={t(key)} onClick={() => add(t(key))} />
       ))}
-    </div>
+    </Stack>
   );
 }

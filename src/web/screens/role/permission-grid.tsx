@@ -1,15 +1,52 @@
 import CheckIcon from '@mui/icons-material/Check';
-import { Unseen } from '../../parts/words-in-line';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useWords } from '../../i18n/words';
+import { Grant, Partly } from './grant';
 import type { Permission } from './permissions';
-import { reachIn, subjects, verbs, withRight } from './permissions';
-import './role.css';
+import { reachIn, subjects, verbs } from './permissions';
 
 interface PermissionGridProps {
   readonly permissions: readonly Permission[];
   /** Absent where the rights are only shown. */
   readonly onChange?: (permissions: Permission[]) => void;
 }
+
+/** Scrolls both ways; what a right is about and what may be done with it stay in sight. */
+const Frame = styled(TableContainer)(({ theme }) => ({
+  // What is read aloud alone stands where it is, and would else widen the page.
+  position: 'relative',
+  contain: 'inline-size',
+  maxHeight: 'max(320px, 72vh)',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 8,
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
+  '& .MuiTableCell-root:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    backgroundColor: theme.vars?.palette.background.paper,
+  },
+  '& thead .MuiTableCell-root:first-of-type': { zIndex: 3 },
+  '& .MuiTableCell-alignCenter': { width: 72, padding: '0 6px' },
+  '& .MuiTableRow-hover:hover > *:first-of-type': { backgroundColor: theme.vars?.palette.action.hover },
+}));
+const Special = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  marginRight: 14,
+  whiteSpace: 'nowrap',
+});
 
 /** Who may do what, as a table: a row for each subject, a column for each plain verb, what is special in words. */
 export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
@@ -18,81 +55,57 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
     ? subjects
     : subjects.filter(({ resource }) => permissions.some((one) => one.resource === resource));
   return (
-    <div className="grants" role="region" aria-label={t('sections.permissions')} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('role.subject')}</th>
-            {verbs.map((verb) => (
-              <th key={verb} scope="col" className="grant-cell">
-                {action('', verb)}
-              </th>
-            ))}
-            <th scope="col">{t('role.special')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ resource, hasVerbs, special }) => (
-            <tr key={resource}>
-              <th scope="row">{subject(resource)}</th>
+    <>
+      <Frame role="region" aria-label={t('sections.permissions')} tabIndex={0}>
+        <Table stickyHeader>
+          <TableHead>
+            <TableRow>
+              <TableCell scope="col">{t('role.subject')}</TableCell>
               {verbs.map((verb) => (
-                <td key={verb} className="grant-cell">
-                  {hasVerbs && <Grant {...{ permissions, resource, onChange }} action={verb} />}
-                </td>
+                <TableCell key={verb} scope="col" align="center">
+                  {action('', verb)}
+                </TableCell>
               ))}
-              <td>
-                {special.map((one) =>
-                  onChange || reachIn(permissions, resource, one) !== 'none' ? (
-                    <label key={one} className="grant-special">
-                      <Grant {...{ permissions, resource, onChange }} action={one} />
-                      <span>{action(resource, one)}</span>
-                    </label>
-                  ) : null,
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="grant-legend">
-        <CheckIcon /> {t('role.full')} · <span className="grant-part" aria-hidden /> {t('role.limited')}
-      </p>
-    </div>
-  );
-}
-
-function Grant(props: {
-  permissions: readonly Permission[];
-  resource: string;
-  action: string;
-  onChange: PermissionGridProps['onChange'];
-}) {
-  const { permissions, resource, action: name, onChange } = props;
-  const { t, subject, action } = useWords();
-  const reach = reachIn(permissions, resource, name);
-  if (onChange)
-    return (
-      <input
-        type="checkbox"
-        aria-label={t('role.grant', { action: action(resource, name), subject: subject(resource) })}
-        checked={reach === 'full'}
-        ref={(box) => {
-          if (box) box.indeterminate = reach === 'limited';
-        }}
-        title={reach === 'limited' ? t('role.limited') : undefined}
-        onChange={() => onChange(withRight(permissions, resource, name, reach !== 'full'))}
-      />
-    );
-  if (reach === 'none') return <Unseen>{t('no')}</Unseen>;
-  return reach === 'full' ? (
-    <>
-      <CheckIcon />
-      <Unseen>{t('yes')}</Unseen>
-    </>
-  ) : (
-    <>
-      <span className="grant-part" title={t('role.limited')} aria-hidden />
-      <Unseen>{t('role.limited')}</Unseen>
+              <TableCell scope="col">{t('role.special')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map(({ resource, hasVerbs, special }) => (
+              <TableRow key={resource} hover>
+                <TableCell component="th" scope="row">
+                  {subject(resource)}
+                </TableCell>
+                {verbs.map((verb) => (
+                  <TableCell key={verb} align="center">
+                    {hasVerbs && <Grant {...{ permissions, resource, onChange }} action={verb} />}
+                  </TableCell>
+                ))}
+                <TableCell>
+                  {special.map((one) =>
+                    onChange || reachIn(permissions, resource, one) !== 'none' ? (
+                      <Special key={one}>
+                        <Grant {...{ permissions, resource, onChange }} action={one} />
+                        {action(resource, one)}
+                      </Special>
+                    ) : null,
+                  )}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Frame>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', gap: 0.75, mt: 1, color: 'text.secondary', fontSize: 16 }}
+      >
+        <CheckIcon color="success" fontSize="inherit" />
+        <Typography variant="caption" sx={{ mr: 1 }}>
+          {t('role.full')}
+        </Typography>
+        <Partly color="warning" fontSize="inherit" />
+        <Typography variant="caption">{t('role.limited')}</Typography>
+      </Stack>
     </>
   );
 }

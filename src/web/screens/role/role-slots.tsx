@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useInput } from 'react-admin';
 import type { CellProps, KindInputProps } from '../../kinds/people-half';
 import type { Slots } from '../../generated/slots';
@@ -13,10 +14,9 @@ function PermissionsInput({ source, label }: KindInputProps<KindName>) {
   const { field } = useInput({ source });
   const permissions = (field.value || []) as readonly Permission[];
   return (
-    <fieldset className="grants-field">
-      <legend className="unseen">{label}</legend>
+    <Box role="group" aria-label={typeof label === 'string' ? label : undefined} sx={{ minWidth: 0 }}>
       <PermissionGrid permissions={permissions} onChange={field.onChange} />
-    </fieldset>
+    </Box>
   );
 }
 

@@ -1,10 +1,15 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useNotify } from 'react-admin';
 import { Line, Lines } from '../../parts/lines';
 import { Quiet } from '../../parts/words-in-line';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureText } from '../../parts/failure-text';
-import { PageTitle } from '../../frame/page-title';
+import { Failure } from '../../parts/failure';
+import { Page } from '../../parts/page';
+import { PageHead } from '../../parts/page-head';
+import { Sign } from '../../parts/sign';
+import { WaitingLines } from '../../parts/waiting';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { MomentCell } from '../../kinds/cells/time';
@@ -42,27 +47,23 @@ export function SessionsPage() {
     onSettled: () => sessions.refetch(),
   });
   return (
-    <div className="record-page">
-      <header className="page-head">
-        <div>
-          <PageTitle title={t('sessions.title')} />
-          <p className="page-lead">{t('sessions.lead')}</p>
-        </div>
-      </header>
-      {sessions.error && <p role="alert">{failureText(sessions.error, words)}</p>}
+    <Page>
+      <PageHead title={t('sessions.title')} lead={t('sessions.lead')} />
+      {sessions.error && <Failure error={sessions.error} retry={() => void sessions.refetch()} />}
+      {sessions.isPending && <WaitingLines height={38} />}
       <Lines>
         {sessions.data?.map(({ _id, createdAt, lastSeenAt, userAgent, current }) => (
           <Line key={_id}>
-            <span className="line-main">
+            <Stack>
               <strong title={userAgent}>{browserName(userAgent) || t('sessions.unknown')}</strong>
               <Quiet>
                 {t('sessions.since', { when: '' })} <MomentCell value={createdAt} place="row" />
                 {' · '}
                 {t('sessions.lastSeen', { when: '' })} <MomentCell value={lastSeenAt} place="row" />
               </Quiet>
-            </span>
+            </Stack>
             {current ? (
-              <span className="chip">{t('sessions.current')}</span>
+              <Sign>{t('sessions.current')}</Sign>
             ) : (
               <Button disabled={end.isPending} onClick={() => end.mutate(_id)}>
                 {t('sessions.end')}
@@ -71,6 +72,6 @@ export function SessionsPage() {
           </Line>
         ))}
       </Lines>
-    </div>
+    </Page>
   );
 }

@@ -60,7 +60,7 @@ export const work: readonly Screen[] = [
     name: 'a new reminder',
     path: '/reminders',
     title: /./,
-    open: press(/^(New reminder|Ajouter un rappel)$/),
+    open: press(/^(New reminder|Nouveau rappel)$/),
     dialog: true,
   },
   { name: 'import', path: '/import', title: /^(Import placements|Importer des mandats)$/ },

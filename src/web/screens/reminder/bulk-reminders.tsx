@@ -1,0 +1,43 @@
+import Check from '@mui/icons-material/Check';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import { useRights } from '../../data/rights';
+import type { BulkProps } from '../../generated/slots';
+import { useTranslate } from '../../i18n/use-translate';
+import { useSession } from '../../identity/identity-context';
+import { useNow } from '../../kinds/now';
+import { MenuButton } from '../../parts/menu-button';
+import { quickDate, quickDates } from './quick-dates';
+import { useReminderActions } from './reminder-calls';
+
+/** Completes the reminders that are ticked, or puts them off: one call for all. */
+export function BulkReminders({ ids, done }: BulkProps) {
+  const t = useTranslate();
+  const rights = useRights();
+  const { user } = useSession();
+  const now = useNow();
+  const { completeMany, snoozeMany } = useReminderActions();
+  if (!rights.may('reminder', 'edit')) return null;
+  return (
+    <>
+      <Button startIcon={<Check />} onClick={() => void completeMany(ids).then(done)}>
+        {t('reminder.completeMany')}
+      </Button>
+      <MenuButton label={t('reminder.snooze')}>
+        {(close) =>
+          quickDates.map((which) => (
+            <MenuItem
+              key={which}
+              onClick={() => {
+                close();
+                void snoozeMany(ids, quickDate(which, now, user?.timeZone)).then(done);
+              }}
+            >
+              {t(`reminder.${which}`)}
+            </MenuItem>
+          ))
+        }
+      </MenuButton>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import CheckIcon from '@mui/icons-material/Check';
+import Partly from '@mui/icons-material/ContrastOutlined';
+import Checkbox from '@mui/material/Checkbox';
+import { Unseen } from '../../parts/words-in-line';
+import { useWords } from '../../i18n/words';
+import type { Permission } from './permissions';
+import { reachIn, withRight } from './permissions';
+
+/** What stands for a right that goes part of the way. */
+export { Partly };
+
+interface GrantProps {
+  readonly permissions: readonly Permission[];
+  readonly resource: string;
+  readonly action: string;
+  readonly onChange: ((permissions: Permission[]) => void) | undefined;
+}
+
+/** One right of a role: a box to tick, or how far it goes where it is only shown. */
+export function Grant({ permissions, resource, action: name, onChange }: GrantProps) {
+  const { t, subject, action } = useWords();
+  const reach = reachIn(permissions, resource, name);
+  if (onChange)
+    return (
+      <Checkbox
+        size="small"
+        checked={reach === 'full'}
+        indeterminate={reach === 'limited'}
+        title={reach === 'limited' ? t('role.limited') : undefined}
+        slotProps={{
+          input: {
+            'aria-label': t('role.grant', { action: action(resource, name), subject: subject(resource) }),
+          },
+        }}
+        onChange={() => onChange(withRight(permissions, resource, name, reach !== 'full'))}
+      />
+    );
+  if (reach === 'none') return <Unseen>{t('no')}</Unseen>;
+  const Sign = reach === 'full' ? CheckIcon : Partly;
+  return (
+    <>
+      <Sign color={reach === 'full' ? 'success' : 'warning'} sx={{ fontSize: 16, verticalAlign: 'middle' }} />
+      <Unseen>{t(reach === 'full' ? 'yes' : 'role.limited')}</Unseen>
+    </>
+  );
+}
