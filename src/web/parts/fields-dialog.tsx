@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -40,18 +41,28 @@ interface FieldsDialogProps {
   /** The button warns: what it does cannot simply be taken back. */
   readonly grave?: boolean;
   readonly wide?: boolean;
+  /** What comes of the values, beside the fields where there is room. */
+  readonly aside?: ReactNode;
   readonly children?: ReactNode;
   /** Given the values as they are stored. What it throws is shown at the fields and above them. */
   readonly onSave: (values: Record<string, unknown>) => Promise<void>;
   readonly onClose: () => void;
 }
 
+const Beside = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '16px 28px',
+  alignItems: 'start',
+  '& > :first-of-type': { display: 'grid', gap: 16 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
+}));
+
 const sources = { getSource: (source: string) => source, getLabel: (source: string) => source };
 
 /** A dialog that asks for exactly what something needs, each field as its kind is asked for everywhere. */
 export function FieldsDialog(props: FieldsDialogProps) {
   const { title, lead, resource, asked: all, values, save, grave = false, wide = false } = props;
-  const { children, onSave, onClose } = props;
+  const { aside, children, onSave, onClose } = props;
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Record<string, unknown>>({ defaultValues: values, shouldFocusError: true });
   const isChanging = all.some(({ when }) => when);
@@ -82,6 +93,28 @@ export function FieldsDialog(props: FieldsDialogProps) {
     }
   };
 
+  const fields = (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: wide && !aside ? 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' : '1fr',
+        alignItems: 'start',
+        gap: 2,
+      }}
+    >
+      {asked.map(({ path, field, needed, label, help, disabled, own }) => (
+        <DeclaredInput
+          key={path}
+          source={path}
+          field={needed ? ({ ...field, required: true } as Field) : field}
+          {...(label && { label })}
+          {...(help && { helperText: help })}
+          {...(disabled && { disabled })}
+          {...(own && { own })}
+        />
+      ))}
+    </Box>
+  );
   return (
     <ResourceContextProvider value={resourcePaths[resource]}>
       <SourceContextProvider value={sources}>
@@ -98,27 +131,20 @@ export function FieldsDialog(props: FieldsDialogProps) {
             onConfirm={() => void form.handleSubmit(submit)()}
             onClose={onClose}
           >
-            <Box
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: wide ? 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' : '1fr',
-                alignItems: 'start',
-                gap: 2,
-              }}
-            >
-              {asked.map(({ path, field, needed, label, help, disabled, own }) => (
-                <DeclaredInput
-                  key={path}
-                  source={path}
-                  field={needed ? ({ ...field, required: true } as Field) : field}
-                  {...(label && { label })}
-                  {...(help && { helperText: help })}
-                  {...(disabled && { disabled })}
-                  {...(own && { own })}
-                />
-              ))}
-            </Box>
-            {children}
+            {aside ? (
+              <Beside>
+                <div>
+                  {fields}
+                  {children}
+                </div>
+                {aside}
+              </Beside>
+            ) : (
+              <>
+                {fields}
+                {children}
+              </>
+            )}
           </AskDialog>
         </FormProvider>
       </SourceContextProvider>

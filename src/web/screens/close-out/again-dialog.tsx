@@ -13,7 +13,7 @@ export function AgainDialog({ one, onClose }: { one: CloseOutExport; onClose: ()
   return (
     <FieldsDialog
       title={t('closeOut.againTitle', { code: one.code })}
-      lead={<p>{t('closeOut.againLead')}</p>}
+      lead={t('closeOut.againLead')}
       resource="file"
       asked={[{ path: 'reason', field: reason, needed: true, label: t('closeOut.reason') }]}
       values={{ reason: '' }}

@@ -1,14 +1,11 @@
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useRights } from '../../data/rights';
-import { PageTitle } from '../../frame/page-title';
 import { DeniedPage } from '../../frame/still-pages';
 import { useTranslate } from '../../i18n/use-translate';
-import '../../generated/generated.css';
-import '../screens.css';
+import { Page } from '../../parts/page';
+import { PageHead } from '../../parts/page-head';
 import { useExports } from './close-out-calls';
-import './close-out.css';
 import { ExportList } from './export-list';
 import { WaitingList } from './waiting-list';
 
@@ -32,13 +29,10 @@ function CloseOut() {
   }, [isUnderWay, queryClient]);
 
   return (
-    <div className="desk-page close-out-page">
-      <PageTitle title={t('closeOut.title')} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('closeOut.lead')}
-      </Typography>
+    <Page>
+      <PageHead title={t('closeOut.title')} lead={t('closeOut.lead')} />
       <WaitingList busy={new Set(underWay.map(({ clientId }) => clientId))} />
       <ExportList exports={exports.data} error={exports.error} retry={() => void exports.refetch()} />
-    </div>
+    </Page>
   );
 }

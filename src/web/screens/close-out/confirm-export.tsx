@@ -11,7 +11,7 @@ export function ConfirmExport({ lender, onClose }: { lender: Bucket; onClose: ()
   return (
     <FieldsDialog
       title={title}
-      lead={<p>{t('closeOut.confirmLead')}</p>}
+      lead={t('closeOut.confirmLead')}
       resource="file"
       asked={[]}
       values={{}}

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Figures, Quiet } from '../../parts/words-in-line';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { MomentCell } from '../../kinds/cells/time';
 import { formatInteger } from '../../kinds/format';
-import { useFailure } from '../failure';
+import { Failure } from '../../parts/failure';
+import { Line } from '../../parts/lines';
+import { Meter } from '../../parts/meter';
+import { Figures, Quiet } from '../../parts/words-in-line';
 import type { CloseOutExport } from './close-out-calls';
 import { useStopExport } from './close-out-calls';
 import { DownloadExport } from './download-export';
@@ -26,25 +29,23 @@ export function ExportLine({ one, told, onAgain }: ExportLineProps) {
   const reasons =
     endedAt === null ? [] : [whyNot.download, whyNot.repeat].filter((why) => why && !told.includes(why));
   return (
-    <li className="line close-out-line">
-      <div className="close-out-told">
-        <span className="line-main">
-          <strong>{clientName}</strong>
-          <span>{t('closeOut.files', { smart_count: done })}</span>
+    <Line style={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack sx={{ flex: '1 1 320px', minWidth: 0, gap: 0.25 }}>
+        <span>
+          <strong>{clientName}</strong> {t('closeOut.files', { smart_count: done })}
         </span>
-        <span className="line-main quiet">
-          <Figures>{code}</Figures>
-          <MomentCell value={createdAt} place="row" />
-          <span>{t('closeOut.by', { who: by })}</span>
-        </span>
+        <Quiet>
+          <Figures>{code}</Figures> · <MomentCell value={createdAt} place="row" /> ·{' '}
+          {t('closeOut.by', { who: by })}
+        </Quiet>
         {repeats && reason && <span>{t('closeOut.repeats', { code: repeats, reason })}</span>}
         {ending && <span>{ending}</span>}
         {[...new Set(reasons)].map((why) => (
           <Quiet key={why}>{said(why ?? '')}</Quiet>
         ))}
         {endedAt === null && <ExportProgress one={one} />}
-      </div>
-      <span className="close-out-actions">
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {may.includes('download') && <DownloadExport one={one} />}
         {may.includes('repeat') && (
           <Button
@@ -54,32 +55,30 @@ export function ExportLine({ one, told, onAgain }: ExportLineProps) {
             {t('closeOut.again')}
           </Button>
         )}
-      </span>
-    </li>
+      </Stack>
+    </Line>
   );
 }
 
 function ExportProgress({ one }: { one: CloseOutExport }) {
   const t = useTranslate();
   const { locale } = useWords();
-  const explain = useFailure();
   const stop = useStopExport();
   const total = one.total ?? 0;
   const numbers = { done: formatInteger(one.done, locale), total: formatInteger(total, locale) };
   return (
-    <div className="close-out-progress">
-      <progress aria-label={t('closeOut.progress', { code: one.code })} max={total || 1} value={one.done} />
-      <p role="status">{one.status === 'queued' ? t('closeOut.queued') : t('closeOut.running', numbers)}</p>
-      {one.may.includes('stop') && (
-        <Button disabled={stop.isPending || stop.isSuccess} onClick={() => stop.mutate(one._id)}>
-          {t('closeOut.stop')}
-        </Button>
-      )}
-      {stop.error && (
-        <Typography variant="body2" sx={{ color: 'error.main' }} role="alert">
-          {explain(stop.error)}
+    <>
+      <Meter label={t('closeOut.progress', { code: one.code })} done={one.done / (total || 1)}>
+        <Typography role="status" variant="body2">
+          {one.status === 'queued' ? t('closeOut.queued') : t('closeOut.running', numbers)}
         </Typography>
-      )}
-    </div>
+        {one.may.includes('stop') && (
+          <Button disabled={stop.isPending || stop.isSuccess} onClick={() => stop.mutate(one._id)}>
+            {t('closeOut.stop')}
+          </Button>
+        )}
+      </Meter>
+      {stop.error && <Failure error={stop.error} />}
+    </>
   );
 }

@@ -1,9 +1,11 @@
-import Typography from '@mui/material/Typography';
-import { Lines } from '../../parts/lines';
 import { useState } from 'react';
-import { FailedList, SkeletonRows } from '../../generated/list-states';
+import { FailedList } from '../../generated/failed-list';
+import { WaitingRows } from '../../generated/waiting-rows';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
+import { Lines } from '../../parts/lines';
+import { Section } from '../../parts/section';
+import { Quiet } from '../../parts/words-in-line';
 import { AgainDialog } from './again-dialog';
 import type { CloseOutExport } from './close-out-calls';
 import { ExportLine } from './export-line';
@@ -25,19 +27,12 @@ export function ExportList({ exports, error, retry }: ExportListProps) {
   );
   const notes = exports && exports.length > 1 ? refusedAll.map(([, why]) => why) : [];
   return (
-    <section className="close-out-part" aria-label={t('closeOut.exports')}>
-      <h2>{t('closeOut.exports')}</h2>
+    <Section title={t('closeOut.exports')}>
       {error && !exports && <FailedList error={error} retry={retry} />}
-      {!exports && !error && <SkeletonRows rows={3} columns={3} />}
-      {exports?.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('closeOut.exportsNone')}
-        </Typography>
-      )}
+      {!exports && !error && <WaitingRows rows={3} columns={3} />}
+      {exports?.length === 0 && <Quiet>{t('closeOut.exportsNone')}</Quiet>}
       {[...new Set(notes)].map((why) => (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }} key={why}>
-          {said(why)}
-        </Typography>
+        <Quiet key={why}>{said(why)}</Quiet>
       ))}
       {exports && exports.length > 0 && (
         <Lines>
@@ -47,6 +42,6 @@ export function ExportList({ exports, error, retry }: ExportListProps) {
         </Lines>
       )}
       {repeated && <AgainDialog one={repeated} onClose={() => setRepeated(null)} />}
-    </section>
+    </Section>
   );
 }

@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Lines } from '../../parts/lines';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { FailedList, SkeletonRows, Standstill } from '../../generated/list-states';
+import { FailedList } from '../../generated/failed-list';
+import { WaitingRows } from '../../generated/waiting-rows';
 import { useTranslate } from '../../i18n/use-translate';
 import type { Bucket } from '../../kinds/people-half';
+import { Line, Lines } from '../../parts/lines';
+import { Section } from '../../parts/section';
+import { Standstill } from '../../parts/standstill';
+import { TextLink } from '../../parts/text-link';
+import { Quiet } from '../../parts/words-in-line';
 import { useWaiting, waitingFiles } from './close-out-calls';
 import { ConfirmExport } from './confirm-export';
 
@@ -19,10 +22,9 @@ export function WaitingList({ busy }: { busy: ReadonlySet<string> }) {
   const [chosen, setChosen] = useState<Bucket | null>(null);
   const canExport = rights.may('exportJob', 'create');
   return (
-    <section className="close-out-part" aria-label={t('closeOut.waiting')}>
-      <h2>{t('closeOut.waiting')}</h2>
+    <Section title={t('closeOut.waiting')}>
       {error && <FailedList error={error} retry={() => void refetch()} />}
-      {!lenders && !error && <SkeletonRows rows={2} columns={2} />}
+      {!lenders && !error && <WaitingRows rows={2} columns={2} />}
       {lenders?.length === 0 && (
         <Standstill title={t('closeOut.nothingTitle')} lead={t('closeOut.nothingLead')} />
       )}
@@ -30,14 +32,14 @@ export function WaitingList({ busy }: { busy: ReadonlySet<string> }) {
         <>
           <Lines>
             {lenders.map(({ value, label, count }) => (
-              <li key={String(value)} className="line close-out-line">
-                <span className="line-main">
-                  <strong>{label}</strong>
-                  <Link
+              <Line key={String(value)} style={{ alignItems: 'center' }}>
+                <span>
+                  <strong>{label}</strong>{' '}
+                  <TextLink
                     to={`${listPath('file')}?${waitingFiles}&clientId=${String(value)}&sortBy=closedDate`}
                   >
                     {t('closeOut.waits', { smart_count: count })}
-                  </Link>
+                  </TextLink>
                 </span>
                 {canExport && (
                   <Button
@@ -45,24 +47,19 @@ export function WaitingList({ busy }: { busy: ReadonlySet<string> }) {
                       action: t('closeOut.exportNow'),
                       lender: String(label),
                     })}
-                    disabled={busy.has(String(value))}
                     loading={busy.has(String(value))}
                     onClick={() => setChosen({ value, label, count })}
                   >
                     {t('closeOut.exportNow')}
                   </Button>
                 )}
-              </li>
+              </Line>
             ))}
           </Lines>
-          {!canExport && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('closeOut.othersExport')}
-            </Typography>
-          )}
+          {!canExport && <Quiet>{t('closeOut.othersExport')}</Quiet>}
         </>
       )}
       {chosen && <ConfirmExport lender={chosen} onClose={() => setChosen(null)} />}
-    </section>
+    </Section>
   );
 }

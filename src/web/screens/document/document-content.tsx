@@ -1,18 +1,34 @@
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
-import { useFailure } from '../failure';
+import { FailedPart } from '../../parts/failure';
+import { Standstill } from '../../parts/standstill';
 import { addressOfDocument } from './document-calls';
 import { isPicture, isShownInPlace, nameOf } from './document-list';
 import type { DocumentRow } from './document-list';
+
+const height = 'min(72vh, 900px)';
+const Picture = styled('img')({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: height,
+  margin: '0 auto',
+  objectFit: 'contain',
+});
+const Frame = styled('iframe')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height,
+  border: 0,
+  backgroundColor: theme.vars?.palette.background.canvas,
+}));
 
 /** A document itself: a paper in a frame, a picture as it is, or the word that it is not shown in place. */
 export function DocumentContent({ row }: { row: DocumentRow }) {
   const t = useTranslate();
   const { http } = useIdentity();
-  const explain = useFailure();
   const shown = isShownInPlace(row);
   // An address opens for two minutes: an old one is never shown again.
   const {
@@ -26,13 +42,8 @@ export function DocumentContent({ row }: { row: DocumentRow }) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  if (!shown) return <p className="preview-none">{t('document.noPreview')}</p>;
-  if (error)
-    return <Failed title={t('document.failed')} lead={explain(error)} retry={() => void refetch()} />;
-  if (!url) return <Skeleton variant="rounded" height={12} />;
-  return isPicture(row) ? (
-    <img className="preview-picture" src={url} alt={nameOf(row)} />
-  ) : (
-    <iframe className="preview-page" src={url} title={nameOf(row)} />
-  );
+  if (!shown) return <Standstill title={t('document.noPreview')} />;
+  if (error) return <FailedPart title={t('document.failed')} error={error} retry={() => void refetch()} />;
+  if (!url) return <Skeleton variant="rounded" height={320} />;
+  return isPicture(row) ? <Picture src={url} alt={nameOf(row)} /> : <Frame src={url} title={nameOf(row)} />;
 }

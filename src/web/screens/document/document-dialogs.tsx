@@ -57,7 +57,7 @@ export function RemoveDocument({ row, onClose }: About) {
     <FieldsDialog
       grave
       title={t('document.removeTitle', { name })}
-      lead={<p>{t('document.removeLead')}</p>}
+      lead={t('document.removeLead')}
       resource="document"
       asked={[
         {

@@ -1,17 +1,22 @@
-import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import ImageIcon from '@mui/icons-material/ImageOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { Figures } from '../../parts/words-in-line';
-import { Sign } from '../../parts/sign';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
 import { useNow } from '../../kinds/now';
-import { Menu, MenuItem } from '../menu';
+import { MenuButton } from '../../parts/menu-button';
+import { Sign } from '../../parts/sign';
+import { Figures, Late, Quiet } from '../../parts/words-in-line';
 import { useSide } from '../own-side';
 import { saveDocument } from './document-calls';
 import type { DocumentRow } from './document-list';
@@ -33,63 +38,81 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
   const name = nameOf(row);
   const clean = row.scanStatus === 'clean';
   const may = (action: string) => row.may?.includes(action) ?? false;
+  const acts: readonly (readonly [label: string, run: () => void, isAllowed?: boolean])[] = [
+    [t('document.preview'), () => onDo('preview', row)],
+    [t('document.download'), () => void saveDocument(http, row.id)],
+    [t('document.relabel'), () => onDo('relabel', row), may('edit')],
+    [t('document.post'), () => onDo('post', row), may('postToClient')],
+    [t('document.remove'), () => onDo('remove', row), may('delete')],
+  ];
   return (
-    <li className="paper">
-      <Icon name={isPicture(row) ? 'eye' : 'file'} />
-      <div className="paper-main">
-        <button
+    <Paper>
+      {isPicture(row) ? <ImageIcon color="action" /> : <ArticleIcon color="action" />}
+      <Stack sx={{ flex: 1, minWidth: 0, gap: 0.25, alignItems: 'flex-start' }}>
+        <Name
           type="button"
-          className="paper-name"
           disabled={!clean}
           aria-label={t('document.open', { name })}
           onClick={() => onDo('preview', row)}
         >
           {name}
-        </button>
-        <span className="paper-facts">
+        </Name>
+        <Facts>
           <span>{choice('documentType', row.documentType)}</span>
           <Figures>{sizeText(row.sizeBytes, locale)}</Figures>
           <ReferenceName to="company" id={row.uploadedByCompanyId} linked={false} />
+          <MomentCell value={row.createdAt} place="row" />
           <Signs row={row} />
-        </span>
+        </Facts>
         {!clean && (
-          <span className="paper-held" role="note">
-            <WarningAmberIcon />{' '}
+          <Late role="note">
+            <WarningAmberIcon sx={{ fontSize: 14, verticalAlign: -2 }} />{' '}
             {row.scanStatus === 'infected' ? t('document.heldBack') : t('document.unseen')}
-          </span>
+          </Late>
         )}
-      </div>
-      <span className="paper-when quiet">
-        <MomentCell value={row.createdAt} place="row" />
-      </span>
+      </Stack>
       {clean && (
-        <Menu label={t('document.more', { name })} className="icon-button" button={<MoreHorizIcon />}>
-          {(close) => {
-            const item = (label: string, run: () => void) => (
-              <MenuItem
-                onChoose={() => {
-                  close();
-                  run();
-                }}
-              >
-                {label}
-              </MenuItem>
-            );
-            return (
-              <>
-                {item(t('document.preview'), () => onDo('preview', row))}
-                {item(t('document.download'), () => void saveDocument(http, row.id))}
-                {may('edit') && item(t('document.relabel'), () => onDo('relabel', row))}
-                {may('postToClient') && item(t('document.post'), () => onDo('post', row))}
-                {may('delete') && item(t('document.remove'), () => onDo('remove', row))}
-              </>
-            );
-          }}
-        </Menu>
+        <MenuButton label={t('document.more', { name })} icon={<MoreHorizIcon />} align="right">
+          {(close) =>
+            acts.flatMap(([label, run, isAllowed = true]) =>
+              isAllowed
+                ? [
+                    <MenuItem
+                      key={label}
+                      onClick={() => {
+                        close();
+                        run();
+                      }}
+                    >
+                      {label}
+                    </MenuItem>,
+                  ]
+                : [],
+            )
+          }
+        </MenuButton>
       )}
-    </li>
+    </Paper>
   );
 }
+
+const Paper = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  padding: '9px 12px',
+  fontSize: theme.typography.body2.fontSize,
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
+}));
+const Name = styled(ButtonBase)(({ theme }) => ({
+  font: 'inherit',
+  fontSize: theme.typography.body1.fontSize,
+  fontWeight: 550,
+  textAlign: 'start',
+  '&:hover, &:focus-visible': { color: theme.vars?.palette.primary.main, textDecoration: 'underline' },
+}));
+const Facts = styled(Quiet)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' });
 
 function Signs({ row }: { row: DocumentRow }) {
   const t = useTranslate();
@@ -111,9 +134,9 @@ function Signs({ row }: { row: DocumentRow }) {
         </Sign>
       )}
       {row.expiresOn && (
-        <span className={late ? 'sign sign-warn' : 'sign'}>
+        <Sign tone={late ? 'warn' : 'plain'}>
           {t(late ? 'document.expired' : 'document.expires', { date: formatDate(row.expiresOn, locale) })}
-        </span>
+        </Sign>
       )}
     </>
   );

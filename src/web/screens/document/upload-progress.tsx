@@ -1,11 +1,35 @@
-import MuiLink from '@mui/material/Link';
+import Check from '@mui/icons-material/Check';
+import FileUpload from '@mui/icons-material/FileUploadOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
-import { Quiet } from '../../parts/words-in-line';
-import { Icon } from '../../frame/icon';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
+import { FramedLines } from '../../parts/framed-lines';
+import { Quiet } from '../../parts/words-in-line';
 import { sizeText } from './size-text';
 import type { Sent, UploadQueue } from './upload-queue';
+
+const Upload = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  padding: '8px 12px',
+  fontSize: theme.typography.body2.fontSize,
+  overflowWrap: 'anywhere',
+  '& strong': { fontWeight: 550 },
+  '& + &': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
+}));
+
+const icons = {
+  waiting: <FileUpload color="action" />,
+  sending: <FileUpload color="action" />,
+  done: <Check color="success" />,
+  failed: <WarningAmber color="error" />,
+} as const;
 
 /** What becomes of each file that is sent in. */
 export function UploadProgress({ queue }: { queue: UploadQueue }) {
@@ -23,28 +47,35 @@ export function UploadProgress({ queue }: { queue: UploadQueue }) {
   const busy = queue.sent.some(({ state }) => state === 'waiting' || state === 'sending');
   if (queue.sent.length === 0) return null;
   return (
-    <section className="upload-queue" aria-label={t('document.queue')} aria-live="polite">
-      <ul>
+    <Stack
+      component="section"
+      aria-label={t('document.queue')}
+      aria-live="polite"
+      sx={{ alignItems: 'flex-end', gap: 1, mb: 1.5 }}
+    >
+      <FramedLines style={{ width: '100%' }}>
         {queue.sent.map((one) => (
-          <li key={one.key} className={`upload upload-${one.state}`}>
-            <Icon name={one.state === 'done' ? 'check' : one.state === 'failed' ? 'alert' : 'import'} />
-            <span className="upload-name">{one.file.name}</span>
+          <Upload key={one.key}>
+            {icons[one.state]}
+            <strong>{one.file.name}</strong>
             {one.state === 'sending' && (
-              <progress
+              <LinearProgress
                 aria-label={t('document.sendingFile', { name: one.file.name })}
-                value={one.share ?? 0}
+                variant="determinate"
+                value={(one.share ?? 0) * 100}
+                sx={{ width: 160 }}
               />
             )}
             <Quiet style={{ fontVariantNumeric: 'tabular-nums' }}>{one.message ?? said(one)}</Quiet>
             {one.state === 'failed' && (
-              <MuiLink component="button" color="primary" type="button" onClick={() => queue.retry(one)}>
+              <Button size="small" variant="text" onClick={() => queue.retry(one)}>
                 {t('document.retry')}
-              </MuiLink>
+              </Button>
             )}
-          </li>
+          </Upload>
         ))}
-      </ul>
+      </FramedLines>
       {!busy && <Button onClick={queue.clear}>{t('document.hideQueue')}</Button>}
-    </section>
+    </Stack>
   );
 }

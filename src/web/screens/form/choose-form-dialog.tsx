@@ -1,13 +1,13 @@
-import Typography from '@mui/material/Typography';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import FolderIcon from '@mui/icons-material/FolderOutlined';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
-import { Dialog } from '../../frame/dialog';
-import { Standstill } from '../../generated/list-states';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import { useFailure } from '../failure';
+import { AskDialog } from '../../parts/ask-dialog';
+import { FailedPart } from '../../parts/failure';
+import { WaitingLines } from '../../parts/waiting';
+import { Small } from '../../parts/words-in-line';
 import { useOfferedForms } from './form-calls';
 import type { OfferedForm } from './form-calls';
 
@@ -17,41 +17,44 @@ interface ChooseProps {
   readonly onClose: () => void;
 }
 
+const Choices = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+const Choice = styled(Button)({ justifyContent: 'flex-start', minHeight: 40 });
+const Why = styled(Small)({
+  display: 'flex',
+  gap: 6,
+  margin: '4px 12px 0',
+  '& .MuiSvgIcon-root': { fontSize: 14, marginTop: 2 },
+});
+
 /** The forms that this person makes: one that the file does not allow says why. */
 export function ChooseFormDialog({ fileId, onChoose, onClose }: ChooseProps) {
   const t = useTranslate();
   const { choice, said } = useWords();
-  const explain = useFailure();
   const { data, error, refetch } = useOfferedForms(fileId);
   return (
-    <Dialog title={t('file.form.chooseTitle')} onClose={onClose}>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('file.form.chooseLead')}</Typography>
-      {error && (
-        <Standstill title={t('file.form.failed')} lead={explain(error)}>
-          <Button onClick={() => void refetch()}>{t('file.form.again')}</Button>
-        </Standstill>
-      )}
-      {!data && !error && <Skeleton variant="rounded" height={12} />}
-      <ul className="form-choices">
+    <AskDialog title={t('file.form.chooseTitle')} lead={t('file.form.chooseLead')} onClose={onClose}>
+      {error && <FailedPart title={t('file.form.failed')} error={error} retry={() => void refetch()} />}
+      {!data && !error && <WaitingLines count={4} height={40} />}
+      <Choices>
         {data?.map((form) => (
           <li key={form.formType}>
-            <button
-              type="button"
-              className="form-choice"
+            <Choice
+              fullWidth
+              startIcon={<ArticleIcon />}
               disabled={form.refusal !== null}
               aria-describedby={form.refusal ? `why-${form.formType}` : undefined}
               onClick={() => onChoose(form)}
             >
-              <FolderIcon /> {choice('formType', form.formType)}
-            </button>
+              {choice('formType', form.formType)}
+            </Choice>
             {form.refusal && (
-              <p className="form-why" id={`why-${form.formType}`}>
+              <Why id={`why-${form.formType}`}>
                 <LockIcon /> {said(form.refusal)}
-              </p>
+              </Why>
             )}
           </li>
         ))}
-      </ul>
-    </Dialog>
+      </Choices>
+    </AskDialog>
   );
 }

@@ -71,9 +71,9 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
       save={t('file.form.keep')}
       onSave={save}
       onClose={onClose}
+      aside={<FormPreview bodyOf={bodyOf} />}
     >
       <Recipients all={recipients} chosen={chosen} onChoose={setChosen} to={formOf(formType).to} />
-      <FormPreview bodyOf={bodyOf} />
     </FieldsDialog>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import FolderIcon from '@mui/icons-material/FolderOutlined';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import { useState } from 'react';
 import { formsOfRole } from '#contract/forms/index';
 import { useRights } from '../../data/rights';
@@ -9,7 +9,6 @@ import { mayWith, useFileRecord } from '../file/file-record';
 import { ChooseFormDialog } from './choose-form-dialog';
 import type { OfferedForm } from './form-calls';
 import { FormDialog } from './form-dialog';
-import './form.css';
 
 /** Leads whoever makes forms of this file to making one: which, and then what it asks for. */
 export function MakeForm() {
@@ -23,7 +22,7 @@ export function MakeForm() {
   const close = () => setOpen(null);
   return (
     <>
-      <Button startIcon={<FolderIcon />} onClick={() => setOpen('choice')}>
+      <Button startIcon={<ArticleIcon />} onClick={() => setOpen('choice')}>
         {t('file.form.make')}
       </Button>
       {open === 'choice' && <ChooseFormDialog fileId={file.id} onChoose={setOpen} onClose={close} />}

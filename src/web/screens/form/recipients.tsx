@@ -1,3 +1,9 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
 import type { FormRecipient } from '#contract/forms/form';
 import { useTranslate } from '../../i18n/use-translate';
 import type { Recipient } from './form-calls';
@@ -13,7 +19,7 @@ interface RecipientsProps {
 export function Recipients({ all, chosen, to, onChoose }: RecipientsProps) {
   const t = useTranslate();
   if (typeof to === 'object' && all.length === 0)
-    return <p className="form-nobody">{t('file.form.nobody')}</p>;
+    return <Alert severity="warning">{t('file.form.nobody')}</Alert>;
   if (all.length < 2) return null;
   const toggle = ({ _id, kind }: Recipient) => {
     const next = new Set(kind === 'company' ? [] : chosen);
@@ -22,19 +28,18 @@ export function Recipients({ all, chosen, to, onChoose }: RecipientsProps) {
     onChoose(next);
   };
   return (
-    <fieldset className="form-recipients">
-      <legend>{t('file.form.to')}</legend>
-      {all.map((one) => (
-        <label key={one._id}>
-          <input
-            type={one.kind === 'company' ? 'radio' : 'checkbox'}
-            name="form-recipient"
-            checked={chosen.has(one._id)}
-            onChange={() => toggle(one)}
-          />{' '}
-          {one.name}
-        </label>
-      ))}
-    </fieldset>
+    <FormControl component="fieldset" variant="standard">
+      <FormLabel component="legend">{t('file.form.to')}</FormLabel>
+      {all.map((one) => {
+        const Box = one.kind === 'company' ? Radio : Checkbox;
+        return (
+          <FormControlLabel
+            key={one._id}
+            label={one.name}
+            control={<Box name="form-recipient" checked={chosen.has(one._id)} onChange={() => toggle(one)} />}
+          />
+        );
+      })}
+    </FormControl>
   );
 }
