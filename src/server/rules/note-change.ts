@@ -1,3 +1,4 @@
+import { correctableMinutes } from '#contract/lifecycles/note';
 import { noteKindsOf } from '#contract/roles/note-kinds';
 import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
@@ -6,9 +7,6 @@ import { deliver, deliverAnew } from './note-delivery';
 import type { Addressed } from './note-readers';
 import { checkRecipients, usualRecipients } from './note-recipients';
 import { forbiddenField, invalid } from './refuse';
-
-/** How long a person may correct or withdraw a note, in minutes; what others have read stays as they read it. */
-export const correctable = 15;
 
 /** The host's part of a new note: its sender, and whom it goes to. */
 export async function completeNote(write: Write, draft: Draft<'note'>): Promise<Partial<Recorded<'note'>>> {
@@ -80,9 +78,9 @@ export async function settleNote(
 
 /** @throws Problem TOO_LATE once a note stands as it was read. */
 export function refuseLate(write: Write, note: Recorded<'note'>): void {
-  if (write.now.getTime() - Date.parse(note.createdAt) <= correctable * 60_000) return;
+  if (write.now.getTime() - Date.parse(note.createdAt) <= correctableMinutes * 60_000) return;
   throw new Problem('TOO_LATE', {
-    message: `A note can be changed for ${correctable} minutes. Correct it with a new note that answers it.`,
+    message: `A note can be changed for ${correctableMinutes} minutes. Correct it with a new note that answers it.`,
   });
 }
 
