@@ -5,7 +5,7 @@ import { createDataProvider } from '../../../src/web/data/data-provider';
 import { createQueryClient } from '../../../src/web/data/query-client';
 import { createI18nProvider } from '../../../src/web/i18n/admin-messages';
 import { loadWords } from '../../../src/web/i18n/words';
-import { useIdentity } from '../../../src/web/identity/identity-context';
+import { useIdentity, useSession } from '../../../src/web/identity/identity-context';
 import { createAuthProvider } from '../../../src/web/identity/auth-provider';
 import { show } from '../identity/render';
 import type { Request } from '../tabs';
@@ -22,6 +22,8 @@ const roleOver = (resources: readonly string[]) => ({
   })),
 });
 
+const roleOf = ['request', 'document', 'file', 'vendorInvoice', 'fee', 'note', 'noteTemplate'];
+
 /** Shows a screen to Amélie as it stands in the desk; what its host does not answer is an empty list. */
 export async function showScreen(
   screen: ReactNode,
@@ -32,6 +34,7 @@ export async function showScreen(
   const i18nProvider = createI18nProvider(await loadWords('en'));
   function Desk() {
     const identity = useIdentity();
+    const { user } = useSession();
     return (
       <CoreAdminContext
         dataProvider={createDataProvider(identity.http)}
@@ -39,14 +42,13 @@ export async function showScreen(
         i18nProvider={i18nProvider}
         queryClient={createQueryClient()}
       >
-        {screen}
+        {user && screen}
       </CoreAdminContext>
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [path] });
   const shown = show(<RouterProvider router={router} />, (request) => {
-    if (request.path.startsWith('/role/'))
-      return answer(200, roleOver(['request', 'document', 'file', 'vendorInvoice']));
+    if (request.path.startsWith('/role/')) return answer(200, roleOver(roleOf));
     return host(request) ?? answer(200, { data: [], total: 0, capabilities: {} });
   });
   shown.identity.session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' });
