@@ -54,8 +54,7 @@ test('what one person reads at one place is read at the other', async ({ comeIn 
   const [desk, phone] = [await comeIn(who, '/notes'), await comeIn(who, '/')];
   await expect.poll(() => unread(phone)).toBeGreaterThan(0);
   const before = await unread(phone);
-  await desk.getByRole('checkbox', { name: 'Unread only' }).click();
-  await expect(desk.getByRole('checkbox', { name: 'Unread only' })).toBeChecked();
+  await desk.getByRole('link', { name: 'Unread', exact: true }).click();
   await desk
     .getByRole('checkbox', { name: /^Select the note of/ })
     .first()

@@ -1,8 +1,6 @@
+import { correctableMinutes } from '#contract/lifecycles/note';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
-
-/** How long a person may correct or withdraw a note, in minutes. */
-export const correctable = 15;
 
 type Term = Partial<Pick<Recorded<'note'>, 'createdAt' | 'senderId' | 'readBy'>>;
 
@@ -12,8 +10,8 @@ export function whyTooLate({ createdAt, senderId, readBy }: Term, now: Date): Pr
     return new Problem('TOO_LATE', {
       message: 'Somebody has read this note. Correct it with a new note that answers it.',
     });
-  if (createdAt && now.getTime() - Date.parse(createdAt) <= correctable * 60_000) return undefined;
+  if (createdAt && now.getTime() - Date.parse(createdAt) <= correctableMinutes * 60_000) return undefined;
   return new Problem('TOO_LATE', {
-    message: `A note can be changed for ${correctable} minutes. Correct it with a new note that answers it.`,
+    message: `A note can be changed for ${correctableMinutes} minutes. Correct it with a new note that answers it.`,
   });
 }

@@ -4,6 +4,13 @@ import { visuallyHidden } from '@mui/utils';
 /** What may be passed over. */
 export const Quiet = styled('span')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
 
+/** A line of its own below what it is said of, smaller. */
+export const Aside = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.vars?.palette.text.secondary,
+}));
+
 /** Figures that stand under each other. */
 export const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums' });
 

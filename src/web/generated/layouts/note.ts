@@ -12,8 +12,9 @@ export const noteLayout: Layout<'note'> = {
     { title: 'contact', fields: ['channel', 'contact'] },
     { title: 'reply', fields: ['isRush', 'pinned', 'requiresReply', 'replyDueAt', 'replyToNoteId'] },
   ],
+  opens: 'myMessages=true&sortBy=-unread',
   views: [
-    { title: 'mine', search: 'myMessages=true' },
+    { title: 'mine', search: 'myMessages=true&sortBy=-unread' },
     { title: 'unread', search: 'unread=true' },
     { title: 'archive', search: 'myArchive=true' },
   ],

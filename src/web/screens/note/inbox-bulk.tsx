@@ -1,48 +1,67 @@
-import Button from '@mui/material/Button';
-import CheckIcon from '@mui/icons-material/Check';
 import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
-import { Icon } from '../../frame/icon';
+import CheckIcon from '@mui/icons-material/Check';
+import MailIcon from '@mui/icons-material/MarkunreadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from '../../i18n/use-translate';
 
 interface InboxBulkProps {
-  readonly chosen: readonly { readonly id: string }[];
+  readonly chosen: number;
   readonly all: number;
   readonly archived: boolean;
   readonly onAll: (every: boolean) => void;
   readonly onRead: (unread: boolean) => void;
-  readonly onArchive: (archived: boolean) => void;
+  readonly onArchive: () => void;
 }
 
 /** What can be done with several notes at once. */
 export function InboxBulk({ chosen, all, archived, onAll, onRead, onArchive }: InboxBulkProps) {
   const t = useTranslate();
-  const some = chosen.length > 0;
   return (
-    <div className="inbox-bulk">
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={some && chosen.length === all}
-          ref={(element) => {
-            if (element) element.indeterminate = some && chosen.length < all;
-          }}
-          onChange={({ target }) => onAll(target.checked)}
-        />
-        <span>{some ? t('note.selected', { count: chosen.length }) : t('note.selectAll')}</span>
-      </label>
-      {some && (
-        <span className="inbox-bulk-buttons">
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        minHeight: 40,
+        pl: { xs: 1, md: 2.25 },
+        pr: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.secondary',
+        '& .MuiFormControlLabel-root': { ml: 0, mr: 'auto' },
+        '& .MuiButton-root': { height: 28, px: 0.75 },
+      }}
+    >
+      <FormControlLabel
+        label={chosen > 0 ? t('note.selected', { count: chosen }) : t('note.selectAll')}
+        control={
+          <Checkbox
+            checked={chosen > 0 && chosen === all}
+            indeterminate={chosen > 0 && chosen < all}
+            onChange={(_, isTicked) => onAll(isTicked)}
+          />
+        }
+      />
+      {chosen > 0 && (
+        <>
           <Button variant="text" startIcon={<CheckIcon />} onClick={() => onRead(false)}>
             {t('note.markRead')}
           </Button>
-          <Button variant="text" onClick={() => onRead(true)}>
-            <Icon name="mail" /> {t('note.markUnread')}
+          <Button variant="text" startIcon={<MailIcon />} onClick={() => onRead(true)}>
+            {t('note.markUnread')}
           </Button>
-          <Button variant="text" startIcon={<ArchiveIcon />} onClick={() => onArchive(!archived)}>
-            {archived ? t('note.unarchive') : t('note.archive')}
+          <Button variant="text" startIcon={<ArchiveIcon />} onClick={onArchive}>
+            {t(archived ? 'note.unarchive' : 'note.archive')}
           </Button>
-        </span>
+        </>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,21 +1,27 @@
-import MuiLink from '@mui/material/Link';
 import ReplyIcon from '@mui/icons-material/ReplyOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Sign } from '../../parts/sign';
-import { useGetList } from 'ra-core';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { sideOf } from '#contract/roles/sides';
-import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
-import { resourcePaths } from '../../data/resource-paths';
-import { useRights } from '../../data/rights';
-import { useSession } from '../../identity/identity-context';
-import { useWords } from '../../i18n/words';
 import { useTranslate } from '../../i18n/use-translate';
-import { RecipientPicker } from './recipient-picker';
+import { useWords } from '../../i18n/words';
+import { useSession } from '../../identity/identity-context';
+import { Pick } from '../../parts/pick';
+import { Sign } from '../../parts/sign';
+import { Tick } from '../../parts/tick';
+import { isNoWider } from './fill-template';
 import { dropDraft, keepDraft, readDraft } from './note-drafts';
+import { RecipientPicker } from './recipient-picker';
 import { useSendNote } from './send-note';
+import { TemplatePick } from './template-pick';
+import type { NoteTemplate } from './use-templates';
 
 interface ComposerProps {
   readonly fileId: string;
@@ -32,13 +38,22 @@ interface ComposerProps {
   readonly onDone: () => void;
 }
 
+const Paper = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  padding: 10,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars?.palette.background.paper,
+  '&:focus-within': { borderColor: theme.vars?.palette.edge },
+}));
+
 const writable = vocabularies.noteType.filter((type) => type !== 'system');
 
 /** The place to write a note. What is typed is kept per file until it is sent, over a reload and an expired session. */
 export function NoteComposer({ fileId, replyTo, focused = false, onDone }: ComposerProps) {
   const t = useTranslate();
   const { choice } = useWords();
-  const rights = useRights();
   const { user } = useSession();
   const [kept] = useState(() => (replyTo ? undefined : readDraft(fileId)));
   const [body, setBody] = useState(kept?.body ?? '');
@@ -49,7 +64,7 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
   const [recipients, setRecipients] = useState<readonly string[]>([]);
   const [isRush, setRush] = useState(false);
   const [requiresReply, setRequiresReply] = useState(false);
-  const [templateId, setTemplateId] = useState('');
+  const [template, setTemplate] = useState<NoteTemplate>();
   const [open, setOpen] = useState(focused || body !== '');
   const [wasFocused, setWasFocused] = useState(focused);
   if (focused !== wasFocused) {
@@ -59,12 +74,6 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
   const area = useRef<HTMLTextAreaElement>(null);
   const { send, sending, failure } = useSendNote();
   const side = sideOf((user?.activityType ?? 'agency') as Parameters<typeof sideOf>[0]);
-
-  const { data: templates = [] } = useGetList<Recorded<'noteTemplate'> & { id: string }>(
-    resourcePaths.noteTemplate,
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'name', order: 'ASC' } },
-    { enabled: open && !replyTo && rights.may('noteTemplate', 'list'), staleTime: 300_000 },
-  );
 
   useEffect(() => {
     if (focused) area.current?.focus();
@@ -81,7 +90,7 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
     setRecipients([]);
     setRush(false);
     setRequiresReply(false);
-    setTemplateId('');
+    setTemplate(undefined);
     if (!replyTo) dropDraft(fileId);
   };
   const submit = async () => {
@@ -92,7 +101,7 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
       audience,
       isRush,
       requiresReply,
-      ...(templateId && { templateId }),
+      ...(template && { templateId: template.id }),
       ...(recipients.length > 0 && { recipients: recipients.map((userId) => ({ userId, kind: 'to' })) }),
       ...(replyTo && {
         replyToNoteId: replyTo.id,
@@ -104,22 +113,23 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
     setOpen(false);
     onDone();
   };
-  const takeTemplate = (id: string) => {
-    const template = templates.find((one) => one.id === id);
-    setTemplateId(id);
-    if (!template) return;
-    setBody(body.trim() ? `${body.trimEnd()}\n\n${template.body}` : template.body);
-    setNoteType(template.noteType);
-    setAudience(template.audience);
+  const take = (taken: NoteTemplate | undefined) => {
+    setTemplate(taken);
+    if (!taken) return;
+    setBody(body.trim() ? `${body.trimEnd()}\n\n${taken.body}` : taken.body);
+    setNoteType(taken.noteType);
+    // Who else may read it is for the writer to say, not for a template.
+    if (isNoWider(taken.audience, audience)) setAudience(taken.audience);
     area.current?.focus();
   };
   const audiences = vocabularies.noteAudience.filter(
     (one) => side === 'agency' || one !== 'client_and_vendor',
   );
 
+  const isWritten = body.trim() !== '';
+
   return (
-    <form
-      className={open ? 'composer composer-open' : 'composer'}
+    <Paper
       aria-label={replyTo ? t('note.reply') : t('note.composer')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -127,38 +137,39 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
       }}
     >
       {kept && body !== '' && body === kept.body && (
-        <p className="composer-kept">
-          {t('note.draftBack')}{' '}
-          <MuiLink component="button" color="primary" type="button" onClick={clear}>
-            {t('note.draftDrop')}
-          </MuiLink>
-        </p>
+        <Aside words={t('note.draftBack')} way={t('note.draftDrop')} onWay={clear} />
       )}
       {replyTo && (
-        <p className="composer-reply">
-          <ReplyIcon /> {t('note.inReplyTo')} {replyTo.subject ?? ''}
-          <MuiLink component="button" color="primary" type="button" onClick={onDone}>
-            {t('note.cancelReply')}
-          </MuiLink>
-        </p>
+        <Aside
+          icon={<ReplyIcon fontSize="inherit" />}
+          words={`${t('note.inReplyTo')} ${replyTo.subject ?? ''}`}
+          way={t('note.cancelReply')}
+          onWay={onDone}
+        />
       )}
-      <textarea
-        ref={area}
-        className="box"
-        aria-label={t('note.body')}
+      <TextField
+        multiline
+        fullWidth
+        inputRef={area}
         placeholder={t('note.write')}
-        rows={open ? 4 : 1}
-        maxLength={10_000}
+        minRows={open ? 4 : 1}
         value={body}
+        slotProps={{ htmlInput: { 'aria-label': t('note.body'), maxLength: 10_000 } }}
         onFocus={() => setOpen(true)}
         onChange={({ target }) => setBody(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && body.trim()) void submit();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isWritten) void submit();
         }}
       />
       {open && (
         <>
-          <div className="composer-row">
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(170px, 100%), 1fr))',
+              gap: 1.25,
+            }}
+          >
             <Pick
               label={t('note.audience')}
               value={audience}
@@ -171,34 +182,27 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
               onChange={setNoteType}
               options={writable.map((one) => [one, choice('noteType', one)])}
             />
-            {templates.length > 0 && (
-              <Pick
-                label={t('note.template')}
-                value={templateId}
-                onChange={takeTemplate}
-                options={[
-                  ['', t('note.templateNone')],
-                  ...templates.map((one): [string, string] => [one.id, one.name]),
-                ]}
-              />
-            )}
-          </div>
+            {!replyTo && <TemplatePick fileId={fileId} value={template?.id ?? ''} onPick={take} />}
+          </Box>
+          {template && !isNoWider(template.audience, audience) && (
+            <Alert
+              severity="info"
+              role="note"
+              action={
+                <Button variant="text" onClick={() => setAudience(template.audience)}>
+                  {t('note.templateWiden')}
+                </Button>
+              }
+            >
+              {t('note.templateFor', { audience: choice('noteAudience', template.audience) })}
+            </Alert>
+          )}
           {!replyTo && audience !== 'internal' && (
             <RecipientPicker fileId={fileId} chosen={recipients} onChange={setRecipients} />
           )}
-          <div className="composer-foot">
-            <label className="tick">
-              <input type="checkbox" checked={isRush} onChange={({ target }) => setRush(target.checked)} />
-              <span>{t('note.rush')}</span>
-            </label>
-            <label className="tick">
-              <input
-                type="checkbox"
-                checked={requiresReply}
-                onChange={({ target }) => setRequiresReply(target.checked)}
-              />
-              <span>{t('note.needsReply')}</span>
-            </label>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 4px' }}>
+            <Tick label={t('note.rush')} checked={isRush} onChange={setRush} />
+            <Tick label={t('note.needsReply')} checked={requiresReply} onChange={setRequiresReply} />
             {audience !== 'internal' && (
               <Sign tone="accent" icon={<VisibilityIcon />}>
                 {t('note.warnVisible', { audience: choice('noteAudience', audience) })}
@@ -208,39 +212,33 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
               variant="contained"
               color="primary"
               type="submit"
-              disabled={sending || body.trim() === ''}
+              loading={sending}
+              disabled={!isWritten}
+              sx={{ ml: 'auto' }}
             >
               {replyTo ? t('note.replySend') : t('note.save')}
             </Button>
-          </div>
+          </Box>
         </>
       )}
-      {failure && (
-        <p className="ask-failure" role="alert">
-          {failure}
-        </p>
-      )}
-    </form>
+      {failure && <Alert severity="error">{failure}</Alert>}
+    </Paper>
   );
 }
 
-function Pick(props: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  options: readonly (readonly [string, string])[];
-}) {
-  const { label, value, onChange, options } = props;
+/** Why the writing place looks as it does, and the way out of it. */
+function Aside(props: { icon?: React.ReactElement; words: string; way: string; onWay: () => void }) {
+  const { icon, words, way, onWay } = props;
   return (
-    <label className="pick">
-      <span>{label}</span>
-      <select className="box" value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map(([option, word]) => (
-          <option key={option} value={option}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Typography
+      variant="body2"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
+    >
+      {icon}
+      {words}
+      <Link component="button" color="primary" type="button" variant="body2" onClick={onWay}>
+        {way}
+      </Link>
+    </Typography>
   );
 }

@@ -1,23 +1,25 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import Button from '@mui/material/Button';
-import ReplyIcon from '@mui/icons-material/ReplyOutlined';
 import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
-import BoltIcon from '@mui/icons-material/BoltOutlined';
-import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
-import { ButtonLink } from '../../parts/button-link';
-import { Sign } from '../../parts/sign';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import MailIcon from '@mui/icons-material/MarkunreadOutlined';
+import ReplyIcon from '@mui/icons-material/ReplyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { useSession } from '../../identity/identity-context';
-import { useWords } from '../../i18n/words';
-import { formatMoment } from '../../kinds/format';
-import { ReferenceName } from '../../kinds/cells/reference';
-import { Icon } from '../../frame/icon';
 import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
+import { useSession } from '../../identity/identity-context';
+import { ReferenceName } from '../../kinds/cells/reference';
+import { MomentCell } from '../../kinds/cells/time';
+import { ButtonLink } from '../../parts/button-link';
 import type { NoteRow } from '../file/notes/file-notes';
+import { NoteBody } from './note-body';
 import { NoteComposer } from './note-composer';
-import { NoteReaders } from './note-readers';
+import { NoteReaders, NoteRecipients } from './note-readers';
+import { NoteSigns } from './note-signs';
 
 interface NoteReaderProps {
   readonly note: NoteRow;
@@ -30,17 +32,25 @@ interface NoteReaderProps {
 /** One note to be read and answered, with its file one press away. */
 export function NoteReader({ note, archived, onBack, onUnread, onArchive }: NoteReaderProps) {
   const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { choice } = useWords();
   const { user } = useSession();
   const rights = useRights();
   const [replying, setReplying] = useState(false);
   const mayReply = note.fileId !== null && rights.may('note', 'create');
   return (
-    <article className="reader">
-      <div className="reader-bar">
-        <button type="button" className="button button-quiet reader-back" onClick={onBack}>
-          <ChevronLeftIcon /> {t('note.back')}
-        </button>
+    <Stack
+      component="article"
+      sx={{ gap: 1, maxWidth: 820, p: { xs: '12px 16px 32px', md: '12px 28px 48px' } }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mb: 1 }}>
+        <Button
+          variant="text"
+          startIcon={<ChevronLeftIcon />}
+          onClick={onBack}
+          sx={{ display: { md: 'none' } }}
+        >
+          {t('note.back')}
+        </Button>
         {mayReply && (
           <Button
             variant="contained"
@@ -59,51 +69,37 @@ export function NoteReader({ note, archived, onBack, onUnread, onArchive }: Note
         <Button variant="text" startIcon={<ArchiveIcon />} onClick={onArchive}>
           {archived ? t('note.unarchive') : t('note.archive')}
         </Button>
-        <Button variant="text" onClick={onUnread}>
-          <Icon name="mail" /> {t('note.markUnread')}
+        <Button variant="text" startIcon={<MailIcon />} onClick={onUnread}>
+          {t('note.markUnread')}
         </Button>
-      </div>
-      <h2>
+      </Stack>
+      <Typography component="h2" variant="h6">
         {note.subject ??
           (note.fileId ? (
             <ReferenceName to="file" id={note.fileId} linked={false} />
           ) : (
             choice('noteType', note.noteType)
           ))}
-      </h2>
-      <p className="reader-from">
-        <strong>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Box component="strong" sx={{ color: 'text.primary' }}>
           <ReferenceName to="user" id={note.senderId} linked={false} />
-        </strong>{' '}
+        </Box>{' '}
         · <ReferenceName to="company" id={note.companyId} linked={false} /> ·{' '}
-        <time className="figures" dateTime={note.createdAt}>
-          {formatMoment(note.createdAt, locale, user?.timeZone)}
-        </time>
-      </p>
-      <p className="note-signs">
+        <MomentCell value={note.createdAt} place="page" />
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
         {note.subject && note.fileId && <ReferenceName to="file" id={note.fileId} />}
-        <Sign>{choice('noteType', note.noteType)}</Sign>
-        <span className={note.audience === 'internal' ? 'sign' : 'sign sign-outside'}>
-          <Icon name={note.audience === 'internal' ? 'lock' : 'eye'} />{' '}
-          {choice('noteAudience', note.audience)}
-        </span>
-        {note.isRush && (
-          <Sign tone="warn" icon={<BoltIcon />}>
-            {t('note.rush')}
-          </Sign>
-        )}
-        {note.requiresReply && note.replyDueAt && (
-          <Sign tone="warn" icon={<AccessTimeIcon />}>
-            {' '}
-            {t('note.replyDue', { when: formatMoment(note.replyDueAt, locale, user?.timeZone) })}
-          </Sign>
-        )}
-      </p>
-      <p className="note-body reader-body">{note.body}</p>
+        <NoteSigns note={note} />
+        <NoteRecipients note={note} />
+      </Stack>
+      <NoteBody variant="subtitle1" sx={{ my: 1, fontWeight: 400, lineHeight: 1.6 }}>
+        {note.body}
+      </NoteBody>
       <NoteReaders note={note} mine={note.senderId === user?._id} />
       {replying && note.fileId && (
         <NoteComposer fileId={note.fileId} replyTo={note} focused onDone={() => setReplying(false)} />
       )}
-    </article>
+    </Stack>
   );
 }

@@ -15,7 +15,7 @@ export function PostDialog({ note, onClose }: { note: { id: string; body: string
     <FieldsDialog
       wide
       title={t('note.postTitle')}
-      lead={<p>{t('note.postLead')}</p>}
+      lead={t('note.postLead')}
       resource="note"
       asked={[{ path: 'body', field: resources.note.fields.body, needed: true }]}
       values={{ body: note.body }}

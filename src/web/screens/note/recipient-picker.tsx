@@ -1,8 +1,12 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { Quiet } from '../../parts/words-in-line';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
+import { Tick } from '../../parts/tick';
+import { Quiet } from '../../parts/words-in-line';
 
 interface Company {
   readonly companyId: string;
@@ -11,7 +15,6 @@ interface Company {
     readonly _id: string;
     readonly firstName: string;
     readonly lastName: string;
-    readonly title?: string | null;
   }[];
 }
 
@@ -33,31 +36,36 @@ export function RecipientPicker({ fileId, chosen, onChange }: RecipientPickerPro
     },
     staleTime: 60_000,
   });
-  const toggle = (id: string) =>
-    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
-    <fieldset className="recipients">
-      <legend>
-        {t('note.recipients')} <Quiet>{t('note.recipientsHelp')}</Quiet>
-      </legend>
+    <FormControl component="fieldset" sx={{ maxHeight: 220, overflowY: 'auto' }}>
+      <FormLabel component="legend">
+        {t('note.recipients')} <Quiet style={{ fontWeight: 400 }}>{t('note.recipientsHelp')}</Quiet>
+      </FormLabel>
       {companies?.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('note.noRecipients')}
         </Typography>
       )}
       {companies?.map(({ companyId, companyName, users }) => (
-        <div key={companyId} className="recipient-company">
-          <Quiet>{companyName}</Quiet>
+        <Box key={companyId} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 6px' }}>
+          <Typography
+            variant="body2"
+            sx={{ flex: { xs: '0 0 100%', sm: '0 0 180px' }, color: 'text.secondary' }}
+          >
+            {companyName}
+          </Typography>
           {users.map(({ _id, firstName, lastName }) => (
-            <label key={_id} className="tick tick-chip">
-              <input type="checkbox" checked={chosen.includes(_id)} onChange={() => toggle(_id)} />
-              <span>
-                {firstName} {lastName}
-              </span>
-            </label>
+            <Tick
+              key={_id}
+              label={`${firstName} ${lastName}`}
+              checked={chosen.includes(_id)}
+              onChange={(isChosen) =>
+                onChange(isChosen ? [...chosen, _id] : chosen.filter((one) => one !== _id))
+              }
+            />
           ))}
-        </div>
+        </Box>
       ))}
-    </fieldset>
+    </FormControl>
   );
 }

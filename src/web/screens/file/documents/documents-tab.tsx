@@ -1,12 +1,18 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useRights } from '../../../data/rights';
-import { Failed, Standstill } from '../../../generated/list-states';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { useReferenceName } from '../../../kinds/cells/reference-name';
+import { FailedPart } from '../../../parts/failure';
+import { FramedLines } from '../../../parts/framed-lines';
+import { Section } from '../../../parts/section';
+import { Standstill } from '../../../parts/standstill';
 import { PostDocument, RemoveDocument } from '../../document/document-dialogs';
 import { DocumentLine } from '../../document/document-line';
 import type { DocumentAction } from '../../document/document-line';
@@ -18,6 +24,7 @@ import { useUploadQueue } from '../../document/upload-queue';
 import { UploadProgress } from '../../document/upload-progress';
 import { MakeForm } from '../../form/make-form';
 import { mayWith, useFileRecord } from '../file-record';
+import { TabPart } from '../tab-part';
 import '../../document/document.css';
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx,.xlsx,.csv,.eml,.mp4';
@@ -30,7 +37,7 @@ export function DocumentsTab() {
   const rights = useRights();
   const { data, error, refetch } = useFileDocuments(file.id);
   const queue = useUploadQueue(file.id);
-  const chooser = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLInputElement | null>(null);
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const mayAdd = rights.may('document', 'create') && mayWith(file, 'work');
@@ -43,8 +50,8 @@ export function DocumentsTab() {
     </Button>
   );
   return (
-    <section
-      className={over && mayAdd ? 'tab-part papers papers-over' : 'tab-part papers'}
+    <Papers
+      data-over={(over && mayAdd) || undefined}
       data-drop={t('document.drop')}
       onDragOver={(event) => {
         event.preventDefault();
@@ -59,31 +66,37 @@ export function DocumentsTab() {
         take(event.dataTransfer.files);
       }}
     >
-      {data && data.length > 0 && (
-        <div className="tab-head">
-          <h2>{many('document')}</h2>
-          <MakeForm />
-          {add}
-        </div>
-      )}
-      <UploadProgress queue={queue} />
-      {error && <Failed title={t('document.failed')} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={72} />}
-      {data?.length === 0 && (
-        <Standstill title={t('document.empty')} lead={mayAdd ? t('document.emptyLead') : ''}>
-          {add} <MakeForm />
-        </Standstill>
-      )}
-      {data && <Groups rows={data} />}
-      <input
+      <Section
+        title={many('document')}
+        actions={
+          data &&
+          data.length > 0 && (
+            <>
+              <MakeForm /> {add}
+            </>
+          )
+        }
+      >
+        <UploadProgress queue={queue} />
+        {error && <FailedPart title={t('document.failed')} retry={() => void refetch()} />}
+        {!data && !error && <Skeleton variant="rounded" height={72} />}
+        {data?.length === 0 && (
+          <Standstill title={t('document.empty')} lead={mayAdd && t('document.emptyLead')}>
+            {add} <MakeForm />
+          </Standstill>
+        )}
+        {data && <Groups rows={data} />}
+      </Section>
+      <Box
+        component="input"
         ref={chooser}
         type="file"
         multiple
         hidden
         accept={accepted}
-        onChange={({ target }) => {
-          take(target.files);
-          target.value = '';
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          currentTarget.value = '';
         }}
       />
       {chosen.length > 0 && (
@@ -93,9 +106,25 @@ export function DocumentsTab() {
           onClose={() => setChosen([])}
         />
       )}
-    </section>
+    </Papers>
   );
 }
+
+const Papers = styled(TabPart)(({ theme }) => ({
+  position: 'relative',
+  '&[data-over]::after': {
+    content: 'attr(data-drop)',
+    position: 'absolute',
+    inset: -8,
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    border: `2px dashed ${theme.vars?.palette.primary.main}`,
+    borderRadius: 8,
+    backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.background.paper} 88%, transparent)`,
+    fontWeight: 600,
+  },
+}));
 
 function Groups({ rows }: { rows: readonly DocumentRow[] }) {
   const file = useFileRecord();
@@ -109,12 +138,14 @@ function Groups({ rows }: { rows: readonly DocumentRow[] }) {
     <>
       {groups.map(({ group, rows: some }) => (
         <section key={group} aria-label={t(`document.groups.${group}`)}>
-          <h3 className="paper-group">{t(`document.groups.${group}`)}</h3>
-          <ul className="paper-list">
+          <Typography variant="h3" sx={{ mt: 2, mb: 0.75, color: 'text.secondary' }}>
+            {t(`document.groups.${group}`)}
+          </Typography>
+          <FramedLines>
             {some.map((row) => (
               <DocumentLine key={row.id} row={row} onDo={(action, one) => setDoing({ action, row: one })} />
             ))}
-          </ul>
+          </FramedLines>
         </section>
       ))}
       {doing?.action === 'preview' && (

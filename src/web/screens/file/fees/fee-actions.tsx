@@ -1,4 +1,6 @@
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { feeMoves, isOverList, openFee, whyNotFee } from '#contract/lifecycles/fee';
@@ -11,8 +13,8 @@ import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
+import { MenuButton } from '../../../parts/menu-button';
 import { useFailure } from '../../failure';
-import { Menu, MenuItem } from '../../menu';
 import { mayWith, useFileRecord } from '../file-record';
 import type { FeeRow } from './file-fees';
 import { useFetchFees } from './file-fees';
@@ -74,33 +76,38 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
   const reason = asking === 'declined' ? 'decisionNote' : 'writeOffReason';
   return (
     <>
-      <Menu label={t('fee.actionsFor', { name })} className="icon-button" button={<MoreHorizIcon />}>
-        {(close) => (
-          <>
-            {openFee.includes(fee.status) && (
+      <MenuButton label={t('fee.actionsFor', { name })} icon={<MoreHorizIcon />} align="right">
+        {(close) => [
+          openFee.includes(fee.status) && (
+            <MenuItem
+              key="edit"
+              onClick={() => {
+                close();
+                onEdit();
+              }}
+            >
+              {t('fee.edit')}
+            </MenuItem>
+          ),
+          ...moves.map((to) => {
+            const refusal = why(to);
+            return (
+              // What cannot be done stays within reach, so that its reason is read.
               <MenuItem
-                onChoose={() => {
-                  close();
-                  onEdit();
-                }}
+                key={to}
+                aria-disabled={refusal !== undefined}
+                onClick={() => refusal === undefined && choose(to, close)}
+                sx={{ color: refusal && 'text.secondary' }}
               >
-                {t('fee.edit')}
+                <ListItemText
+                  primary={label[to] && t(label[to][0])}
+                  secondary={refusal && t(`fee.whyNot.${refusal}`)}
+                />
               </MenuItem>
-            )}
-            {moves.map((to) => {
-              const refusal = why(to);
-              return (
-                <MenuItem key={to} disabled={refusal !== undefined} onChoose={() => choose(to, close)}>
-                  <span>
-                    {label[to] && t(label[to][0])}
-                    {refusal && <small className="fee-why">{t(`fee.whyNot.${refusal}`)}</small>}
-                  </span>
-                </MenuItem>
-              );
-            })}
-          </>
-        )}
-      </Menu>
+            );
+          }),
+        ]}
+      </MenuButton>
       {asking && (
         <FieldsDialog
           title={t(asking === 'declined' ? 'fee.declineTitle' : 'fee.writeOffTitle', { name })}

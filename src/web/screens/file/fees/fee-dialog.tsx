@@ -16,6 +16,7 @@ import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import type { Asked } from '../../../parts/fields-dialog';
 import { FieldsDialog } from '../../../parts/fields-dialog';
+import { Tick } from '../../../parts/tick';
 import { useFileRecord } from '../file-record';
 import { FeePicks } from './fee-picks';
 import { FeeQuote } from './fee-quote';
@@ -142,10 +143,7 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
         onWorked={setWorked}
       />
       {decides && !fee && !quote?.approval && (
-        <label className="fee-draft">
-          <input type="checkbox" checked={asDraft} onChange={({ target }) => setAsDraft(target.checked)} />{' '}
-          {t('fee.asDraft')}
-        </label>
+        <Tick label={t('fee.asDraft')} checked={asDraft} onChange={setAsDraft} />
       )}
     </FieldsDialog>
   );
@@ -166,14 +164,17 @@ function Preview({
     name: ['quantity', 'unitAmount', 'baseAmount', 'state', 'incurredOn'],
   }) as unknown[];
   const subject = typeof incurredOn === 'string' && typeof state === 'string' && state !== '';
-  const { worked, failed } = useQuote(
-    subject ? { ...about, state: state as QuoteSubject['state'], incurredOn } : null,
-    { quantity, unitAmount, baseAmount },
-  );
+  const quoted = useQuote(subject ? { ...about, state: state as QuoteSubject['state'], incurredOn } : null, {
+    incurredOn,
+    quantity,
+    unitAmount,
+    baseAmount,
+  });
+  const { worked } = quoted;
   const said =
     worked && typeof worked.quote !== 'string'
       ? `${worked.quote.total} ${worked.quote.approval?.because}`
       : '';
   useTold(said, () => onWorked(worked));
-  return <FeeQuote worked={worked} failed={failed} counterpart={counterpart} />;
+  return <FeeQuote quoted={quoted} counterpart={counterpart} />;
 }

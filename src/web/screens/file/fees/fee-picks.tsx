@@ -1,7 +1,11 @@
+import Box from '@mui/material/Box';
+import { useGetMany } from 'ra-core';
+import type { Brief } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../../data/resource-paths';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
-import { ReferenceNames } from './reference-names';
+import { Pick } from '../../../parts/pick';
 
 type FeeType = ValueOf<'feeType'>;
 
@@ -16,38 +20,25 @@ export function FeePicks(props: {
 }) {
   const t = useTranslate();
   const { choice, locale } = useWords();
-  const order = new Intl.Collator(locale);
-  const kinds = [...props.kinds].sort((one, other) =>
-    order.compare(choice('feeType', one), choice('feeType', other)),
-  );
+  const { compare } = new Intl.Collator(locale);
+  const { data } = useGetMany<Brief<'company'> & { id: string }>(resourcePaths.company, {
+    ids: [...props.vendors],
+  });
+  const kinds = props.kinds
+    .map((type) => [type, choice('feeType', type)] as const)
+    .sort(([, one], [, other]) => compare(one, other));
+  const nameOf = (id: string) => data?.find((one) => one?.id === id)?.companyName ?? id;
   return (
-    <div className="propose-filters">
-      <label className="pick">
-        <span>{t('fee.feeType')}</span>
-        <select
-          className="box"
-          value={props.feeType}
-          onChange={({ target }) => props.onFeeType(target.value as FeeType)}
-        >
-          {kinds.map((type) => (
-            <option key={type} value={type}>
-              {choice('feeType', type)}
-            </option>
-          ))}
-        </select>
-      </label>
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, color: 'text.primary' }}>
+      <Pick label={t('fee.feeType')} value={props.feeType} options={kinds} onChange={props.onFeeType} />
       {props.vendors.length > 0 && (
-        <label className="pick">
-          <span>{t('fee.company')}</span>
-          <select
-            className="box"
-            value={props.vendorId}
-            onChange={({ target }) => props.onVendor(target.value)}
-          >
-            <ReferenceNames ids={props.vendors} />
-          </select>
-        </label>
+        <Pick
+          label={t('fee.company')}
+          value={props.vendorId}
+          options={props.vendors.map((id) => [id, nameOf(id)])}
+          onChange={props.onVendor}
+        />
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,68 +1,102 @@
-import Typography from '@mui/material/Typography';
 import LockIcon from '@mui/icons-material/LockOutlined';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { amountOf, centsOf } from '#contract/money/cents';
 import type { ApprovalNeed } from '#contract/money/approval';
+import { amountOf, centsOf } from '#contract/money/cents';
 import { conditionsOf } from '#contract/money/how-priced';
 import { isPriced } from '#contract/money/price';
 import { provincialTaxIn } from '#contract/money/tax-names';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
-import type { PricedLine, Worked } from './use-quote';
+import type { PricedLine, Quoted, Worked } from './use-quote';
+
+const Ground = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 8,
+  marginTop: 16,
+  padding: '12px 14px',
+  borderRadius: 6,
+  backgroundColor: theme.vars?.palette.background.sunken,
+}));
+
+const Sums = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& [data-as=total]': {
+    paddingTop: 6,
+    borderTop: `1px solid ${theme.vars?.palette.divider}`,
+    fontWeight: 620,
+  },
+  '& [data-as=quiet]': { color: theme.vars?.palette.text.secondary },
+}));
 
 /** How a fee comes about, line by line: what the price list says, how far from it, each tax, and who must approve. */
-export function FeeQuote({
-  worked,
-  failed,
-  counterpart,
-}: {
-  worked: Worked | undefined;
-  failed: boolean;
-  counterpart: readonly string[];
-}) {
+export function FeeQuote({ quoted, counterpart }: { quoted: Quoted; counterpart: readonly string[] }) {
+  const t = useTranslate();
+  const { said } = useWords();
+  const { worked, failed, problems } = quoted;
+  return (
+    <Ground aria-label={t('fee.quoteTitle')} aria-live="polite">
+      {problems.length > 0 ? (
+        problems.map((problem) => (
+          <Alert key={problem} severity="warning" role="note">
+            {said(problem, { resource: 'fee' })}
+          </Alert>
+        ))
+      ) : worked ? (
+        <Working worked={worked} counterpart={counterpart} />
+      ) : (
+        <Lead>{t(failed ? 'fee.noRates' : 'fee.working')}</Lead>
+      )}
+    </Ground>
+  );
+}
+
+function Working({ worked, counterpart }: { worked: Worked; counterpart: readonly string[] }) {
   const t = useTranslate();
   const { locale } = useWords();
-  if (failed) return <p className="fee-quote quiet">{t('fee.noRates')}</p>;
-  if (!worked) return <p className="fee-quote quiet">{t('fee.working')}</p>;
   const { quote, pricing } = worked;
   const money = (cents: number): string => formatMoney(amountOf(cents), locale);
+  const by = <ByLine line={pricing.line} counterpart={counterpart} />;
+  if (typeof quote === 'string')
+    return (
+      <>
+        {by}
+        <span>{t(quote === 'unitAmount' ? 'fee.needsPrice' : 'fee.needsBase')}</span>
+      </>
+    );
+  const { variance, approval } = quote;
   return (
-    <section className="fee-quote" aria-label={t('fee.quoteTitle')} aria-live="polite">
-      <ByLine line={pricing.line} counterpart={counterpart} />
-      {quote === 'unitAmount' && <p>{t('fee.needsPrice')}</p>}
-      {quote === 'baseAmount' && <p>{t('fee.needsBase')}</p>}
-      {typeof quote !== 'string' && (
-        <>
-          <dl className="fee-sum">
-            <Sum term={t('fee.amount')}>{money(quote.amount)}</Sum>
-            {quote.variance !== null && (
-              <Sum term={t('fee.variance')} quiet>
-                {quote.variance === 0
-                  ? t('fee.asListed')
-                  : t(quote.variance > 0 ? 'fee.above' : 'fee.below', {
-                      amount: money(Math.abs(quote.variance)),
-                    })}
-              </Sum>
-            )}
-            <Taxes worked={worked} money={money} />
-            <Sum term={t('fee.total')} strong>
-              {money(quote.total)}
-            </Sum>
-          </dl>
-          {!pricing.registered && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('fee.noTax')}
-            </Typography>
-          )}
-          {quote.approval && (
-            <p className="fee-waits">
-              <LockIcon /> <NeedWords need={quote.approval} />
-            </p>
-          )}
-        </>
+    <>
+      {by}
+      <Sums>
+        <Sum term={t('fee.amount')}>{money(quote.amount)}</Sum>
+        {variance !== null && (
+          <Sum term={t('fee.variance')} as="quiet">
+            {variance === 0
+              ? t('fee.asListed')
+              : t(variance > 0 ? 'fee.above' : 'fee.below', { amount: money(Math.abs(variance)) })}
+          </Sum>
+        )}
+        <Taxes worked={worked} money={money} />
+        <Sum term={t('fee.total')} as="total">
+          {money(quote.total)}
+        </Sum>
+      </Sums>
+      {!pricing.registered && <Lead>{t('fee.noTax')}</Lead>}
+      {approval && (
+        <Alert severity="warning" role="note" icon={<LockIcon />}>
+          <NeedWords need={approval} />
+        </Alert>
       )}
-    </section>
+    </>
   );
 }
 
@@ -77,52 +111,37 @@ function Taxes({ worked, money }: { worked: Worked; money: (cents: number) => st
   ] as const;
   const percent = (rate: number): string =>
     locale === 'fr' ? `${String(rate).replace('.', ',')}\u00a0%` : `${rate}%`;
-  return all.flatMap(([name, cents, rate]) =>
-    cents === 0
-      ? []
-      : [
-          <Sum key={name} term={`${name} ${percent(rate)}`}>
-            {money(cents)}
-          </Sum>,
-        ],
+  return all
+    .filter(([, cents]) => cents !== 0)
+    .map(([name, cents, rate]) => (
+      <Sum key={name} term={`${name} ${percent(rate)}`}>
+        {money(cents)}
+      </Sum>
+    ));
+}
+
+function Sum({ term, as, children }: { term: string; as?: 'total' | 'quiet'; children: ReactNode }) {
+  return (
+    <div data-as={as}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
-function Sum({
-  term,
-  children,
-  strong,
-  quiet,
-}: {
-  term: string;
-  children: ReactNode;
-  strong?: boolean;
-  quiet?: boolean;
-}) {
+function Lead({ children }: { children: ReactNode }) {
   return (
-    <div className={strong ? 'fee-sum-total' : quiet ? 'quiet' : undefined}>
-      <dt>{term}</dt>
-      <dd className="figures">{children}</dd>
-    </div>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
   );
 }
 
 function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: readonly string[] }) {
   const t = useTranslate();
   const words = useWords();
-  if (!line)
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('fee.byNobody')}
-      </Typography>
-    );
-  if (!isPriced(line))
-    return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('fee.atCost')}
-      </Typography>
-    );
-  const isOwn = counterpart.includes(line.companyId);
+  if (!line) return <Lead>{t('fee.byNobody')}</Lead>;
+  if (!isPriced(line)) return <Lead>{t('fee.atCost')}</Lead>;
   const unit = words.choice('feeUnit', line.unit).toLowerCase();
   const price =
     line.unit === 'percent'
@@ -130,13 +149,13 @@ function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: r
       : `${formatMoney(line.amount, words.locale)} ${unit}`;
   const more = conditionsOf(line, words.locale);
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {t(isOwn ? 'fee.byLine' : 'fee.byPlatform', {
+    <Lead>
+      {t(counterpart.includes(line.companyId) ? 'fee.byLine' : 'fee.byPlatform', {
         price,
         date: formatDate(line.effectiveFrom, words.locale),
       })}
       {more.length > 0 && ` (${more.join(', ')})`}
-    </Typography>
+    </Lead>
   );
 }
 

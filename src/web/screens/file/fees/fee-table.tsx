@@ -1,15 +1,15 @@
 import { countedFee } from '#contract/lifecycles/fee';
 import { howPriced } from '#contract/money/how-priced';
 import { amountOf, centsOf, sumOf } from '#contract/money/cents';
+import { resources } from '#contract/resources/index';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
-import { Chip } from '../../../kinds/cells/choice';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { formatDate, formatDecimal, formatMoney } from '../../../kinds/format';
-import { chipColor } from '../../../kinds/tones';
-import { useColorMode } from '../../../theme/color-mode';
+import { Value } from '../../../kinds/value';
 import { MoneyTable } from '../../../parts/money-table';
 import type { MoneyColumn } from '../../../parts/money-table';
+import { Aside } from '../../../parts/words-in-line';
 import { FeeActions } from './fee-actions';
 import type { FeeRow } from './file-fees';
 
@@ -23,7 +23,6 @@ interface FeeTableProps {
 export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
   const t = useTranslate();
   const { choice, locale } = useWords();
-  const mode = useColorMode();
   const money = (amount: string): string => formatMoney(amount, locale);
   const counted = fees.filter(({ status }) => countedFee.includes(status));
   const sum = (of: (fee: FeeRow) => string): string => money(sumOf(counted.map(of)));
@@ -31,20 +30,24 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
     { head: t('fee.what'), cell: (fee) => <FeeName fee={fee} /> },
     {
       head: t('fee.status'),
-      cell: ({ status }) => (
-        <Chip color={chipColor('feeStatus', status, {}, mode) ?? 'var(--quiet)'}>
-          {choice('feeStatus', status)}
-        </Chip>
+      cell: (fee) => (
+        <Value
+          value={fee.status}
+          field={resources.fee.fields.status}
+          resource="fee"
+          name="status"
+          record={{ ...fee }}
+          place="row"
+        />
       ),
     },
     {
       head: t('fee.quantity'),
       as: 'figure',
-
       cell: ({ quantity, unit }) => (
         <>
           {formatDecimal(quantity, locale)}
-          <small className="quiet">{choice('feeUnit', unit).toLowerCase()}</small>
+          <Aside>{choice('feeUnit', unit).toLowerCase()}</Aside>
         </>
       ),
     },
@@ -52,7 +55,6 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
     {
       head: t('fee.amount'),
       as: 'figure',
-
       cell: (fee) => (
         <>
           {money(fee.amount)}
@@ -65,14 +67,7 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
     {
       head: t('fee.total'),
       as: 'figure',
-      cell: (fee) => (
-        <>
-          <span className="fee-total">{money(fee.totalAmount)}</span>
-          <span className="money-narrow">
-            <Variance of={fee} />
-          </span>
-        </>
-      ),
+      cell: (fee) => <strong>{money(fee.totalAmount)}</strong>,
       sum: sum(({ totalAmount }) => totalAmount),
     },
     {
@@ -103,7 +98,7 @@ function FeeName({ fee }: { fee: FeeRow }) {
   return (
     <>
       {choice('feeType', fee.feeType)}
-      <small className="quiet">
+      <Aside>
         {formatDate(fee.incurredOn, locale)}
         {fee.direction === 'payable' && (
           <>
@@ -114,7 +109,7 @@ function FeeName({ fee }: { fee: FeeRow }) {
         {fee.description && ` · ${fee.description}`}
         {how && ` · ${how}`}
         {reason && ` · ${reason}`}
-      </small>
+      </Aside>
     </>
   );
 }
@@ -126,5 +121,5 @@ function Variance({ of: { varianceFromSchedule } }: { of: FeeRow }) {
   const variance = centsOf(varianceFromSchedule);
   if (variance === 0) return null;
   const amount = formatMoney(amountOf(Math.abs(variance)), locale);
-  return <small className="quiet">{t(variance > 0 ? 'fee.above' : 'fee.below', { amount })}</small>;
+  return <Aside>{t(variance > 0 ? 'fee.above' : 'fee.below', { amount })}</Aside>;
 }

@@ -6,17 +6,19 @@ import { sideOf } from '#contract/roles/sides';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useRights } from '../../../data/rights';
 import { useSession } from '../../../identity/identity-context';
-import { Failed, Standstill } from '../../../generated/list-states';
+import { FailedPart } from '../../../parts/failure';
+import { Section } from '../../../parts/section';
+import { Standstill } from '../../../parts/standstill';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useFileAssignments } from '../assignments/file-assignments';
 import { mayWith, useFileRecord } from '../file-record';
+import { TabPart } from '../tab-part';
 import { FeeDialog } from './fee-dialog';
 import { FeeTable } from './fee-table';
 import type { FeeRow } from './file-fees';
 import { useFileFees, useFileMoney } from './file-fees';
 import { MoneyTotals } from './money-totals';
 import { ProjectedSection } from './projected-section';
-import './fees.css';
 
 type Direction = ValueOf<'feeDirection'>;
 type Editing = { readonly direction: Direction; readonly fee?: FeeRow };
@@ -40,8 +42,8 @@ export function FeesTab() {
   ];
   const enters = rights.may('fee', 'create') && mayWith(file, 'work') && !file.closed;
   return (
-    <section className="tab-part tab-wide" aria-label={t('fee.totals')}>
-      {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
+    <TabPart sx={{ maxWidth: 1100 }}>
+      {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
       {!error && (!fees || !money) && <Skeleton variant="rounded" height={72} />}
       {money && <MoneyTotals money={money} side={side} />}
       {fees &&
@@ -57,11 +59,7 @@ export function FeesTab() {
           const title =
             direction === 'receivable' ? t('fee.charged') : isOurs ? t('fee.owedToUs') : t('fee.owed');
           return (
-            <div key={direction} className="fee-side">
-              <div className="tab-head">
-                <h2>{title}</h2>
-                {rows.length > 0 && add}
-              </div>
+            <Section key={direction} title={title} actions={rows.length > 0 && add}>
               {rows.length === 0 ? (
                 <Standstill
                   title={direction === 'receivable' ? t('fee.none') : t('fee.noneOwed')}
@@ -78,12 +76,12 @@ export function FeesTab() {
               ) : (
                 <FeeTable fees={rows} title={title} onEdit={(fee) => setEditing({ direction, fee })} />
               )}
-            </div>
+            </Section>
           );
         })}
       {money?.projected && <ProjectedSection money={money.projected} />}
       {editing && <FeeDialog {...editing} vendors={vendors} onClose={() => setEditing(null)} />}
-    </section>
+    </TabPart>
   );
 }
 

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { FileMoney, SideOfMoney } from '#contract/money/file-money';
 import type { Side } from '#contract/roles/sides';
@@ -20,7 +23,7 @@ export function MoneyTotals({ money, side }: { money: FileMoney; side: Side }) {
     ...(margin !== null ? [[t('fee.net'), margin] as const] : []),
   ];
   return (
-    <div className="money-head">
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '14px 56px' }}>
       <Figures of={work} note={t('fee.beforeTax')} />
       {billing && (
         <Figures
@@ -33,27 +36,38 @@ export function MoneyTotals({ money, side }: { money: FileMoney; side: Side }) {
           note={t('fee.withTax')}
         />
       )}
-    </div>
+    </Box>
   );
 }
 
 const stillOwed = ({ approved, paid }: SideOfMoney): string => amountOf(centsOf(approved) - centsOf(paid));
 
+const Amounts = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 36px',
+  margin: 0,
+  '& dt': { ...theme.typography.caption, color: theme.vars?.palette.text.secondary },
+  '& dd': { ...theme.typography.h1, margin: 0, fontVariantNumeric: 'tabular-nums' },
+}));
+
 function Figures({ of, note }: { of: readonly Figure[]; note: string }) {
   const { locale } = useWords();
   return (
     <div>
-      <dl className="money-totals">
+      <Amounts>
         {of.map(([term, amount]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd className={amount.startsWith('-') ? 'figures negative' : 'figures'}>
+            <Box component="dd" sx={{ color: amount.startsWith('-') ? 'error.main' : undefined }}>
               {formatMoney(amount, locale)}
-            </dd>
+            </Box>
           </div>
         ))}
-      </dl>
-      <p className="money-note quiet">{note}</p>
+      </Amounts>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {note}
+      </Typography>
     </div>
   );
 }

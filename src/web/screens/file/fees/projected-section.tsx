@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
@@ -14,6 +16,8 @@ import { formatDate, formatMoney } from '../../../kinds/format';
 import { useFailure } from '../../failure';
 import { MoneyTable } from '../../../parts/money-table';
 import type { MoneyColumn } from '../../../parts/money-table';
+import { Section } from '../../../parts/section';
+import { Aside } from '../../../parts/words-in-line';
 import { mayWith, useFileRecord } from '../file-record';
 import type { ProjectionRow } from './file-fees';
 import { useFetchFees, useFileProjections } from './file-fees';
@@ -35,16 +39,19 @@ export function ProjectedSection({ money }: { money: NonNullable<FileMoney['proj
     cell: ({ direction }) => (direction === 'receivable' ? t('fee.toClient') : t('fee.toVendor')),
   };
   return (
-    <div className="fee-side">
-      <div className="tab-head">
-        <h2>{t('fee.projected')}</h2>
-        {mayAdd && (
+    <Section
+      title={t('fee.projected')}
+      actions={
+        mayAdd && (
           <Button startIcon={<AddIcon />} onClick={() => setAdding(true)}>
             {t('fee.addProjected')}
           </Button>
-        )}
-      </div>
-      <p className="quiet fee-lead">{shown.length === 0 ? t('fee.projectedNone') : t('fee.projectedLead')}</p>
+        )
+      }
+    >
+      <Typography variant="body2" sx={{ mb: 1.25, color: 'text.secondary' }}>
+        {shown.length === 0 ? t('fee.projectedNone') : t('fee.projectedLead')}
+      </Typography>
       {shown.length > 0 && (
         <MoneyTable
           label={t('fee.projected')}
@@ -75,7 +82,7 @@ export function ProjectedSection({ money }: { money: NonNullable<FileMoney['proj
         />
       )}
       {adding && <ProjectedDialog onClose={() => setAdding(false)} />}
-    </div>
+    </Section>
   );
 }
 
@@ -98,7 +105,7 @@ function ProjectedName({ row }: { row: ProjectionRow }) {
   return (
     <>
       {choice('feeType', row.feeType)}
-      {said && <small className="quiet">{said}</small>}
+      {said && <Aside>{said}</Aside>}
     </>
   );
 }
@@ -122,12 +129,10 @@ function StopExpecting({ row }: { row: ProjectionRow }) {
     }
   };
   return (
-    <IconButton
-      aria-label={`${t('fee.stopExpecting')}: ${name}`}
-      title={t('fee.stopExpecting')}
-      onClick={() => void stop()}
-    >
-      <DeleteIcon />
-    </IconButton>
+    <Tooltip title={t('fee.stopExpecting')}>
+      <IconButton aria-label={`${t('fee.stopExpecting')}: ${name}`} onClick={() => void stop()}>
+        <DeleteIcon />
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -7,6 +7,7 @@ import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useIdentity } from '../../../identity/identity-context';
+import { problemOf } from '../../../parts/fields-at';
 
 export type PricedLine = FeeLine & { readonly companyId: string };
 
@@ -33,7 +34,15 @@ export interface Worked {
   readonly rates: Rates;
 }
 
+/** A fee as far as it is worked out; `problems` say what stands in the way, in the contract's words. */
+export interface Quoted {
+  readonly worked: Worked | undefined;
+  readonly failed: boolean;
+  readonly problems: readonly string[];
+}
+
 const { fields } = resources.fee;
+const deciding = ['incurredOn', 'quantity', 'unitAmount', 'baseAmount'] as const;
 const amount = /^-?\d+(\.\d{1,2})?$/;
 const readAmount = (typed: unknown): string | null => {
   const read = normaliseValue(typed, fields.unitAmount);
@@ -46,11 +55,15 @@ const readAmount = (typed: unknown): string | null => {
  */
 export function useQuote(
   subject: QuoteSubject | null,
-  typed: { quantity: unknown; unitAmount: unknown; baseAmount: unknown },
-): { worked: Worked | undefined; failed: boolean } {
+  typed: { incurredOn: unknown; quantity: unknown; unitAmount: unknown; baseAmount: unknown },
+): Quoted {
   const { http } = useIdentity();
+  const problems = deciding.flatMap((name) => problemOf(fields[name], typed[name], name, false) ?? []);
   const isWhole =
-    subject !== null && /^\d{4}-\d{2}-\d{2}$/.test(subject.incurredOn) && subject.companyId !== '';
+    subject !== null &&
+    problems.length === 0 &&
+    /^\d{4}-\d{2}-\d{2}$/.test(subject.incurredOn) &&
+    subject.companyId !== '';
   const pricing = useQuery({
     queryKey: [resourcePaths.companyFee, 'pricing', subject],
     queryFn: async ({ signal }) =>
@@ -71,8 +84,8 @@ export function useQuote(
   });
   const failed = pricing.isError || rates.isError;
   const quantity = Number(typed.quantity);
-  if (!subject || !pricing.data || !rates.data || failed || !(quantity > 0))
-    return { worked: undefined, failed };
+  if (!isWhole || !pricing.data || !rates.data || failed || !(quantity > 0))
+    return { worked: undefined, failed, problems };
   const quote = quoteFee(
     {
       feeType: subject.feeType,
@@ -82,5 +95,5 @@ export function useQuote(
     },
     { ...pricing.data, line: pricing.data.line ?? undefined, rates: rates.data },
   );
-  return { worked: { quote, pricing: pricing.data, rates: rates.data }, failed };
+  return { worked: { quote, pricing: pricing.data, rates: rates.data }, failed, problems };
 }

@@ -1,23 +1,29 @@
-import BoltIcon from '@mui/icons-material/BoltOutlined';
-import CheckIcon from '@mui/icons-material/Check';
-import ReplyIcon from '@mui/icons-material/ReplyOutlined';
-import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
-import Button from '@mui/material/Button';
 import PushPinIcon from '@mui/icons-material/PushPinOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import ReplyIcon from '@mui/icons-material/ReplyOutlined';
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { Quiet } from '../../../parts/words-in-line';
-import { Sign } from '../../../parts/sign';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useSession } from '../../../identity/identity-context';
+import { isCorrectable } from '#contract/lifecycles/note';
 import { useRights } from '../../../data/rights';
-import { useWords } from '../../../i18n/words';
-import { formatMoment } from '../../../kinds/format';
-import { ReferenceName } from '../../../kinds/cells/reference';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
-import { PostDialog } from '../../note/post-dialog';
+import { useWords } from '../../../i18n/words';
+import { useSession } from '../../../identity/identity-context';
+import { ReferenceName } from '../../../kinds/cells/reference';
+import { formatMoment } from '../../../kinds/format';
+import { useNow } from '../../../kinds/now';
+import { Sign } from '../../../parts/sign';
+import { Figures, Quiet } from '../../../parts/words-in-line';
+import { CorrectDialog } from '../../note/correct-dialog';
+import { NoteBody } from '../../note/note-body';
 import { useChangeNote } from '../../note/note-calls';
-import { NoteReaders } from '../../note/note-readers';
+import { NoteReaders, NoteRecipients } from '../../note/note-readers';
+import { NoteSigns } from '../../note/note-signs';
+import { PostDialog } from '../../note/post-dialog';
 import { mayWith, useFileRecord } from '../file-record';
 import type { NoteRow } from './file-notes';
 
@@ -28,69 +34,101 @@ interface NoteCardProps {
   readonly onReply: (() => void) | undefined;
 }
 
+const Card = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: 6,
+  padding: '10px 14px',
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars?.palette.background.paper,
+  scrollMargin: 120,
+  '&:target': { borderColor: theme.vars?.palette.primary.main },
+  '&[data-unread]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '8px auto 8px -1px',
+    width: 3,
+    borderRadius: 2,
+    backgroundColor: theme.vars?.palette.primary.main,
+  },
+}));
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3px 8px' });
+
 /** One note of the timeline: who, to whom, what, and who has read it. */
 export function NoteCard({ note, notes, onReply }: NoteCardProps) {
   const file = useFileRecord();
-  const { choice, locale } = useWords();
+  const { locale } = useWords();
   const t = useTranslate();
   const { user } = useSession();
   const rights = useRights();
   const change = useChangeNote();
-  const [posting, setPosting] = useState(false);
+  const now = useNow();
+  const [asking, setAsking] = useState<'post' | 'correct' | null>(null);
   const mine = note.senderId === user?._id;
   const answered = note.replyToNoteId ? notes.find(({ id }) => id === note.replyToNoteId) : undefined;
   const works = mayWith(file, 'work');
   const mayEdit = works && (note.may ?? []).includes('edit');
-  const outside = note.audience !== 'internal';
+  const isShown = note.postedToClient || note.audience === 'client' || note.audience === 'client_and_vendor';
+  const close = () => setAsking(null);
   return (
-    <li className={note.unread ? 'note-card note-unread' : 'note-card'} id={note.id}>
-      <div className="note-head">
+    <Card id={note.id} data-unread={note.unread || undefined}>
+      <Row sx={{ typography: 'body2' }}>
         <strong>
           <ReferenceName to="user" id={note.senderId} linked={false} />
         </strong>
         <Quiet>
           <ReferenceName to="company" id={note.companyId} linked={false} />
         </Quiet>
-        <time className="quiet figures" dateTime={note.createdAt}>
-          {formatMoment(note.createdAt, locale, user?.timeZone).split(', ')[1]}
-        </time>
-        <span className="note-signs">
-          {note.unread && <Sign tone="accent">{t('note.unread')}</Sign>}
-          {note.isRush && (
-            <Sign tone="warn" icon={<BoltIcon />}>
-              {t('note.rush')}
-            </Sign>
-          )}
-          {note.noteType !== 'general' && <Sign>{choice('noteType', note.noteType)}</Sign>}
-          <span className={outside ? 'sign sign-outside' : 'sign'}>
-            <Icon name={outside ? 'eye' : 'lock'} /> {choice('noteAudience', note.audience)}
-          </span>
-          {note.postedToClient && (
-            <Sign tone="good" icon={<CheckIcon />}>
-              {t('note.postedMark')}
-            </Sign>
-          )}
-        </span>
-      </div>
-      {answered && (
-        <a className="note-answered" href={`#${answered.id}`}>
-          <ReplyIcon />
-          <span>{answered.subject ?? answered.body}</span>
-        </a>
-      )}
-      {note.subject && <h4>{note.subject}</h4>}
-      <p className="note-body">{note.body}</p>
-      <div className="note-foot">
-        <NoteReaders note={note} mine={mine} />
-        {note.requiresReply && note.replyDueAt && (
-          <Sign tone="warn" icon={<AccessTimeIcon />}>
-            {t('note.replyDue', { when: formatMoment(note.replyDueAt, locale, user?.timeZone) })}
-          </Sign>
+        <Quiet>
+          <Figures>
+            <time dateTime={note.createdAt}>
+              {formatMoment(note.createdAt, locale, user?.timeZone).split(', ')[1]}
+            </time>
+          </Figures>
+        </Quiet>
+        {note.editedAt && (
+          <Quiet>{t('note.edited', { when: formatMoment(note.editedAt, locale, user?.timeZone) })}</Quiet>
         )}
-        <span className="note-buttons">
+        <Row sx={{ gap: 0.5, ml: { sm: 'auto' } }}>
+          {note.unread && <Sign tone="accent">{t('note.unread')}</Sign>}
+          <NoteSigns note={note} />
+        </Row>
+      </Row>
+      {answered && (
+        <Link
+          href={`#${answered.id}`}
+          variant="body2"
+          noWrap
+          sx={{ pl: 1, borderLeft: 2, borderColor: 'divider', color: 'text.secondary' }}
+        >
+          <ReplyIcon fontSize="inherit" sx={{ mr: 0.75, verticalAlign: '-2px' }} />
+          {answered.subject ?? answered.body}
+        </Link>
+      )}
+      {note.subject && <Typography variant="subtitle1">{note.subject}</Typography>}
+      <NoteBody>{note.body}</NoteBody>
+      <Row sx={{ minHeight: 28, columnGap: 1.25 }}>
+        <NoteRecipients note={note} />
+        <NoteReaders note={note} mine={mine} />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            ml: 'auto',
+            mr: -1,
+            '& .MuiButton-root': { height: 28, px: 1 },
+          }}
+        >
           {onReply && (
             <Button variant="text" startIcon={<ReplyIcon />} onClick={onReply}>
               {t('note.reply')}
+            </Button>
+          )}
+          {mayEdit && isCorrectable(note, user?._id ?? '', now) && (
+            <Button variant="text" startIcon={<EditIcon />} onClick={() => setAsking('correct')}>
+              {t('note.correct')}
             </Button>
           )}
           {mayEdit && (
@@ -103,18 +141,15 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
               {note.pinned ? t('note.unpin') : t('note.pin')}
             </Button>
           )}
-          {works &&
-            !note.postedToClient &&
-            rights.may('note', 'postToClient') &&
-            note.audience !== 'client' &&
-            note.audience !== 'client_and_vendor' && (
-              <Button variant="text" startIcon={<SendIcon />} onClick={() => setPosting(true)}>
-                {t('note.post')}
-              </Button>
-            )}
-        </span>
-      </div>
-      {posting && <PostDialog note={note} onClose={() => setPosting(false)} />}
-    </li>
+          {works && !isShown && rights.may('note', 'postToClient') && (
+            <Button variant="text" startIcon={<SendIcon />} onClick={() => setAsking('post')}>
+              {t('note.post')}
+            </Button>
+          )}
+        </Box>
+      </Row>
+      {asking === 'post' && <PostDialog note={note} onClose={close} />}
+      {asking === 'correct' && <CorrectDialog note={note} onClose={close} />}
+    </Card>
   );
 }

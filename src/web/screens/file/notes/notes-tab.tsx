@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import PushPinIcon from '@mui/icons-material/PushPinOutlined';
-import { Unseen } from '../../../parts/words-in-line';
+import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { vocabularies } from '#contract/vocabularies/index';
@@ -11,16 +14,19 @@ import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
-import { Failed, Standstill } from '../../../generated/list-states';
+import { FailedPart } from '../../../parts/failure';
+import { Pick } from '../../../parts/pick';
+import { Section } from '../../../parts/section';
+import { Standstill } from '../../../parts/standstill';
 import { useTranslate } from '../../../i18n/use-translate';
 import { NoteComposer } from '../../note/note-composer';
 import { useReadOnSight } from '../../note/note-calls';
 import { mayWith, useFileRecord } from '../file-record';
+import { TabPart } from '../tab-part';
 import type { NoteRow } from './file-notes';
 import { useFileNotes } from './file-notes';
 import { NoteCard } from './note-card';
 import { SummaryPanel } from './summary-panel';
-import '../../note/note.css';
 
 /** Everything written on the file, the newest first, with the pinned ones on top, and the place to write. */
 export function NotesTab() {
@@ -63,66 +69,88 @@ export function NotesTab() {
     />
   );
   return (
-    <section className="tab-part notes-tab" aria-label={t('note.title')}>
-      <div className="tab-head">
-        <h2>{t('note.title')}</h2>
-        <label className="inline-field">
-          <Unseen>{t('note.typeFilter')}</Unseen>
-          <select className="box" value={noteType} onChange={({ target }) => setNoteType(target.value)}>
-            <option value="">{t('note.anyType')}</option>
-            {vocabularies.noteType.map((type) => (
-              <option key={type} value={type}>
-                {choice('noteType', type)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {rights.may('note', 'summarize') && total > 0 && (
-          <Button
-            startIcon={<AutoAwesomeIcon />}
-            aria-expanded={summing}
-            onClick={() => setSumming(!summing)}
-          >
-            {t('note.summarize')}
-          </Button>
-        )}
-      </div>
-      {summing && <SummaryPanel fileId={file.id} onClose={() => setSumming(false)} />}
-      {writes && (
-        <NoteComposer
-          key={replyTo?.id ?? 'new'}
-          fileId={file.id}
-          replyTo={replyTo ?? undefined}
-          focused={hash === '#compose' || replyTo !== null}
-          onDone={() => setReplyTo(null)}
-        />
-      )}
-      {error && <Failed title={t('note.failed')} retry={() => void refetch()} />}
-      <div className="timeline" ref={list}>
-        {!notes && !error && <Skeleton variant="rounded" height={72} />}
-        {notes?.length === 0 && (
-          <Standstill
-            title={noteType ? t('note.noMatch') : t('note.fileNone')}
-            lead={noteType || !writes ? '' : t('note.fileNoneLead')}
+    <TabPart>
+      <Section
+        title={t('note.title')}
+        actions={
+          <>
+            <Pick
+              bare
+              label={t('note.typeFilter')}
+              value={noteType}
+              onChange={setNoteType}
+              options={[
+                ['', t('note.anyType')],
+                ...vocabularies.noteType.map((type): [string, string] => [type, choice('noteType', type)]),
+              ]}
+            />
+            {rights.may('note', 'summarize') && total > 0 && (
+              <Button
+                startIcon={<AutoAwesomeIcon />}
+                aria-expanded={summing}
+                onClick={() => setSumming(!summing)}
+              >
+                {t('note.summarize')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {summing && <SummaryPanel fileId={file.id} onClose={() => setSumming(false)} />}
+        {writes && (
+          <NoteComposer
+            key={replyTo?.id ?? 'new'}
+            fileId={file.id}
+            replyTo={replyTo ?? undefined}
+            focused={hash === '#compose' || replyTo !== null}
+            onDone={() => setReplyTo(null)}
           />
         )}
-        {pinned.length > 0 && (
-          <>
-            <h3 className="day">
-              <PushPinIcon /> {t('note.pinned')}
-            </h3>
-            <ul className="note-list">{pinned.map(card)}</ul>
-          </>
-        )}
-        {groupByDay(others, user?.timeZone).map(([day, ofDay]) => (
-          <section key={day}>
-            <h3 className="day">{dayWords(day)}</h3>
-            <ul className="note-list">{ofDay.map(card)}</ul>
-          </section>
-        ))}
-        {total > size && <Button onClick={() => setSize(size + 100)}>{t('note.more')}</Button>}
-      </div>
-    </section>
+        {error && <FailedPart title={t('note.failed')} retry={() => void refetch()} />}
+        <Stack ref={list} sx={{ gap: 2, mt: 2 }}>
+          {!notes && !error && <Skeleton variant="rounded" height={72} />}
+          {notes?.length === 0 && (
+            <Standstill
+              title={noteType ? t('note.noMatch') : t('note.fileNone')}
+              lead={noteType || !writes ? '' : t('note.fileNoneLead')}
+            />
+          )}
+          {pinned.length > 0 && (
+            <div>
+              <Day>
+                <PushPinIcon fontSize="inherit" /> {t('note.pinned')}
+              </Day>
+              <Cards>{pinned.map(card)}</Cards>
+            </div>
+          )}
+          {groupByDay(others, user?.timeZone).map(([day, ofDay]) => (
+            <div key={day}>
+              <Day>{dayWords(day)}</Day>
+              <Cards>{ofDay.map(card)}</Cards>
+            </div>
+          ))}
+          {total > size && (
+            <Button onClick={() => setSize(size + 100)} sx={{ alignSelf: 'start' }}>
+              {t('note.more')}
+            </Button>
+          )}
+        </Stack>
+      </Section>
+    </TabPart>
+  );
+}
+
+const Cards = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+
+function Day({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      component="h3"
+      variant="overline"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, color: 'text.secondary' }}
+    >
+      {children}
+    </Typography>
   );
 }
 

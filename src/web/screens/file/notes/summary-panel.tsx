@@ -1,6 +1,10 @@
 import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
@@ -8,7 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useIdentity, useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoment } from '../../../kinds/format';
-import { useFailure } from '../../failure';
+import { Failure } from '../../../parts/failure';
+import { NoteBody } from '../../note/note-body';
 
 /** A line of the summary and the note that says so. */
 interface Line {
@@ -30,7 +35,6 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
   const { http } = useIdentity();
   const { user } = useSession();
   const { t, locale, label } = useWords();
-  const explain = useFailure();
   const { data, error } = useQuery({
     queryKey: ['desk', 'summary', fileId],
     queryFn: async ({ signal }) =>
@@ -42,43 +46,58 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
     ...(noteId && { noteId }),
   });
   return (
-    <section className="summary" aria-label={t('note.summary')}>
-      <div className="summary-head">
+    <Wash aria-label={t('note.summary')}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
         <AutoAwesomeIcon />
-        <h3>{t('note.summary')}</h3>
-        <IconButton aria-label={t('note.summaryClose')} title={t('note.summaryClose')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </div>
+        <Typography variant="h3" sx={{ mr: 'auto' }}>
+          {t('note.summary')}
+        </Typography>
+        <Tooltip title={t('note.summaryClose')}>
+          <IconButton aria-label={t('note.summaryClose')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Tooltip>
+      </Stack>
       {!data && !error && <Skeleton variant="rounded" height={12} aria-label={t('note.summarizing')} />}
-      {error && <p role="alert">{explain(error)}</p>}
+      {error && <Failure error={error} />}
       {data && (
         <>
-          <p className="note-body">{data.summary}</p>
+          <NoteBody variant="body2">{data.summary}</NoteBody>
           <Lines lines={data.bullets} />
           <SummaryLines title={t('note.keyDates')} lines={data.keyDates.map(dated)} />
           <SummaryLines title={t('note.openQuestions')} lines={data.openQuestions} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <InfoIcon />{' '}
+            <InfoIcon fontSize="inherit" sx={{ verticalAlign: '-2px' }} />{' '}
             {data.sourceNoteIds.map((id, index) => (
-              <a key={id} href={`#${id}`} className="source-link">
+              <Link key={id} href={`#${id}`} color="primary" sx={{ mr: 0.625 }}>
                 {index + 1}
-              </a>
+              </Link>
             ))}{' '}
             {t('note.sources', { smart_count: data.sourceNoteIds.length })} ·{' '}
             {formatMoment(data.generatedAt, locale, user?.timeZone)}
           </Typography>
         </>
       )}
-    </section>
+    </Wash>
   );
 }
+
+const Wash = styled('section')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBottom: 12,
+  padding: '12px 16px',
+  borderRadius: 8,
+  backgroundColor: theme.vars?.palette.wash,
+  '& ul': { margin: 0, paddingLeft: 18 },
+}));
 
 function SummaryLines({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h4>{title}</h4>
+      <Typography variant="h4" sx={{ mt: 1.25, mb: 0.25 }}>
+        {title}
+      </Typography>
       <Lines lines={lines} />
     </>
   );

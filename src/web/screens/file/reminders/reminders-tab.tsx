@@ -3,12 +3,17 @@ import AddIcon from '@mui/icons-material/Add';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
-import { Failed, Standstill } from '../../../generated/list-states';
 import { useTranslate } from '../../../i18n/use-translate';
+import { FailedPart } from '../../../parts/failure';
+import { FramedLines } from '../../../parts/framed-lines';
+import { Section } from '../../../parts/section';
+import { Standstill } from '../../../parts/standstill';
 import { ReminderDialog } from '../../reminder/reminder-dialog';
 import { ReminderItem } from '../../reminder/reminder-item';
+import type { ReminderRow } from '../../reminder/reminder-list';
 import { useFileReminders } from '../../reminder/reminder-list';
 import { mayWith, useFileRecord } from '../file-record';
+import { TabPart } from '../tab-part';
 
 /** The reminders of the file: what is open above, what is done below. */
 export function RemindersTab() {
@@ -25,36 +30,33 @@ export function RemindersTab() {
     </Button>
   );
   return (
-    <section className="tab-part" aria-label={t('file.tabs.reminders')}>
-      <div className="tab-head">
-        <h2>{t('file.reminders.open')}</h2>
-        {open.length + done.length > 0 && add}
-      </div>
-      {error && <Failed title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={72} />}
-      {data && open.length === 0 && (
-        <Standstill title={t('file.reminders.none')} lead={t('file.reminders.noneLead')}>
-          {done.length === 0 && add}
-        </Standstill>
-      )}
-      <ul className="reminder-list">
-        {open.map((reminder) => (
-          <ReminderItem key={reminder.id} reminder={reminder} />
-        ))}
-      </ul>
+    <TabPart>
+      <Section title={t('file.reminders.open')} actions={open.length + done.length > 0 && add}>
+        {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
+        {!data && !error && <Skeleton variant="rounded" height={72} />}
+        {data && open.length === 0 && (
+          <Standstill title={t('file.reminders.none')} lead={t('file.reminders.noneLead')}>
+            {done.length === 0 && add}
+          </Standstill>
+        )}
+        <ReminderLines reminders={open} />
+      </Section>
       {done.length > 0 && (
-        <>
-          <div className="tab-head">
-            <h2>{t('file.reminders.done')}</h2>
-          </div>
-          <ul className="reminder-list">
-            {done.map((reminder) => (
-              <ReminderItem key={reminder.id} reminder={reminder} />
-            ))}
-          </ul>
-        </>
+        <Section title={t('file.reminders.done')}>
+          <ReminderLines reminders={done} />
+        </Section>
       )}
       {creating && <ReminderDialog fileId={file.id} onClose={() => setCreating(false)} />}
-    </section>
+    </TabPart>
+  );
+}
+
+function ReminderLines({ reminders }: { reminders: readonly ReminderRow[] }) {
+  return (
+    <FramedLines>
+      {reminders.map((reminder) => (
+        <ReminderItem key={reminder.id} reminder={reminder} />
+      ))}
+    </FramedLines>
   );
 }

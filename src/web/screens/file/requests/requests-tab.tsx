@@ -3,12 +3,16 @@ import AddIcon from '@mui/icons-material/Add';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
-import { Failed, Standstill } from '../../../generated/list-states';
 import { useTranslate } from '../../../i18n/use-translate';
+import { FailedPart } from '../../../parts/failure';
+import { FramedLines } from '../../../parts/framed-lines';
+import { Section } from '../../../parts/section';
+import { Standstill } from '../../../parts/standstill';
 import { RaiseDialog } from '../../request/raise-dialog';
 import { RequestLine } from '../../request/request-line';
 import { useFileRequests } from '../../request/request-list';
 import { mayWith, useFileRecord } from '../file-record';
+import { TabPart } from '../tab-part';
 
 /** What was asked on the file, by whom and of whom, and what became of it. */
 export function RequestsTab() {
@@ -23,28 +27,22 @@ export function RequestsTab() {
     </Button>
   );
   return (
-    <section className="tab-part" aria-label={t('request.title')}>
-      {data && data.length > 0 && (
-        <div className="tab-head">
-          <h2>{t('request.title')}</h2>
-          {raise}
-        </div>
-      )}
-      {error && <Failed title={t('request.failed')} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={72} />}
-      {data?.length === 0 && (
-        <Standstill title={t('request.none')} lead={t('request.noneLead')}>
-          {raise}
-        </Standstill>
-      )}
-      {data && data.length > 0 && (
-        <ul className="ask-list">
-          {data.map((row) => (
+    <TabPart>
+      <Section title={t('request.title')} actions={data && data.length > 0 && raise}>
+        {error && <FailedPart title={t('request.failed')} retry={() => void refetch()} />}
+        {!data && !error && <Skeleton variant="rounded" height={72} />}
+        {data?.length === 0 && (
+          <Standstill title={t('request.none')} lead={t('request.noneLead')}>
+            {raise}
+          </Standstill>
+        )}
+        <FramedLines>
+          {data?.map((row) => (
             <RequestLine key={row.id} row={row} />
           ))}
-        </ul>
-      )}
+        </FramedLines>
+      </Section>
       {raising && <RaiseDialog fileId={file.id} onClose={() => setRaising(false)} />}
-    </section>
+    </TabPart>
   );
 }

@@ -1,29 +1,47 @@
 import AddIcon from '@mui/icons-material/Add';
 import Skeleton from '@mui/material/Skeleton';
-import { ButtonLink } from '../../../parts/button-link';
-import { TextLink } from '../../../parts/text-link';
+import { styled } from '@mui/material/styles';
+import { resources } from '#contract/resources/index';
 import { createPath, recordPath } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
-import { Failed, Standstill } from '../../../generated/list-states';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
-import { Chip } from '../../../kinds/cells/choice';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../../kinds/format';
-import { chipColor } from '../../../kinds/tones';
-import { useColorMode } from '../../../theme/color-mode';
+import { Value } from '../../../kinds/value';
+import { ButtonLink } from '../../../parts/button-link';
+import { FailedPart } from '../../../parts/failure';
+import { Lines } from '../../../parts/lines';
+import { Section } from '../../../parts/section';
+import { Standstill } from '../../../parts/standstill';
+import { TextLink } from '../../../parts/text-link';
 import { FlagSigns } from '../../vendor-invoice/flag-signs';
-import '../../vendor-invoice/vendor-invoice.css';
 import { useFileRecord } from '../file-record';
+import { TabPart } from '../tab-part';
 import { useFileInvoices } from './file-invoices';
+
+const Bill = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(110px, auto) minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: '4px 14px',
+  padding: '9px 0',
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
+  '& > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '1fr auto',
+    '& > span:nth-of-type(1)': { gridColumn: '1 / -1', gridRow: 2 },
+  },
+}));
 
 /** What vendors billed of the file, and how each bill stands. */
 export function VendorInvoicesTab() {
   const file = useFileRecord();
-  const { many, choice, locale } = useWords();
+  const { many, locale } = useWords();
   const t = useTranslate();
   const rights = useRights();
-  const mode = useColorMode();
   const { data, error, refetch } = useFileInvoices(file.id);
   const create = rights.may('vendorInvoice', 'create') && (
     <ButtonLink startIcon={<AddIcon />} to={`${createPath('vendorInvoice')}?fileId=${file.id}`}>
@@ -31,34 +49,33 @@ export function VendorInvoicesTab() {
     </ButtonLink>
   );
   return (
-    <section className="tab-part" aria-label={many('vendorInvoice')}>
-      <div className="tab-head">
-        <h2>{many('vendorInvoice')}</h2>
-        {data && data.length > 0 && create}
-      </div>
-      {error && <Failed title={t('vendorInvoice.failed')} retry={() => void refetch()} />}
-      {!data && !error && <Skeleton variant="rounded" height={72} />}
-      {data?.length === 0 && (
-        <Standstill title={t('vendorInvoice.none')} lead="">
-          {create}
-        </Standstill>
-      )}
-      <ul className="bill-list">
-        {data?.map((invoice) => (
-          <li key={invoice.id}>
-            <TextLink to={recordPath('vendorInvoice', invoice.id)}>{invoice.invoiceNumber}</TextLink>
-            <span className="bill-list-vendor">
-              <ReferenceName to="company" id={invoice.companyId} /> ·{' '}
-              {formatDate(invoice.invoiceDate, locale)}
-            </span>
-            <Chip color={chipColor('invoiceStatus', invoice.invoiceStatus, {}, mode) ?? 'var(--quiet)'}>
-              {choice('invoiceStatus', invoice.invoiceStatus)}
-            </Chip>
-            <strong className="figures">{formatMoney(invoice.total, locale)}</strong>
-            {invoice.flags && invoice.flags.length > 0 && <FlagSigns flags={invoice.flags} />}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <TabPart>
+      <Section title={many('vendorInvoice')} actions={data && data.length > 0 && create}>
+        {error && <FailedPart title={t('vendorInvoice.failed')} retry={() => void refetch()} />}
+        {!data && !error && <Skeleton variant="rounded" height={72} />}
+        {data?.length === 0 && <Standstill title={t('vendorInvoice.none')}>{create}</Standstill>}
+        <Lines>
+          {data?.map((invoice) => (
+            <Bill key={invoice.id}>
+              <TextLink to={recordPath('vendorInvoice', invoice.id)}>{invoice.invoiceNumber}</TextLink>
+              <span>
+                <ReferenceName to="company" id={invoice.companyId} /> ·{' '}
+                {formatDate(invoice.invoiceDate, locale)}
+              </span>
+              <Value
+                value={invoice.invoiceStatus}
+                field={resources.vendorInvoice.fields.invoiceStatus}
+                resource="vendorInvoice"
+                name="invoiceStatus"
+                record={{ ...invoice }}
+                place="row"
+              />
+              <strong>{formatMoney(invoice.total, locale)}</strong>
+              {invoice.flags && invoice.flags.length > 0 && <FlagSigns flags={invoice.flags} />}
+            </Bill>
+          ))}
+        </Lines>
+      </Section>
+    </TabPart>
   );
 }

@@ -1,0 +1,37 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import { resources } from '#contract/resources/index';
+import { resourcePaths } from '../../data/resource-paths';
+import { useTranslate } from '../../i18n/use-translate';
+import { FieldsDialog } from '../../parts/fields-dialog';
+import type { NoteRow } from '../file/notes/file-notes';
+import { useFetchNotes } from './note-calls';
+
+/** Corrects a note that nobody else has read yet. */
+export function CorrectDialog({ note, onClose }: { note: NoteRow; onClose: () => void }) {
+  const t = useTranslate();
+  const dataProvider = useDataProvider();
+  const fetchNotes = useFetchNotes();
+  const notify = useNotify();
+  return (
+    <FieldsDialog
+      wide
+      title={t('note.correctTitle')}
+      lead={t('note.correctLead')}
+      resource="note"
+      asked={[{ path: 'body', field: resources.note.fields.body, needed: true }]}
+      values={{ body: note.body }}
+      save={t('note.correctSave')}
+      onSave={async ({ body }) => {
+        await dataProvider.update(resourcePaths.note, {
+          id: note.id,
+          data: { body },
+          previousData: note,
+        });
+        await fetchNotes();
+        onClose();
+        notify(t('note.corrected'), { type: 'success' });
+      }}
+      onClose={onClose}
+    />
+  );
+}

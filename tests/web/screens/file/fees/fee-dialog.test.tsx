@@ -1,0 +1,34 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FeeDialog } from '../../../../../src/web/screens/file/fees/fee-dialog';
+import type { FileRecord } from '../../../../../src/web/screens/file/file-record';
+import { FileContext } from '../../../../../src/web/screens/file/file-record';
+import { answer } from '../../../tabs';
+import { showScreen } from '../../desk';
+
+const file = { id: 'f-1', state: 'ON', clientId: 'c-9', may: ['show', 'work'] } as unknown as FileRecord;
+
+it('says at once what a fee cannot be: a quantity below nothing, a day to come', async () => {
+  await showScreen(
+    <FileContext value={file}>
+      <FeeDialog direction="receivable" vendors={[]} onClose={() => undefined} />
+    </FileContext>,
+    ({ path }) => {
+      if (path.startsWith('/desk/fee/pricing'))
+        return answer(200, { line: null, registered: true, earlierUnits: 0, base: null });
+      if (path.startsWith('/provinceTax'))
+        return answer(200, { province: 'ON', gstRate: 0, hstRate: 13, pstRate: 0 });
+      return undefined;
+    },
+  );
+  const quote = within(await screen.findByRole('region', { name: 'How it is worked out' }));
+  expect(await quote.findByText('Name a unit price.')).toBeVisible();
+  const quantity = screen.getByLabelText('Quantity');
+  fireEvent.change(quantity, { target: { value: '-2' } });
+  fireEvent.blur(quantity);
+  expect(await quote.findByText(/^Quantity must be/)).toBeVisible();
+  expect(quote.queryByText('Working out the price')).toBeNull();
+  fireEvent.change(quantity, { target: { value: '2' } });
+  fireEvent.change(screen.getByLabelText(/^Incurred on/), { target: { value: '2199-01-01' } });
+  expect(await quote.findByText(/must not be in the future/)).toBeVisible();
+});
