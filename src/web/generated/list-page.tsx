@@ -80,6 +80,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
           {canCreate && slots.create && (
             <Button
               variant="contained"
+              color="primary"
               startIcon={<AddIcon />}
               aria-keyshortcuts={createKey}
               onClick={() => setCreating(true)}

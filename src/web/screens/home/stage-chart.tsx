@@ -19,6 +19,8 @@ export function StageChart({ stages, height }: StageChartProps) {
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'), { noSsr: true });
   const colors = (theme.vars ?? theme).palette.stage;
   const figure = (value: number | null) => formatInteger(value ?? 0, locale);
+  // The picture ends where its axis does, and the figure stands behind the longest bar.
+  const most = Math.max(1, ...stages.map(({ count }) => count));
   const names = stages.map(({ stage }) => choice('stageName', stage));
   return (
     <BarLinks
@@ -27,7 +29,7 @@ export function StageChart({ stages, height }: StageChartProps) {
       <BarChart
         layout="horizontal"
         height={height}
-        margin={{ top: 0, right: 44, bottom: 0, left: 0 }}
+        margin={0}
         hideLegend
         series={[
           {
@@ -37,12 +39,12 @@ export function StageChart({ stages, height }: StageChartProps) {
             valueFormatter: figure,
           },
         ]}
-        xAxis={[{ position: 'none', min: 0 }]}
+        xAxis={[{ position: 'none', min: 0, max: most * (isPhone ? 1.3 : 1.1), domainLimit: 'strict' }]}
         yAxis={[
           {
             scaleType: 'band',
             data: names,
-            width: isPhone ? 132 : 168,
+            width: isPhone ? 152 : 172,
             categoryGapRatio: 0.6,
             disableLine: true,
             disableTicks: true,
