@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
+import { readHeader } from '#contract/placement/mapping';
 import { Problem } from '#contract/problems';
 import { downloadCloseOut } from '../close-out/download-close-out';
 import type { JobRow } from '../database/tables';
 import { download } from '../jobs/download';
 import { resultPath } from '../jobs/export-list';
 import type { ExportInput } from '../jobs/export-list';
+import type { ImportInput } from '../jobs/import-placements';
 import { outcomeLines } from '../jobs/job-lines';
 import { inputOf } from '../jobs/job-row';
 import { jobOf } from '../jobs/present-job';
@@ -27,8 +29,10 @@ export const downloadJobResult: Handler<'downloadJobResult'> = async (work, { jo
 };
 
 function outcomesOfRows({ db, caller }: Work, job: JobRow): Promise<Answer> {
-  const lines = Readable.from(outcomeLines(db, job._id, caller.language));
-  const name = inputOf<SheetInput>(job).fileName.replace(/\.[^.]*$/, '');
+  const { fileName, header, dryRun, mapping } = inputOf<SheetInput & Partial<ImportInput>>(job);
+  const positions = job.kind === 'import' && dryRun ? readHeader(header, mapping).positions : undefined;
+  const lines = Readable.from(outcomeLines(db, job._id, caller.language, positions));
+  const name = fileName.replace(/\.[^.]*$/, '');
   return Promise.resolve(download(lines, `${name}-result.csv`, 'csv'));
 }
 

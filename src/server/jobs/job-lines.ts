@@ -1,3 +1,4 @@
+import type { Positions } from '#contract/placement/mapping';
 import type { CellProblem } from '#contract/placement/reasons';
 import { sql } from 'kysely';
 import type { Db } from '../database/tables';
@@ -24,6 +25,9 @@ const headers = {
     outcome: 'outcome',
     ref: 'ref',
     warnings: 'warnings',
+    account: 'account',
+    debtor: 'debtor',
+    balance: 'balance',
   },
   fr: {
     row: 'ligne',
@@ -32,6 +36,9 @@ const headers = {
     outcome: 'résultat',
     ref: 'dossier',
     warnings: 'avertissements',
+    account: 'compte',
+    debtor: 'débiteur',
+    balance: 'solde',
   },
 } as const;
 const outcomes: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
@@ -59,13 +66,19 @@ export async function* rejectLines(
     );
 }
 
-/** What became of every row, as a CSV. */
-export async function* outcomeLines(db: Db, jobId: string, language: Language): AsyncGenerator<string> {
-  const { row, outcome, ref, reason, warnings } = headers[language];
-  yield byteOrderMark + csvLines([[row, outcome, ref, reason, warnings]]);
+/** What became of every row, as a CSV; `positions`, where they are given, also say which account, debtor and value each row is about. */
+export async function* outcomeLines(
+  db: Db,
+  jobId: string,
+  language: Language,
+  positions?: Positions,
+): AsyncGenerator<string> {
+  const { row, outcome, ref, reason, warnings, account, debtor, balance } = headers[language];
+  const about = positions ? [account, debtor, balance] : [];
+  yield byteOrderMark + csvLines([[row, outcome, ref, reason, warnings, ...about]]);
   for await (const rows of stored(db, jobId, false))
     yield csvLines(
-      rows.map(({ row, outcome, ref, problems }) => [
+      rows.map(({ row, outcome, ref, problems, cells }) => [
         number(row),
         outcomes[language][outcome] ?? outcome,
         ref ?? '',
@@ -77,8 +90,16 @@ export async function* outcomeLines(db: Db, jobId: string, language: Language): 
           problems.filter((problem) => problem.warning),
           language,
         ),
+        ...(positions ? aboutOf(cells ?? [], positions) : []),
       ]),
     );
+}
+
+function aboutOf(cells: readonly string[], positions: Positions): string[] {
+  const [account, first, last, balance] = (
+    ['accountNumber', 'debtorFirstName', 'debtorLastName', 'balance'] as const
+  ).map((column) => cells[positions[column] ?? -1] ?? '');
+  return [account ?? '', [first, last].filter(Boolean).join(' '), balance ?? ''];
 }
 
 function number(row: number): CsvCell {

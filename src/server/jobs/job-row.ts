@@ -91,7 +91,7 @@ export async function endJob(
   if (ended) house.live.tell([{ to: 'user', userId: job.userId, section: 'all' }]);
 }
 
-/** What became of one row. `cells` are kept of a refused one, so that it can be handed back. */
+/** What became of one row. `cells` are kept of a refused one, so that it can be handed back, and of each in a check. */
 export interface RowOutcome {
   readonly row: number;
   readonly outcome: keyof Counts;

@@ -63,7 +63,11 @@ export async function placeRows(
     else fresh.push(warned);
   }
   for (const outcome of await place(write, placing, fresh)) outcomes.set(outcome.row, outcome);
-  return rows.flatMap(({ row }) => outcomes.get(row) ?? []);
+  return rows.flatMap(({ row, cells }) => {
+    const outcome = outcomes.get(row);
+    // Nothing leads from a row of a check to a file: what it says itself tells which one it is.
+    return outcome ? [placing.dryRun ? { ...outcome, cells } : outcome] : [];
+  });
 }
 
 /** The row with a word on the open files that its asset is on too, those of the rows before it aside: they were told of already. */

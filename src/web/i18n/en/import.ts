@@ -49,6 +49,7 @@ export const importing = {
   row: 'Row',
   outcome: 'Outcome',
   why: 'Why',
+  debtor: 'Debtor',
   file: 'File',
   outcomes: { created: 'New file', updated: 'Updated', unchanged: 'Unchanged', rejected: 'Rejected' },
   wouldBe: {

@@ -48,6 +48,7 @@ export const importing: ImportTexts = {
   row: 'Ligne',
   outcome: 'Résultat',
   why: 'Motif',
+  debtor: 'Débiteur',
   file: 'Dossier',
   outcomes: { created: 'Nouveau dossier', updated: 'Mis à jour', unchanged: 'Inchangé', rejected: 'Refusé' },
   wouldBe: {

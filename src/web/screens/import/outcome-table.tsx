@@ -4,10 +4,11 @@ import { useWords } from '../../i18n/words';
 import { useIdentity } from '../../identity/identity-context';
 import { formatInteger } from '../../kinds/format';
 import { Failure } from '../../parts/failure';
+import type { MoneyColumn } from '../../parts/money-table';
 import { MoneyTable } from '../../parts/money-table';
 import { Section } from '../../parts/section';
 import { Sign } from '../../parts/sign';
-import { Quiet } from '../../parts/words-in-line';
+import { Quiet, Serial } from '../../parts/words-in-line';
 import type { ImportJob } from './import-job';
 import type { RowOutcome } from './row-outcomes';
 import { rowOutcomes } from './row-outcomes';
@@ -36,6 +37,11 @@ export function OutcomeTable({ job }: { job: ImportJob }) {
   if (error) return <Failure error={error} />;
   if (!rows) return null;
   const words = job.dryRun ? 'wouldBe' : 'outcomes';
+  const about: readonly MoneyColumn<RowOutcome>[] = [
+    { head: t('importing.columns.accountNumber'), cell: ({ account }) => <Serial>{account}</Serial> },
+    { head: t('importing.debtor'), cell: ({ debtor }) => debtor },
+    { head: t('importing.columns.balance'), as: 'figure', cell: ({ balance }) => balance },
+  ];
   return (
     <Section title={t('importing.rows')}>
       <SheetTable>
@@ -50,7 +56,7 @@ export function OutcomeTable({ job }: { job: ImportJob }) {
               as: 'short',
               cell: ({ outcome }) => <Sign tone={tones[outcome]}>{t(`importing.${words}.${outcome}`)}</Sign>,
             },
-            ...(job.dryRun ? [] : [{ head: t('importing.file'), cell: ({ ref }: RowOutcome) => ref }]),
+            ...(job.dryRun ? about : [{ head: t('importing.file'), cell: ({ ref }: RowOutcome) => ref }]),
             {
               head: t('importing.why'),
               cell: ({ reason, warnings }) => rowReasons([reason, warnings].filter(Boolean).join('; '), desk),

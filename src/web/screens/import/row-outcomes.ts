@@ -9,6 +9,10 @@ export interface RowOutcome {
   readonly ref: string;
   readonly reason: string;
   readonly warnings: string;
+  /** Which one it is, as the spreadsheet says it: told of a check, whose rows have no file yet. */
+  readonly account: string;
+  readonly debtor: string;
+  readonly balance: string;
 }
 
 /** The host writes outcomes in its person's language, which need not be that of the screen. */
@@ -29,12 +33,9 @@ const weight = ({ outcome, warnings }: RowOutcome): number =>
 export function rowOutcomes(csv: string): RowOutcome[] {
   const [, ...rows] = readCsv(csv);
   return rows
-    .map(([row = '', word = '', ref = '', reason = '', warnings = '']) => ({
-      row,
-      outcome: outcomeOf(word),
-      ref,
-      reason,
-      warnings,
-    }))
+    .map(([row = '', word = '', ref = '', reason = '', warnings = '', ...about]) => {
+      const [account = '', debtor = '', balance = ''] = about;
+      return { row, outcome: outcomeOf(word), ref, reason, warnings, account, debtor, balance };
+    })
     .sort((one, other) => weight(one) - weight(other) || Number(one.row) - Number(other.row));
 }

@@ -17,6 +17,7 @@ import { Failure } from '../../parts/failure';
 import { Section } from '../../parts/section';
 import { Quiet, Small } from '../../parts/words-in-line';
 import { sizeText } from '../document/size-text';
+import { inUtf8 } from './in-utf8';
 import { ingest } from './ingest';
 import { MappingTable, mappingProblem } from './mapping-table';
 import { saveBlob } from './save-blob';
@@ -49,9 +50,10 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
     onSuccess: onChecked,
   });
 
-  async function choose(next: File) {
-    setFile(next);
+  async function choose(chosen: File) {
     check.reset();
+    const next = await inUtf8(chosen);
+    setFile(next);
     setColumns(await previewSheet(next));
   }
 

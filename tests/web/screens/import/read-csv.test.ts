@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inUtf8 } from '../../../../src/web/screens/import/in-utf8';
 import { delimiterOf, readCsv } from '../../../../src/web/screens/import/read-csv';
 import { rowOutcomes } from '../../../../src/web/screens/import/row-outcomes';
 import { previewSheet } from '../../../../src/web/screens/import/sheet-preview';
@@ -31,6 +32,12 @@ describe('a spreadsheet in the browser', () => {
       { name: 'Nickname', samples: ['x', 'y', 'z'], means: null },
     ]);
   });
+
+  it('is read as Windows writes it too, and no letter is lost', async () => {
+    const windows = Uint8Array.from('Ville,City\nMontr\u00e9al,a\n', (letter) => letter.charCodeAt(0));
+    const [ville] = (await previewSheet(await inUtf8(new File([windows], 'sheet.csv')))) ?? [];
+    expect(ville?.samples).toEqual(['Montréal']);
+  });
 });
 
 describe('the result of an import', () => {
@@ -48,5 +55,11 @@ describe('the result of an import', () => {
       ['2', 'created'],
       ['3', 'unchanged'],
     ]);
+  });
+
+  it('tells of each row of a check which account, debtor and value it is about', () => {
+    const csv =
+      'row,outcome,ref,reason,warnings,account,debtor,balance\n2,created,,,,A-1,Ines Roy,"18,234.50"';
+    expect(rowOutcomes(csv)).toMatchObject([{ account: 'A-1', debtor: 'Ines Roy', balance: '18,234.50' }]);
   });
 });
