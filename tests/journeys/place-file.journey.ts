@@ -12,6 +12,8 @@ const inDays = (count: number): string => new Date(Date.now() + count * day).toI
 async function describe(page: Page, account: string, vin: string): Promise<void> {
   await box(page, 'VIN or serial number').fill(vin);
   await box(page, 'Account number').fill(account);
+  await page.getByRole('combobox', { name: 'Contract type' }).click();
+  await page.getByRole('option', { name: 'Conditional sale contract' }).click();
   await box(page, 'First name').fill('Ines');
   await box(page, 'Last name').fill('Sample');
   await box(page, 'Street and number').fill('12 Test Lane');
@@ -41,7 +43,7 @@ test('a lender places a file in one short form, and is told of a second one for 
   await expect(page.getByText('2022 Toyota Corolla read from the VIN')).toBeVisible();
   await expect(box(page, 'Year')).toHaveValue('2022');
   await expect(box(page, 'Make')).toHaveValue('Toyota');
-  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('BC');
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('British Columbia');
   await page.getByRole('button', { name: 'Place the file' }).click();
 
   const heading = page.getByRole('heading', { level: 1, name: /^File LNA-\d+$/ });

@@ -3,15 +3,15 @@ import type { TextsOf } from '../texts-of';
 
 export const fileBulk: TextsOf<typeof english> = {
   assign: 'Affecter',
-  hold: 'Suspendre',
+  hold: 'En suspens',
   remind: 'Rappel',
   note: 'Note',
   export: 'Exporter ces lignes',
   exportMost: 'Au plus %{most} lignes cochées. Au-delà, exportez la vue.',
   assignTitle: 'Affecter %{count} dossier |||| Affecter %{count} dossiers',
   assignSave: 'Affecter %{count} dossier |||| Affecter %{count} dossiers',
-  holdTitle: 'Suspendre %{count} dossier |||| Suspendre %{count} dossiers',
-  holdSave: 'Suspendre %{count} dossier |||| Suspendre %{count} dossiers',
+  holdTitle: 'Mettre %{count} dossier en suspens |||| Mettre %{count} dossiers en suspens',
+  holdSave: 'Mettre %{count} dossier en suspens |||| Mettre %{count} dossiers en suspens',
   remindTitle: 'Ajouter un rappel à %{count} dossier |||| Ajouter un rappel à %{count} dossiers',
   remindSave: 'Enregistrer le rappel |||| Enregistrer %{count} rappels',
   noteTitle: 'Écrire une note sur %{count} dossier |||| Écrire une note sur %{count} dossiers',

@@ -15,7 +15,7 @@ const car: AssetKind = { number: 'vin', fields: ['year', 'auMake', 'auModel'] };
 const equipment: AssetKind = { number: 'pin', fields: ['year', 'eqMake', 'eqModel', 'eqCategory'] };
 
 /** Of each type of asset the few facts that tell one from another; the rest is added in the file. */
-export const assetKinds: Readonly<Record<AssetType, AssetKind>> = {
+const assetKinds: Readonly<Record<AssetType, AssetKind>> = {
   automobile: car,
   heavy_truck: car,
   trailer: { number: 'vinOrSerial', fields: ['year', 'trMake', 'trModel', 'trType'] },
@@ -32,6 +32,10 @@ export const assetKinds: Readonly<Record<AssetType, AssetKind>> = {
   livestock_or_inventory: { number: null, fields: ['description'] },
   other: { number: 'serial', fields: ['description'] },
 };
+
+/** What an asset of a type is placed with; nothing, while no type is chosen. */
+export const assetKindOf = (type: string | null): AssetKind =>
+  (assetKinds as Readonly<Record<string, AssetKind | undefined>>)[type ?? ''] ?? { number: null, fields: [] };
 
 /** Every fact that some type of asset is placed with. */
 export const askedOfAssets = [...new Set(Object.values(assetKinds).flatMap(({ fields }) => fields))];

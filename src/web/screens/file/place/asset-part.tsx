@@ -9,7 +9,7 @@ import { PlainSerialInput } from '../../../kinds/inputs/serial';
 import { useNow } from '../../../kinds/now';
 import type { KindInputProps } from '../../../kinds/people-half';
 import type { AssetField } from './asset-kinds';
-import { assetKinds, hasVin, namingField } from './asset-kinds';
+import { assetKindOf, hasVin, namingField } from './asset-kinds';
 import { decodeVin } from './decode-vin';
 import { Part } from './part';
 import type { Placing } from './placing';
@@ -32,7 +32,7 @@ const Read = styled('p')(({ theme }) => ({
 export function AssetPart() {
   const t = useTranslate();
   const { control } = useFormContext<Placing>();
-  const kind = assetKinds[useWatch({ control, name: 'assetType' })];
+  const kind = assetKindOf(useWatch({ control, name: 'assetType' }));
   const serialNumber = useWatch({ control, name: 'serialNumber' });
   const read = useDecodedVin();
   const described = namingField(kind);

@@ -1,6 +1,6 @@
 import { isVin, vinModelYear } from '#contract/vin';
 import type { AssetField, AssetType } from './asset-kinds';
-import { assetKinds, hasVin } from './asset-kinds';
+import { assetKindOf, hasVin } from './asset-kinds';
 import { makerOf } from './makers';
 import { modelOf } from './models';
 
@@ -10,7 +10,7 @@ export function decodeVin(
   vin: string,
   newest: number,
 ): { readonly [F in AssetField]?: string | number } {
-  const kind = assetKinds[type];
+  const kind = assetKindOf(type);
   if (!hasVin(kind) || !isVin(vin)) return {};
   const named = (ending: string) => kind.fields.find((field) => field.endsWith(ending)) ?? '';
   const said = [

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import type { AssetType } from './asset-kinds';
-import { assetKinds } from './asset-kinds';
+import { assetKindOf } from './asset-kinds';
 
 /** What the form calls its fields, by path, for an asset of a type. */
 export function usePlacingLabel(): (path: string, assetType: AssetType) => string {
@@ -17,7 +17,7 @@ export function usePlacingLabel(): (path: string, assetType: AssetType) => strin
     'party.postalCode': t('file.placing.postalCode'),
   };
   return (path, assetType) => {
-    const { number } = assetKinds[assetType];
+    const { number } = assetKindOf(assetType);
     if (path === 'serialNumber' && number) return t(`file.placing.numbers.${number}`);
     return ofParty[path] ?? words.label('file', path);
   };

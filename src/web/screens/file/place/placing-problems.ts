@@ -1,7 +1,7 @@
 import type { Field } from '#contract/fields';
 import { resources } from '#contract/resources/index';
 import { fieldAt, problemOf, valueAt } from '../../../parts/fields-at';
-import { assetKinds, namingField } from './asset-kinds';
+import { assetKindOf, namingField } from './asset-kinds';
 import type { Placing } from './placing';
 import { filled } from './placing';
 
@@ -18,17 +18,19 @@ const file = (path: string, needed = false): readonly [string, Field, boolean] =
 /** What the form asks for, by path; `needed` is what a file cannot be placed without. */
 function asked(placing: Placing): (readonly [string, Field, boolean])[] {
   const business = placing.debtorType === 'business';
-  const kind = assetKinds[placing.assetType];
+  const kind = assetKindOf(placing.assetType);
   const naming = namingField(kind);
   const isNamed = naming !== undefined && filled(placing.asset[naming]);
   const located = placing.party.line1 !== '' || placing.party.city !== '';
   return [
+    file('assetType', true),
     ...(kind.number ? [file('serialNumber', !isNamed)] : []),
     ...kind.fields.map((field) => file(`asset.${field}`, kind.number === null && field === naming)),
     file('clientId', true),
     file('bankAccountNumber', true),
     file('contractType', true),
     ...(placing.contractType === 'other' ? [file('contractTypeOther', true)] : []),
+    file('assignmentType', true),
     file('balanceAmount'),
     file('arrearsAmount'),
     file('daysPastDue'),

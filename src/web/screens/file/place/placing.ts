@@ -1,6 +1,6 @@
 import type { Draft } from '#contract/resources/index';
 import type { AssetField, AssetType } from './asset-kinds';
-import { askedOfAssets, assetKinds } from './asset-kinds';
+import { askedOfAssets, assetKindOf } from './asset-kinds';
 
 /** What the short form holds: texts as they are typed. */
 export interface Placing {
@@ -64,7 +64,7 @@ export function fileDraft({
   assignsMe: _assignsMe,
   ...placing
 }: Placing): Record<string, unknown> {
-  const { number, fields } = assetKinds[placing.assetType];
+  const { number, fields } = assetKindOf(placing.assetType);
   const asset = Object.fromEntries(
     fields.flatMap((field) => (filled(placing.asset[field]) ? [[field, placing.asset[field]]] : [])),
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useSession } from '../../../../../src/web/identity/identity-context';
 import { PlaceFilePage } from '../../../../../src/web/screens/file/place/place-file-page';
 import { answer } from '../../../tabs';
 import type { Request } from '../../../tabs';
@@ -13,9 +14,15 @@ beforeEach(() =>
   ),
 );
 
+/** The form once somebody is signed in, as the desk shows it. */
+function PlaceFile() {
+  const { user } = useSession();
+  return user && <PlaceFilePage />;
+}
+
 /** The form of a new file, for a client that is chosen already. */
 async function form(host: (request: Request) => Response | undefined = () => undefined) {
-  const shown = await showScreen(<PlaceFilePage />, (request) => {
+  const shown = await showScreen(<PlaceFile />, (request) => {
     if (request.method === 'POST' && request.path === '/file/')
       return host(request) ?? answer(201, { _id: 'f-new', version: 1, ref: 'LNA-2600009' });
     return host(request) ?? (request.method === 'POST' ? answer(201, { _id: 'p-1' }) : undefined);
@@ -31,18 +38,22 @@ async function form(host: (request: Request) => Response | undefined = () => und
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const type = () => screen.getByRole('combobox', { name: 'Asset type' });
 
+async function choose(user: ReturnType<typeof userEvent.setup>, name: string | RegExp, option: string) {
+  await user.click(screen.getByRole('combobox', { name }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
 describe('the asset of a file that is placed', () => {
   it('is a car until another type is chosen, and asks what tells such an asset from others', async () => {
     const { user } = await form();
-    expect(type()).toHaveValue('automobile');
-    expect(within(type()).getAllByRole('option')).toHaveLength(15);
+    expect(type()).toHaveValue('Car, SUV, light truck');
     expect(screen.getByText('A VIN has 17 characters')).toBeVisible();
-    await user.selectOptions(type(), 'Boat, outboard, PWC');
+    await choose(user, 'Asset type', 'Boat, outboard, PWC');
     expect(box('Hull identification number (HIN)')).toBeVisible();
     expect(box(/^Hull make/)).toBeVisible();
     expect(screen.queryByText('A VIN has 17 characters')).toBeNull();
     expect(screen.queryByRole('textbox', { name: /^Make/ })).toBeNull();
-    await user.selectOptions(type(), 'Livestock or inventory');
+    await choose(user, 'Asset type', 'Livestock or inventory');
     expect(screen.queryByRole('textbox', { name: /^(Serial|VIN)/ })).toBeNull();
     expect(box(/^Description/)).toBeVisible();
   });
@@ -97,7 +108,7 @@ describe('the asset of a file that is placed', () => {
   it('is sent with its type and what that type has, and with nothing of the type chosen before', async () => {
     const { user, placed } = await form();
     await user.type(box(/^VIN or serial number/), '2T1BURHE0NC123456');
-    await user.selectOptions(type(), 'Construction');
+    await choose(user, 'Asset type', 'Construction');
     await user.clear(box(/^Serial number or PIN/));
     await user.type(box(/^Serial number or PIN/), 'ex-000317');
     await user.type(box(/^Make/), 'Northfield');
@@ -161,9 +172,63 @@ describe('the account of a file that is placed', () => {
   });
 });
 
-async function fillTheRest(user: ReturnType<typeof userEvent.setup>) {
+describe('what a file is placed with', () => {
+  it('asks for the contract type, and proposes none', async () => {
+    const { user, placed } = await form();
+    await user.type(box(/^VIN or serial number/), '2T1BURHE0NC123456');
+    await fillTheRest(user, 'no contract type');
+    await user.click(screen.getByRole('button', { name: 'Place the file' }));
+    expect(await screen.findByText(/1 field needs attention/)).toBeVisible();
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Contract type' })).toBeVisible();
+    expect(placed()).toBeUndefined();
+  });
+
+  it('refuses a year that cannot be as soon as its field is left', async () => {
+    const { user } = await form();
+    const year = screen.getByLabelText(/^Year/);
+    await user.type(year, '1492');
+    await user.tab();
+    expect(year).toBeInvalid();
+    await user.clear(year);
+    await user.type(year, '2019');
+    await user.tab();
+    expect(year).toBeValid();
+  });
+
+  it('is known to stand on another open file while its VIN is typed', async () => {
+    const { user } = await form(({ path }) =>
+      path.startsWith('/file/list') && path.includes('serialNumber=2T1BURHE0NC123456')
+        ? answer(200, {
+            data: [{ _id: 'f-other', version: 1, ref: 'LNA-2500042', serialNumber: '2T1BURHE0NC123456' }],
+            total: 1,
+          })
+        : undefined,
+    );
+    await user.type(box(/^VIN or serial number/), '2t1burhe0nc123456');
+    const link = await screen.findByRole('link', { name: 'Open LNA-2500042' });
+    expect(link).toHaveAttribute('href', '/files/f-other');
+    expect(screen.getByText(/An open file is about the same asset/)).toBeVisible();
+  });
+
+  it('sends the authorization once the file is there', async () => {
+    const { user, desk } = await form();
+    await user.type(box(/^VIN or serial number/), '2T1BURHE0NC123456');
+    await fillTheRest(user);
+    await user.upload(
+      screen.getByLabelText('Choose files', { selector: 'input' }),
+      new File(['signed'], 'authorization.pdf', { type: 'application/pdf' }),
+    );
+    expect(screen.getByText('authorization.pdf')).toBeVisible();
+    expect(desk.sent('/document/')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Place the file' }));
+    await waitFor(() => expect(desk.sent('/document/')).toHaveLength(1));
+  });
+});
+
+async function fillTheRest(user: ReturnType<typeof userEvent.setup>, but?: 'no contract type') {
   await user.type(box(/^Account number/), '900000000317');
   await user.type(box(/^First name/), 'Ines');
   await user.type(box(/^Last name/), 'Sample');
-  await user.selectOptions(screen.getByRole('combobox', { name: /^Province/ }), 'ON');
+  if (!but) await choose(user, /^Contract type/, 'Conditional sale contract');
+  await choose(user, /^Province/, 'Ontario');
 }
