@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const budgets = { signIn: 80_000, list: 340_000 };
+const budgets = { signIn: 80_000, list: 420_000 };
 const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
 
 function closure(keys, seen = new Set()) {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { vinCheckDigit } from '../../src/contract/vin';
 import { expect, test } from './desk/test';
 
 const header =
@@ -32,11 +33,16 @@ const usual = (row: number): Cells => ({
   instructions: 'Call before noon.',
 });
 
+/** A VIN that no file has yet, with its check digit. */
+const bare = `1M8GDM9A0KP${run.slice(-6)}`;
+const checkDigit = vinCheckDigit(bare) ?? '';
+const vinWith = (digit: string): string => bare.slice(0, 8) + digit + bare.slice(9);
+
 /** By their line in the spreadsheet, whose first is the header. Ten of these cannot be placed. */
 const odd: Readonly<Record<number, Cells>> = {
-  4: { vin: '1M8GDM9AXKP042788' },
-  // The check digit of this number would be X: an older vehicle may have such a one, so it is only said.
-  5: { vin: '1M8GDM9A1KP042788' },
+  4: { vin: vinWith(checkDigit) },
+  // The check digit of this number is another: an older vehicle may have such a one, so it is only said.
+  5: { vin: vinWith(checkDigit === '1' ? '2' : '1') },
   6: { instructions: '=HYPERLINK("http://elsewhere.example","see")' },
   7: { balance: '$1,234.50', rush: 'yes' },
   12: { balance: 'about ten' },

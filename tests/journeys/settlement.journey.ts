@@ -168,7 +168,8 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     await desk.goto(`/files/${fileId}`);
     await desk.getByRole('button', { name: /Move the file to another status/ }).click();
     await desk.getByRole('menuitem', { name: /^Close requested/ }).click();
-    await dialog(desk).getByLabel('Closing reason').selectOption({ label: 'Recalled by client' });
+    await dialog(desk).getByRole('combobox', { name: 'Closing reason' }).click();
+    await desk.getByRole('option', { name: 'Recalled by client' }).click();
     await dialog(desk)
       .getByRole('button', { name: /Close requested/ })
       .click();

@@ -1,3 +1,4 @@
+import { vinCheckDigit } from '#contract/vin';
 import { byteOrderMark } from '#server/spreadsheets/write-csv';
 
 /** A spreadsheet of placements with known wrong rows, the same at every run. */
@@ -60,6 +61,14 @@ function generator(seed: number): () => number {
   };
 }
 
+/** A VIN of its own for each row, with its check digit. */
+function vinOf(seed: number, index: number): string {
+  const bare = `1M8GDM9A0KP${String((seed * 7919 + index) % 1_000_000).padStart(6, '0')}`;
+  return bare.slice(0, 8) + vinCheckDigit(bare) + bare.slice(9);
+}
+
+const withWrongDigit = (vin: string): string => vin.slice(0, 8) + (vin[8] === '1' ? '2' : '1') + vin.slice(9);
+
 /** Every hundredth row is wrong in each of six ways, and every fiftieth has a VIN that fails its check digit. */
 export function makePlacements(count = 1_000, seed = 20_261_120): Placements {
   const random = generator(seed);
@@ -79,7 +88,7 @@ export function makePlacements(count = 1_000, seed = 20_261_120): Placements {
       city,
       province,
       postalCode,
-      '1M8GDM9AXKP042788',
+      vinOf(seed, index),
       String(2017 + below(8)),
       'Kia',
       'Sportage',
@@ -102,7 +111,7 @@ export function makePlacements(count = 1_000, seed = 20_261_120): Placements {
     if (index % 100 === 59) wrong('balance', '12,34,5', 'not a number');
     if (index % 100 === 83) wrong('assignmentDate', '31/02/2026', 'not a date');
     if (index % 50 === 7) {
-      row[header.indexOf('vin')] = '1M8GDM9A1KP042788';
+      row[header.indexOf('vin')] = withWrongDigit(vinOf(seed, index));
       warned += 1;
     }
     rows.push(row);

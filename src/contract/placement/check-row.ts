@@ -38,14 +38,20 @@ export interface CheckedRow {
   readonly problems: readonly CellProblem[];
 }
 
-/** The account numbers that stood in the rows so far, refused or not. One for each reading of a file. */
-export type SeenAccounts = Set<string>;
+/** The account numbers and VINs that stood in the rows so far, refused or not. One for each reading of a file. */
+export interface SeenRows {
+  readonly accounts: Set<string>;
+  readonly vins: Set<string>;
+}
+
+/** Before the first row. */
+export const noRowsSeen = (): SeenRows => ({ accounts: new Set(), vins: new Set() });
 
 /** Checks one row of a placement by itself and against the rows before it. `now` says which dates are still to come. */
 export function checkRow(
   cells: readonly string[],
   positions: Positions,
-  seen: SeenAccounts,
+  seen: SeenRows,
   now: Date,
 ): CheckedRow {
   const read: Partial<Record<PlacementColumn, unknown>> = {};
@@ -63,8 +69,8 @@ export function checkRow(
     else if (isNeeded(column)) refuse(column, 'required');
   }
   if (typeof read.accountNumber === 'string') {
-    if (seen.has(read.accountNumber)) refuse('accountNumber', 'repeated');
-    seen.add(read.accountNumber);
+    if (seen.accounts.has(read.accountNumber)) refuse('accountNumber', 'repeated');
+    seen.accounts.add(read.accountNumber);
   }
   const placement = read as unknown as Placement;
   if (
@@ -77,7 +83,8 @@ export function checkRow(
   if (placement.addressLine1 && !placement.city) refuse('city', 'required');
   if (placement.city && !placement.addressLine1) refuse('addressLine1', 'required');
   if (!placement.vin && !placement.make) refuse('vin', 'required');
-  const warnings = warningsOf(placement);
+  const warnings = warningsOf(placement, seen);
+  if (placement.vin) seen.vins.add(placement.vin);
   return { placement: refusals.length > 0 ? undefined : placement, problems: [...refusals, ...warnings] };
 }
 
@@ -91,8 +98,12 @@ function cellOf(cells: readonly string[], positions: Positions, column: Placemen
 }
 
 // A serial number that is no right VIN may be an older or a foreign one: it is said, not refused.
-function warningsOf({ vin }: Placement): CellProblem[] {
-  if (vin === undefined || hasVinCheckDigit(vin)) return [];
-  const reason = isVin(vin) ? 'vinCheckDigit' : vin.length === 17 ? 'vinCharacters' : 'vinLength';
-  return [{ column: 'vin', reason, value: vin, warning: true }];
+// One asset on two accounts may be right, as that of two debts.
+function warningsOf({ vin }: Placement, { vins }: SeenRows): CellProblem[] {
+  if (vin === undefined) return [];
+  const reasons: Reason[] = [];
+  if (!hasVinCheckDigit(vin))
+    reasons.push(isVin(vin) ? 'vinCheckDigit' : vin.length === 17 ? 'vinCharacters' : 'vinLength');
+  if (vins.has(vin)) reasons.push('repeated');
+  return reasons.map((reason) => ({ column: 'vin', reason, value: vin, warning: true }));
 }

@@ -25,6 +25,7 @@ export const reasons = {
   outOfReach: { en: 'no file of yours', fr: 'aucun dossier à vous' },
   ambiguous: { en: 'more than one file', fr: 'plus d’un dossier' },
   notAccepted: { en: 'not accepted', fr: 'non accepté' },
+  onOpenFile: { en: 'on another open file', fr: 'sur un autre dossier ouvert' },
   vinLength: { en: 'not 17 characters', fr: 'pas 17 caractères' },
   vinCharacters: { en: 'has I, O, Q or a sign', fr: 'contient I, O, Q ou un signe' },
   vinCheckDigit: { en: 'check digit', fr: 'chiffre de contrôle' },

@@ -12,6 +12,7 @@ import { numbersOfSuppliers } from './migrations/0009-numbers-of-suppliers';
 import { heldSince } from './migrations/0010-held-since';
 import { whatShapedFees } from './migrations/0011-what-shaped-fees';
 import { wholeLists } from './migrations/0012-whole-lists';
+import { openSerials } from './migrations/0013-open-serials';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -28,6 +29,7 @@ const migrations = {
   '0010-held-since': heldSince,
   '0011-what-shaped-fees': whatShapedFees,
   '0012-whole-lists': wholeLists,
+  '0013-open-serials': openSerials,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { checkRow } from '#contract/placement/check-row';
+import { checkRow, noRowsSeen } from '#contract/placement/check-row';
 import { readHeader } from '#contract/placement/mapping';
 import type { Mapping } from '#contract/placement/mapping';
 import { Problem } from '#contract/problems';
@@ -32,7 +32,7 @@ export async function runImport(running: Running): Promise<Outcome> {
     ...(positions.balance !== undefined && { balanceAmount: '' }),
     ...(positions.arrears !== undefined && { arrearsAmount: '' }),
   });
-  const seen = new Set<string>();
+  const seen = noRowsSeen();
   const now = new Date(job.createdAt);
   await workSheet(
     running,

@@ -13,6 +13,8 @@ import type { Write } from '../request/work';
 import type { RowOutcome } from './job-row';
 import { knownAccounts } from './known-accounts';
 import type { KnownAccounts } from './known-accounts';
+import { alsoOn, knownSerials } from './known-serials';
+import type { KnownSerials } from './known-serials';
 import { fileChange, fileDraft, partyChange, partyDraft } from './placement-drafts';
 import { attempt } from './save-point';
 
@@ -42,18 +44,36 @@ export async function placeRows(
     placing.clientId,
     good.map((row) => row.placement.accountNumber),
   );
+  const serials = await knownSerials(
+    write,
+    good.flatMap((row) => row.placement.vin ?? []),
+  );
   const outcomes = new Map<number, RowOutcome>();
   const fresh: Good[] = [];
   for (const row of rows) {
-    if (row.placement === undefined) outcomes.set(row.row, rejected(row, row.problems));
-    else if (known.elsewhere.has(row.placement.accountNumber))
-      outcomes.set(row.row, refused(row, new Problem('DUPLICATE')));
-    else if (known.files.has(row.placement.accountNumber))
-      outcomes.set(row.row, await renew(write, placing, row as Good, known));
-    else fresh.push(row as Good);
+    if (row.placement === undefined) {
+      outcomes.set(row.row, rejected(row, row.problems));
+      continue;
+    }
+    const { accountNumber } = row.placement;
+    const warned = warnedOf(row as Good, serials, known.files.get(accountNumber)?._id);
+    if (known.elsewhere.has(accountNumber)) outcomes.set(row.row, refused(row, new Problem('DUPLICATE')));
+    else if (known.files.has(accountNumber))
+      outcomes.set(row.row, await renew(write, placing, warned, known));
+    else fresh.push(warned);
   }
   for (const outcome of await place(write, placing, fresh)) outcomes.set(outcome.row, outcome);
   return rows.flatMap(({ row }) => outcomes.get(row) ?? []);
+}
+
+/** The row with a word on the open files that its asset is on too, those of the rows before it aside: they were told of already. */
+function warnedOf(row: Good, serials: KnownSerials, own: string | undefined): Good {
+  const { vin } = row.placement;
+  const isTold = row.problems.some(({ column, reason }) => column === 'vin' && reason === 'repeated');
+  const detail = isTold || !vin ? undefined : alsoOn(serials, vin, own);
+  if (!vin || !detail) return row;
+  const told: CellProblem = { column: 'vin', reason: 'onOpenFile', value: vin, warning: true, detail };
+  return { ...row, problems: [...row.problems, told] };
 }
 
 async function place(write: Write, placing: Placing, rows: readonly Good[]): Promise<RowOutcome[]> {
@@ -116,11 +136,12 @@ function placedFrom({ fileName }: Placing, { row, problems }: Good): string {
   return [`Row ${row} of ${fileName}.`, ...problems.map(warningOf)].join(' ');
 }
 
-function warningOf({ column, reason, value }: CellProblem): string {
+function warningOf(problem: CellProblem): string {
+  const { column, reason, value } = problem;
   if (reason === 'vinCheckDigit') return `${column} ${value}: the check digit is not right.`;
   if (reason === 'vinCharacters') return `${column} ${value}: has characters that no VIN has.`;
   if (reason === 'vinLength') return `${column} ${value}: not 17 characters.`;
-  return `${column} ${value}: ${reasonWords({ column, reason, value }, 'en')}.`;
+  return `${column} ${value}: ${reasonWords(problem, 'en')}.`;
 }
 
 async function tellOf(

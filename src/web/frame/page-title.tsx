@@ -5,9 +5,10 @@ import { useTranslate } from '../i18n/use-translate';
 /** The one heading of a page, which is also the title of its tab. */
 export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
   const t = useTranslate();
+  const product = t('product');
   useEffect(() => {
-    document.title = `${title} · ${t('product')}`;
-  }, [title, t]);
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
   return (
     <div className="page-title">
       <h1>{title}</h1>

@@ -78,6 +78,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
       <ViewTabs name={name} />
       <FilterBar name={name} />
       <Box
+        data-scrolls-page
         sx={{
           flex: 1,
           minHeight: 0,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createElement } from 'react';
-import { DataTable } from 'react-admin';
+import type { DataTableColumnProps } from 'react-admin';
+import { DataTable, useDataTableRenderContext } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
@@ -46,6 +47,12 @@ const Rows = styled(DataTable)(({ theme }) => {
   };
 }) as unknown as typeof DataTable;
 
+/** The column that names the row: in the body it is the row's own heading. */
+function NameColumn(props: DataTableColumnProps) {
+  const isOfRow = useDataTableRenderContext() === 'data';
+  return <DataTable.Col {...props} {...(isOfRow && { component: 'th', scope: 'row' })} />;
+}
+
 interface ListTableProps {
   readonly name: ResourceName;
   readonly columns: readonly Column[];
@@ -70,15 +77,15 @@ export function ListTable({ name, columns, hidden, slots, canSelect }: ListTable
       bulkActionButtons={canSelect ? undefined : false}
       empty={<></>}
     >
-      <DataTable.Col
+      <NameColumn
         source={named}
         label={words.one(name)}
         className="list-name"
         disableSort={sortNameOf(declaration, named) === undefined}
-        render={(record: DeskRecord) => (
+        render={(record) => (
           <>
-            <RecordLink name={name} record={record} />
-            {slots.marks && createElement(slots.marks, { record })}
+            <RecordLink name={name} record={record as DeskRecord} />
+            {slots.marks && createElement(slots.marks, { record: record as DeskRecord })}
           </>
         )}
       />

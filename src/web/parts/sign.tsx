@@ -24,6 +24,10 @@ const Mark = styled(Chip, { shouldForwardProp: (name) => name !== 'tone' })<{ to
     backgroundColor: colors[tone]
       ? `color-mix(in srgb, ${color} 10%, ${palette?.background.paper})`
       : palette?.background.sunken,
+    '&.MuiChip-clickable': {
+      '&:hover': { outline: `1px solid ${color}` },
+      '@media (pointer: coarse)': { height: 44 },
+    },
     '& .MuiChip-icon': { fontSize: 14, marginLeft: 5, marginRight: -3, color: 'inherit' },
     '& .MuiChip-label': { padding: '0 7px' },
   };
@@ -34,8 +38,12 @@ export function Sign(props: {
   tone?: Tone;
   icon?: ReactElement;
   title?: string | undefined;
+  /** It is also the way to change it. */
+  onClick?: () => void;
   children: ReactNode;
 }) {
-  const { tone = 'plain', icon, title, children } = props;
-  return <Mark tone={tone} label={children} title={title} {...(icon && { icon })} />;
+  const { tone = 'plain', icon, title, onClick, children } = props;
+  return (
+    <Mark tone={tone} label={children} title={title} {...(icon && { icon })} {...(onClick && { onClick })} />
+  );
 }

@@ -45,3 +45,10 @@ export const KeyHint = styled('kbd')(({ theme }) => ({
   fontSize: 11,
   lineHeight: 1,
 }));
+
+/** What is said below a thing, smaller. */
+export const Small = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.vars?.palette.text.secondary,
+}));

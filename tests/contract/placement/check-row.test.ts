@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRow } from '#contract/placement/check-row';
+import { checkRow, noRowsSeen } from '#contract/placement/check-row';
 import { placementColumnNames } from '#contract/placement/columns';
 import { readHeader } from '#contract/placement/mapping';
 import { noonIn, todayIn } from '#contract/placement/province-time';
@@ -28,7 +28,7 @@ const good: Readonly<Record<string, string>> = {
   assignmentDate: '2026-11-13',
   instructions: "  =cmd|' /C calc'!A0",
 };
-const check = (change: Readonly<Record<string, string>> = {}, seen = new Set<string>()) => {
+const check = (change: Readonly<Record<string, string>> = {}, seen = noRowsSeen()) => {
   const row = { ...good, ...change };
   return checkRow(
     placementColumnNames.map((name) => row[name] ?? ''),
@@ -63,6 +63,8 @@ test.each([
   [{ assignmentDate: '2026-11-21' }, 'assignmentDate', 'inFuture'],
   [{ rush: 'X' }, 'rush', 'notYesOrNo'],
   [{ year: '20.5' }, 'year', 'notWhole'],
+  [{ year: '2029' }, 'year', 'notAYear'],
+  [{ year: '1899' }, 'year', 'notAYear'],
   [{ odometerKm: '-1' }, 'odometerKm', 'negative'],
   [{ phone: '123' }, 'phone', 'notAPhone'],
   [{ postalCode: 'D1A 1A1' }, 'postalCode', 'notAPostalCode'],
@@ -76,11 +78,20 @@ test.each([
 });
 
 test('refuses an account number that stood in an earlier row, even a refused one', () => {
-  const seen = new Set<string>();
+  const seen = noRowsSeen();
   expect(check({ province: 'ZZ' }, seen).placement).toBeUndefined();
   expect(check({}, seen).problems).toEqual([
     { column: 'accountNumber', reason: 'repeated', value: '901822728617' },
+    { column: 'vin', reason: 'repeated', value: good.vin, warning: true },
   ]);
+});
+
+test('warns of a VIN that stood in an earlier row for another account, and takes the row', () => {
+  const seen = noRowsSeen();
+  check({}, seen);
+  const { placement, problems } = check({ accountNumber: '901822728618' }, seen);
+  expect(placement?.vin).toBe(good.vin);
+  expect(problems).toEqual([{ column: 'vin', reason: 'repeated', value: good.vin, warning: true }]);
 });
 
 test('says all that is wrong with a row at once', () =>

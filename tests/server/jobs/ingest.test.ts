@@ -29,16 +29,17 @@ async function ingest(
   fields: Record<string, string>,
   bytes?: string | Uint8Array,
   name = 'placements.csv',
+  by = person,
 ): Promise<JobReply> {
   const reply = await sendForm(
     host,
-    person,
+    by,
     url,
     { clientId: lenderA, ...fields },
     bytes === undefined ? undefined : { name, bytes },
   );
   expect(reply).toMatchObject({ status: 202, body: { jobId: expect.any(String) } });
-  return jobEnded(person, String(reply.body.jobId));
+  return jobEnded(by, String(reply.body.jobId));
 }
 
 async function counted(): Promise<Record<string, number>> {
@@ -98,9 +99,7 @@ test('says what was wrong in the language of who fetches it', async () => {
 });
 
 test('keeps what a row says, its instructions exactly, and tells where the file came from', async () => {
-  const row = small.rows.find(
-    (one) => one[19]?.startsWith('=') && one[9] === '1M8GDM9AXKP042788',
-  ) as string[];
+  const row = small.rows.find((one) => one[19]?.startsWith('=')) as string[];
   await ingest({}, csvOf(small.header, [row]));
   const { body } = await person.call('GET', `/file/list?bankAccountNumber=${row[0]}`);
   const [brief] = body.data as unknown as { _id: string }[];
@@ -109,7 +108,7 @@ test('keeps what a row says, its instructions exactly, and tells where the file 
     clientId: lenderA,
     source: 'import',
     debtorName: `${row[2]} ${row[3]}`,
-    serialNumber: '1M8GDM9AXKP042788',
+    serialNumber: row[9],
     asset: { year: Number(row[10]), auMake: 'Kia', auModel: 'Sportage', mileageInKms: Number(row[13]) },
     balanceAmount: row[14],
     state: row[7],
@@ -122,6 +121,45 @@ test('keeps what a row says, its instructions exactly, and tells where the file 
     .where('fileId', '=', String(brief?._id))
     .execute();
   expect(history.map(({ type, source }) => [type, source])).toContainEqual(['import_update', 'import']);
+});
+
+test('tells of an asset that another open file has already, before anything is placed and after', async () => {
+  const [first, second] = small.rows as [string[], string[]];
+  await ingest({}, csvOf(small.header, [first]));
+  const { body } = await person.call('GET', `/file/list?bankAccountNumber=${first[0]}`);
+  const [{ _id, ref } = { _id: '', ref: '' }] = body.data as unknown as { _id: string; ref: string }[];
+  const alike = [...second];
+  alike[9] = first[9] ?? '';
+  const sheet = csvOf(small.header, [first, alike]);
+  for (const dryRun of ['true', 'false']) {
+    const job = await ingest({ dryRun }, sheet);
+    expect(job).toMatchObject({ counts: { unchanged: 1, created: 1, rejected: 0 }, warnings: 1 });
+  }
+  const third = [...alike];
+  third[0] = '900999999999';
+  const told = await ingest({ dryRun: 'true' }, csvOf(small.header, [third]));
+  const { text } = await downloaded(host, person, String(told.resultUrl));
+  expect(text).toContain('vin is on 2 open files too, ');
+  await sql`update file set closed = true, active = false where _id = ${_id}::uuid`.execute(host.house.db);
+  const after = await ingest({ dryRun: 'true' }, csvOf(small.header, [third]));
+  expect(after.warnings).toBe(1);
+  const { text: later } = await downloaded(host, person, String(after.resultUrl));
+  expect(later).toContain('vin is on the open file ');
+  expect(later).not.toContain(ref);
+});
+
+test('tells nobody of files that are not theirs', async () => {
+  const [first, second] = small.rows as [string[], string[]];
+  await ingest({}, csvOf(small.header, [first]));
+  const alike = [...second];
+  alike[9] = first[9] ?? '';
+  const job = await ingest(
+    { clientId: seedId('company', 'LNB'), dryRun: 'true' },
+    csvOf(small.header, [alike]),
+    'b.csv',
+    await signIn(host, 'lender_b_supervisor'),
+  );
+  expect(job).toMatchObject({ counts: { created: 1 }, warnings: 0 });
 });
 
 test('creates nothing and changes nothing when the same file comes again', async () => {

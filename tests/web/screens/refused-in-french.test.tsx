@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { resources } from '#contract/resources/index';
 import { Refusal } from '../../../src/web/http/failures';
-import { AskDialog } from '../../../src/web/parts/ask-dialog';
+import { FieldsDialog } from '../../../src/web/parts/fields-dialog';
 import { show } from '../identity/render';
 import { speaking } from '../speaking';
 import { answer } from '../tabs';
@@ -14,7 +14,7 @@ async function refuse(locale: 'en' | 'fr'): Promise<void> {
   const inLanguage = await speaking(locale);
   show(
     inLanguage(
-      <AskDialog
+      <FieldsDialog
         title="?"
         resource="file"
         asked={[{ path: 'holdUntil', field: resources.file.fields.holdUntil }]}

@@ -18,6 +18,7 @@ export const filePlacing = {
   vinCount: '%{count} of 17 characters',
   vinDoubt: 'The check digit does not match. Look at the number again; it can be kept as it is.',
   vinFilled: '%{what} read from the VIN',
+  serialStands: 'This asset is on the open file %{ref} too.',
   client: 'Client',
   person: 'Person',
   business: 'Business',

@@ -21,6 +21,7 @@ export const filePlacing: TextsOf<typeof english> = {
   vinDoubt:
     'Le chiffre de contrôle ne concorde pas. Revoyez le numéro; vous pouvez aussi le garder tel quel.',
   vinFilled: 'Lu dans le NIV : %{what}',
+  serialStands: 'Ce bien est aussi sur le dossier ouvert %{ref}.',
   client: 'Client',
   person: 'Particulier',
   business: 'Entreprise',

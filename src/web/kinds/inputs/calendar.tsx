@@ -36,6 +36,7 @@ export function Calendar({ day, today, time, onPick }: CalendarProps) {
       <Box sx={{ display: 'flex' }}>
         <DateCalendar
           autoFocus
+          sx={{ flex: 'none', margin: 0 }}
           // A day without a zone: read and written by its figures alone.
           value={chosen.day ? dayjs(chosen.day) : null}
           referenceDate={dayjs(chosen.day ?? today)}
@@ -62,7 +63,7 @@ export function Calendar({ day, today, time, onPick }: CalendarProps) {
               setChosen({ day: chosen.day ?? today, time: at });
               onPick(`${chosen.day ?? today}T${at}`, true);
             }}
-            sx={{ maxHeight: 330 }}
+            sx={{ flex: 'none', width: 104, maxHeight: 336, borderLeft: 1, borderColor: 'divider' }}
           />
         )}
       </Box>

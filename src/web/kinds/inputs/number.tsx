@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { TextInput } from 'react-admin';
+import type { Locale } from '../../identity/locale';
 import { useWords } from '../../i18n/words';
 import { formatDecimal, formatInteger, formatMoney } from '../format';
 import type { KindInputProps } from '../people-half';
@@ -37,15 +38,18 @@ export function DecimalInput(props: KindInputProps<'decimal'>) {
   return <TextInput {...common} {...typed} slotProps={{ htmlInput }} sx={short} />;
 }
 
+/** Without its sign, which stands beside the input; what is no amount as it was typed. */
+function plainMoney(value: string, locale: Locale): string {
+  const written = formatMoney(value, locale);
+  return written === value ? value : written.replace('$', '').trim();
+}
+
 /** An amount as people of either language type it, kept as the decimal string that travels. */
 export function MoneyInput(props: KindInputProps<'money'>) {
   const { locale } = useWords();
   const { onBlur, ...common } = useCommonProps(props);
   const typed = useTyped<string>({
-    write: (value) =>
-      formatMoney(value, locale)
-        .replace(/[$\s]/g, (mark) => (mark === '$' ? '' : '\u00a0'))
-        .trim(),
+    write: (value) => plainMoney(value, locale),
     read: (text) => readMoney(text, locale),
     onBlur,
   });

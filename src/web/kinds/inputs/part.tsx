@@ -28,6 +28,15 @@ const grid = {
   alignItems: 'start',
 };
 
+const wideArray = { gridColumn: '1 / -1', '& .RaArrayInput-label': { top: 0, left: 0 } };
+
+// A button that shows itself to the mouse alone is none for the others.
+const rows = {
+  '& .RaSimpleFormIterator-form': grid,
+  '& .RaSimpleFormIterator-line': { alignItems: 'start', gap: 1, py: 1.5 },
+  '& .RaSimpleFormIterator-action': { visibility: 'visible', mt: 2.75 },
+};
+
 const inputsOf = (
   fields: Fields,
   props: Pick<KindInputProps<'part'>, 'resource' | 'disabled'>,
@@ -76,7 +85,7 @@ export function PartsInput(props: KindInputProps<'parts'>) {
   const t = useTranslate();
   const { source, id, label, helperText } = useCommonProps(props);
   return (
-    <ArrayInput source={source} id={id} label={label} helperText={helperText} sx={{ gridColumn: '1 / -1' }}>
+    <ArrayInput source={source} id={id} label={label} helperText={helperText} sx={wideArray}>
       <SimpleFormIterator
         fullWidth
         disabled={props.disabled === true}
@@ -85,7 +94,7 @@ export function PartsInput(props: KindInputProps<'parts'>) {
         addButton={<AddRow fields={props.field.fields} />}
         removeButton={<RemoveRow />}
         getItemLabel={(index) => t('form.row', { number: index + 1 })}
-        sx={{ '& .RaSimpleFormIterator-form': grid }}
+        sx={rows}
       >
         {inputsOf(props.field.fields, props, '')}
       </SimpleFormIterator>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Quiet } from '../../parts/words-in-line';
 import { useState } from 'react';
 import { payableInvoice } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
@@ -13,7 +12,8 @@ import { useFileRecord } from '../file/file-record';
 import { useBillingCall } from './billing-calls';
 import { useClientInvoices, useFileInvoices, useUnbilledFees } from './billing-records';
 import type { FeeRow, InvoiceRow, PaymentRow } from './billing-records';
-import { Money } from './money';
+import { AmountLeft } from './amount-left';
+import { ChooseFees, toggled } from './choose-fees';
 
 type Allocation = NonNullable<PaymentRow['allocations']>[number];
 const field = { kind: 'money' } as const;
@@ -92,14 +92,19 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
       title={t('billing.allocateTitle', { amount: money(record.amount) })}
       lead={shown.length > 0 ? t('billing.allocateLead') : t('billing.noneOpen')}
       resource="payment"
-      asked={shown.map(({ id, invoiceNumber, balanceDue, fileId }) => ({
+      asked={shown.map(({ id, invoiceNumber, balanceDue, dueDate, fileId }) => ({
         path: id,
         field,
         label: t(record.direction === 'out' ? 'billing.owesBack' : 'billing.owes', {
           number: invoiceNumber ?? t('billing.draft'),
           amount: money(amountOf(Math.abs(centsOf(balanceDue)))),
         }),
-        ...(fileId !== record.fileId && { help: <ReferenceName to="file" id={fileId} /> }),
+        help: (
+          <>
+            {dueDate && t('billing.dueOn', { day: formatDate(dueDate, locale) })}{' '}
+            {fileId !== record.fileId && <ReferenceName to="file" id={fileId} />}
+          </>
+        ),
       }))}
       values={proposed(record, own)}
       save={t('billing.allocateSave')}
@@ -112,41 +117,24 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
           {t('billing.noneElsewhere')}
         </Typography>
       )}
-      {fees.length > 0 && <DirectFees fees={fees} chosen={chosen} onChoose={setChosen} />}
+      {fees.length > 0 && (
+        <ChooseFees
+          legend={t('billing.directFees')}
+          fees={fees}
+          isChosen={(id) => chosen.has(id)}
+          onToggle={(id) => setChosen(toggled(chosen, id))}
+        />
+      )}
+      <AmountLeft
+        of={record.amount}
+        taken={[
+          ...settled,
+          ...fees.filter(({ id }) => chosen.has(id)).map(({ totalAmount }) => ({ amount: totalAmount })),
+        ]}
+        paths={shown.map(({ id }) => id)}
+        oldestFirst={() => proposed(record, shown)}
+      />
     </FieldsDialog>
-  );
-}
-
-/** Fees that are paid without an invoice. */
-function DirectFees({
-  fees,
-  chosen,
-  onChoose,
-}: {
-  fees: readonly FeeRow[];
-  chosen: ReadonlySet<string>;
-  onChoose: (chosen: ReadonlySet<string>) => void;
-}) {
-  const t = useTranslate();
-  const { choice, locale } = useWords();
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    onChoose(next);
-  };
-  return (
-    <fieldset className="bill-choose">
-      <legend>{t('billing.directFees')}</legend>
-      {fees.map((fee) => (
-        <label key={fee.id}>
-          <input type="checkbox" checked={chosen.has(fee.id)} onChange={() => toggle(fee.id)} />
-          <span>
-            {choice('feeType', fee.feeType)} <Quiet>{formatDate(fee.incurredOn, locale)}</Quiet>
-          </span>
-          <Money amount={fee.totalAmount} />
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

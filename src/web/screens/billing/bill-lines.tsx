@@ -1,4 +1,4 @@
-import { Quiet } from '../../parts/words-in-line';
+import { Quiet, Small } from '../../parts/words-in-line';
 import { isWorkedOut } from '#contract/money/bill';
 import type { BillLine, BillTotals } from '#contract/money/bill';
 import { howPriced } from '#contract/money/how-priced';
@@ -50,7 +50,7 @@ export function BillLines({
         <>
           {choice('feeType', line.feeType)}
           {line.description && <Quiet> {line.description}</Quiet>}
-          <small className="quiet">{told(line)}</small>
+          <Small>{told(line)}</Small>
         </>
       ),
     },

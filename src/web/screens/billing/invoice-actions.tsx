@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
@@ -30,7 +31,7 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
   const attempt = useBillingAttempt();
   const close = () => setAsking(null);
   return (
-    <div className="bill-actions">
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, displayPrint: 'none' }}>
       {record.moves
         // What is never this person's to do is no button of theirs.
         ?.filter(({ refusal }) => refusal !== 'NOT_YOURS')
@@ -70,7 +71,7 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
       {asking && asking !== 'remove' && asking !== 'edit' && (
         <StepDialog record={record} step={asking} onClose={close} />
       )}
-    </div>
+    </Stack>
   );
 }
 

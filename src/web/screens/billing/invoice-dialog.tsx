@@ -1,15 +1,12 @@
-import { Quiet } from '../../parts/words-in-line';
 import { useState } from 'react';
 import { lineOf, totalsOf } from '#contract/money/bill';
 import { invoice as declaration } from '#contract/resources/invoice';
-import { formatDate } from '#contract/written';
 import { useTranslate } from '../../i18n/use-translate';
-import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { BillLines } from './bill-lines';
 import { useBillingCall } from './billing-calls';
 import type { FeeRow, WholeInvoice } from './billing-records';
-import { Money } from './money';
+import { ChooseFees, toggled } from './choose-fees';
 
 const asked = ['dueDate', 'purchaseOrder', 'notes'] as const;
 
@@ -26,18 +23,12 @@ interface Props {
 /** Which fees are on an invoice that is not issued yet, when it is due and what it says, with its lines and taxes as they will stand. */
 export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) {
   const t = useTranslate();
-  const { choice, locale } = useWords();
   const call = useBillingCall();
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(draft ? fees.flatMap(({ id, invoiceId }) => (invoiceId === draft.id ? [] : [id])) : []),
   );
   const chosen = fees.filter(({ id }) => !left.has(id));
   const lines = chosen.map((fee) => lineOf(fee));
-  const toggle = (id: string) => {
-    const next = new Set(left);
-    if (!next.delete(id)) next.add(id);
-    setLeft(next);
-  };
   const save = async (values: Record<string, unknown>) => {
     const feeIds = chosen.map(({ id }) => id);
     const said = Object.fromEntries(asked.map((path) => [path, values[path] || null]));
@@ -66,18 +57,12 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
       onSave={save}
       onClose={onClose}
     >
-      <fieldset className="bill-choose">
-        <legend>{t('billing.onInvoice')}</legend>
-        {fees.map((fee) => (
-          <label key={fee.id}>
-            <input type="checkbox" checked={!left.has(fee.id)} onChange={() => toggle(fee.id)} />
-            <span>
-              {choice('feeType', fee.feeType)} <Quiet>{formatDate(fee.incurredOn, locale)}</Quiet>
-            </span>
-            <Money amount={fee.totalAmount} />
-          </label>
-        ))}
-      </fieldset>
+      <ChooseFees
+        legend={t('billing.onInvoice')}
+        fees={fees}
+        isChosen={(id) => !left.has(id)}
+        onToggle={(id) => setLeft(toggled(left, id))}
+      />
       {lines.length > 0 && <BillLines lines={lines} totals={totalsOf(lines)} state={fees[0]?.state} />}
     </FieldsDialog>
   );

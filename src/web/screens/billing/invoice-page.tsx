@@ -1,12 +1,12 @@
-import { TextLink } from '../../parts/text-link';
 import { useNavigate } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
-import { PageTitle } from '../../frame/page-title';
-import { RecordFailed, RecordSkeleton } from '../../generated/record-states';
+import { RecordFailed } from '../../generated/record-failed';
 import { useTranslate } from '../../i18n/use-translate';
+import { Page } from '../../parts/page';
+import { PageHead } from '../../parts/page-head';
+import { WaitingPage } from '../../parts/waiting';
 import { useInvoice } from './billing-records';
 import { InvoiceView } from './invoice-view';
-import '../screens.css';
 
 /** One invoice on a page of its own. */
 export function InvoicePage({ id }: { id: string }) {
@@ -14,18 +14,14 @@ export function InvoicePage({ id }: { id: string }) {
   const navigate = useNavigate();
   const { data: record, error, refetch } = useInvoice(id);
   if (error && !record) return <RecordFailed name="invoice" error={error} retry={() => void refetch()} />;
-  if (!record) return <RecordSkeleton />;
+  if (!record) return <WaitingPage />;
   return (
-    <div className="desk-page">
-      <div>
-        <TextLink quiet to={listPath('invoice')}>
-          {t('billing.invoices')}
-        </TextLink>
-        <PageTitle
-          title={record.invoiceNumber ?? `${t('billing.invoice')}, ${t('billing.draft').toLowerCase()}`}
-        />
-      </div>
+    <Page>
+      <PageHead
+        title={record.invoiceNumber ?? `${t('billing.invoice')}, ${t('billing.draft').toLowerCase()}`}
+        crumb={{ to: listPath('invoice'), label: t('billing.invoices') }}
+      />
       <InvoiceView record={record} onGone={() => void navigate(listPath('invoice'))} />
-    </div>
+    </Page>
   );
 }

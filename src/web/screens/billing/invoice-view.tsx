@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import { invoice as declaration } from '#contract/resources/invoice';
@@ -11,12 +13,33 @@ import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { Value } from '../../kinds/value';
 import { useSession } from '../../identity/identity-context';
+import { Fact, Facts } from '../../parts/facts';
+import { TextLink } from '../../parts/text-link';
+import { Quiet } from '../../parts/words-in-line';
 import { BillLines } from './bill-lines';
 import type { WholeInvoice } from './billing-records';
 import { InvoiceActions } from './invoice-actions';
 import { Money } from './money';
 import { InvoiceState } from './state-chip';
-import './billing.css';
+
+const Bill = styled('article')({ display: 'grid', gap: 14, marginTop: 8 });
+const Sheet = styled(Paper)(({ theme }) => ({
+  display: 'grid',
+  gap: 18,
+  maxWidth: 900,
+  padding: '28px 32px',
+  borderRadius: 8,
+  [theme.breakpoints.down('sm')]: { padding: 16 },
+  '@media print': { maxWidth: 'none', padding: 0, border: 0 },
+}));
+const Sums = styled('dl')({
+  display: 'grid',
+  gap: 4,
+  justifySelf: 'end',
+  minWidth: 220,
+  margin: 0,
+  '& > div': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 24 },
+});
 
 /** An invoice as it looks on paper, with what can be done with it above. */
 export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?: () => void }) {
@@ -41,30 +64,29 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
     );
   };
   return (
-    <article
-      className="bill"
-      aria-label={`${t('billing.invoice')} ${record.invoiceNumber ?? t('billing.draft')}`}
-    >
+    <Bill aria-label={`${t('billing.invoice')} ${record.invoiceNumber ?? t('billing.draft')}`}>
       <InvoiceActions record={record} onGone={onGone} />
-      <div className="invoice-paper">
-        <header className="invoice-head">
+      <Sheet variant="outlined">
+        <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
           <div>
-            <h2>{isNote ? t('billing.creditNote') : t('billing.invoice')}</h2>
-            <p className="bill-no">{record.invoiceNumber ?? t('billing.draft')}</p>
+            <Typography component="h2" variant="h1">
+              {t(isNote ? 'billing.creditNote' : 'billing.invoice')}
+            </Typography>
+            <Quiet>{record.invoiceNumber ?? t('billing.draft')}</Quiet>
           </div>
           <InvoiceState record={record} />
-        </header>
-        {reason && <p className="bill-reason">{reason}</p>}
-        <dl className="invoice-facts">
+        </Stack>
+        {reason && <Alert severity="error">{reason}</Alert>}
+        <Facts>
           <Fact label={t('billing.client')}>{shown('clientId')}</Fact>
           <Fact label={t('billing.file')}>{shown('fileId')}</Fact>
           <Fact label={t('billing.issued')}>{day(record.issueDate)}</Fact>
           {!isNote && <Fact label={t('billing.due')}>{day(record.dueDate)}</Fact>}
           {record.purchaseOrder && <Fact label={t('billing.purchaseOrder')}>{record.purchaseOrder}</Fact>}
           {isNote && <Fact label={t('billing.creditNote')}>{shown('creditOfInvoiceId')}</Fact>}
-        </dl>
+        </Facts>
         <BillLines lines={record.lines ?? []} totals={record} state={record.state} />
-        <dl className="bill-sums">
+        <Sums>
           {isPaid && (
             <Fact label={t('billing.paid')}>
               <Money amount={record.paidAmount} />
@@ -73,27 +95,18 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
           <Fact label={t('billing.balance')}>
             <Money amount={record.balanceDue} strong />
           </Fact>
-        </dl>
-        {record.notes && <p className="bill-notes">{record.notes}</p>}
+        </Sums>
+        {record.notes && <Typography sx={{ whiteSpace: 'pre-line' }}>{record.notes}</Typography>}
         {record.sentAt && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Quiet>
             {t('billing.sentTo', {
               when: formatMoment(record.sentAt, locale, user?.timeZone),
               who: (record.sentTo ?? []).join(', '),
             })}
-          </Typography>
+          </Quiet>
         )}
-      </div>
-    </article>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+      </Sheet>
+    </Bill>
   );
 }
 
@@ -102,5 +115,9 @@ export function InvoiceLink({ record }: { record: WholeInvoice }) {
   const t = useTranslate();
   const { locale } = useWords();
   const name = record.invoiceNumber ?? `${t('billing.draft')}, ${formatMoney(record.total, locale)}`;
-  return <Link to={recordPath('invoice', record.id)}>{name}</Link>;
+  return (
+    <TextLink to={recordPath('invoice', record.id)} sx={{ fontWeight: 550, color: 'primary.main' }}>
+      {name}
+    </TextLink>
+  );
 }

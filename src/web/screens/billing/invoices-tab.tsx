@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import Skeleton from '@mui/material/Skeleton';
@@ -6,7 +7,10 @@ import { useState } from 'react';
 import { issuedInvoice } from '#contract/lifecycles/client-invoice';
 import { formatDate } from '#contract/written';
 import { useRights } from '../../data/rights';
-import { Failed, Standstill } from '../../generated/list-states';
+import { FailedPart } from '../../parts/failure';
+import { Standstill } from '../../parts/standstill';
+import { HeadLine } from '../../parts/head-line';
+import { Totals } from '../../parts/totals';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { mayWith, useFileRecord } from '../file/file-record';
@@ -16,9 +20,8 @@ import { useFileInvoices, useInvoice, useUnbilledFees } from './billing-records'
 import type { InvoiceRow } from './billing-records';
 import { InvoiceDialog } from './invoice-dialog';
 import { InvoiceLink, InvoiceView } from './invoice-view';
-import { Money, Totals, total } from './money';
+import { Money, total } from './money';
 import { InvoiceState } from './state-chip';
-import './billing.css';
 
 /** What the client was billed on the file, what waits to be billed, and the invoice that one looks at. */
 export function InvoicesTab() {
@@ -44,22 +47,29 @@ export function InvoicesTab() {
     </Button>
   );
   return (
-    <section className="tab-part" aria-label={t('billing.invoices')}>
-      {error && <Failed title={t('billing.failed')} retry={() => void refetch()} />}
+    <section aria-label={t('billing.invoices')}>
+      {error && <FailedPart title={t('billing.failed')} retry={() => void refetch()} />}
       {!invoices && !error && <Skeleton variant="rounded" height={72} />}
       {invoices && (
         <>
-          <div className="tab-head">
+          <HeadLine>
             <Totals
               of={[
-                [t('billing.billed'), total(counted, (one) => one.total)],
-                [t('billing.paid'), total(counted, (one) => one.paidAmount)],
-                [t('billing.owed'), total(counted, (one) => one.balanceDue)],
-                ...(mayMake ? [[t('billing.unbilled'), total(fees, (fee) => fee.totalAmount)] as const] : []),
+                [t('billing.billed'), <Money key="billed" amount={total(counted, (one) => one.total)} />],
+                [t('billing.paid'), <Money key="paid" amount={total(counted, (one) => one.paidAmount)} />],
+                [t('billing.owed'), <Money key="owed" amount={total(counted, (one) => one.balanceDue)} />],
+                ...(mayMake
+                  ? [
+                      [
+                        t('billing.unbilled'),
+                        <Money key="unbilled" amount={total(fees, (fee) => fee.totalAmount)} />,
+                      ] as const,
+                    ]
+                  : []),
               ]}
             />
             {make}
-          </div>
+          </HeadLine>
           {invoices.length === 0 ? (
             <Standstill title={t('billing.nothing')} lead={t('billing.nothingLead')} />
           ) : (
@@ -97,10 +107,10 @@ function InvoiceTable({ rows, open, onOpen }: TableProps) {
     {
       head: t('billing.number'),
       cell: (row) => (
-        <span className="invoice-name">
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           <InvoiceLink record={row} />
           {row.creditOfInvoiceId && <Quiet> {t('billing.creditNote')}</Quiet>}
-        </span>
+        </Box>
       ),
     },
     { head: t('billing.status'), as: 'short', cell: (row) => <InvoiceState record={row} /> },

@@ -1,29 +1,17 @@
+import { styled } from '@mui/material/styles';
 import { centsOf, sumOf } from '#contract/money/cents';
 import { formatMoney } from '#contract/written';
 import { useWords } from '../../i18n/words';
+import { Figures } from '../../parts/words-in-line';
+
+const Negative = styled(Figures)(({ theme }) => ({ color: theme.vars?.palette.error.main }));
 
 /** An amount, so that amounts above each other stand digit under digit. */
 export function Money({ amount, strong = false }: { amount: string; strong?: boolean }) {
   const { locale } = useWords();
-  const negative = centsOf(amount) < 0 ? ' negative' : '';
+  const Shown = centsOf(amount) < 0 ? Negative : Figures;
   const written = formatMoney(amount, locale);
-  return <span className={`figures${negative}`}>{strong ? <strong>{written}</strong> : written}</span>;
-}
-
-/** The totals above a list, each with its name. */
-export function Totals({ of }: { of: readonly (readonly [label: string, amount: string])[] }) {
-  return (
-    <dl className="bill-totals">
-      {of.map(([label, amount]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Money amount={amount} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Shown>{strong ? <strong>{written}</strong> : written}</Shown>;
 }
 
 export const total = <R,>(rows: readonly R[], of: (row: R) => string): string => sumOf(rows.map(of));

@@ -4,9 +4,9 @@ import { centsOf } from '#contract/money/cents';
 import type { KindName } from '#contract/fields';
 import type { Slots } from '../../generated/slots';
 import type { CellProps } from '../../kinds/people-half';
+import { Quiet } from '../../parts/words-in-line';
 import type { PaymentRow } from './billing-records';
 import { Money } from './money';
-import './billing.css';
 
 const rowOf = ({ record }: CellProps<KindName>): PaymentRow => record as unknown as PaymentRow;
 
@@ -22,7 +22,7 @@ function UnallocatedCell(props: CellProps<KindName>) {
   const { paymentType, unallocatedAmount, status } = rowOf(props);
   const waits = paymentType === 'invoice_payment' || paymentType === 'refund';
   const isOpen = status === 'pending' || status === 'cleared';
-  if (!waits || !isOpen || centsOf(unallocatedAmount) === 0) return <span className="absent">–</span>;
+  if (!waits || !isOpen || centsOf(unallocatedAmount) === 0) return <Quiet>–</Quiet>;
   return <Money amount={unallocatedAmount} strong />;
 }
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { leavesTrust, paymentMoves } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
@@ -10,6 +11,7 @@ import { useNow } from '../../kinds/now';
 import { useReferenceName } from '../../kinds/cells/reference-name';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
+import { Late, Small } from '../../parts/words-in-line';
 import type { PaymentRow } from './billing-records';
 import { Money } from './money';
 import type { PaymentAct } from './payment-step';
@@ -33,8 +35,7 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
       cell: (row) => (
         <>
           {choice('paymentType', row.paymentType)}
-          <small className="quiet">{[row.payerName, row.reference].filter(Boolean).join(', ')}</small>
-          <small className="money-narrow quiet">{formatDate(row.receivedDate, locale)}</small>
+          <Small>{[row.payerName, row.reference].filter(Boolean).join(', ')}</Small>
           {row.cashAgreedBy && <Agreed by={row.cashAgreedBy} />}
           {centsOf(held) > 0 && <Due row={row} />}
         </>
@@ -58,7 +59,7 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
       cell: (row) => (
         <>
           <PaymentState record={row} />
-          {row.reversalReason && <small className="quiet">{row.reversalReason}</small>}
+          {row.reversalReason && <Small>{row.reversalReason}</Small>}
         </>
       ),
     },
@@ -81,9 +82,7 @@ function PaymentAmount({ row }: { row: PaymentRow }) {
     <>
       <Money amount={leaves ? negated(row.amount) : row.amount} />
       {centsOf(row.unallocatedAmount) > 0 && row.paymentType === 'invoice_payment' && (
-        <small className="quiet">
-          {t('billing.unallocated', { amount: formatMoney(row.unallocatedAmount, locale) })}
-        </small>
+        <Small>{t('billing.unallocated', { amount: formatMoney(row.unallocatedAmount, locale) })}</Small>
       )}
     </>
   );
@@ -93,7 +92,7 @@ function PaymentAmount({ row }: { row: PaymentRow }) {
 function Agreed({ by }: { by: string }) {
   const t = useTranslate();
   const person = useReferenceName('user', by);
-  return <small className="quiet">{t('billing.agreedBy', { person })}</small>;
+  return <Small>{t('billing.agreedBy', { person })}</Small>;
 }
 
 function Due({ row }: { row: PaymentRow }) {
@@ -102,11 +101,8 @@ function Due({ row }: { row: PaymentRow }) {
   const today = dayOf(new Date(useNow()).toISOString(), undefined);
   if (!row.remitBy || row.status !== 'cleared') return null;
   const isLate = row.remitBy < today;
-  return (
-    <small className={isLate ? 'late' : undefined}>
-      {t(isLate ? 'billing.remitLate' : 'billing.remitBy', { day: formatDate(row.remitBy, locale) })}
-    </small>
-  );
+  const said = t(isLate ? 'billing.remitLate' : 'billing.remitBy', { day: formatDate(row.remitBy, locale) });
+  return <Small>{isLate ? <Late>{said}</Late> : said}</Small>;
 }
 
 function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => void }) {
@@ -124,7 +120,10 @@ function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => voi
     ['delete', t('billing.deletePayment'), may('delete')],
   ];
   return (
-    <div className="bill-acts">
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5, displayPrint: 'none' }}
+    >
       {acts.map(
         ([act, word, shown]) =>
           shown && (
@@ -133,6 +132,6 @@ function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => voi
             </Button>
           ),
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { leavesTrust } from '#contract/lifecycles/payment';
@@ -8,19 +9,21 @@ import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import { formatMoney } from '#contract/written';
 import { useRights } from '../../data/rights';
-import { Failed, Standstill } from '../../generated/list-states';
+import { FailedPart } from '../../parts/failure';
+import { Standstill } from '../../parts/standstill';
+import { HeadLine } from '../../parts/head-line';
+import { Totals } from '../../parts/totals';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { MakeForm } from '../form/make-form';
 import { useFilePayments } from './billing-records';
 import type { PaymentRow } from './billing-records';
-import { Totals, total } from './money';
+import { Money, total } from './money';
 import { PaymentStep } from './payment-step';
 import type { PaymentAct } from './payment-step';
 import { PaymentTable } from './payment-table';
 import { RecordPaymentDialog } from './record-payment-dialog';
-import './billing.css';
 
 /** The money of the file: what is ours, and apart from it what is held for others. */
 export function PaymentsTab() {
@@ -45,16 +48,22 @@ export function PaymentsTab() {
     />
   );
   return (
-    <section className="tab-part" aria-label={t('billing.payments')}>
-      {error && <Failed title={t('billing.failed')} retry={() => void refetch()} />}
+    <section aria-label={t('billing.payments')}>
+      {error && <FailedPart title={t('billing.failed')} retry={() => void refetch()} />}
       {!payments && !error && <Skeleton variant="rounded" height={72} />}
       {payments && (
-        <div className="tab-head">
+        <HeadLine>
           <Totals
             of={[
-              [t('billing.paid'), total(own.filter(received), (row) => row.amount)],
-              [t('billing.held'), held],
-              [t('billing.remitted'), total(cleared.filter(remitted), (row) => row.amount)],
+              [
+                t('billing.paid'),
+                <Money key="paid" amount={total(own.filter(received), (row) => row.amount)} />,
+              ],
+              [t('billing.held'), <Money key="held" amount={held} />],
+              [
+                t('billing.remitted'),
+                <Money key="remitted" amount={total(cleared.filter(remitted), (row) => row.amount)} />,
+              ],
             ]}
           />
           {payments.length > 0 && <MakeForm />}
@@ -68,15 +77,22 @@ export function PaymentsTab() {
               {t('billing.record')}
             </Button>
           )}
-        </div>
+        </HeadLine>
       )}
       {payments?.length === 0 && (
         <Standstill title={t('billing.noPayment')} lead={t('billing.noPaymentLead')} />
       )}
       {own.length > 0 && table(own, t('billing.operating'))}
       {trust.length > 0 && (
-        <section className="bill-trust" aria-label={t('billing.trust')}>
-          <h2>{t('billing.trust')}</h2>
+        <Paper
+          variant="outlined"
+          component="section"
+          aria-label={t('billing.trust')}
+          sx={{ mt: 3, p: 2, borderLeft: 3, borderLeftColor: 'warning.main' }}
+        >
+          <Typography component="h2" variant="h2">
+            {t('billing.trust')}
+          </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('billing.trustLead')}
           </Typography>
@@ -86,7 +102,7 @@ export function PaymentsTab() {
             </Typography>
           )}
           {table(trust, t('billing.trust'))}
-        </section>
+        </Paper>
       )}
       {recording && <RecordPaymentDialog fileId={file.id} onClose={() => setRecording(false)} />}
       {act && <PaymentStep {...act} held={held} onClose={() => setAct(null)} />}

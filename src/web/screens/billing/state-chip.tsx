@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { Late } from '../../parts/words-in-line';
 import type { Field } from '#contract/fields';
 import { invoice } from '#contract/resources/invoice';
@@ -11,7 +12,11 @@ export function InvoiceState({ record }: { record: InvoiceRow }) {
   const t = useTranslate();
   const field: Field = invoice.fields.status;
   return (
-    <span className="bill-state">
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}
+    >
       <Value
         value={record.status}
         field={field}
@@ -21,7 +26,7 @@ export function InvoiceState({ record }: { record: InvoiceRow }) {
         place="row"
       />
       {record.isOverdue && <Late>{t('billing.overdue')}</Late>}
-    </span>
+    </Stack>
   );
 }
 

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { plainName } from '#contract/placement/mapping';
@@ -10,8 +12,8 @@ import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
-import '../screens.css';
-import './price-list.css';
+import { Pick } from '../../parts/pick';
+import { Section } from '../../parts/section';
 import { CopyPricesDialog } from './copy-prices-dialog';
 import { PriceDialog } from './price-dialog';
 import { PriceTable } from './price-table';
@@ -46,61 +48,50 @@ export function PriceList({ record }: RecordProps) {
       return order === 'byDate' ? newest : dictionary.compare(name(one), name(other)) || newest;
     });
   return (
-    <section className="price-list" aria-label={t('fee.prices.title')}>
-      <div className="tab-head">
-        <h2>{t('fee.prices.title')}</h2>
-        {keeps && (
+    <Section
+      title={t('fee.prices.title')}
+      actions={
+        keeps && (
           <>
             <Button onClick={() => setCopying(true)}>{t('fee.prices.copy')}</Button>
             <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
               {t('fee.prices.add')}
             </Button>
           </>
-        )}
-      </div>
+        )
+      }
+    >
       {lines.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('fee.prices.none')}. {t('fee.prices.noneLead')}
         </Typography>
       ) : (
         <>
-          <div className="price-filters">
-            <label className="pick">
-              <span>{t('fee.prices.find')}</span>
-              <input
-                className="box"
-                type="search"
-                value={find}
-                onChange={({ target }) => setFind(target.value)}
-              />
-            </label>
-            <label className="pick">
-              <span>{t('fee.prices.when')}</span>
-              <select
-                className="box"
-                value={time}
-                onChange={({ target }) => setTime(target.value as PriceTime | '')}
-              >
-                <option value="">{t('fee.prices.all')}</option>
-                {(['current', 'future', 'past'] as const).map((one) => (
-                  <option key={one} value={one}>
-                    {t(`fee.prices.${one}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <label className="pick">
-              <span>{t('fee.prices.by')}</span>
-              <select
-                className="box"
-                value={order}
-                onChange={({ target }) => setOrder(target.value as Order)}
-              >
-                <option value="byType">{t('fee.prices.byType')}</option>
-                <option value="byDate">{t('fee.prices.byDate')}</option>
-              </select>
-            </label>
-          </div>
+          <Box
+            sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 1.25 }}
+          >
+            <TextField
+              type="search"
+              label={t('fee.prices.find')}
+              value={find}
+              onChange={({ target }) => setFind(target.value)}
+            />
+            <Pick
+              label={t('fee.prices.when')}
+              value={time}
+              choices={(['', 'current', 'future', 'past'] as const).map((one) => [
+                one,
+                t(one === '' ? 'fee.prices.all' : `fee.prices.${one}`),
+              ])}
+              onPick={setTime}
+            />
+            <Pick
+              label={t('fee.prices.by')}
+              value={order}
+              choices={(['byType', 'byDate'] as const).map((one) => [one, t(`fee.prices.${one}`)])}
+              onPick={setOrder}
+            />
+          </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('fee.prices.lines', { smart_count: shown.length })}
           </Typography>
@@ -116,6 +107,6 @@ export function PriceList({ record }: RecordProps) {
         />
       )}
       {copying && <CopyPricesDialog company={record} today={today} onClose={() => setCopying(false)} />}
-    </section>
+    </Section>
   );
 }

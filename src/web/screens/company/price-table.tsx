@@ -1,5 +1,6 @@
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
-import { Quiet } from '../../parts/words-in-line';
+import MenuItem from '@mui/material/MenuItem';
+import { Quiet, Small } from '../../parts/words-in-line';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { conditionsOf } from '#contract/money/how-priced';
@@ -7,11 +8,11 @@ import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
-import { Chip } from '../../kinds/cells/choice';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
 import { FieldsDialog } from '../../parts/fields-dialog';
-import { Menu, MenuItem } from '../menu';
+import { MenuButton } from '../../parts/menu-button';
+import { Sign } from '../../parts/sign';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
 import type { PriceRow } from './price-lines';
@@ -38,12 +39,8 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
       cell: (line) => (
         <>
           {choice('feeType', line.feeType)}
-          {line.label && <small className="quiet">{line.label}</small>}
-          {line.companyId !== of && <small className="quiet">{t('fee.prices.usual')}</small>}
-          <small className="quiet money-narrow">
-            {period(line)}
-            {timeOf(line, today) === 'future' && ` · ${t('fee.prices.future')}`}
-          </small>
+          {line.label && <Small>{line.label}</Small>}
+          {line.companyId !== of && <Small>{t('fee.prices.usual')}</Small>}
         </>
       ),
     },
@@ -55,7 +52,7 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
       cell: (line) => (
         <>
           {formatDate(line.effectiveFrom, locale)}{' '}
-          {timeOf(line, today) === 'future' && <Chip color="var(--accent)">{t('fee.prices.future')}</Chip>}
+          {timeOf(line, today) === 'future' && <Sign tone="accent">{t('fee.prices.future')}</Sign>}
         </>
       ),
     },
@@ -104,10 +101,10 @@ function Price({ line }: { line: PriceRow }) {
   return (
     <>
       {line.unit === 'percent' ? `${Number(line.amount)} %` : formatMoney(line.amount, locale)}
-      <small className="quiet">
+      <Small>
         {line.unit !== 'percent' && choice('feeUnit', line.unit).toLowerCase()}
         {bounds.length > 0 && ` · ${bounds.join(', ')}`}
-      </small>
+      </Small>
     </>
   );
 }
@@ -129,30 +126,24 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
   return (
     <>
       {line.may?.includes('edit') && (
-        <Menu label={t('fee.prices.actions', { name })} className="icon-button" button={<MoreHorizIcon />}>
-          {(close) => (
-            <>
-              <MenuItem
-                onChoose={() => {
-                  close();
-                  onEdit();
-                }}
-              >
+        <MenuButton label={t('fee.prices.actions', { name })} icon={<MoreHorizIcon />} align="right">
+          {(close) => {
+            const then = (run: () => void) => () => {
+              close();
+              run();
+            };
+            return [
+              <MenuItem key="edit" onClick={then(onEdit)}>
                 {t('fee.edit')}
-              </MenuItem>
-              {timeOf(line, today) !== 'past' && (
-                <MenuItem
-                  onChoose={() => {
-                    close();
-                    setEnding(true);
-                  }}
-                >
+              </MenuItem>,
+              timeOf(line, today) !== 'past' && (
+                <MenuItem key="end" onClick={then(() => setEnding(true))}>
                   {t('fee.prices.end')}
                 </MenuItem>
-              )}
-            </>
-          )}
-        </Menu>
+              ),
+            ];
+          }}
+        </MenuButton>
       )}
       {ending && (
         <FieldsDialog

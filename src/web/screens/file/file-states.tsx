@@ -1,51 +1,48 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { HttpError } from 'ra-core';
-import { Link } from 'react-router-dom';
 import { listPath } from '../../data/resource-paths';
-import { Standstill } from '../../generated/list-states';
 import { useTranslate } from '../../i18n/use-translate';
+import { ButtonLink } from '../../parts/button-link';
+import { Standstill } from '../../parts/standstill';
+import { WaitingLines } from '../../parts/waiting';
 import { useFailure } from '../failure';
-import '../screens.css';
-import './file.css';
+import { WorkspaceAside, WorkspaceBody, WorkspaceMain, WorkspaceRoot } from './workspace-layout';
 
 /** The shape of the workspace before the file is there. */
 export function FileSkeleton() {
   const t = useTranslate();
   return (
-    <div className="workspace" role="status" aria-label={t('file.loading')}>
-      <div className="file-head">
-        <span className="skeleton skeleton-ref" />
-        <span className="skeleton skeleton-facts" />
-        <span className="skeleton skeleton-rail" />
-      </div>
-      <div className="workspace-body">
-        <div className="workspace-main">
-          <span className="skeleton skeleton-tab" />
-        </div>
-        <div className="next-panel">
-          <span className="skeleton skeleton-panel" />
-        </div>
-      </div>
-    </div>
+    <WorkspaceRoot role="status" aria-label={t('file.loading')}>
+      <WorkspaceMain sx={{ '&&': { pb: 0 } }}>
+        <Skeleton variant="rounded" width={320} height={28} sx={{ mb: 1.5, maxWidth: '80%' }} />
+        <Skeleton variant="rounded" width="70%" height={36} sx={{ mb: 1.75 }} />
+        <Skeleton variant="rounded" height={26} sx={{ mb: 6 }} />
+      </WorkspaceMain>
+      <WorkspaceBody>
+        <WorkspaceMain>
+          <WaitingLines count={8} />
+        </WorkspaceMain>
+        <WorkspaceAside>
+          <WaitingLines count={6} />
+        </WorkspaceAside>
+      </WorkspaceBody>
+    </WorkspaceRoot>
   );
 }
 
+/** There is no such file, or it could not be loaded. */
 export function FileAbsent({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const t = useTranslate();
   const explain = useFailure();
-  const absent = error instanceof HttpError && error.status === 404;
+  const isAbsent = error instanceof HttpError && error.status === 404;
   return (
     <Standstill
-      title={absent ? t('file.stop.absent') : t('file.stop.failed')}
-      lead={absent ? t('file.stop.absentLead') : explain(error)}
+      title={t(isAbsent ? 'file.stop.absent' : 'file.stop.failed')}
+      lead={isAbsent ? t('file.stop.absentLead') : explain(error)}
     >
-      {!absent && (
-        <button type="button" className="button" onClick={onAgain}>
-          {t('tryAgain')}
-        </button>
-      )}
-      <Link className="button" to={listPath('file')}>
-        {t('file.stop.toFiles')}
-      </Link>
+      {!isAbsent && <Button onClick={onAgain}>{t('tryAgain')}</Button>}
+      <ButtonLink to={listPath('file')}>{t('file.stop.toFiles')}</ButtonLink>
     </Standstill>
   );
 }

@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
@@ -48,31 +50,57 @@ export function useTabs(): readonly TabName[] {
   });
 }
 
+const Bar = styled('nav')(({ theme }) => ({
+  paddingTop: 6,
+  '& .MuiTabs-list': { padding: '0 13px' },
+  '& .MuiTab-icon': { marginLeft: 6 },
+  [theme.breakpoints.down('sm')]: { '& .MuiTabs-list': { padding: '0 5px' } },
+  '@media print': { display: 'none' },
+}));
+
+/** How much there is behind a tab. */
+const Count = styled('span')(({ theme }) => ({
+  minWidth: 18,
+  padding: '0 5px',
+  boxSizing: 'border-box',
+  borderRadius: 9,
+  backgroundColor: theme.vars?.palette.background.sunken,
+  fontSize: theme.typography.caption.fontSize,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '18px',
+  textAlign: 'center',
+}));
+
 /** The parts of the file, each an address of its own, with how much is in it. */
 export function FileTabs({ tab }: { tab: TabName }) {
   const file = useFileRecord();
   const t = useTranslate();
   const counts = useTabCounts(file);
-  const tabs = useTabs();
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => {
-    bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [tab]);
+  const path = recordPath('file', file.id);
   return (
-    <nav className="tabs" aria-label={t('file.tabs.label')} ref={bar}>
-      {tabs.map((name) => (
-        <Link
-          key={name}
-          className="tab"
-          aria-current={name === tab ? 'page' : undefined}
-          to={name === 'overview' ? recordPath('file', file.id) : `${recordPath('file', file.id)}/${name}`}
-        >
-          {t(`file.tabs.${name}`)}
-          {counts[name] !== undefined && counts[name] > 0 && (
-            <span className="tab-count">{counts[name]}</span>
-          )}
-        </Link>
-      ))}
-    </nav>
+    <Bar aria-label={t('file.tabs.label')}>
+      <Tabs
+        value={tab}
+        variant="scrollable"
+        scrollButtons={false}
+        slotProps={{ list: { role: 'presentation' } }}
+      >
+        {useTabs().map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            component={Link}
+            to={name === 'overview' ? path : `${path}/${name}`}
+            // Each is a page of its own: links, all of them in reach of the keyboard.
+            role="link"
+            tabIndex={0}
+            aria-selected={undefined}
+            aria-current={name === tab ? 'page' : undefined}
+            label={t(`file.tabs.${name}`)}
+            {...(counts[name] && { icon: <Count>{counts[name]}</Count>, iconPosition: 'end' })}
+          />
+        ))}
+      </Tabs>
+    </Bar>
   );
 }

@@ -20,13 +20,15 @@ import { ThumbBar } from './thumb-bar';
 import { FileAbsent, FileSkeleton } from './file-states';
 import { ReminderDialog } from '../reminder/reminder-dialog';
 import { UndoProvider } from '../reminder/undo-toast';
+import { useFileActions } from './use-file-actions';
 import { useWorkspaceKeys } from './workspace-keys';
 import { usePageKeys } from '../../frame/page-keys';
 import { useTranslate } from '../../i18n/use-translate';
 import '../screens.css';
-import './file.css';
 import './file-parts.css';
-import './file-print.css';
+import { WaitingLines } from '../../parts/waiting';
+import { OpenedFile } from './opened-file';
+import { WorkspaceBody, WorkspaceMain, WorkspaceRoot, WorkspaceTop } from './workspace-layout';
 
 const PartiesTab = lazy(() => import('./parties/parties-tab').then((part) => ({ default: part.PartiesTab })));
 const NotesTab = lazy(() => import('./notes/notes-tab').then((part) => ({ default: part.NotesTab })));
@@ -78,9 +80,10 @@ export function FileWorkspace({ id }: { id: string }) {
   const t = useTranslate();
   const tab: TabName = isTab(asked) ? asked : 'overview';
 
+  const title = file?.ref && `${file.ref} · ${t('product')}`;
   useEffect(() => {
-    if (file?.ref) document.title = `${file.ref} · ${t('product')}`;
-  }, [file?.ref, t]);
+    if (title) document.title = title;
+  }, [title]);
 
   if (!file) return error ? <FileAbsent error={error} onAgain={() => void refetch()} /> : <FileSkeleton />;
   return (
@@ -133,34 +136,53 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
     ['1 … 9', t('file.keys.tabs')],
   ]);
 
+  useFileActions({
+    onNote: writeNote,
+    onReminder: () => setReminding(true),
+    onMove: setMove,
+    onAsk: setAsking,
+  });
+
   return (
     <UndoProvider>
       <ConflictContext value={setConflict}>
-        <div className="workspace">
-          <FileHead
-            moving={moving}
-            onMoving={setMoving}
-            onMove={setMove}
-            onAsk={setAsking}
-            onNote={writeNote}
-            onReminder={() => setReminding(true)}
-          />
-          <FileTabs tab={tab} />
-          <div className="workspace-body">
-            <div className="workspace-main">
+        <WorkspaceRoot>
+          <WorkspaceTop>
+            <FileHead
+              moving={moving}
+              onMoving={setMoving}
+              onMove={setMove}
+              onAsk={setAsking}
+              onNote={writeNote}
+              onReminder={() => setReminding(true)}
+            />
+            <FileTabs tab={tab} />
+          </WorkspaceTop>
+          <WorkspaceBody>
+            <WorkspaceMain className="workspace">
               <HoldBanner />
-              <Suspense fallback={<span className="skeleton skeleton-tab" />}>
+              <Suspense fallback={<WaitingLines count={8} />}>
                 <Tab />
               </Suspense>
-            </div>
-            <NextPanel onMove={setMove} />
-          </div>
+            </WorkspaceMain>
+            <NextPanel isOverview={tab === 'overview'} onMove={setMove} />
+          </WorkspaceBody>
           <ThumbBar onMove={() => setMoving(true)} onNote={writeNote} onReminder={() => setReminding(true)} />
-        </div>
-        {move && <MoveDialog move={move} onClose={() => setMove(null)} />}
-        {asking && <FlagDialogs asking={asking} onClose={() => setAsking(null)} />}
+        </WorkspaceRoot>
+        {move && (
+          <OpenedFile>
+            <MoveDialog move={move} onClose={() => setMove(null)} />
+          </OpenedFile>
+        )}
+        {asking && (
+          <OpenedFile>
+            <FlagDialogs asking={asking} onClose={() => setAsking(null)} />
+          </OpenedFile>
+        )}
         {reminding && <ReminderDialog fileId={id} onClose={() => setReminding(false)} />}
-        {conflict && <ConflictDialog conflict={conflict} onClose={() => setConflict(null)} />}
+        {conflict && (
+          <ConflictDialog conflict={conflict} onAgain={setConflict} onClose={() => setConflict(null)} />
+        )}
       </ConflictContext>
     </UndoProvider>
   );

@@ -1,73 +1,86 @@
+import PauseOutlined from '@mui/icons-material/PauseOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { sideOf } from '#contract/roles/sides';
 import { readRecord } from '../../data/record';
-import { useIdentity, useSession } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { useWords } from '../../i18n/words';
+import { useIdentity, useSession } from '../../identity/identity-context';
 import { formatDate } from '../../kinds/format';
+import { Late, Quiet } from '../../parts/words-in-line';
 import { useFailure } from '../failure';
-import { Icon } from '../../frame/icon';
-import { useTranslate } from '../../i18n/use-translate';
 import { useFileRecord } from './file-record';
 import { useAdoptFile } from './save-file';
 
 /** Why the file stands still and until when; a vendor confirms here that work has stopped. */
 export function HoldBanner() {
   const file = useFileRecord();
-  const { choice, locale } = useWords();
-  const t = useTranslate();
-  const { http } = useIdentity();
+  const { t, choice, locale } = useWords();
   const { user } = useSession();
-  const adopt = useAdoptFile();
-  const toast = useToast();
-  const explain = useFailure();
-  const [sending, setSending] = useState(false);
   if (!file.hold) return null;
   const given = file.holdAcknowledgements ?? [];
-  const companies = file.assignedCompanies ?? [];
-  const side = sideOf((user?.activityType ?? 'agency') as Parameters<typeof sideOf>[0]);
-  const mine = given.some(({ companyId }) => companyId === user?.companyId);
+  const all = file.assignedCompanies?.length ?? 0;
+  const isVendor = sideOf((user?.activityType ?? 'agency') as Parameters<typeof sideOf>[0]) === 'vendor';
+  const isGiven = given.some(({ companyId }) => companyId === user?.companyId);
+  const isInHand = !isVendor && Boolean(file.recovery?.onHookAt ?? file.recovery?.securedDate);
+  const said = [
+    file.holdReason && choice('holdReason', file.holdReason),
+    file.holdUntil && t('file.holding.until', { date: formatDate(file.holdUntil, locale) }),
+    file.holdSource && t('file.holding.by', { source: choice('holdSource', file.holdSource).toLowerCase() }),
+  ].filter(Boolean);
+  return (
+    <Alert
+      component="section"
+      role="region"
+      aria-label={t('file.hold')}
+      severity="warning"
+      icon={<PauseOutlined />}
+      action={isVendor && !isGiven && <Acknowledge />}
+      sx={{ mb: 2.5 }}
+    >
+      <Typography component="strong" variant="subtitle2">
+        {t('file.hold')}
+      </Typography>
+      {said.length > 0 && ` · ${said.join(' · ')}`}
+      {file.holdNote && <div>{file.holdNote}</div>}
+      {isInHand && (
+        <div>
+          <Late>{t('file.assetSecured')}</Late>
+        </div>
+      )}
+      {all > 0 && (
+        <div>
+          <Quiet>{t('file.holding.acknowledged', { count: given.length, all })}</Quiet>
+        </div>
+      )}
+    </Alert>
+  );
+}
+
+function Acknowledge() {
+  const file = useFileRecord();
+  const { t } = useWords();
+  const { http } = useIdentity();
+  const adopt = useAdoptFile();
+  const notify = useNotify();
+  const explain = useFailure();
+  const [sending, setSending] = useState(false);
   const acknowledge = async () => {
     setSending(true);
     try {
       const { body } = await http.call('POST', '/desk/file/acknowledgeHold', { body: { fileId: file.id } });
       adopt(readRecord(body));
-      toast({ status: 'success', message: t('file.holding.confirmed') });
+      notify(t('file.holding.confirmed'), { type: 'success' });
     } catch (error) {
-      toast({ status: 'error', message: explain(error) });
+      notify(explain(error), { type: 'error' });
     }
     setSending(false);
   };
-  const inHand = side !== 'vendor' && Boolean(file.recovery?.onHookAt ?? file.recovery?.securedDate);
   return (
-    <section className="hold-banner" aria-label={t('file.hold')}>
-      <Icon name="hold" />
-      <div>
-        <p>
-          <strong>{t('file.hold')}</strong>
-          {file.holdReason && ` · ${choice('holdReason', file.holdReason)}`}
-          {file.holdUntil && ` · ${t('file.holding.until', { date: formatDate(file.holdUntil, locale) })}`}
-          {file.holdSource &&
-            ` · ${t('file.holding.by', { source: choice('holdSource', file.holdSource).toLowerCase() })}`}
-        </p>
-        {file.holdNote && <p>{file.holdNote}</p>}
-        {inHand && <p className="in-hand">{t('file.assetSecured')}</p>}
-        {companies.length > 0 && (
-          <p className="quiet">
-            {t('file.holding.acknowledged', { count: given.length, all: companies.length })}
-          </p>
-        )}
-      </div>
-      {side === 'vendor' && !mine && (
-        <button
-          type="button"
-          className="button button-main"
-          disabled={sending}
-          onClick={() => void acknowledge()}
-        >
-          {t('file.holding.acknowledge')}
-        </button>
-      )}
-    </section>
+    <Button variant="contained" color="primary" loading={sending} onClick={() => void acknowledge()}>
+      {t('file.holding.acknowledge')}
+    </Button>
   );
 }

@@ -3,12 +3,12 @@ import type { FileMove, FileRecord } from './file-record';
 
 const asides = new Set(['legal_review', 'close_requested', 'archived']);
 
-/** The moves in the order in which people take them: those of the road first, then the ways off it. */
-export function sortMoves(moves: readonly FileMove[]): FileMove[] {
-  return [...moves].sort((one, other) => rank(one) - rank(other));
+/** The moves in the order in which people take them: the expected one, then those of the road, then the ways off it. */
+export function sortMoves(file: FileRecord): FileMove[] {
+  const expected = likelyMove(file);
+  const rank = (move: FileMove) => (move === expected ? 0 : asides.has(move.status) ? 2 : 1);
+  return [...(file.moves ?? [])].sort((one, other) => rank(one) - rank(other));
 }
-
-const rank = (move: FileMove) => (asides.has(move.status) ? 1 : 0);
 
 /** Reasons that typing into the move's own form can lift. */
 export const isMendable = (move: FileMove): boolean =>

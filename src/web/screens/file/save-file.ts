@@ -9,11 +9,16 @@ import { useFileRecord } from './file-record';
 
 type Change = Readonly<Record<string, unknown>>;
 
-/** What this person wanted to change, the file as they saw it, and as somebody else saved it meanwhile. */
+/**
+ * What this person wanted to change, the file as they saw it, and as somebody else saved it meanwhile. The save waits for how it ends:
+ * with what was saved in the end, with theirs alone (`undefined`), or given up, and then the form stands as it was.
+ */
 export interface Conflict {
   readonly change: Change;
   readonly before: FileRecord;
   readonly theirs: FileRecord;
+  readonly onSettled: (saved: FileRecord | undefined) => void;
+  readonly onGivenUp: () => void;
 }
 
 export const ConflictContext = createContext<(conflict: Conflict) => void>(() => undefined);
@@ -40,13 +45,14 @@ const isFile = (path: unknown, verb: unknown, asked: unknown, id: string): boole
   path === resourcePaths.file && verb === 'getOne' && (asked as { id?: string } | undefined)?.id === id;
 
 /**
- * Saves a change to the file on the version that is shown. Where somebody was faster, the workspace shows both versions and the
- * change is not made; the answer is then `undefined`. Every other refusal is thrown.
+ * Saves a change to the file on the version around it: in an `OpenedFile` the one that was opened. Where somebody was faster the
+ * workspace shows both versions and the person chooses; `undefined` where theirs stays. A refusal is thrown, also where the person
+ * does not choose, so that nothing that was typed is lost.
  */
 export function useSaveFile(): (change: Change) => Promise<FileRecord | undefined> {
   const file = useFileRecord();
   const dataProvider = useDataProvider();
-  const conflict = useContext(ConflictContext);
+  const askWhich = useContext(ConflictContext);
   const adopt = useAdoptFile();
   return useCallback(
     async (change: Change) => {
@@ -59,12 +65,14 @@ export function useSaveFile(): (change: Change) => Promise<FileRecord | undefine
         adopt(data as unknown as DeskRecord);
         return data;
       } catch (error) {
-        const theirs = refusedBody(error)?.current;
-        if (!theirs) throw error;
-        conflict({ change, before: file, theirs: theirs as unknown as FileRecord });
-        return undefined;
+        const current = refusedBody(error)?.current;
+        if (!current) throw error;
+        const theirs = current as unknown as FileRecord;
+        return new Promise((onSettled, reject) =>
+          askWhich({ change, before: file, theirs, onSettled, onGivenUp: () => reject(error as Error) }),
+        );
       }
     },
-    [adopt, conflict, dataProvider, file],
+    [adopt, askWhich, dataProvider, file],
   );
 }

@@ -1,6 +1,24 @@
-import { Icon } from '../../frame/icon';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import ChatBubbleOutlineOutlined from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import NotificationsNoneOutlined from '@mui/icons-material/NotificationsNoneOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from '../../i18n/use-translate';
 import { mayWith, useFileRecord } from './file-record';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  gap: 8,
+  padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  backgroundColor: theme.vars?.palette.background.paper,
+  '& > *': { flex: '1 0 auto', height: 44, padding: '0 10px', fontSize: theme.typography.body1.fontSize },
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
 
 interface ThumbBarProps {
   readonly onMove: () => void;
@@ -13,20 +31,19 @@ export function ThumbBar({ onMove, onNote, onReminder }: ThumbBarProps) {
   const file = useFileRecord();
   const t = useTranslate();
   if (!mayWith(file, 'work')) return null;
-  const moves = mayWith(file, 'changeStage') && (file.moves ?? []).length > 0;
   return (
-    <div className="thumb-bar" role="group" aria-label={t('file.more')}>
-      {moves && (
-        <button type="button" className="button button-main" onClick={onMove}>
-          <Icon name="move" /> {t('file.move.button')}
-        </button>
+    <Bar role="group" aria-label={t('file.more')}>
+      {mayWith(file, 'changeStage') && (file.moves ?? []).length > 0 && (
+        <Button variant="contained" color="primary" startIcon={<ArrowForward />} onClick={onMove}>
+          {t('file.move.button')}
+        </Button>
       )}
-      <button type="button" className="button" onClick={onNote}>
-        <Icon name="note" /> {t('file.thumbNote')}
-      </button>
-      <button type="button" className="button" onClick={onReminder}>
-        <Icon name="reminder" /> {t('file.thumbReminder')}
-      </button>
-    </div>
+      <Button startIcon={<ChatBubbleOutlineOutlined />} onClick={onNote}>
+        {t('file.thumbNote')}
+      </Button>
+      <Button startIcon={<NotificationsNoneOutlined />} onClick={onReminder}>
+        {t('file.thumbReminder')}
+      </Button>
+    </Bar>
   );
 }

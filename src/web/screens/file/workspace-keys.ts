@@ -10,7 +10,7 @@ export function useWorkspaceKeys(keys: Readonly<Record<string, (() => void) | un
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return;
-      if (document.querySelector('dialog[open], [role="menu"]')) return;
+      if (document.querySelector('[role="dialog"], [role="menu"], dialog[open]')) return;
       const run = latest.current[event.key];
       if (!run) return;
       event.preventDefault();

@@ -12,6 +12,7 @@ import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatDecimal } from '../../kinds/format';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { Pick } from '../../parts/pick';
 
 export type RatesRow = Recorded<'provinceTax'> & { readonly id: string };
 
@@ -83,20 +84,12 @@ function Rates({
       lead={
         <>
           {onProvince && (
-            <label className="pick">
-              <span>{label('provinceTax', 'province')}</span>
-              <select
-                className="box"
-                value={province}
-                onChange={({ target }) => onProvince(target.value as RatesRow['province'])}
-              >
-                {vocabularies.province.map((one) => (
-                  <option key={one} value={one}>
-                    {choice('province', one)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Pick
+              label={label('provinceTax', 'province')}
+              value={province}
+              choices={vocabularies.province.map((one) => [one, choice('province', one)])}
+              onPick={onProvince}
+            />
           )}
           {latest && <p>{t('fee.rates.now', { rates: said.join(', '), date: day(latest.effectiveFrom) })}</p>}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

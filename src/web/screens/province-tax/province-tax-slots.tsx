@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import type { RecordProps, Slots } from '../../generated/slots';
@@ -10,6 +10,7 @@ import { taxNameIn } from '#contract/money/tax-names';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { CellProps } from '../../kinds/people-half';
+import { Quiet } from '../../parts/words-in-line';
 import { NewRatesDialog } from './new-rates-dialog';
 import type { RatesRow } from './new-rates-dialog';
 
@@ -44,11 +45,7 @@ const OnRecord = ({ record }: RecordProps) => <NewRates from={record.province as
 
 function NameCell({ value }: CellProps<KindName>) {
   const { locale } = useWords();
-  return typeof value === 'string' && value ? (
-    <>{taxNameIn(value, locale)}</>
-  ) : (
-    <span className="absent">–</span>
-  );
+  return typeof value === 'string' && value ? <>{taxNameIn(value, locale)}</> : <Quiet>–</Quiet>;
 }
 
 /** Rates change by a row that begins on a day to come; what is in force is never written over. */

@@ -66,6 +66,8 @@ export const paperSentences = {
   '{column} {value}: has characters that no VIN has.':
     '{column} {value} : caractères qu’aucun NIV ne contient.',
   '{column} {value}: not 17 characters.': '{column} {value} : pas 17 caractères.',
+  'is on the open file {ref} too': 'est aussi sur le dossier ouvert {ref}',
+  'is on {count} open files too, {ref} for one': 'est aussi sur {count} dossiers ouverts, dont {ref}',
   'The person who asked for this may no longer sign in.':
     'La personne qui l’a demandé ne peut plus ouvrir de session.',
   'This job has already ended.': 'Cette tâche est déjà terminée.',

@@ -1,7 +1,10 @@
+import BoltOutlined from '@mui/icons-material/BoltOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import PauseOutlined from '@mui/icons-material/PauseOutlined';
+import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { formatDate } from '../../../kinds/format';
-import { Icon } from '../../../frame/icon';
-import { useTranslate } from '../../../i18n/use-translate';
+import { Sign } from '../../../parts/sign';
 import { mayWith, useFileRecord } from '../file-record';
 
 export type Asking = 'hold' | 'release' | 'rush' | 'unrush';
@@ -13,52 +16,25 @@ export function FlagMarks({ onAsk }: { onAsk: (asking: Asking) => void }) {
   const t = useTranslate();
   const until = file.holdUntil ? t('file.holding.until', { date: formatDate(file.holdUntil, locale) }) : '';
   const why = file.holdReason ? choice('holdReason', file.holdReason) : '';
+  const asks = (may: boolean, asking: Asking) => may && { onClick: () => onAsk(asking) };
   return (
     <>
       {file.hold && (
-        <MarkChip
-          className="flag flag-hold"
+        <Sign
+          tone="warn"
+          icon={<PauseOutlined />}
           title={[why, until].filter(Boolean).join(' · ')}
-          onAsk={mayWith(file, 'releaseHold') ? () => onAsk('release') : undefined}
+          {...asks(mayWith(file, 'releaseHold'), 'release')}
         >
-          <Icon name="hold" />
-          {t('file.hold')}
-          {why && <span className="flag-more">{why}</span>}
-        </MarkChip>
+          {[t('file.hold'), why].filter(Boolean).join(' · ')}
+        </Sign>
       )}
       {file.isRushFile && (
-        <MarkChip
-          className="flag flag-rush"
-          onAsk={mayWith(file, 'edit') && !file.closed ? () => onAsk('unrush') : undefined}
-        >
-          <Icon name="rush" />
+        <Sign tone="bad" icon={<BoltOutlined />} {...asks(mayWith(file, 'edit') && !file.closed, 'unrush')}>
           {t('file.rush')}
-        </MarkChip>
+        </Sign>
       )}
-      {file.closed && (
-        <span className="flag flag-closed">
-          <Icon name="lock" />
-          {t('file.closed')}
-        </span>
-      )}
+      {file.closed && <Sign icon={<LockOutlined />}>{t('file.closed')}</Sign>}
     </>
-  );
-}
-
-function MarkChip(props: {
-  className: string;
-  title?: string;
-  onAsk: (() => void) | undefined;
-  children: React.ReactNode;
-}) {
-  const { className, title, onAsk, children } = props;
-  return onAsk ? (
-    <button type="button" className={className} title={title} onClick={onAsk}>
-      {children}
-    </button>
-  ) : (
-    <span className={className} title={title}>
-      {children}
-    </span>
   );
 }

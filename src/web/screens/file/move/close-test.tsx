@@ -1,10 +1,15 @@
+import Check from '@mui/icons-material/Check';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { useIdentity } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
+import { Line, Lines } from '../../../parts/lines';
+import { TextLink } from '../../../parts/text-link';
 import { useFileRecord } from '../file-record';
 
 interface Test {
@@ -32,28 +37,36 @@ export function CloseTest({ onLeave }: { onLeave: () => void }) {
     enabled: Boolean(closingReason),
   });
   if (!test) return null;
+  const { canClose, blockers, warnings } = test;
   return (
-    <section className="close-test">
-      <h3>{t('file.move.closeTest')}</h3>
-      {test.canClose && (
-        <p className="passed">
-          <Icon name="check" /> {t('file.move.canClose')}
-        </p>
+    <Box component="section" sx={{ mt: 2, px: 1.75, py: 1.5, borderRadius: 1, bgcolor: 'background.canvas' }}>
+      <Typography variant="h3">{t('file.move.closeTest')}</Typography>
+      {canClose && (
+        <Stack
+          direction="row"
+          sx={{ alignItems: 'center', gap: 1, minHeight: 28, color: 'success.main', typography: 'body2' }}
+        >
+          <Check /> {t('file.move.canClose')}
+        </Stack>
       )}
-      <ul>
-        {test.blockers.map(({ message, link }) => (
-          <li key={message}>
-            <Icon name="gate" />
-            <span>{said(message)}</span>
-            <Link to={link.replace(/\/gates$/, '/overview')} onClick={onLeave}>
+      <Lines>
+        {blockers.map(({ message, link }) => (
+          <Line key={message}>
+            <FactCheckOutlined sx={{ alignSelf: 'center', color: 'warning.main' }} />
+            <Box component="span" sx={{ mr: 'auto' }}>
+              {said(message)}
+            </Box>
+            <TextLink to={link.replace(/\/gates$/, '/overview')} onClick={onLeave}>
               {t('file.move.mend')}
-            </Link>
-          </li>
+            </TextLink>
+          </Line>
         ))}
-      </ul>
-      {test.warnings.length > 0 && (
-        <p className="quiet">{test.warnings.map((warning) => said(warning)).join(' ')}</p>
+      </Lines>
+      {warnings.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {warnings.map((warning) => said(warning)).join(' ')}
+        </Typography>
       )}
-    </section>
+    </Box>
   );
 }

@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { useSession } from '../../../identity/identity-context';
-import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
-import { Confirm } from '../../../frame/dialog';
 import { useTranslate } from '../../../i18n/use-translate';
 import { formatDate, formatMoment } from '../../../kinds/format';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
 import { useFileRecord } from '../file-record';
+import { FileMoved } from '../opened-file';
 import type { Asking } from '../head/flag-marks';
 import { useSaveFile } from '../save-file';
 
@@ -24,22 +26,22 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
   const { locale } = useWords();
   const t = useTranslate();
   const save = useSaveFile();
-  const toast = useToast();
+  const notify = useNotify();
   const { user } = useSession();
   const onHookAt = file.recovery?.onHookAt;
-  const inHand = Boolean(onHookAt ?? file.recovery?.securedDate);
+  const isInHand = Boolean(onHookAt ?? file.recovery?.securedDate);
   return (
     <FieldsDialog
       title={t('file.holding.set')}
       lead={
         <>
-          <p>{t('file.holding.setLead')}</p>
-          {inHand && (
-            <p className="in-hand" role="alert">
+          {t('file.holding.setLead')}
+          {isInHand && (
+            <Box component="span" role="alert" sx={{ display: 'block', mt: 1, color: 'error.main' }}>
               {onHookAt
                 ? t('file.holding.onHook', { time: formatMoment(onHookAt, locale, user?.timeZone) })
                 : t('file.holding.inHand')}
-            </p>
+            </Box>
           )}
         </>
       }
@@ -55,21 +57,21 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
         const saved = await save({ ...given, hold: true });
         onClose();
         if (saved?.holdUntil)
-          toast({
-            status: 'success',
-            message: t('file.holding.done', { date: formatDate(saved.holdUntil, locale) }),
-          });
+          notify(t('file.holding.done', { date: formatDate(saved.holdUntil, locale) }), { type: 'success' });
       }}
       onClose={onClose}
-    />
+    >
+      <FileMoved />
+    </FieldsDialog>
   );
 }
 
 function FlagConfirm({ asking, onClose }: { asking: Exclude<Asking, 'hold'>; onClose: () => void }) {
   const t = useTranslate();
   const save = useSaveFile();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
+  const [sending, setSending] = useState(false);
   const asks = {
     release: {
       title: t('file.holding.release'),
@@ -94,21 +96,24 @@ function FlagConfirm({ asking, onClose }: { asking: Exclude<Asking, 'hold'>; onC
     },
   }[asking];
   const confirm = async () => {
+    setSending(true);
     try {
       const saved = await save(asks.change);
-      if (saved) toast({ status: 'success', message: asks.done });
+      if (saved) notify(asks.done, { type: 'success' });
     } catch (error) {
-      toast({ status: 'error', message: explain(error) });
+      notify(explain(error), { type: 'error' });
     }
     onClose();
   };
   return (
     <Confirm
+      isOpen
+      loading={sending}
       title={asks.title}
-      lead={asks.lead}
+      content={asks.lead}
       confirm={asks.confirm}
       onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onClose={onClose}
     />
   );
 }

@@ -1,13 +1,14 @@
+import { useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { statusOf } from '#contract/lifecycles/file-status';
 import { useTranslate } from '../../../i18n/use-translate';
-import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import type { Asked } from '../../../parts/fields-dialog';
 import { fieldAt, valueAt, withValue } from '../../../parts/fields-at';
 import type { FileMove } from '../file-record';
 import { useFileRecord } from '../file-record';
+import { FileMoved } from '../opened-file';
 import { useSaveFile } from '../save-file';
 import { CloseTest } from './close-test';
 
@@ -17,7 +18,7 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
   const words = useWords();
   const t = useTranslate();
   const save = useSaveFile();
-  const toast = useToast();
+  const notify = useNotify();
   const status = words.choice('statusName', move.status);
   const needs = statusOf(move.status).needs.filter((path) => path !== 'clientId' && path !== 'asset');
   const asked: Asked[] = [
@@ -46,18 +47,18 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
     const reason = given.statusReason ? { statusReason: given.statusReason } : { statusReason: null };
     const saved = await save({ ...parts, ...reason, status: move.status });
     onClose();
-    if (saved) toast({ status: 'success', message: t('file.move.moved', { status }) });
+    if (saved) notify(t('file.move.moved', { status }), { type: 'success' });
   };
 
   return (
     <FieldsDialog
       title={t('file.move.title', { status })}
       lead={
-        <p>
+        <>
           {t('file.move.from', { status: words.choice('statusName', file.status) })}
           {move.stage !== file.stage &&
             ` · ${t('file.move.newStage', { stage: words.choice('stageName', move.stage) })}`}
-        </p>
+        </>
       }
       resource="file"
       asked={asked}
@@ -66,6 +67,7 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
       onSave={onSave}
       onClose={onClose}
     >
+      <FileMoved />
       {(move.status === 'closed' || move.status === 'close_checklist') && <CloseTest onLeave={onClose} />}
     </FieldsDialog>
   );

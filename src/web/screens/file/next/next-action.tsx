@@ -1,78 +1,118 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
-import { useSession } from '../../../identity/identity-context';
-import { useToast } from '../../../identity/toast';
 import { useWords } from '../../../i18n/words';
+import { useSession } from '../../../identity/identity-context';
 import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { FieldsDialog } from '../../../parts/fields-dialog';
-import { Icon } from '../../../frame/icon';
-import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
+import { FileMoved, OpenedFile } from '../opened-file';
 import { useSaveFile } from '../save-file';
+import { NextPart } from './next-part';
 
 const { nextAction, nextActionDate } = resources.file.fields;
 
 /** What is to be done next and by when; whoever works on the file changes it in place. */
 export function NextAction() {
   const file = useFileRecord();
-  const { locale } = useWords();
-  const t = useTranslate();
-  const { user } = useSession();
-  const now = useNow();
-  const save = useSaveFile();
-  const toast = useToast();
+  const { t } = useWords();
   const [asking, setAsking] = useState(false);
-  const today = dayOf(new Date(now).toISOString(), user?.timeZone);
-  const late = !file.closed && file.nextActionDate !== null && file.nextActionDate < today;
-  const editable = mayWith(file, 'edit') && !file.closed;
-  const shown = (
-    <>
-      <span className={file.nextAction ? 'action-what' : 'action-what quiet'}>
-        {file.nextAction ?? t('file.next.actionNone')}
-      </span>
-      {file.nextActionDate && (
-        <span className={late ? 'action-when late' : 'action-when'}>
-          {late && <Icon name="alert" />}
-          {formatDate(file.nextActionDate, locale)}
-        </span>
-      )}
-    </>
-  );
   return (
-    <section className="next-part">
-      <h3>{t('file.next.action')}</h3>
-      {editable ? (
-        <button
-          type="button"
-          className="action"
-          onClick={() => setAsking(true)}
+    <NextPart title={t('file.next.action')}>
+      {mayWith(file, 'edit') && !file.closed ? (
+        <ButtonBase
           title={t('file.next.actionSet')}
+          onClick={() => setAsking(true)}
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            width: 'calc(100% + 16px)',
+            m: '-4px -8px 0',
+            p: '5px 8px',
+            borderRadius: 1,
+            textAlign: 'left',
+            '&:hover': { bgcolor: 'action.hover' },
+            '@media (pointer: coarse)': { minHeight: 44 },
+          }}
         >
-          {shown}
-          <Icon name="edit" />
-        </button>
+          <ActionWords />
+          <EditOutlined sx={{ color: 'text.secondary', displayPrint: 'none' }} />
+        </ButtonBase>
       ) : (
-        <p className="action">{shown}</p>
+        <ActionWords />
       )}
       {asking && (
-        <FieldsDialog
-          title={t('file.next.actionSet')}
-          resource="file"
-          asked={[
-            { path: 'nextAction', field: nextAction, label: t('file.next.actionWhat') },
-            { path: 'nextActionDate', field: nextActionDate, label: t('file.next.actionWhen') },
-          ]}
-          values={{ nextAction: file.nextAction, nextActionDate: file.nextActionDate }}
-          save={t('file.next.actionSave')}
-          onSave={async (given) => {
-            const saved = await save(given);
-            setAsking(false);
-            if (saved) toast({ status: 'success', message: t('file.next.actionSaved') });
-          }}
-          onClose={() => setAsking(false)}
-        />
+        <OpenedFile>
+          <ActionDialog onClose={() => setAsking(false)} />
+        </OpenedFile>
       )}
-    </section>
+    </NextPart>
+  );
+}
+
+function ActionWords() {
+  const file = useFileRecord();
+  const { t, locale } = useWords();
+  const { user } = useSession();
+  const today = dayOf(new Date(useNow()).toISOString(), user?.timeZone);
+  const isLate = !file.closed && file.nextActionDate !== null && file.nextActionDate < today;
+  return (
+    <span>
+      <Typography
+        component="span"
+        variant="subtitle1"
+        sx={{ display: 'block', color: file.nextAction ? undefined : 'text.secondary' }}
+      >
+        {file.nextAction ?? t('file.next.actionNone')}
+      </Typography>
+      {file.nextActionDate && (
+        <Stack
+          component="span"
+          direction="row"
+          sx={{
+            alignItems: 'center',
+            gap: 0.5,
+            typography: 'body2',
+            color: isLate ? 'error.main' : 'text.secondary',
+          }}
+        >
+          {isLate && <WarningAmberOutlined sx={{ fontSize: 14 }} />}
+          {formatDate(file.nextActionDate, locale)}
+        </Stack>
+      )}
+    </span>
+  );
+}
+
+function ActionDialog({ onClose }: { onClose: () => void }) {
+  const file = useFileRecord();
+  const { t } = useWords();
+  const save = useSaveFile();
+  const notify = useNotify();
+  return (
+    <FieldsDialog
+      title={t('file.next.actionSet')}
+      resource="file"
+      asked={[
+        { path: 'nextAction', field: nextAction, label: t('file.next.actionWhat') },
+        { path: 'nextActionDate', field: nextActionDate, label: t('file.next.actionWhen') },
+      ]}
+      values={{ nextAction: file.nextAction, nextActionDate: file.nextActionDate }}
+      save={t('file.next.actionSave')}
+      onSave={async (given) => {
+        const saved = await save(given);
+        onClose();
+        if (saved) notify(t('file.next.actionSaved'), { type: 'success' });
+      }}
+      onClose={onClose}
+    >
+      <FileMoved />
+    </FieldsDialog>
   );
 }

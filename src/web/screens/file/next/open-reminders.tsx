@@ -1,12 +1,16 @@
-import { Link } from 'react-router-dom';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { recordPath } from '../../../data/resource-paths';
+import { useTranslate } from '../../../i18n/use-translate';
 import { MomentCell } from '../../../kinds/cells/time';
 import { useNow } from '../../../kinds/now';
-import { Icon } from '../../../frame/icon';
-import { useTranslate } from '../../../i18n/use-translate';
+import { Lines } from '../../../parts/lines';
+import { WaitingLines } from '../../../parts/waiting';
 import { CompleteButton } from '../../reminder/complete-button';
 import { useFileReminders } from '../../reminder/reminder-list';
 import { useFileRecord } from '../file-record';
+import { NextNone, NextPart } from './next-part';
 
 /** The reminders that are open on the file, the nearest first. */
 export function OpenReminders() {
@@ -14,34 +18,45 @@ export function OpenReminders() {
   const t = useTranslate();
   const now = useNow();
   const { data: reminders } = useFileReminders(file.id);
-  const open = reminders?.filter(({ status }) => status === 'open' || status === 'snoozed');
+  const open = reminders?.filter(({ status }) => status === 'open' || status === 'snoozed') ?? [];
+  const isLate = (due: string) => Date.parse(due) < now;
   return (
-    <section className="next-part">
-      <h3>
-        {t('file.next.reminders')}
-        {open && open.length > 3 && (
-          <Link className="next-all" to={`${recordPath('file', file.id)}/reminders`}>
-            {t('file.next.all', { count: open.length })}
-          </Link>
-        )}
-      </h3>
-      {reminders === undefined && <span className="skeleton skeleton-line" />}
-      {open?.length === 0 && <p className="quiet">{t('file.next.remindersNone')}</p>}
-      <ul className="mini-reminders">
-        {open?.slice(0, 3).map((reminder) => {
-          const late = Date.parse(reminder.dueDate) < now;
-          return (
-            <li key={reminder.id}>
-              <CompleteButton reminder={reminder} />
-              <span className="mini-title">{reminder.title}</span>
-              <span className={late ? 'mini-when late' : 'mini-when'}>
-                {late && <Icon name="alert" />}
-                <MomentCell value={reminder.snoozedUntil ?? reminder.dueDate} place="row" />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <NextPart
+      title={t('file.next.reminders')}
+      all={
+        open.length > 3 && {
+          to: `${recordPath('file', file.id)}/reminders`,
+          label: t('file.next.all', { count: open.length }),
+        }
+      }
+    >
+      {!reminders && <WaitingLines />}
+      {reminders && open.length === 0 && <NextNone>{t('file.next.remindersNone')}</NextNone>}
+      <Lines sx={{ display: 'grid', gap: 1 }}>
+        {open.slice(0, 3).map((reminder) => (
+          <Stack
+            component="li"
+            direction="row"
+            key={reminder.id}
+            sx={{ gap: 1, alignItems: 'flex-start', typography: 'body2' }}
+          >
+            <CompleteButton reminder={reminder} />
+            <span>{reminder.title}</span>
+            <Typography
+              variant="caption"
+              noWrap
+              sx={{
+                flex: 'none',
+                ml: 'auto',
+                color: isLate(reminder.dueDate) ? 'error.main' : 'text.secondary',
+              }}
+            >
+              {isLate(reminder.dueDate) && <WarningAmberOutlined sx={{ fontSize: 13, verticalAlign: -2 }} />}{' '}
+              <MomentCell value={reminder.snoozedUntil ?? reminder.dueDate} place="row" />
+            </Typography>
+          </Stack>
+        ))}
+      </Lines>
+    </NextPart>
   );
 }

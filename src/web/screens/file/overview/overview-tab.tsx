@@ -1,20 +1,27 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { resources } from '#contract/resources/index';
 import { useRights } from '../../../data/rights';
 import { useYourFields } from '../../../data/your-fields';
 import { useTranslate } from '../../../i18n/use-translate';
-import { useToast } from '../../../identity/toast';
 import { inSentence } from '../../../i18n/words';
 import { isMasked } from '../../../kinds/format';
-import { FieldsDialog } from '../../../parts/fields-dialog';
-import { fieldAt, valueAt, withValue } from '../../../parts/fields-at';
-import { Facts } from '../facts';
+import { fieldAt, valueAt } from '../../../parts/fields-at';
 import { mayWith, useFileRecord } from '../file-record';
-import { useSaveFile } from '../save-file';
+import { OpenedFile } from '../opened-file';
 import { ChecksSection } from './checks-section';
+import { FileFacts } from './file-facts';
 import { RecordLine } from './record-line';
+import { SectionDialog } from './section-dialog';
 import type { Section } from './sections';
 import { sections } from './sections';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '28px 40px',
+  '@container workspace (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 /** The facts of the file, section by section, each changed where it stands. */
 export function OverviewTab() {
@@ -41,13 +48,13 @@ export function OverviewTab() {
     paths.some((path) => valueAt(file, path) != null);
 
   return (
-    <div className="overview">
+    <Columns>
       {sections.filter(isShown).map((section) => {
         const edits = editsOf(section);
         if (!isFilled(section) && edits.length === 0) return null;
         const title = t(`file.overview.${section.title}`);
         return (
-          <Facts
+          <FileFacts
             key={section.name}
             title={title}
             paths={section.paths}
@@ -60,44 +67,15 @@ export function OverviewTab() {
       })}
       <ChecksSection />
       <RecordLine />
-      {editing && <SectionDialog section={editing} onClose={() => setEditing(null)} />}
-    </div>
-  );
-}
-
-function SectionDialog({ section, onClose }: { section: Section; onClose: () => void }) {
-  const file = useFileRecord();
-  const t = useTranslate();
-  const save = useSaveFile();
-  const toast = useToast();
-  const title = t(`file.overview.${section.title}`);
-  const named = { section: inSentence(title) };
-  const names = [...new Set(section.edits.map((path) => path.split('.')[0] ?? path))];
-  return (
-    <FieldsDialog
-      wide
-      title={t('file.overview.edit', named)}
-      resource="file"
-      asked={section.edits.map((path) => ({ path, field: fieldAt(resources.file.fields, path) }))}
-      values={section.edits.reduce<Record<string, unknown>>(
-        (all, path) => withValue(all, path, valueAt(file, path) ?? null),
-        {},
+      {editing && (
+        <OpenedFile>
+          <SectionDialog
+            title={t(`file.overview.${editing.title}`)}
+            paths={editing.edits}
+            onClose={() => setEditing(null)}
+          />
+        </OpenedFile>
       )}
-      save={t('file.overview.save', named)}
-      onSave={async (given) => {
-        const change = Object.fromEntries(
-          names.map((name) => {
-            const before = valueAt(file, name);
-            const now = given[name];
-            const part = fieldAt(resources.file.fields, name).kind === 'part';
-            return [name, part ? { ...(before as object | null), ...(now as object) } : now];
-          }),
-        );
-        const saved = await save(change);
-        onClose();
-        if (saved) toast({ status: 'success', message: t('file.overview.saved', named) });
-      }}
-      onClose={onClose}
-    />
+    </Columns>
   );
 }

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { useSession } from '../../../identity/identity-context';
@@ -13,7 +14,7 @@ export function RecordLine() {
   const by = t('record.by', { who: '' }).trim();
   const when = (at: string) => formatMoment(at, locale, user?.timeZone);
   return (
-    <p className="record-line quiet">
+    <Typography variant="caption" component="p" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
       {file.createdAt && t('record.created', { when: when(file.createdAt) })}
       {file.createdBy && (
         <>
@@ -33,6 +34,6 @@ export function RecordLine() {
           {by} <ReferenceName to="user" id={file.updatedBy} linked={false} />
         </>
       )}
-    </p>
+    </Typography>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { useEffect, useState } from 'react';
 import { resources } from '#contract/resources/index';
 import type { DeskRecord } from '../../../data/record';
 import { resourcePaths } from '../../../data/resource-paths';
 import { problemOf } from '../../../parts/fields-at';
 import type { Placing } from './placing';
+import { useSettled } from './use-settled';
 
 /** A file that stands already for the client and the account. */
 export interface StandingFile {
@@ -19,7 +19,6 @@ export interface StandingFile {
 type Asked = Pick<Placing, 'clientId' | 'bankAccountNumber'>;
 
 const account = resources.file.fields.bankAccountNumber;
-const pause = 400;
 const reopenMonths = 24;
 
 /**
@@ -68,14 +67,4 @@ function standingAmong(files: readonly DeskRecord[], bankAccountNumber: string):
   const limit = new Date(String(file.closedDate ?? new Date().toISOString()));
   limit.setUTCMonth(limit.getUTCMonth() + reopenMonths);
   return { id: file.id, ref: String(file.ref), closed: file.closed === true, reopens: limit > new Date() };
-}
-
-/** A text once it has not changed for a little while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,7 +1,10 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { resources } from '#contract/resources/index';
+import { recordPath } from '../../../data/resource-paths';
+import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { FieldInput } from '../../../kinds/field-input';
 import { PlainSerialInput } from '../../../kinds/inputs/serial';
@@ -12,6 +15,7 @@ import { assetKinds, hasVin, namingField } from './asset-kinds';
 import { decodeVin } from './decode-vin';
 import { Part } from './part';
 import type { Placing } from './placing';
+import { useSerialStanding } from './serial-standing';
 
 const { fields } = resources.file;
 const numberInput = (props: unknown) => <PlainSerialInput {...(props as KindInputProps<'serial'>)} />;
@@ -42,6 +46,7 @@ export function AssetPart() {
               </>
             )}
           </p>
+          <StandingSerials />
         </div>
       )}
       {kind.fields.map((name) => (
@@ -56,6 +61,23 @@ export function AssetPart() {
         />
       ))}
     </Part>
+  );
+}
+
+/** The open files that the asset is on already. */
+function StandingSerials() {
+  const t = useTranslate();
+  const { control } = useFormContext<Placing>();
+  const standing = useSerialStanding(useWatch({ control, name: 'serialNumber' }));
+  return (
+    <div className="placing-standing" role="status">
+      {standing.map(({ id, ref }) => (
+        <p key={id}>
+          {t('file.placing.serialStands', { ref })}{' '}
+          <Link to={recordPath('file', id)}>{t('file.placing.openFile', { ref })}</Link>
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { scopeCondition } from '../records/conditions';
+import type { Write } from '../request/work';
+import { fileScope } from '../rules/scopes';
+
+interface Standing {
+  readonly count: number;
+  /** Two of them are enough to name one that is not the file itself. */
+  readonly files: readonly { readonly _id: string; readonly ref: string }[];
+}
+
+/** The open files that an asset stands on, by its serial number. */
+export type KnownSerials = ReadonlyMap<string, Standing>;
+
+/** The open files in the caller's reach that have one of these serial numbers. */
+export async function knownSerials(write: Write, serials: readonly string[]): Promise<KnownSerials> {
+  if (serials.length === 0) return new Map();
+  const these = [
+    sql`t."serialNumber" = any(${serials}::text[])`,
+    sql`not t.closed and t."deletedAt" is null`,
+    ...scopeCondition(fileScope(write.caller)),
+  ];
+  const { rows } = await sql<Standing & { serial: string }>`
+    select t."serialNumber" serial, count(*)::int count,
+      to_jsonb((array_agg(jsonb_build_object('_id', t._id, 'ref', t.ref) order by t.ref))[1:2]) files
+    from file t where ${sql.join(these, sql.raw(' and '))} group by 1`.execute(write.db);
+  return new Map(rows.map(({ serial, count, files }) => [serial, { count, files }]));
+}
+
+/** How a row is told that its asset stands on open files beside its own; nothing where it does not. */
+export function alsoOn(known: KnownSerials, vin: string, own: string | undefined): string | undefined {
+  const standing = known.get(vin);
+  const other = standing?.files.find(({ _id }) => _id !== own);
+  if (!standing || !other) return undefined;
+  const count = standing.count - (standing.files.some(({ _id }) => _id === own) ? 1 : 0);
+  return count === 1
+    ? `is on the open file ${other.ref} too`
+    : `is on ${count} open files too, ${other.ref} for one`;
+}

@@ -1,0 +1,63 @@
+import Check from '@mui/icons-material/Check';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useWords } from '../../../i18n/words';
+import { ReferenceName } from '../../../kinds/cells/reference';
+import { Quiet } from '../../../parts/words-in-line';
+import { mayWith, useFileRecord } from '../file-record';
+import type { GateState } from './gate-states';
+import { gateId } from './gate-states';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  minHeight: 36,
+  fontSize: theme.typography.body2.fontSize,
+  '& + &': { borderTop: `1px solid ${theme.vars?.palette.divider}` },
+  '& > svg': { fontSize: 16 },
+}));
+
+const looks = {
+  open: { Mark: Check, color: 'success.main', words: 'file.overview.gateOpen' },
+  shut: { Mark: FactCheckOutlined, color: 'warning.main', words: 'file.overview.gateShut' },
+  overridden: { Mark: WarningAmberOutlined, color: 'warning.main', words: 'file.overview.gateOverridden' },
+} as const;
+
+/** One gate: whether the file passed it, by whose word, and for whoever may the way past it. */
+export function GateLine({ gate, state, before, onOverride }: GateState & { onOverride: () => void }) {
+  const file = useFileRecord();
+  const { t, choice } = useWords();
+  const { Mark, color, words } = looks[state];
+  const override = file.gateOverrides?.find((one) => one.gate === gate);
+  return (
+    <Row id={gateId(gate)} tabIndex={-1}>
+      <Mark sx={{ color }} />
+      <Box component="span" sx={{ flex: { xs: '1 1 calc(100% - 30px)', sm: '0 1 300px' }, fontWeight: 500 }}>
+        {choice('gate', gate)}
+      </Box>
+      <Box
+        component="span"
+        sx={{ flex: 1, pl: { xs: 3.25, sm: 0 }, color: state === 'overridden' ? undefined : color }}
+      >
+        {t(words, { status: before ? choice('statusName', before) : '' })}
+        {override && (
+          <Quiet>
+            {' · '}
+            <ReferenceName to="user" id={override.userId} linked={false} /> · {override.reason} ·{' '}
+            {override.document}
+          </Quiet>
+        )}
+      </Box>
+      {state === 'shut' && mayWith(file, 'overrideGate') && (
+        <Button variant="text" onClick={onOverride} sx={{ displayPrint: 'none' }}>
+          {t('file.overview.override')}
+        </Button>
+      )}
+    </Row>
+  );
+}

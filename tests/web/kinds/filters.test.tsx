@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ChoiceFilter } from '../../../src/web/kinds/filters/choice-filter';
+import { FlagFilter } from '../../../src/web/kinds/filters/flag-filter';
+import { ReferenceFilter } from '../../../src/web/kinds/filters/reference-filter';
+import { TextFilter } from '../../../src/web/kinds/filters/text-filter';
+import { ask } from './ask';
+
+const status = { source: 'status', label: 'Status', field: { kind: 'choice', of: 'statusName' } } as const;
+
+describe('a filter', () => {
+  it('of a long list is searched, and statuses stand under their stages with their counts', async () => {
+    const counts = [{ value: 'sold', label: 'Sold', count: 7 }];
+    const { user, stored } = await ask(<ChoiceFilter {...status} counts={counts} />);
+    const stage = await screen.findByRole('group', { name: 'Sale & settlement' }, { timeout: 20_000 });
+    expect(within(stage).getByRole('checkbox', { name: /Sold.*7/ })).not.toBeChecked();
+    await user.type(screen.getByRole('searchbox'), 'sold');
+    expect(screen.queryByRole('group', { name: 'Assignment & intake' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /Sold/ }));
+    expect(await stored()).toMatchObject({ status: ['sold'] });
+  });
+
+  it('of yes or no asks for one of them', async () => {
+    const field = { kind: 'flag' } as const;
+    const { user, stored } = await ask(<FlagFilter source="hold" label="On hold" field={field} />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Yes' }));
+    await user.click(screen.getByRole('checkbox', { name: 'No' }));
+    expect(await stored()).toMatchObject({ hold: ['false'] });
+  });
+
+  it('of people offers oneself first', async () => {
+    const { user, stored } = await ask(
+      createElement(ReferenceFilter, {
+        source: 'sentTo',
+        label: 'To',
+        field: { kind: 'reference', to: 'user' },
+        counts: [{ value: 'u-boris', label: 'Boris', count: 3 }],
+      }),
+    );
+    const [first] = await screen.findAllByRole('checkbox');
+    expect(first).toHaveAccessibleName(/Me/);
+    await user.click(first as HTMLElement);
+    expect(await stored()).toMatchObject({ sentTo: ['u-amelie'] });
+  });
+
+  it('of text asks for the words typed', async () => {
+    const { user, stored } = await ask(<TextFilter source="ref" label="Reference" />);
+    await user.type(await screen.findByRole('searchbox', { name: 'Reference' }), 'AB 12');
+    expect(await stored()).toMatchObject({ ref: ['AB 12'] });
+  });
+});
