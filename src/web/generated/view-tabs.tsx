@@ -48,7 +48,7 @@ export function ViewTabs({ name }: { name: ResourceName }) {
         variant="scrollable"
         scrollButtons={false}
         role={undefined}
-        slotProps={{ list: { role: 'list' } }}
+        slotProps={{ list: { role: 'presentation' } }}
         sx={{ border: 0 }}
       >
         {views.map((view, index) => (
@@ -57,7 +57,7 @@ export function ViewTabs({ name }: { name: ResourceName }) {
             component={Link}
             to={`${listPath(name)}${view.search ? `?${view.search}` : whole}`}
             label={view.name}
-            role="listitem"
+            role={undefined}
             aria-selected={undefined}
             aria-current={index === at ? 'page' : undefined}
             tabIndex={0}

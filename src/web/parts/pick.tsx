@@ -1,33 +1,27 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import type { TextFieldProps } from '@mui/material/TextField';
 import { Unseen } from './words-in-line';
 
-interface PickProps<V extends string> {
-  readonly label: string;
-  readonly value: V;
-  /** Each with its word, in the order in which they are looked for. */
-  readonly options: readonly (readonly [value: V, word: string])[];
-  readonly onChange: (value: V) => void;
-  /** What it is stands beside it already: its label is only read aloud. */
-  readonly bare?: boolean;
-  readonly sx?: TextFieldProps['sx'];
-}
-
-/** One of a few, which is no field of a record. */
-export function Pick<V extends string>({ label, value, options, onChange, bare = false, sx }: PickProps<V>) {
+/** One of a few, by its name. `bare`: what it is stands beside it already, and its label is only read aloud. */
+export function Pick<V extends string>(props: {
+  label: string;
+  value: V;
+  choices: readonly (readonly [value: V, name: string])[];
+  bare?: boolean;
+  onPick: (value: V) => void;
+}) {
+  const { label, value, choices, bare = false, onPick } = props;
   return (
     <TextField
       select
       label={bare ? <Unseen>{label}</Unseen> : label}
       value={value}
-      onChange={({ target }) => onChange(target.value as V)}
       slotProps={{ select: { displayEmpty: true } }}
-      {...(sx && { sx })}
+      onChange={({ target }) => onPick(target.value as V)}
     >
-      {options.map(([option, word]) => (
-        <MenuItem key={option} value={option}>
-          {word}
+      {choices.map(([one, name]) => (
+        <MenuItem key={one} value={one}>
+          {name}
         </MenuItem>
       ))}
     </TextField>

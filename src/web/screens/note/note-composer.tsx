@@ -173,14 +173,14 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
             <Pick
               label={t('note.audience')}
               value={audience}
-              onChange={setAudience}
-              options={audiences.map((one) => [one, choice('noteAudience', one)])}
+              onPick={setAudience}
+              choices={audiences.map((one) => [one, choice('noteAudience', one)])}
             />
             <Pick
               label={t('note.type')}
               value={noteType}
-              onChange={setNoteType}
-              options={writable.map((one) => [one, choice('noteType', one)])}
+              onPick={setNoteType}
+              choices={writable.map((one) => [one, choice('noteType', one)])}
             />
             {!replyTo && <TemplatePick fileId={fileId} value={template?.id ?? ''} onPick={take} />}
           </Box>

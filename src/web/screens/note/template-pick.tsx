@@ -17,8 +17,8 @@ export function TemplatePick(props: {
     <Pick
       label={t('note.template')}
       value={value}
-      onChange={(id) => onPick(templates.find((one) => one.id === id))}
-      options={[
+      onPick={(id) => onPick(templates.find((one) => one.id === id))}
+      choices={[
         ['', t('note.templateNone')],
         ...templates.map((one): [string, string] => [one.id, one.name]),
       ]}

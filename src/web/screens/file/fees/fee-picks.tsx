@@ -30,13 +30,13 @@ export function FeePicks(props: {
   const nameOf = (id: string) => data?.find((one) => one?.id === id)?.companyName ?? id;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, color: 'text.primary' }}>
-      <Pick label={t('fee.feeType')} value={props.feeType} options={kinds} onChange={props.onFeeType} />
+      <Pick label={t('fee.feeType')} value={props.feeType} choices={kinds} onPick={props.onFeeType} />
       {props.vendors.length > 0 && (
         <Pick
           label={t('fee.company')}
           value={props.vendorId}
-          options={props.vendors.map((id) => [id, nameOf(id)])}
-          onChange={props.onVendor}
+          choices={props.vendors.map((id) => [id, nameOf(id)])}
+          onPick={props.onVendor}
         />
       )}
     </Box>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { FileMoney, SideOfMoney } from '#contract/money/file-money';
 import type { Side } from '#contract/roles/sides';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
+import { Totals } from '../../../parts/totals';
 
 type Figure = readonly [term: string, amount: string];
 
@@ -42,29 +42,18 @@ export function MoneyTotals({ money, side }: { money: FileMoney; side: Side }) {
 
 const stillOwed = ({ approved, paid }: SideOfMoney): string => amountOf(centsOf(approved) - centsOf(paid));
 
-const Amounts = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 36px',
-  margin: 0,
-  '& dt': { ...theme.typography.caption, color: theme.vars?.palette.text.secondary },
-  '& dd': { ...theme.typography.h1, margin: 0, fontVariantNumeric: 'tabular-nums' },
-}));
-
 function Figures({ of, note }: { of: readonly Figure[]; note: string }) {
   const { locale } = useWords();
   return (
     <div>
-      <Amounts>
-        {of.map(([term, amount]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <Box component="dd" sx={{ color: amount.startsWith('-') ? 'error.main' : undefined }}>
-              {formatMoney(amount, locale)}
-            </Box>
-          </div>
-        ))}
-      </Amounts>
+      <Totals
+        of={of.map(([term, amount]) => [
+          term,
+          <Box key={term} component="span" sx={{ color: amount.startsWith('-') ? 'error.main' : undefined }}>
+            {formatMoney(amount, locale)}
+          </Box>,
+        ])}
+      />
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {note}
       </Typography>

@@ -78,8 +78,8 @@ export function NotesTab() {
               bare
               label={t('note.typeFilter')}
               value={noteType}
-              onChange={setNoteType}
-              options={[
+              onPick={setNoteType}
+              choices={[
                 ['', t('note.anyType')],
                 ...vocabularies.noteType.map((type): [string, string] => [type, choice('noteType', type)]),
               ]}
