@@ -61,7 +61,12 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
       ? t('vendorInvoice.unbilled.someOf', { count: left.length, total: total - data.length + left.length })
       : left.length;
   return (
-    <Accordion key={String(taken.length === 0)} defaultExpanded={taken.length === 0} variant="outlined">
+    <Accordion
+      key={String(taken.length === 0)}
+      defaultExpanded={taken.length === 0}
+      variant="outlined"
+      sx={{ '&&': { borderRadius: 1 } }}
+    >
       <AccordionSummary expandIcon={<Unfold />}>
         {t('vendorInvoice.unbilled.title', { count })}
       </AccordionSummary>

@@ -62,4 +62,7 @@ export const page: Components<Theme> = {
     defaultProps: { disableGutters: true, elevation: 0 },
     styleOverrides: { root: { '&::before': { display: 'none' } } },
   },
+  MuiAccordionSummary: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle2, minHeight: 40 }) },
+  },
 };
