@@ -23,7 +23,6 @@ import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
 import { useIdentity, useSession } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
-import './kinds/kinds.css';
 import { menu, menuPages } from './menu';
 import { tellColorMode } from './theme/color-mode';
 import { ColorModeOfPage } from './theme/color-mode-of-page';

@@ -1,4 +1,4 @@
-import type { DataProvider, Identifier } from 'ra-core';
+import type { DataProvider, Identifier } from 'react-admin';
 import type { Declaration } from '#contract/resource';
 import { declarationOf } from '#contract/resources/index';
 import type { Http } from '../http/http';

@@ -1,4 +1,4 @@
-import type { Store } from 'ra-core';
+import type { Store } from 'react-admin';
 import type { Identity } from '../identity/create-identity';
 import { keptElsewhere } from './kept-elsewhere';
 import type { KeptPreferences } from './kept-preferences';

@@ -1,5 +1,5 @@
-import type { Identifier } from 'ra-core';
-import { HttpError } from 'ra-core';
+import type { Identifier } from 'react-admin';
+import { HttpError } from 'react-admin';
 import { FetchFailure, Timeout } from '../http/failures';
 import type { Failed } from './refused';
 import type { Asked } from './send';

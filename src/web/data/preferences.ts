@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 
 /**
  * One thing that a person likes so: columns, views, the width of the rail; kept in the desk's store.

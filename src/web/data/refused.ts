@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { problems } from '#contract/problems';
 import { Refusal } from '../http/failures';
 import type { DeskRecord } from './record';

@@ -1,4 +1,4 @@
-import { usePermissions } from 'ra-core';
+import { usePermissions } from 'react-admin';
 import { useMemo } from 'react';
 import { useIdentity } from '../identity/identity-context';
 import type { Permission } from '../identity/role';

@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { pageSize } from '#contract/list-query';
 import type { Declaration } from '#contract/resource';
 import { addressOf, addressOfRecord, idFilter, simpleRestResource } from './calls';

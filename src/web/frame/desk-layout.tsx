@@ -13,7 +13,6 @@ import { ToastsAsNotifications } from './toasts-as-notifications';
 import { useContentPlace } from './use-content-place';
 import { useDeskKeys } from './use-desk-keys';
 import { useRecentFiles } from './recent-files';
-import './frame.css';
 
 const KeysDialog = lazy(() => import('./keys-dialog').then((part) => ({ default: part.KeysDialog })));
 

@@ -3,7 +3,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import type { SnackbarContentProps } from '@mui/material/SnackbarContent';
-import { useCloseNotification, useNotificationContext } from 'ra-core';
+import { useCloseNotification, useNotificationContext } from 'react-admin';
 import { useEffect } from 'react';
 import { useTranslate } from '../i18n/use-translate';
 

@@ -1,6 +1,6 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Alert from '@mui/material/Alert';
-import { useIsOffline } from 'ra-core';
+import { useIsOffline } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate';
 
 /** Says for as long as there is no connection that there is none. */

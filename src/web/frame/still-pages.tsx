@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { onlineManager } from '@tanstack/react-query';
-import { useResetErrorBoundaryOnLocationChange } from 'ra-core';
+import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useErrorBoundary } from 'react-error-boundary';

@@ -46,7 +46,8 @@ export function FilterBar({ name }: { name: ResourceName }) {
       }}
     >
       {active.map((group) => (
-        <ButtonGroup color="inherit"
+        <ButtonGroup
+          color="inherit"
           key={group.key}
           sx={{ maxWidth: 340, '& .MuiButton-root': { height: 28, borderColor: 'divider' } }}
         >

@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'ra-core';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { resourceNames } from '#contract/resources/index';
 import { resourcePaths } from '../data/resource-paths';
 import { setLocale } from '../identity/locale';

@@ -1,4 +1,4 @@
-import { useTranslate as useAnyTranslate } from 'ra-core';
+import { useTranslate as useAnyTranslate } from 'react-admin';
 import type { screens } from './en/screens';
 
 type Leaves<T, Path extends string = ''> = {

@@ -1,5 +1,5 @@
-import type { TranslationMessages } from 'ra-core';
-import { useI18nProvider } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
+import { useI18nProvider } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { isResourceName } from '#contract/resources/index';
 import type { ChoiceWords } from '#contract/words/choice-words';

@@ -1,4 +1,4 @@
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import type { SaidOf } from '#contract/words/read-sentence';
 import { FetchFailure, Refusal, Timeout } from '../http/failures';
 import type { Words } from '../i18n/words';

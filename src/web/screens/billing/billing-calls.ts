@@ -1,7 +1,7 @@
+import { useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { resourcePaths } from '../../data/resource-paths';
 import { useIdentity } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { useFailure } from '../failure';
 import type { Method } from '../../http/http';
 
@@ -11,13 +11,13 @@ const touched = ['invoice', 'payment', 'fee', 'file', 'history', 'document'] as 
 export function useBillingCall() {
   const { http } = useIdentity();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const notify = useNotify();
   return async (method: Method, path: string, body: object | undefined, said: string): Promise<unknown> => {
     const answer = await http.call(method, path, body ? { body } : {});
     await Promise.all(
       touched.map((name) => queryClient.invalidateQueries({ queryKey: [resourcePaths[name]] })),
     );
-    toast({ status: 'success', message: said });
+    notify(said, { type: 'success' });
     return answer.body;
   };
 }
@@ -25,14 +25,14 @@ export function useBillingCall() {
 /** The same for a button of its own: what it is refused is told beside the page. */
 export function useBillingAttempt() {
   const call = useBillingCall();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   return async (...given: Parameters<typeof call>): Promise<boolean> => {
     try {
       await call(...given);
       return true;
     } catch (error) {
-      toast({ status: 'error', message: explain(error) });
+      notify(explain(error), { type: 'error' });
       return false;
     }
   };

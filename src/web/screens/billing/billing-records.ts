@@ -1,4 +1,4 @@
-import { useGetList, useGetOne } from 'ra-core';
+import { useGetList, useGetOne } from 'react-admin';
 import { payableInvoice } from '#contract/lifecycles/client-invoice';
 import type { InvoiceRefusal } from '#contract/lifecycles/client-invoice';
 import type { Recorded } from '#contract/resources/index';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { useCallback } from 'react';
 import type { Brief } from '#contract/resources/index';
 import { documentGroups } from '#contract/vocabularies/document';

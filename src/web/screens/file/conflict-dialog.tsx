@@ -1,5 +1,4 @@
-import { useDataProvider } from 'ra-core';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 import type { DeskRecord } from '../../data/record';
 import { refusedBody } from '../../data/refused';
 import { resourcePaths } from '../../data/resource-paths';

@@ -1,4 +1,4 @@
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import { createContext, useContext } from 'react';
 import type { Refusal } from '#contract/lifecycles/why-not';
 import type { StageName, StatusName } from '#contract/lifecycles/status-row';

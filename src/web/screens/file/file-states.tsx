@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { HttpError } from 'ra-core';
+import { HttpError } from 'react-admin';
 import { listPath } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { ButtonLink } from '../../parts/button-link';

@@ -23,8 +23,6 @@ import { useFileActions } from './use-file-actions';
 import { useWorkspaceKeys } from './workspace-keys';
 import { usePageKeys } from '../../frame/page-keys';
 import { useTranslate } from '../../i18n/use-translate';
-import '../screens.css';
-import './file-parts.css';
 import { WaitingLines } from '../../parts/waiting';
 import { OpenedFile } from './opened-file';
 import { WorkspaceBody, WorkspaceMain, WorkspaceRoot, WorkspaceTop } from './workspace-layout';
@@ -157,7 +155,7 @@ function Workspace({ id, tab }: { id: string; tab: TabName }) {
           <FileTabs tab={tab} />
         </WorkspaceTop>
         <WorkspaceBody>
-          <WorkspaceMain className="workspace">
+          <WorkspaceMain>
             <HoldBanner />
             <Suspense fallback={<WaitingLines count={8} />}>
               <Tab />

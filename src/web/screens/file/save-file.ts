@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { createContext, useCallback, useContext } from 'react';
 import type { DeskRecord } from '../../data/record';
 import { refusedBody } from '../../data/refused';

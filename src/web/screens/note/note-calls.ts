@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useCallback, useEffect, useRef } from 'react';
 import { log } from '../../data/log';
 import { resourcePaths } from '../../data/resource-paths';
 import { useIdentity } from '../../identity/identity-context';
-import { useToast } from '../../identity/toast';
 import { useFailure } from '../failure';
 
 interface NoteLike {
@@ -27,7 +26,7 @@ export function useFetchNotes(): () => Promise<void> {
 export function useChangeNote() {
   const dataProvider = useDataProvider();
   const fetchNotes = useFetchNotes();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   return useCallback(
     async (note: NoteLike, change: Readonly<Record<string, unknown>>) => {
@@ -35,10 +34,10 @@ export function useChangeNote() {
         await dataProvider.update(resourcePaths.note, { id: note.id, data: change, previousData: note });
         await fetchNotes();
       } catch (error) {
-        toast({ status: 'error', message: explain(error) });
+        notify(explain(error), { type: 'error' });
       }
     },
-    [dataProvider, explain, fetchNotes, toast],
+    [dataProvider, explain, fetchNotes, notify],
   );
 }
 

@@ -1,8 +1,7 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider, useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
-import { useToast } from '../../identity/toast';
 import { useFailure } from '../failure';
 import { useFetchNotes } from './note-calls';
 
@@ -10,7 +9,7 @@ import { useFetchNotes } from './note-calls';
 export function useSendNote() {
   const dataProvider = useDataProvider();
   const fetchNotes = useFetchNotes();
-  const toast = useToast();
+  const notify = useNotify();
   const explain = useFailure();
   const t = useTranslate();
   const [sending, setSending] = useState(false);
@@ -30,7 +29,7 @@ export function useSendNote() {
       });
       attempt.current = { text: '', key: '' };
       await fetchNotes();
-      toast({ status: 'success', message: draft.replyToNoteId ? t('note.replied') : t('note.added') });
+      notify(draft.replyToNoteId ? t('note.replied') : t('note.added'), { type: 'success' });
       return true;
     } catch (error) {
       setFailure(explain(error));

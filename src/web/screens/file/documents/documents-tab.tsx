@@ -25,7 +25,6 @@ import { UploadProgress } from '../../document/upload-progress';
 import { MakeForm } from '../../form/make-form';
 import { mayWith, useFileRecord } from '../file-record';
 import { TabPart } from '../tab-part';
-import '../../document/document.css';
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx,.xlsx,.csv,.eml,.mp4';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGetMany } from 'ra-core';
+import { useGetMany } from 'react-admin';
 import type { Brief } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { useCallback } from 'react';
 import type { FileMoney } from '#contract/money/file-money';
 import type { Recorded } from '#contract/resources/index';

@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { DeskRecord } from '../../../data/record';
 import { refusedBody } from '../../../data/refused';

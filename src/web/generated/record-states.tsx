@@ -1,2 +1,0 @@
-export { WaitingPage as RecordSkeleton } from '../parts/waiting';
-export { RecordFailed } from './record-failed';
