@@ -29,11 +29,12 @@ const pricing = (changes: Record<string, string> = {}) =>
 describe('the pricing of a fee that is being typed', () => {
   test('is answered for what a fee may be, with its quantity and amounts or without', async () => {
     await price(admin, 'NLR', 'receivable', 'storage_day', '25.00', {});
-    for (const typed of [
+    const told: Record<string, string>[] = [
       {},
       { quantity: '10' },
       { quantity: '0.5', unitAmount: '20.00', baseAmount: '5.00' },
-    ]) {
+    ];
+    for (const typed of told) {
       const { status, body } = await pricing(typed);
       expect([status, body.line]).toMatchObject([200, { amount: '25.00' }]);
     }

@@ -4,7 +4,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { resources } from '#contract/resources/index';
 import { recordPath } from '../../../data/resource-paths';
-import { Icon } from '../../../frame/icon';
 import { useTranslate } from '../../../i18n/use-translate';
 import { FieldInput } from '../../../kinds/field-input';
 import { PlainSerialInput } from '../../../kinds/inputs/serial';
