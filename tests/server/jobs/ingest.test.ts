@@ -29,17 +29,16 @@ async function ingest(
   fields: Record<string, string>,
   bytes?: string | Uint8Array,
   name = 'placements.csv',
-  by = person,
 ): Promise<JobReply> {
   const reply = await sendForm(
     host,
-    by,
+    person,
     url,
     { clientId: lenderA, ...fields },
     bytes === undefined ? undefined : { name, bytes },
   );
   expect(reply).toMatchObject({ status: 202, body: { jobId: expect.any(String) } });
-  return jobEnded(by, String(reply.body.jobId));
+  return jobEnded(person, String(reply.body.jobId));
 }
 
 async function counted(): Promise<Record<string, number>> {
@@ -121,45 +120,6 @@ test('keeps what a row says, its instructions exactly, and tells where the file 
     .where('fileId', '=', String(brief?._id))
     .execute();
   expect(history.map(({ type, source }) => [type, source])).toContainEqual(['import_update', 'import']);
-});
-
-test('tells of an asset that another open file has already, before anything is placed and after', async () => {
-  const [first, second] = small.rows as [string[], string[]];
-  await ingest({}, csvOf(small.header, [first]));
-  const { body } = await person.call('GET', `/file/list?bankAccountNumber=${first[0]}`);
-  const [{ _id, ref } = { _id: '', ref: '' }] = body.data as unknown as { _id: string; ref: string }[];
-  const alike = [...second];
-  alike[9] = first[9] ?? '';
-  const sheet = csvOf(small.header, [first, alike]);
-  for (const dryRun of ['true', 'false']) {
-    const job = await ingest({ dryRun }, sheet);
-    expect(job).toMatchObject({ counts: { unchanged: 1, created: 1, rejected: 0 }, warnings: 1 });
-  }
-  const third = [...alike];
-  third[0] = '900999999999';
-  const told = await ingest({ dryRun: 'true' }, csvOf(small.header, [third]));
-  const { text } = await downloaded(host, person, String(told.resultUrl));
-  expect(text).toContain('vin is on 2 open files too, ');
-  await sql`update file set closed = true, active = false where _id = ${_id}::uuid`.execute(host.house.db);
-  const after = await ingest({ dryRun: 'true' }, csvOf(small.header, [third]));
-  expect(after.warnings).toBe(1);
-  const { text: later } = await downloaded(host, person, String(after.resultUrl));
-  expect(later).toContain('vin is on the open file ');
-  expect(later).not.toContain(ref);
-});
-
-test('tells nobody of files that are not theirs', async () => {
-  const [first, second] = small.rows as [string[], string[]];
-  await ingest({}, csvOf(small.header, [first]));
-  const alike = [...second];
-  alike[9] = first[9] ?? '';
-  const job = await ingest(
-    { clientId: seedId('company', 'LNB'), dryRun: 'true' },
-    csvOf(small.header, [alike]),
-    'b.csv',
-    await signIn(host, 'lender_b_supervisor'),
-  );
-  expect(job).toMatchObject({ counts: { created: 1 }, warnings: 0 });
 });
 
 test('creates nothing and changes nothing when the same file comes again', async () => {
