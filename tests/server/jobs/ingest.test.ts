@@ -295,20 +295,3 @@ test('works by the rights that its person has when it runs', async () => {
   const job = await idle.house.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
   expect(job).toMatchObject({ status: 'failed', message: 'Your role does not allow this.', done: 0 });
 });
-
-test('tells of each row of a check which account, debtor and value it is about', async () => {
-  const csv = csvOf(small.header, small.rows);
-  const job = await ingest({ dryRun: 'true' }, csv);
-  const { text } = await downloaded(host, person, String(job.resultUrl));
-  const [header = [], ...rows] = parse(text, { bom: true }) as string[][];
-  expect(header.slice(-3)).toEqual(['account', 'debtor', 'balance']);
-  expect(rows).toHaveLength(small.rows.length);
-  const at = (column: string) => small.header.indexOf(column);
-  const [first = []] = rows;
-  const came = small.rows[Number(first[0]) - 2] as string[];
-  expect(first.slice(-3)).toEqual([
-    came[at('accountNumber')],
-    `${came[at('debtorFirstName')]} ${came[at('debtorLastName')]}`,
-    came[at('balance')],
-  ]);
-});

@@ -6,7 +6,7 @@ import { createQueryClient } from '../../../src/web/data/query-client';
 import { createI18nProvider } from '../../../src/web/i18n/admin-messages';
 import { DeskNotification } from '../../../src/web/frame/desk-notification';
 import { loadWords } from '../../../src/web/i18n/words';
-import { useIdentity, useSession } from '../../../src/web/identity/identity-context';
+import { useIdentity } from '../../../src/web/identity/identity-context';
 import { createAuthProvider } from '../../../src/web/identity/auth-provider';
 import { showTo } from '../identity/render';
 import type { Request } from '../tabs';
@@ -36,7 +36,7 @@ const roleOver = (resources: readonly string[]) => ({
   })),
 });
 
-const roleOf = ['request', 'document', 'file', 'vendorInvoice', 'fee', 'note', 'noteTemplate'];
+const roleOf = ['request', 'document', 'file', 'vendorInvoice', 'fee', 'note', 'noteTemplate', 'reminder'];
 
 /** Shows a screen to Amélie as it stands in the desk; what its host does not answer is an empty list. */
 export async function showScreen(
@@ -48,7 +48,6 @@ export async function showScreen(
   const i18nProvider = createI18nProvider(await loadWords('en'));
   function Desk() {
     const identity = useIdentity();
-    const { user } = useSession();
     return (
       <CoreAdminContext
         dataProvider={createDataProvider(identity.http)}
@@ -66,8 +65,7 @@ export async function showScreen(
     ({ session }) => session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' }),
     <RouterProvider router={router} />,
     (request) => {
-      if (request.path.startsWith('/role/'))
-        return answer(200, roleOver(['request', 'document', 'file', 'vendorInvoice', 'reminder']));
+      if (request.path.startsWith('/role/')) return answer(200, roleOver(roleOf));
       return host(request) ?? answer(200, { data: [], total: 0, capabilities: {} });
     },
   );

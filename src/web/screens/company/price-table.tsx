@@ -30,9 +30,6 @@ interface PriceTableProps {
 export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
   const t = useTranslate();
   const { choice, label, locale } = useWords();
-  const day = (date: string | null): string => (date ? formatDate(date, locale) : '');
-  const period = ({ effectiveFrom, effectiveTo }: PriceRow): string =>
-    `${day(effectiveFrom)} – ${day(effectiveTo)}`.trim();
   const columns: MoneyColumn<PriceRow>[] = [
     {
       head: label('companyFee', 'feeType'),

@@ -21,13 +21,13 @@ export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
   const { said } = useWords();
   const t = useTranslate();
   const { field, fieldState } = useController({ name });
-  const { value, onChange } = field;
+  const { value, onChange, ref } = field;
   const upload = usePaperUpload(fileIds, onChange);
   const chosen = typeof value === 'string' && value !== '' ? value : null;
   const problem = fieldState.error?.message;
   const title = t('vendorInvoice.paper.title');
   return (
-    <FormControl fullWidth error={Boolean(problem)} id={inputId(name)} ref={field.ref} tabIndex={-1}>
+    <FormControl fullWidth error={Boolean(problem)} id={inputId(name)} ref={ref} tabIndex={-1}>
       <DropField
         label={`${title} (${t('vendorInvoice.paper.neededToSubmit')})`}
         choose={chosen ? t('vendorInvoice.paper.replace') : t('vendorInvoice.paper.choose')}
