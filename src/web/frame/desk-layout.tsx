@@ -13,8 +13,12 @@ import { ToastsAsNotifications } from './toasts-as-notifications';
 import { useContentPlace } from './use-content-place';
 import { useDeskKeys } from './use-desk-keys';
 import { useRecentFiles } from './recent-files';
+import { rail } from '../theme/tokens';
 
 const KeysDialog = lazy(() => import('./keys-dialog').then((part) => ({ default: part.KeysDialog })));
+
+/** The rail as icons alone; on a phone it is a drawer either way. */
+const folded = { '--rail': { xs: '0px', sm: `${rail.narrow}px` } };
 
 /** What stands around every page: react-admin's layout with the desk's bar and rail, and what opens above them. */
 export function DeskLayout({ children }: { children: ReactNode }) {
@@ -33,7 +37,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
           sidebar={RailDrawer}
           menu={Rail}
           error={BrokenPage}
-          className={isRailWide ? undefined : 'rail-folded'}
+          {...(!isRailWide && { sx: folded })}
         >
           <Suspense fallback={<PageWait />}>{children}</Suspense>
         </Layout>

@@ -1,7 +1,8 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Query } from '../http/query-string';
 import { queryString } from '../http/query-string';
+import { TextLink } from '../parts/text-link';
 
 /** A link of the desk: a route, what it is asked with, and a place on it. Disabled, it is a button that does nothing. */
 export function DeskLink(props: {
@@ -9,13 +10,12 @@ export function DeskLink(props: {
   query?: Query;
   anchor?: string;
   disabled?: boolean;
-  className?: string;
   label?: string;
   title?: string;
   children: ReactNode;
 }) {
   const { to, query, anchor, disabled, label, ...rest } = props;
-  if (disabled) return <button type="button" disabled aria-label={label} {...rest} />;
+  if (disabled) return <ButtonBase disabled aria-label={label} {...rest} />;
   const hash = anchor && `#${encodeURIComponent(anchor)}`;
-  return <Link to={`${to}${queryString(query)}${hash ?? ''}`} aria-label={label} {...rest} />;
+  return <TextLink to={`${to}${queryString(query)}${hash ?? ''}`} aria-label={label} {...rest} />;
 }

@@ -11,8 +11,7 @@ export const shell: Components<Theme> = {
         height: '100dvh',
         minHeight: 0,
         '--rail': `${rail.wide}px`,
-        '&.rail-folded': { '--rail': `${rail.narrow}px` },
-        [theme.breakpoints.down('sm')]: { '&, &.rail-folded': { '--rail': '0px' } },
+        [theme.breakpoints.down('sm')]: { '--rail': '0px' },
         '& .RaLayout-appFrame': {
           height: '100%',
           minHeight: 0,
