@@ -252,6 +252,6 @@ describe('the assignment lists', () => {
     expect(await codes(await signIn(host, 'lender_b'), `/companyAssignment/${one}`)).toEqual([]);
     const lender = await (await signIn(host, 'lender_user')).call('GET', `/companyAssignment/${one}`);
     expect(column(lender, 'instructions')).toEqual([null, null]);
-    expect((await staff.call('GET', '/companyAssignment/?status=proposed')).status).toBe(400);
+    expect((await staff.call('GET', '/companyAssignment/?colour=red')).status).toBe(400);
   });
 });

@@ -23,7 +23,13 @@ const staysHere = { onError: () => undefined };
 /** The form of any record that is there already. */
 export function GeneratedEdit({ name, id, slots }: { name: ResourceName; id: string; slots: AnySlots }) {
   return (
-    <EditBase resource={resourcePaths[name]} id={id} redirect={false} queryOptions={staysHere}>
+    <EditBase
+      resource={resourcePaths[name]}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={staysHere}
+    >
       <Opened name={name} slots={slots} />
     </EditBase>
   );

@@ -31,7 +31,13 @@ export function NewInvoicePage() {
 /** The same form for one that is open: a draft, or what was sent back. */
 export function EditInvoicePage({ id }: { id: string }) {
   return (
-    <EditBase resource={resourcePaths.vendorInvoice} id={id} redirect={false} queryOptions={staysHere}>
+    <EditBase
+      resource={resourcePaths.vendorInvoice}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={staysHere}
+    >
       <Opened />
     </EditBase>
   );
