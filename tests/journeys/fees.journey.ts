@@ -84,9 +84,7 @@ test('fees are priced by the list, wait where they must, and each side sees its 
     await send.click();
     await expect(dialog(page).getByText('Document is a required field')).toBeVisible();
     await dialog(page).getByRole('combobox', { name: 'Document' }).fill('receipt');
-    await dialog(page)
-      .getByRole('option', { name: /receipt-of-the-day/ })
-      .click();
+    await page.getByRole('option', { name: /receipt-of-the-day/ }).click();
     await send.click();
     await expect(charged(page).getByRole('row', { name: /^Other/ })).toContainText('Awaiting approval');
   });

@@ -33,7 +33,8 @@ test('a lender and the agency write to each other on a file, and neither reloads
 
   await lender.getByRole('link', { name: /^Notes \d+/ }).click();
   await lender.getByRole('textbox', { name: 'Note', exact: true }).fill(question);
-  await lender.getByRole('combobox', { name: 'Who may read it' }).selectOption('Client');
+  await lender.getByRole('combobox', { name: 'Who may read it' }).click();
+  await lender.getByRole('option', { name: 'Client', exact: true }).click();
   await lender.getByRole('checkbox', { name: 'Priya MacDonald' }).check();
   await lender.getByRole('button', { name: 'Add the note' }).click();
   await expect(note(lender, question)).toBeVisible();

@@ -16,8 +16,10 @@ interface Money {
 /** Records money on the page of a file's payments. */
 async function record(page: Page, { type, method, amount }: Money): Promise<void> {
   await press(page, 'Record a payment').click();
-  await dialog(page).getByLabel('Payment type').selectOption({ label: type });
-  await dialog(page).getByLabel('Payment method').selectOption({ label: method });
+  await dialog(page).getByLabel('Payment type').click();
+  await page.getByRole('option', { name: type, exact: true }).click();
+  await dialog(page).getByLabel('Payment method').click();
+  await page.getByRole('option', { name: method, exact: true }).click();
   await dialog(page).getByLabel('Amount').fill(amount);
   await dialog(page).getByRole('button', { name: 'Record the payment' }).click();
   await expect(dialog(page)).toHaveCount(0);

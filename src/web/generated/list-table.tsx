@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createElement } from 'react';
 import type { DataTableColumnProps } from 'react-admin';
-import { DataTable, useDataTableRenderContext } from 'react-admin';
+import { DataTable, useDataTableRenderContext, useListContext } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
@@ -65,12 +65,15 @@ interface ListTableProps {
 /** The rows of a list: 36 pixels each, the head and the first column always in sight. */
 export function ListTable({ name, columns, hidden, slots, canSelect }: ListTableProps) {
   const words = useWords();
+  const { isFetching, total } = useListContext();
   const declaration = declarationOf(name);
   const [named = ''] = declaration.named;
   const { widths = {} } = layoutOf(name);
   return (
     <Rows<DeskRecord>
       storeKey={columnsKey(name)}
+      aria-busy={isFetching}
+      aria-rowcount={total}
       hiddenColumns={[...hidden]}
       rowClick={hasPage(name) ? (id) => recordPath(name, String(id)) : false}
       bulkActionsToolbar={<></>}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useInput } from 'react-admin';
+import { useWords } from '../../i18n/words';
 import type { CellProps, KindInputProps } from '../../kinds/people-half';
 import type { Slots } from '../../generated/slots';
 import type { KindName } from '#contract/fields';
@@ -10,11 +11,12 @@ function PermissionsCell({ value }: CellProps<KindName>) {
   return <PermissionGrid permissions={value as unknown as readonly Permission[]} />;
 }
 
-function PermissionsInput({ source, label }: KindInputProps<KindName>) {
+function PermissionsInput({ source }: KindInputProps<KindName>) {
+  const { label } = useWords();
   const { field } = useInput({ source });
   const permissions = (field.value || []) as readonly Permission[];
   return (
-    <Box role="group" aria-label={typeof label === 'string' ? label : undefined} sx={{ minWidth: 0 }}>
+    <Box role="group" aria-label={label('role', source)} sx={{ minWidth: 0 }}>
       <PermissionGrid permissions={permissions} onChange={field.onChange} />
     </Box>
   );

@@ -73,27 +73,6 @@ describe('the asset of a file that is placed', () => {
     expect(box(/^Model/)).toHaveValue('');
   });
 
-  it('that is on an open file already is said while its number is typed, and can be placed', async () => {
-    const others = [
-      { _id: 'f-one', version: 1, ref: 'LNA-2600031', serialNumber: '2T1BURHE0NC123456' },
-      { _id: 'f-two', version: 1, ref: 'LNA-2600032', serialNumber: 'X2T1BURHE0NC123456' },
-    ];
-    const { user, desk, placed } = await form((request) =>
-      request.path.includes('serialNumber=') ? answer(200, { data: others, total: 2 }) : undefined,
-    );
-    await user.type(box(/^VIN or serial number/), '2t1burhe0-nc123456');
-    expect(await screen.findByText('This asset is on the open file LNA-2600031 too.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open LNA-2600031' })).toHaveAttribute('href', '/files/f-one');
-    expect(screen.queryByText(/LNA-2600032/)).toBeNull();
-    const asked = desk.sent('/file/list').map(({ path }) => path);
-    expect(asked.filter((path) => path.includes('serialNumber='))).toEqual([
-      expect.stringMatching(/serialNumber=2T1BURHE0NC123456.*closed=false|closed=false.*serialNumber=2T1/),
-    ]);
-    await fillTheRest(user);
-    await user.click(screen.getByRole('button', { name: 'Place the file' }));
-    await waitFor(() => expect(placed()).toMatchObject({ serialNumber: '2T1BURHE0NC123456' }));
-  });
-
   it('keeps what a person typed against the VIN', async () => {
     const { user } = await form();
     await user.type(box(/^Model/), 'Corolla Cross');
