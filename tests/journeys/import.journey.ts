@@ -48,7 +48,7 @@ const odd: Readonly<Record<number, Cells>> = {
   12: { balance: 'about ten' },
   17: { province: 'ZZ' },
   22: { phone: '12' },
-  27: { assignmentDate: '2999-01-01' },
+  27: { assignmentDate: '2190-01-01' },
   32: { debtorLastName: '' },
   37: { accountNumber: account(2) },
   42: { arrears: '-5' },

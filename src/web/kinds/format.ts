@@ -43,14 +43,16 @@ function partsIn(zone: string | undefined, instant: Date, locale: Locale): Recor
   try {
     const parts = momentIn(locale, zone).formatToParts(instant);
     return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  } catch {
-    // A zone that this browser does not know.
+  } catch (error) {
+    // A zone that this browser does not know; an instant that is none is nothing anywhere.
+    if (zone === undefined) throw error;
     return partsIn(undefined, instant, locale);
   }
 }
 
-/** The calendar day on which an instant falls in a zone, `YYYY-MM-DD`. */
+/** The calendar day on which an instant falls in a zone, `YYYY-MM-DD`; '' of what is no instant. */
 export function dayOf(instant: string, zone: string | undefined): string {
+  if (Number.isNaN(Date.parse(instant))) return '';
   const { year, month, day } = partsIn(zone, new Date(instant), 'en');
   return `${year}-${month}-${day}`;
 }

@@ -163,7 +163,10 @@ describe('the records that refer to another one', () => {
     sent.length = 0;
     await desk.getManyReference('fees', { ...question, target: 'fileId' });
     await desk.getManyReference('related-parties', { ...question, target: 'fileId' });
-    expect(sent).toEqual([`GET /fee/list/${file._id}?size=10`, `GET /relatedParty/list?fileId=${file._id}`]);
+    expect(sent).toEqual([
+      `GET /fee/list/${file._id}?size=10`,
+      `GET /desk/relatedParty/list?size=10&fileId=${file._id}`,
+    ]);
   });
 
   it('are none of a record that there is not yet', async () => {

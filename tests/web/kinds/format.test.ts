@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSpan } from '../../../src/web/kinds/format';
+import { dayOf, formatSpan } from '../../../src/web/kinds/format';
 
 const now = Date.parse('2026-11-20T15:00:00.000Z');
 
@@ -14,4 +14,10 @@ describe('how long something has lasted', () => {
     expect(formatSpan(from, 'en', now)).toBe(english);
     expect(formatSpan(from, 'fr', now)?.replaceAll(/\s/g, ' ')).toBe(french);
   });
+});
+
+it('knows no day of what is no instant', () => {
+  expect(dayOf('', 'America/Toronto')).toBe('');
+  expect(dayOf('soon', undefined)).toBe('');
+  expect(dayOf('2026-11-20T03:00:00.000Z', 'America/Toronto')).toBe('2026-11-19');
 });
