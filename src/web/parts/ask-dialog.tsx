@@ -34,7 +34,8 @@ interface AskDialogProps {
   /** More buttons, before the two. */
   readonly actions?: ReactNode;
   readonly onConfirm?: () => void;
-  readonly onClose: () => void;
+  /** Without it the dialog cannot be closed: it has no such buttons, and Escape does nothing. */
+  readonly onClose?: () => void;
   readonly children?: ReactNode;
 }
 
@@ -87,9 +88,11 @@ export function AskDialog(props: AskDialogProps) {
       </DialogContent>
       <DialogActions>
         {actions}
-        <Button onClick={onClose} disabled={busy}>
-          {cancel ?? t(confirm === undefined ? 'close' : 'cancel')}
-        </Button>
+        {onClose && (
+          <Button onClick={onClose} disabled={busy}>
+            {cancel ?? t(confirm === undefined ? 'close' : 'cancel')}
+          </Button>
+        )}
         {confirm !== undefined && (
           <Button
             type="submit"
@@ -102,14 +105,16 @@ export function AskDialog(props: AskDialogProps) {
           </Button>
         )}
       </DialogActions>
-      <IconButton
-        aria-label={t('close')}
-        disabled={busy}
-        onClick={onClose}
-        sx={{ position: 'absolute', top: 12, right: 12 }}
-      >
-        <Close />
-      </IconButton>
+      {onClose && (
+        <IconButton
+          aria-label={t('close')}
+          disabled={busy}
+          onClick={onClose}
+          sx={{ position: 'absolute', top: 12, right: 12 }}
+        >
+          <Close />
+        </IconButton>
+      )}
     </Dialog>
   );
 }
