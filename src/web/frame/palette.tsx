@@ -11,6 +11,7 @@ import { PaletteList } from './palette-list';
 import type { PaletteLine } from './palette-lines';
 import { usePaletteChoice } from './use-palette-choice';
 import { usePaletteGroups } from './use-palette-groups';
+import { Unseen } from '../parts/words-in-line';
 
 const paper = {
   alignSelf: { xs: 'flex-start' },
@@ -23,6 +24,7 @@ const paper = {
 /** One place to find records, to go anywhere and to act on what is open: the search in the bar, `/` and Ctrl K. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
+  const titleId = useId();
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -44,10 +46,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
       open
       maxWidth="sm"
       transitionDuration={0}
-      aria-label={t('keys.palette')}
+      aria-labelledby={titleId}
       onClose={onClose}
       slotProps={{ paper: { sx: paper } }}
     >
+      <Unseen id={titleId}>{t('keys.palette')}</Unseen>
       <Stack
         direction="row"
         sx={{

@@ -47,7 +47,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
   const canExport = rights.may(name, 'export') && capabilities?.has('exports');
   const canSelect = slots.bulk !== undefined || (calls.remove !== undefined && rights.may(name, 'delete'));
   const columns = columnsOf(name, rights);
-  const shown = useShownColumns(name, columns);
+  const shown = useShownColumns(name, columns, canSelect);
   useListKeys(page);
   return (
     <Box

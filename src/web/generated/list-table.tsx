@@ -15,6 +15,7 @@ import { layoutOf } from './layouts/index';
 import { hasPage, RecordLink } from './record-link';
 import { RowCell } from './row-cell';
 import { columnsKey } from './shown-columns';
+import { SelectColumn } from './select-column';
 import type { AnySlots } from './slots';
 
 const Rows = styled(DataTable)(({ theme }) => {
@@ -77,9 +78,10 @@ export function ListTable({ name, columns, hidden, slots, canSelect }: ListTable
       hiddenColumns={[...hidden]}
       rowClick={hasPage(name) ? (id) => recordPath(name, String(id)) : false}
       bulkActionsToolbar={<></>}
-      bulkActionButtons={canSelect ? undefined : false}
+      bulkActionButtons={false}
       empty={<></>}
     >
+      {canSelect && <SelectColumn name={name} />}
       <NameColumn
         source={named}
         label={words.one(name)}

@@ -8,7 +8,11 @@ import { usualColumns } from './columns';
 export const columnsKey = (name: ResourceName): string => `${name}.columns`;
 
 /** The columns as the person sees them: chosen and in their order, as react-admin's table keeps it. */
-export function useShownColumns(name: ResourceName, columns: readonly Column[]): readonly Column[] {
+export function useShownColumns(
+  name: ResourceName,
+  columns: readonly Column[],
+  canSelect: boolean,
+): readonly Column[] {
   const usual = usualColumns(name);
   const [hidden] = useStore<readonly string[]>(
     columnsKey(name),
@@ -16,7 +20,11 @@ export function useShownColumns(name: ResourceName, columns: readonly Column[]):
   );
   const [ranks] = useStore<readonly number[] | undefined>(`${columnsKey(name)}_columnRanks`);
   // The record's name is the table's first column, in sight whatever is chosen.
-  const places = [declarationOf(name).named[0] ?? '', ...columns.map((column) => column.name)];
+  const places = [
+    ...(canSelect ? [''] : []),
+    declarationOf(name).named[0] ?? '',
+    ...columns.map((column) => column.name),
+  ];
   const ordered = ranks ? ranks.flatMap((place) => places[place] ?? []) : places;
   return ordered
     .flatMap((one) => columns.find((column) => column.name === one) ?? [])

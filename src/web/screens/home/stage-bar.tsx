@@ -15,7 +15,7 @@ export function StageBar({ dataIndex, x, y, width, height, color }: BarProps) {
   const link = useContext(BarLinks)[dataIndex];
   if (!link || width === 0) return null;
   return (
-    <Link to={link.to} aria-label={link.name}>
+    <Link to={link.to} aria-label={link.name} tabIndex={-1}>
       <rect x={x} y={y} width={Math.max(2, width)} height={height} rx={2} fill={color} />
     </Link>
   );

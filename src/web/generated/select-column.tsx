@@ -1,0 +1,69 @@
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import {
+  useDataTableCallbacksContext,
+  useDataTableRenderContext,
+  useDataTableSelectedIdsContext,
+  useListContext,
+  useRecordContext,
+} from 'react-admin';
+import type { ResourceName } from '#contract/resources/index';
+import type { DeskRecord } from '../data/record';
+import { useTranslate } from '../i18n/use-translate';
+import { useWords } from '../i18n/words';
+import { nameOfRecord } from './record-link';
+
+/** The boxes by which rows are ticked, each with the name of its row; react-admin's own name is at no input. */
+export function SelectColumn({ name }: { name: ResourceName }) {
+  const context = useDataTableRenderContext();
+  if (context === 'header') return <SelectPage />;
+  return context === 'data' ? <SelectRow name={name} /> : null;
+}
+
+function SelectPage() {
+  const t = useTranslate();
+  const { data = [], selectedIds, onSelect } = useListContext<DeskRecord>();
+  const ids = data.map(({ id }) => id);
+  const ticked = ids.filter((id) => selectedIds.includes(id));
+  const isAll = ids.length > 0 && ticked.length === ids.length;
+  return (
+    <TableCell padding="checkbox">
+      <Checkbox
+        checked={isAll}
+        indeterminate={ticked.length > 0 && !isAll}
+        onChange={() =>
+          onSelect(
+            isAll
+              ? selectedIds.filter((id) => !ids.includes(id as string))
+              : [...new Set([...selectedIds, ...ids])],
+          )
+        }
+        slotProps={{ input: { 'aria-label': t('list.selectAll') } }}
+      />
+    </TableCell>
+  );
+}
+
+function SelectRow({ name }: { name: ResourceName }) {
+  const t = useTranslate();
+  const words = useWords();
+  const record = useRecordContext<DeskRecord>();
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const ticked = useDataTableSelectedIdsContext();
+  if (!record) return null;
+  return (
+    <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
+      <Checkbox
+        checked={ticked?.includes(record.id) ?? false}
+        // The click, for the key that is held with it: shift ticks all rows up to here.
+        onClick={(event) => handleToggleItem?.(record.id, event)}
+        slotProps={{
+          input: {
+            'aria-label': t('list.selectRow', { name: nameOfRecord(name, record, words) }),
+            readOnly: true,
+          },
+        }}
+      />
+    </TableCell>
+  );
+}
