@@ -1,5 +1,5 @@
 import { AdminContext } from 'react-admin';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { createDataProvider } from '../../../src/web/data/data-provider';
@@ -11,7 +11,7 @@ import { loadWords } from '../../../src/web/i18n/words';
 import { createAuthProvider } from '../../../src/web/identity/auth-provider';
 import { useIdentity } from '../../../src/web/identity/identity-context';
 import { theme } from '../../../src/web/theme/theme';
-import { show } from '../identity/render';
+import { showTo } from '../identity/render';
 import type { Request } from '../tabs';
 import { amelie, answer } from '../tabs';
 
@@ -60,14 +60,17 @@ export async function openShell(parts: {
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [at] });
-  const shown = show(<RouterProvider router={router} />, async (request) => {
-    if (request.path.startsWith('/role/')) {
-      await asked;
-      return answer(200, role);
-    }
-    return (await host(request)) ?? answer(200, { data: [], total: 0, count: 0, capabilities: {} });
-  });
-  act(() => shown.identity.session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' }));
+  const shown = showTo(
+    ({ session }) => session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' }),
+    <RouterProvider router={router} />,
+    async (request) => {
+      if (request.path.startsWith('/role/')) {
+        await asked;
+        return answer(200, role);
+      }
+      return (await host(request)) ?? answer(200, { data: [], total: 0, count: 0, capabilities: {} });
+    },
+  );
   await screen.findByRole('navigation', { name: 'Areas' });
   return { ...shown, router };
 }

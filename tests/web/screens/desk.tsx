@@ -1,10 +1,11 @@
-import { CoreAdminContext } from 'ra-core';
+import { AdminContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from '../../../src/web/data/data-provider';
 import { createQueryClient } from '../../../src/web/data/query-client';
 import { createI18nProvider } from '../../../src/web/i18n/admin-messages';
 import { DeskNotification } from '../../../src/web/frame/desk-notification';
+import { theme } from '../../../src/web/theme/theme';
 import { loadWords } from '../../../src/web/i18n/words';
 import { useIdentity } from '../../../src/web/identity/identity-context';
 import { createAuthProvider } from '../../../src/web/identity/auth-provider';
@@ -49,15 +50,16 @@ export async function showScreen(
   function Desk() {
     const identity = useIdentity();
     return (
-      <CoreAdminContext
+      <AdminContext
         dataProvider={createDataProvider(identity.http)}
         authProvider={createAuthProvider(identity)}
         i18nProvider={i18nProvider}
         queryClient={createQueryClient()}
+        theme={theme}
       >
         {screen}
         <DeskNotification />
-      </CoreAdminContext>
+      </AdminContext>
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [path] });

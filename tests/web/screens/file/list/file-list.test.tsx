@@ -1,15 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GeneratedList } from '../../../../../src/web/generated/generated-list';
 import type { AnySlots } from '../../../../../src/web/generated/slots';
 import { useSession } from '../../../../../src/web/identity/identity-context';
 import { fileSlots } from '../../../../../src/web/screens/file/list/file-slots';
 import { answer } from '../../../tabs';
 import { showScreen } from '../../desk';
-
-const page = vi.hoisted(() => ({ isNarrow: false }));
-vi.mock('../../../../../src/web/frame/use-narrow', () => ({ useNarrow: () => page.isNarrow }));
 
 const hour = 3_600_000;
 const at = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
@@ -37,7 +34,7 @@ function Files() {
 }
 
 async function list(path = '/files', narrow = false) {
-  page.isNarrow = narrow;
+  Object.assign(window, { innerWidth: narrow ? 390 : 1440 });
   const shown = await showScreen(
     <Files />,
     ({ path: asked }) =>
@@ -91,8 +88,8 @@ describe('the list of files', () => {
     expect(asked()).toContain('active=true');
     expect(screen.getByRole('link', { name: 'Active' })).toHaveAttribute('aria-current', 'page');
     await user.click(screen.getByRole('button', { name: 'Remove the filter Active' }));
+    await waitFor(() => expect(asked()).not.toContain('active='));
     await screen.findByRole('link', { name: 'LNA-1' });
-    expect(asked()).not.toContain('active=');
     expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
   });
 
