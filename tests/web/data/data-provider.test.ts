@@ -24,43 +24,54 @@ const company = (_id: string) => ({ _id, companyName: _id, version: 1 });
 
 describe('a host that answers a whole list without a look at what was asked', () => {
   const rows = [
-    { _id: 'r-1', requestType: 'hold', status: 'open', amount: '900.00', createdAt: '2026-03-01T10:00:00Z' },
+    {
+      _id: 'r-1',
+      paymentType: 'invoice_payment',
+      status: 'pending',
+      amount: '900.00',
+      receivedDate: '2026-03-01',
+    },
     {
       _id: 'r-2',
-      requestType: 'hold',
-      status: 'declined',
+      paymentType: 'invoice_payment',
+      status: 'failed',
       amount: '1000.00',
-      createdAt: '2026-03-02T10:00:00Z',
+      receivedDate: '2026-03-02',
     },
-    { _id: 'r-3', requestType: 'fee', status: 'open', amount: null, createdAt: '2026-03-03T10:00:00Z' },
-    { _id: 'r-4', requestType: 'fee', status: 'open', amount: '80.50', createdAt: '2026-03-04T10:00:00Z' },
+    { _id: 'r-3', paymentType: 'refund', status: 'pending', amount: null, receivedDate: '2026-03-03' },
+    { _id: 'r-4', paymentType: 'refund', status: 'pending', amount: '80.50', receivedDate: '2026-03-04' },
   ];
-  const { data } = provider(() => answer(200, { data: rows.map((row) => ({ ...row, fileIds: ['f-1'] })) }));
+  const { data } = provider(() => answer(200, { data: rows.map((row) => ({ ...row, fileId: 'f-1' })) }));
   const listed = async (filter: object, field = '', order = 'ASC') =>
-    ids(await data.getList('requests', { filter, sort: { field, order: order as 'ASC' } }));
+    ids(
+      await data.getList('payments', {
+        filter: { fileId: 'f-1', ...filter },
+        sort: { field, order: order as 'ASC' },
+      }),
+    );
 
   it('is filtered by the values asked for, each parameter by any of its own', async () => {
-    expect(await listed({ status: 'open' })).toEqual(['r-1', 'r-3', 'r-4']);
-    expect(await listed({ status: ['open', 'declined'], requestType: ['hold'] })).toEqual(['r-1', 'r-2']);
-    expect(await listed({ fileIds: ['f-2', 'f-1'] })).toEqual(['r-1', 'r-2', 'r-3', 'r-4']);
-    expect(await listed({ fileIds: 'f-2' })).toEqual([]);
+    expect(await listed({ status: 'pending' })).toEqual(['r-1', 'r-3', 'r-4']);
+    expect(await listed({ status: ['pending', 'failed'], paymentType: ['invoice_payment'] })).toEqual([
+      'r-1',
+      'r-2',
+    ]);
   });
 
   it('is left to the host where only that can tell', async () => {
-    expect(await listed({ decidable: true })).toHaveLength(4);
-    expect(await listed({ requestedBy: 'u-1' })).toHaveLength(4);
+    expect(await listed({ remitDue: true })).toHaveLength(4);
   });
 
   it('is sorted by the kind of what is sorted by, and what is absent comes last either way', async () => {
     expect(await listed({}, 'amount')).toEqual(['r-4', 'r-1', 'r-2', 'r-3']);
     expect(await listed({}, 'amount', 'DESC')).toEqual(['r-2', 'r-1', 'r-4', 'r-3']);
-    expect(await listed({}, 'status,createdAt', 'DESC')).toEqual(['r-4', 'r-3', 'r-1', 'r-2']);
+    expect(await listed({}, 'status,receivedDate', 'DESC')).toEqual(['r-4', 'r-3', 'r-1', 'r-2']);
     expect(await listed({})).toEqual(['r-1', 'r-2', 'r-3', 'r-4']);
   });
 
   it('is cut into pages with the number of what was asked for', async () => {
-    const filter = { status: 'open' };
-    const second = await data.getList('requests', { filter, pagination: page(2, 2) });
+    const filter = { fileId: 'f-1', status: 'pending' };
+    const second = await data.getList('payments', { filter, pagination: page(2, 2) });
     expect([ids(second), second.total]).toEqual([['r-4'], 3]);
   });
 
@@ -249,9 +260,5 @@ describe('what goes wrong', () => {
     const { data } = provider(() => answer(200, { data: [] }));
     await expect(data.getList('posts', {})).rejects.toThrow('posts is no resource');
     await expect(data.delete('users', { id: 'u-1' })).rejects.toThrow('No documented call');
-    await expect(data.getList('projected-fees', {})).rejects.toThrow('needs fileId');
-    await expect(data.getList('projected-fees', { filter: { fileId: ['a', 'b'] } })).rejects.toThrow(
-      'needs fileId',
-    );
   });
 });
