@@ -77,7 +77,7 @@ describe('a host that answers a whole list without a look at what was asked', ()
 
   it('is bounded by days, the last of them whole', async () => {
     const payments = provider(() =>
-      answer(200, { data: rows.map(({ _id, createdAt }) => ({ _id, receivedDate: createdAt })) }),
+      answer(200, { data: rows.map(({ _id, receivedDate }) => ({ _id, receivedDate })) }),
     );
     const filter = { fileId: 'f-1', receivedDateFrom: '2026-03-02', receivedDateTo: '2026-03-03' };
     expect(ids(await payments.data.getList('payments', { filter }))).toEqual(['r-2', 'r-3']);
