@@ -26,7 +26,9 @@ async function add(page: Page, name: string, bytes: Buffer, type: string, title?
 
 async function nameIt(page: Page, type: string, title?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Document type' }).click();
+  const types = dialog.getByRole('combobox', { name: 'Document type' });
+  await types.fill('');
+  await types.fill(type);
   await page.getByRole('option', { name: type, exact: true }).click();
   if (title) await dialog.getByRole('textbox', { name: 'Title' }).fill(title);
   await dialog.getByRole('button', { name: 'Add the document' }).click();

@@ -117,7 +117,7 @@ test('fees are priced by the list, wait where they must, and each side sees its 
     await dialog(page).getByRole('combobox', { name: 'What do you ask for?' }).click();
     await page.getByRole('option', { name: 'Write-off', exact: true }).click();
     await dialog(page).getByRole('combobox', { name: 'Fees to write off' }).click();
-    const offered = dialog(page).getByRole('listbox').getByRole('option');
+    const offered = page.getByRole('listbox').getByRole('option');
     await expect(offered.filter({ hasText: 'Heavy tow' })).toHaveCount(1);
     // The vendor's own, of the same kind, is not the client's to give up; what waits for approval is not owed yet.
     await expect(offered.filter({ hasText: 'Involuntary seizure' })).toHaveCount(1);

@@ -9,7 +9,7 @@ import { recordPath } from '../data/resource-paths';
 import { useWords } from '../i18n/words';
 import { people } from '../kinds/people';
 import { sortNameOf } from '../data/calls';
-import type { Column } from './columns';
+import type { Column as ListColumn } from './columns';
 import { columnLabel } from './columns';
 import { layoutOf } from './layouts/index';
 import { hasPage, RecordLink } from './record-link';
@@ -48,15 +48,23 @@ const Rows = styled(DataTable)(({ theme }) => {
   };
 }) as unknown as typeof DataTable;
 
-/** The column that names the row: in the body it is the row's own heading. */
-function NameColumn(props: DataTableColumnProps) {
-  const isOfRow = useDataTableRenderContext() === 'data';
-  return <DataTable.Col {...props} {...(isOfRow && { component: 'th', scope: 'row' })} />;
+/** A column that says at its head how the list is sorted by it; that which names the row is the row's own heading. */
+function Column({ isName = false, ...props }: DataTableColumnProps & { isName?: boolean }) {
+  const part = useDataTableRenderContext();
+  const { sort } = useListContext();
+  const isSorted = part === 'header' && sort.field === props.source;
+  return (
+    <DataTable.Col
+      {...props}
+      {...(isSorted && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}
+      {...(isName && part === 'data' && { component: 'th', scope: 'row' })}
+    />
+  );
 }
 
 interface ListTableProps {
   readonly name: ResourceName;
-  readonly columns: readonly Column[];
+  readonly columns: readonly ListColumn[];
   /** Those that are not shown before somebody chooses. */
   readonly hidden: readonly string[];
   readonly slots: AnySlots;
@@ -82,7 +90,8 @@ export function ListTable({ name, columns, hidden, slots, canSelect }: ListTable
       empty={<></>}
     >
       {canSelect && <SelectColumn name={name} />}
-      <NameColumn
+      <Column
+        isName
         source={named}
         label={words.one(name)}
         className="list-name"
@@ -95,14 +104,14 @@ export function ListTable({ name, columns, hidden, slots, canSelect }: ListTable
         )}
       />
       {columns.map((column) => (
-        <DataTable.Col
+        <Column
           key={column.name}
           source={column.name}
           label={columnLabel(words, name, column)}
           align={people[column.field.kind].align === 'end' ? 'right' : 'left'}
           disableSort={column.sort === undefined}
           style={{ maxWidth: widths[column.name] }}
-          render={(record: DeskRecord) => <RowCell {...{ name, column, record, slots }} />}
+          render={(record) => <RowCell {...{ name, column, record: record as DeskRecord, slots }} />}
         />
       ))}
     </Rows>
