@@ -36,7 +36,11 @@ function messagesOf({ screens, admin, fields, choices }: WordsOfOneLanguage): Tr
     ]),
   );
   const rest = { fields: { kept, parts, filters }, rights: { subjects, actions } };
-  return { ...screens, ...admin, ...rest, resources, choices } as unknown as TranslationMessages;
+  const { range } = screens.list;
+  const { navigation } = admin.ra;
+  // Where a page of a list stands is said as the desk says it everywhere.
+  const ra = { ...admin.ra, navigation: { ...navigation, page_range_info: range } };
+  return { ...screens, ...admin, ra, ...rest, resources, choices } as unknown as TranslationMessages;
 }
 
 /** One language for react-admin's parts and for the desk's. */

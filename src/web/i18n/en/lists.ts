@@ -31,7 +31,7 @@ export const lists = {
     deleteView: 'Delete view',
     viewTaken: 'There is a view of that name already.',
     rows: 'Rows per page',
-    range: '%{from}–%{to} of %{total}',
+    range: '%{offsetBegin}–%{offsetEnd} of %{total}',
     previous: 'Previous page',
     next: 'Next page',
     sortBy: 'Sort by %{column}',

@@ -30,7 +30,7 @@ export const lists: ListTexts = {
     deleteView: 'Supprimer la vue',
     viewTaken: 'Une vue porte déjà ce nom.',
     rows: 'Lignes par page',
-    range: '%{from}–%{to} sur %{total}',
+    range: '%{offsetBegin}–%{offsetEnd} sur %{total}',
     previous: 'Page précédente',
     next: 'Page suivante',
     sortBy: 'Trier par %{column}',
