@@ -68,6 +68,8 @@ function FoundChoice({ choices, ...props }: Choosing) {
       noOptionsText={t('form.noneFound')}
       TextFieldProps={{ placeholder: t('form.find') }}
       autoHighlight
+      // A field that has the focus of a dialog does not hang its list over it before somebody asks.
+      openOnFocus={false}
     />
   );
 }
@@ -83,6 +85,8 @@ export function ChoicesInput(props: KindInputProps<'choices'>) {
       translateChoice={false}
       noOptionsText={t('form.noneFound')}
       autoHighlight
+      // A field that has the focus of a dialog does not hang its list over it before somebody asks.
+      openOnFocus={false}
     />
   );
 }

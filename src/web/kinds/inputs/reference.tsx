@@ -21,6 +21,7 @@ const words = {
   optionText: <ChoiceWords />,
   inputText: nameOf,
   autoHighlight: true,
+  openOnFocus: false,
   offline: false,
 } as const;
 
