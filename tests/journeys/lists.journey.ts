@@ -25,7 +25,7 @@ async function addFilter(page: Page, name: string, value: string): Promise<void>
   await page.getByRole('button', { name: 'Add filter' }).click();
   const choosing = page.getByRole('dialog', { name: 'Add filter' });
   await choosing.getByRole('searchbox', { name: 'Find a filter' }).fill(name);
-  await choosing.getByRole('button', { name, exact: true }).click();
+  await choosing.getByRole('menuitem', { name, exact: true }).click();
   // The tick is the address's: it is there once the address is.
   await page.getByRole('checkbox', { name: value }).click();
   await expect(page.getByRole('checkbox', { name: value })).toBeChecked();
