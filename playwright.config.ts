@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 180_000,
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 50 * 60_000,
   forbidOnly: true,
   reporter: [['list']],
   expect: { timeout: 15_000 },

@@ -69,7 +69,8 @@ async function expectOpen(page: Page, language: Language, deskOnly = false): Pro
     await wear(page, colorMode);
     const where = `${colorMode}, ${width.width} px`;
     // Even the shortest fade takes a frame or two: what is still on its way at the first look is looked at again.
-    await expect.soft.poll(() => findings(page), { message: `what axe finds in ${where}` }).toEqual([]);
+    const asked = { message: `what axe finds in ${where}`, timeout: 60_000 };
+    await expect.soft.poll(() => findings(page), asked).toEqual([]);
     if (width === phone)
       await expect.soft.poll(() => overhang(page), { message: `sideways in ${where}` }).toBe(0);
   }

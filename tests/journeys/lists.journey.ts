@@ -91,7 +91,7 @@ test('the way back from a file leads to the list as it was left, and keys walk i
 
 test('columns that are chosen and a view that is saved are there at the next sign-in', async ({ comeIn }) => {
   const page = await comeIn(who, '/files');
-  await columns(page, () => page.getByRole('button', { name: 'Reset' }).click());
+  await columns(page, () => page.getByRole('button', { name: 'Usual columns' }).click());
   await expect(head(page, 'VIN or serial number')).toHaveCount(0);
   await columns(page, async () => {
     await page.getByRole('checkbox', { name: 'VIN or serial number' }).click();
@@ -122,7 +122,7 @@ test('columns that are chosen and a view that is saved are there at the next sig
   await next.getByRole('button', { name: `View ${mine}` }).click();
   await next.getByRole('menuitem', { name: 'Delete view' }).click();
   await expect(view(next, mine)).toHaveCount(0);
-  await columns(next, () => next.getByRole('button', { name: 'Reset' }).click());
+  await columns(next, () => next.getByRole('button', { name: 'Usual columns' }).click());
 });
 
 for (const [kind, choose, read] of [

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { createElement, lazy, Suspense, useRef, useState } from 'react';
-import { ColumnsButton, CreateButton, Pagination, useListContext } from 'react-admin';
+import { CreateButton, Pagination, useListContext } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { useCapabilities } from '../data/capabilities';
@@ -17,6 +17,7 @@ import { formatInteger } from '../kinds/format';
 import { FailedList } from './failed-list';
 import { PageHead } from '../parts/page-head';
 import { BulkBar } from './bulk-bar';
+import { ColumnChoice } from './column-choice';
 import { columnsOf, usualColumns } from './columns';
 import { EmptyList } from './empty-list';
 import { FilterBar } from './filter-bar';
@@ -25,7 +26,7 @@ import { ListCards } from './list-cards';
 import { createKey, useListKeys } from './list-keys';
 import { ListTable } from './list-table';
 import type { AnySlots } from './slots';
-import { useShownColumns } from './shown-columns';
+import { useColumnsChoice } from './shown-columns';
 import { ViewTabs } from './view-tabs';
 import { WaitingRows } from './waiting-rows';
 
@@ -47,7 +48,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
   const canExport = rights.may(name, 'export') && capabilities?.has('exports');
   const canSelect = slots.bulk !== undefined || (calls.remove !== undefined && rights.may(name, 'delete'));
   const columns = columnsOf(name, rights);
-  const shown = useShownColumns(name, columns, canSelect);
+  const choice = useColumnsChoice(name, columns, canSelect);
   useListKeys(page);
   return (
     <Box
@@ -70,9 +71,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
               {t('list.export')}
             </Button>
           )}
-          {!isPhone && !slots.rows && (
-            <ColumnsButton variant="text" color="inherit" storeKey={`${name}.columns`} />
-          )}
+          {!isPhone && !slots.rows && <ColumnChoice name={name} choice={choice} />}
           {slots.listHead?.map((Part, index) => createElement(Part, { key: index }))}
           {canCreate && !slots.create && (
             <CreateButton label={t(`newOnes.${name}`)} variant="contained" aria-keyshortcuts={createKey} />
@@ -106,7 +105,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
         {error && !data ? (
           <FailedList error={error} retry={() => void refetch()} />
         ) : isPending ? (
-          <WaitingRows rows={Math.min(perPage, 25)} columns={isPhone ? 1 : shown.length + 1} />
+          <WaitingRows rows={Math.min(perPage, 25)} columns={isPhone ? 1 : choice.shown.length + 1} />
         ) : slots.rows ? (
           createElement(slots.rows, { canSelect })
         ) : !data || data.length === 0 ? (
@@ -132,7 +131,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
         <Suspense fallback={null}>
           <ExportDialog
             name={name}
-            columns={shown.map((column) => column.name)}
+            columns={choice.shown.map((column) => column.name)}
             onClose={() => setExporting(false)}
           />
         </Suspense>

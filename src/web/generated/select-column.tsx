@@ -11,6 +11,7 @@ import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
+import { MixedBox } from '../parts/mixed-box';
 import { nameOfRecord } from './record-link';
 
 /** The boxes by which rows are ticked, each with the name of its row; react-admin's own name is at no input. */
@@ -28,7 +29,8 @@ function SelectPage() {
   const isAll = ids.length > 0 && ticked.length === ids.length;
   return (
     <TableCell padding="checkbox">
-      <Checkbox
+      <MixedBox
+        label={t('list.selectAll')}
         checked={isAll}
         indeterminate={ticked.length > 0 && !isAll}
         onChange={() =>
@@ -38,7 +40,6 @@ function SelectPage() {
               : [...new Set([...selectedIds, ...ids])],
           )
         }
-        slotProps={{ input: { 'aria-label': t('list.selectAll') } }}
       />
     </TableCell>
   );

@@ -7,26 +7,57 @@ import { usualColumns } from './columns';
 /** Where react-admin's table keeps which columns somebody hides, and in which order they like them. */
 export const columnsKey = (name: ResourceName): string => `${name}.columns`;
 
-/** The columns as the person sees them: chosen and in their order, as react-admin's table keeps it. */
-export function useShownColumns(
+export interface ColumnsChoice {
+  /** The columns as the person sees them, in their order. */
+  readonly shown: readonly Column[];
+  /** Those that can be added. */
+  readonly others: readonly Column[];
+  show(column: string): void;
+  hide(column: string): void;
+  /** Before (-1) or behind (1) its neighbour in sight. */
+  move(column: string, step: -1 | 1): void;
+  /** The usual columns in their usual order again. */
+  reset(): void;
+}
+
+/** The columns that a person chose for a list. What stands before them (boxes, the record's name) keeps its place. */
+export function useColumnsChoice(
   name: ResourceName,
   columns: readonly Column[],
   canSelect: boolean,
-): readonly Column[] {
+): ColumnsChoice {
   const usual = usualColumns(name);
-  const [hidden] = useStore<readonly string[]>(
+  const [hidden, setHidden] = useStore<readonly string[]>(
     columnsKey(name),
     columns.map((column) => column.name).filter((one) => !usual.includes(one)),
   );
-  const [ranks] = useStore<readonly number[] | undefined>(`${columnsKey(name)}_columnRanks`);
-  // The record's name is the table's first column, in sight whatever is chosen.
+  const [ranks, setRanks] = useStore<readonly number[] | undefined>(`${columnsKey(name)}_columnRanks`);
+  // The table counts its children: what stands before the columns of this list, and then they.
   const places = [
     ...(canSelect ? [''] : []),
     declarationOf(name).named[0] ?? '',
     ...columns.map((column) => column.name),
   ];
-  const ordered = ranks ? ranks.flatMap((place) => places[place] ?? []) : places;
-  return ordered
-    .flatMap((one) => columns.find((column) => column.name === one) ?? [])
-    .filter(({ name: one }) => !hidden.includes(one));
+  const ranked = (ranks ?? []).filter((place) => place < places.length);
+  const order = [...ranked, ...[...places.keys()].filter((place) => !ranked.includes(place))];
+  const placed = order.flatMap((place) => columns.find((column) => column.name === places[place]) ?? []);
+  const shown = placed.filter((column) => !hidden.includes(column.name));
+  return {
+    shown,
+    others: placed.filter((column) => hidden.includes(column.name)),
+    show: (column) => setHidden(hidden.filter((one) => one !== column)),
+    hide: (column) => setHidden([...hidden, column]),
+    move(column, step) {
+      const at = shown.findIndex((one) => one.name === column);
+      const neighbour = shown[at + step]?.name;
+      if (neighbour === undefined) return;
+      const [from, to] = [column, neighbour].map((one) => order.indexOf(places.indexOf(one)));
+      const next = order.toSpliced(from ?? 0, 1);
+      setRanks(next.toSpliced(to ?? 0, 0, order[from ?? 0] ?? 0));
+    },
+    reset() {
+      setHidden(columns.map((one) => one.name).filter((one) => !usual.includes(one)));
+      setRanks(undefined);
+    },
+  };
 }

@@ -11,7 +11,7 @@ import { createDataProvider } from '../../../src/web/data/data-provider';
 import { createQueryClient } from '../../../src/web/data/query-client';
 import { createI18nProvider } from '../../../src/web/i18n/admin-messages';
 import { loadWords } from '../../../src/web/i18n/words';
-import { show } from '../identity/render';
+import { showTo } from '../identity/render';
 import type { Request } from '../tabs';
 import { amelie, answer } from '../tabs';
 
@@ -57,16 +57,16 @@ export async function ask(
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Desk /> }]);
-  const { identity, desk } = show(<RouterProvider router={router} />, (request) => {
-    if (request.path.startsWith('/role/'))
-      return answer(200, { _id: 'r-1', key: 'clerk', name: 'Clerk', permissions: may });
-    return host?.(request) ?? answer(200, { data: [], total: 0, capabilities: {} });
-  });
-  identity.session.signIn({
-    user: { ...amelie, timeZone: 'America/Toronto' },
-    roleId: 'r-1',
-    sessionId: 's-1',
-  });
+  const { desk } = showTo(
+    ({ session }) =>
+      session.signIn({ user: { ...amelie, timeZone: 'America/Toronto' }, roleId: 'r-1', sessionId: 's-1' }),
+    <RouterProvider router={router} />,
+    (request) => {
+      if (request.path.startsWith('/role/'))
+        return answer(200, { _id: 'r-1', key: 'clerk', name: 'Clerk', permissions: may });
+      return host?.(request) ?? answer(200, { data: [], total: 0, capabilities: {} });
+    },
+  );
   const user = userEvent.setup();
   return {
     user,

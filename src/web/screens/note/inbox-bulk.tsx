@@ -3,9 +3,9 @@ import CheckIcon from '@mui/icons-material/Check';
 import MailIcon from '@mui/icons-material/MarkunreadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from '../../i18n/use-translate';
+import { MixedBox } from '../../parts/mixed-box';
 
 interface InboxBulkProps {
   readonly chosen: number;
@@ -42,7 +42,7 @@ export function InboxBulk({ chosen, all, archived, onAll, onRead, onArchive }: I
       <FormControlLabel
         label={chosen > 0 ? t('note.selected', { count: chosen }) : t('note.selectAll')}
         control={
-          <Checkbox
+          <MixedBox
             checked={chosen > 0 && chosen === all}
             indeterminate={chosen > 0 && chosen < all}
             onChange={(_, isTicked) => onAll(isTicked)}

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import Partly from '@mui/icons-material/ContrastOutlined';
-import Checkbox from '@mui/material/Checkbox';
+import { MixedBox } from '../../parts/mixed-box';
 import { Unseen } from '../../parts/words-in-line';
 import { useWords } from '../../i18n/words';
 import type { Permission } from './permissions';
@@ -22,16 +22,12 @@ export function Grant({ permissions, resource, action: name, onChange }: GrantPr
   const reach = reachIn(permissions, resource, name);
   if (onChange)
     return (
-      <Checkbox
+      <MixedBox
+        label={t('role.grant', { action: action(resource, name), subject: subject(resource) })}
         size="small"
         checked={reach === 'full'}
         indeterminate={reach === 'limited'}
         title={reach === 'limited' ? t('role.limited') : undefined}
-        slotProps={{
-          input: {
-            'aria-label': t('role.grant', { action: action(resource, name), subject: subject(resource) }),
-          },
-        }}
         onChange={() => onChange(withRight(permissions, resource, name, reach !== 'full'))}
       />
     );

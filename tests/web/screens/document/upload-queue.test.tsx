@@ -104,5 +104,5 @@ it('tells how far a file is by its bytes, and that it is being checked once all 
   expect(await screen.findByText('1 MB of 4 MB')).toBeVisible();
   expect(screen.getByText('Being checked')).toBeVisible();
   const [bar] = screen.getAllByRole('progressbar', { name: 'Sending large.pdf' });
-  expect(bar).toHaveAttribute('value', '0.25');
+  expect(bar).toHaveAttribute('aria-valuenow', '25');
 });

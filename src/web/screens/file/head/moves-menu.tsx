@@ -23,7 +23,7 @@ export function MovesMenu({ label, open, onClose, anchor, children }: MovesMenuP
       anchor="bottom"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { sx: { maxHeight: '80%', borderRadius: '12px 12px 0 0' } } }}
+      slotProps={{ paper: { 'aria-label': label, sx: { maxHeight: '80%', borderRadius: '12px 12px 0 0' } } }}
     >
       <MenuList {...list} autoFocusItem sx={{ p: 1, '& .MuiMenuItem-root': { minHeight: 44 } }}>
         {children}

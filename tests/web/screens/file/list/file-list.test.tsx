@@ -1,6 +1,6 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { GeneratedList } from '../../../../../src/web/generated/generated-list';
 import type { AnySlots } from '../../../../../src/web/generated/slots';
 import { useSession } from '../../../../../src/web/identity/identity-context';
@@ -27,6 +27,9 @@ const file = (ref: string, values: object) => ({
   ...values,
 });
 
+const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
+afterEach(() => happyDOM.setViewport({ width: 1440 }));
+
 /** The list once somebody is signed in, as the desk shows it. */
 function Files() {
   const { user } = useSession();
@@ -34,7 +37,7 @@ function Files() {
 }
 
 async function list(path = '/files', narrow = false) {
-  Object.assign(window, { innerWidth: narrow ? 390 : 1440 });
+  happyDOM.setViewport({ width: narrow ? 390 : 1440 });
   const shown = await showScreen(
     <Files />,
     ({ path: asked }) =>
