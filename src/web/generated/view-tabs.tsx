@@ -31,10 +31,10 @@ export function ViewTabs({ name }: { name: ResourceName }) {
   const at = views.findIndex(({ search }) => isHere(search));
   const own = saved.find(({ search }) => isHere(search));
   const notify = useNotify();
-  const [opened, setOpened] = useStore<string>(`${name}.openedView`);
+  const [opened, setOpened] = useStore(`${name}.openedView`, '');
   const origin = at < 0 ? saved.find((view) => view.name === opened) : undefined;
   useEffect(() => {
-    if (at >= 0) setOpened(own?.name);
+    if (at >= 0) setOpened(own?.name ?? '');
   }, [at, own?.name, setOpened]);
   const update = (called: string) => {
     const said = t('savedViews.updated', { name: called });

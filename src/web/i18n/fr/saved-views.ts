@@ -10,6 +10,6 @@ export const savedViews: TextsOf<typeof english> = {
     copyLink: 'Copier le lien',
     copied: 'Le lien a été copié.',
     deleted: 'La vue « %{name} » a été supprimée.',
-    undo: 'Annuler la suppression',
+    undo: 'Revenir en arrière',
   },
 };
