@@ -18,14 +18,14 @@ export function build(): void {
   if (status !== 0) throw new Error('The build failed.');
 }
 
-/** Starts the built host on a data folder, with demo data where there is none yet. */
-export async function startHost(dataDir: string): Promise<BuiltHost> {
+/** Starts the built host of a checkout on a data folder, with demo data where there is none yet. */
+export async function startHost(dataDir: string, checkout = root): Promise<BuiltHost> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
+    cwd: checkout,
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      WEB_DIR: path.join(root, 'dist/web'),
+      WEB_DIR: path.join(checkout, 'dist/web'),
       DATA_DIR: dataDir,
       PORT: '0',
       DEMO: 'on',

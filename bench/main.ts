@@ -1,12 +1,14 @@
 // Measures the product and prints each figure with its budget beside it; ends with 1 when one is over.
-// npm run bench [-- --only reads|invoices|fees|weight|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
-//   --houses FOLDER] [--placements FILE] [--invoices 10000]
+// npm run bench [-- --only reads|invoices|fees|weight|clicks|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
+//   --houses FOLDER] [--placements FILE] [--invoices 10000] [--against CHECKOUT]
 import { parseArgs } from 'node:util';
+import { measureClicks } from './clicks';
 import { measureFees } from './fees';
 import { isOver, lineOf, say } from './figure';
 import type { Figure } from './figure';
 import { measureIngest } from './ingest';
 import { measureInvoices } from './invoices';
+import { measureLighthouse } from './lighthouse';
 import { load, machine } from './machine';
 import { measureReadsAndWrites } from './reads-and-writes';
 import { measureStart } from './start';
@@ -22,12 +24,15 @@ const { values } = parseArgs({
     houses: { type: 'string' },
     placements: { type: 'string' },
     invoices: { type: 'string', default: '10000' },
+    against: { type: 'string' },
   },
 });
 
 const parts: Readonly<Record<string, { title: string; measure: () => Promise<Figure[]> }>> = {
   start: { title: 'Starting, as a newcomer does', measure: measureStart },
-  weight: { title: 'The first pages, in a browser', measure: measureWeight },
+  weight: { title: 'The first pages, in a browser', measure: () => measureWeight(values.against) },
+  clicks: { title: 'Clicks in a list of 25 rows', measure: measureClicks },
+  lighthouse: { title: 'Lighthouse, at the door and inside', measure: measureLighthouse },
   ingest: {
     title: 'A file of placements, beside people who list files',
     measure: () => measureIngest(values.placements),

@@ -1,18 +1,11 @@
-// Runs in each page before its own scripts: notes what was loaded when a person can type, when the last button of sign-in is
-// pressed, and when the first row of a list is there. Plain JavaScript, so that nothing is compiled into it.
+// Runs in each page before its own scripts: notes when the last button of sign-in is pressed, and
+// when the first row of a list is there. Plain JavaScript, so that nothing is compiled into it.
 {
   const now = () => performance.timeOrigin + performance.now();
   const mark = (name, value) => {
     if (!sessionStorage.getItem(name)) sessionStorage.setItem(name, String(value()));
   };
-  const scripts = () =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /\.js(\?|$)/.test(name))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   const look = () => {
-    const email = document.querySelector('input[type="email"]');
-    if (email instanceof HTMLInputElement && !email.disabled) mark('bench scripts', scripts);
     if (document.querySelector('table tbody tr td a[href], table tbody tr th a[href]'))
       mark('bench row', now);
   };

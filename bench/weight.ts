@@ -1,127 +1,132 @@
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { demoPassword } from '../src/server/seed/demo-network';
+import type { BrowserContext, Page } from '@playwright/test';
+import { inBrowser, signInToFiles } from './browser';
 import { build, startHost } from './built-host';
 import { say } from './figure';
 import type { Figure } from './figure';
 import { inFolder } from './folder';
-import { reader } from './house';
 
 const warmRuns = 5;
 
-/** What a browser loads for the first pages, and how long a person waits for the list of files. */
-export async function measureWeight(): Promise<Figure[]> {
+/**
+ * What a browser loads for the first pages, and how long a person waits for the list of files. With a checkout of another
+ * state, built, that one is measured in turn with this one.
+ */
+export async function measureWeight(against?: string): Promise<Figure[]> {
   build();
   return inFolder(async (folder) => {
     const host = await startHost(path.join(folder, 'data'));
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    });
+    const other = against ? await startHost(path.join(folder, 'other'), path.resolve(against)) : undefined;
     try {
-      return await measure(browser, `http://localhost:${host.port}`);
+      const weight = await inBrowser(folder, urlOf(host), (context) => weigh(context, urlOf(host)));
+      const [ours = [], theirs = []] = await wait(folder, other ? [host, other] : [host]);
+      return [...weight, ...waits(ours, theirs)];
     } finally {
-      await browser.close();
       await host.stop();
+      await other?.stop();
     }
   });
 }
 
-async function measure(browser: Browser, baseURL: string): Promise<Figure[]> {
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-CA',
-  });
-  await context.addInitScript({ path: path.join(import.meta.dirname, 'page-marks.js') });
-  let page = await context.newPage();
+const urlOf = ({ port }: { port: number }) => `http://localhost:${port}`;
+const kilobytes = (bytes: number): number => bytes / 1000;
+const middleOf = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** What travels until a person can type, and until the list of files stands there with all that belongs to it. */
+async function weigh(context: BrowserContext, baseURL: string): Promise<Figure[]> {
+  const page = await context.newPage();
   const network = await listen(context, page);
-  const cold = await signIn(page, baseURL);
-  // What is still on its way belongs to the list as well: its fonts, its counts.
-  await page.waitForLoadState('networkidle');
-  for (const [what, bytes] of network.byKind()) say(`  ${what.padEnd(12)} ${kilobytes(bytes).toFixed(1)} KB`);
-  const transferred = network.total();
-  const warm: number[] = [];
-  for (let run = 0; run < warmRuns; run += 1) {
-    // The same browser with what it keeps, and nobody signed in; a new page, so that nothing of the last one is measured.
-    await page.evaluate(() => localStorage.clear());
-    await page.close();
-    await context.clearCookies();
-    page = await context.newPage();
-    warm.push((await signIn(page, baseURL)).populated);
-  }
-  say(
-    `  from Verify Code to the first row: ${cold.populated.toFixed(0)} ms cold, ${warm.map((ms) => ms.toFixed(0)).join(', ')} ms warm`,
+  // What is fetched ahead once a person can type would be counted as well: it is asked for later.
+  await page.route(/./, (route) =>
+    route.request().headers()['sec-purpose'] === 'prefetch' ? route.abort() : route.continue(),
   );
-  const [middle = 0] = [...warm].sort((a, b) => a - b).slice(Math.floor(warm.length / 2));
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill('a');
+  await page.waitForLoadState('networkidle');
+  const door = network.byKind();
+  await page.unroute(/./);
+  await signInToFiles(page, baseURL);
+  await page.waitForLoadState('networkidle');
+  const list = network.byKind();
+  const told = (what: string, kinds: ReadonlyMap<string, number>) =>
+    say(
+      `  ${what}: ${[...kinds].map(([kind, bytes]) => `${kind} ${kilobytes(bytes).toFixed(1)}`).join(', ')} KB`,
+    );
+  told('before a person can type', door);
+  told('the list of files, populated', list);
+  const total = (kinds: ReadonlyMap<string, number>) =>
+    [...kinds.values()].reduce((sum, one) => sum + one, 0);
+  const figure = (name: string, bytes = 0, budget?: number): Figure => ({
+    name,
+    value: kilobytes(bytes),
+    unit: 'KB',
+    ...(budget !== undefined && { budget }),
+  });
   return [
-    {
-      name: 'sign-in: JavaScript, compressed, before a person can type',
-      value: kilobytes(cold.scriptsBefore),
-      unit: 'KB',
-      budget: 80,
-    },
-    {
-      name: 'list of files, populated: everything transferred since the first page',
-      value: kilobytes(transferred),
-      unit: 'KB',
-      budget: 420,
-    },
+    figure('sign-in: JavaScript, compressed, before a person can type', door.get('Script'), 80),
+    figure('sign-in: everything that travels before a person can type', total(door), 160),
+    figure('list of files, populated: JavaScript since the first page', list.get('Script'), 420),
+    figure('list of files, populated: everything since the first page', total(list)),
+  ];
+}
+
+/** From Verify Code to the first row, warm, in turn at each host: milliseconds. */
+async function wait(folder: string, hosts: readonly { port: number }[]): Promise<number[][]> {
+  const waited = hosts.map((): number[] => []);
+  for (let run = 0; run < warmRuns; run += 1)
+    for (const [index, host] of hosts.entries()) waited[index]?.push(await waitOnce(folder, urlOf(host)));
+  return waited;
+}
+
+/** A browser that was here before, and nobody signed in; a new page, so that nothing of the last one is measured. */
+async function waitOnce(folder: string, baseURL: string): Promise<number> {
+  return inBrowser(folder, baseURL, async (context) => {
+    await context.addInitScript({ path: path.join(import.meta.dirname, 'page-marks.js') });
+    const first = await context.newPage();
+    await signInToFiles(first, baseURL);
+    await first.evaluate(() => localStorage.clear());
+    await first.close();
+    await context.clearCookies();
+    const page = await context.newPage();
+    await signInToFiles(page, baseURL);
+    const [pressed = 0, row = 0] = await page.evaluate(() =>
+      ['bench pressed', 'bench row'].map((name) => Number(sessionStorage.getItem(name))),
+    );
+    if (!pressed || !row) throw new Error(`Not all was seen: ${pressed}, ${row}`);
+    return row - pressed;
+  });
+}
+
+function waits(ours: readonly number[], theirs: readonly number[]): Figure[] {
+  const told = (list: readonly number[]) => list.map((ms) => ms.toFixed(0)).join(', ');
+  say(`  from Verify Code to the first row, warm: ${told(ours)} ms`);
+  const figures: Figure[] = [
     {
       name: `from Verify Code to the first row, warm: the middle of ${warmRuns}`,
-      value: middle / 1000,
+      value: middleOf(ours) / 1000,
       unit: 's',
       budget: 1,
     },
   ];
-}
-
-const kilobytes = (bytes: number): number => bytes / 1000;
-
-interface Marks {
-  readonly scriptsBefore: number;
-  readonly populated: number;
-}
-
-async function signIn(page: Page, baseURL: string): Promise<Marks> {
-  await page.goto('/login?returnUrl=%2Ffiles');
-  await page.getByLabel('Email', { exact: true }).fill(reader);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  const since = Date.now();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  const field = page.getByLabel('MFA Code');
-  await field.waitFor();
-  await field.fill(await code(baseURL, since));
-  await page.getByRole('button', { name: 'Verify Code' }).click();
-  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().waitFor();
-  const marks = await page.evaluate(() =>
-    ['bench scripts', 'bench pressed', 'bench row'].map((name) => Number(sessionStorage.getItem(name))),
-  );
-  const [scriptsBefore = 0, pressed = 0, row = 0] = marks;
-  if (!scriptsBefore || !pressed || !row) throw new Error(`Not all was seen: ${marks.join(', ')}`);
-  return { scriptsBefore, populated: row - pressed };
-}
-
-async function code(baseURL: string, since: number): Promise<string> {
-  for (;;) {
-    const messages = (await (await fetch(`${baseURL}/api/outbox`)).json()) as {
-      to: string;
-      code?: string;
-      at: string;
-    }[];
-    const sent = messages.find((one) => one.to === reader && one.code && Date.parse(one.at) >= since);
-    if (sent?.code) return sent.code;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  if (theirs.length === 0) return figures;
+  say(`  the same at the other state: ${told(theirs)} ms`);
+  return [
+    ...figures,
+    {
+      name: 'the same against the other state, in the same run',
+      value: middleOf(ours) / middleOf(theirs),
+      unit: 'x',
+      budget: 1.3,
+    },
+  ];
 }
 
 interface Network {
-  total(): number;
-  byKind(): [string, number][];
+  byKind(): ReadonlyMap<string, number>;
 }
 
-/** Counts what travels, as it travels: heads and compressed bodies of every answer. */
+/** Counts what travels, as it travels: heads and compressed bodies of every answer, in bytes. */
 async function listen(context: BrowserContext, page: Page): Promise<Network> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -134,8 +139,5 @@ async function listen(context: BrowserContext, page: Page): Promise<Network> {
     const kind = kinds.get(requestId) ?? 'Other';
     bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
   });
-  return {
-    total: () => [...bytes.values()].reduce((sum, one) => sum + one, 0),
-    byKind: () => [...bytes].sort((a, b) => b[1] - a[1]),
-  };
+  return { byKind: () => new Map([...bytes].sort((a, b) => b[1] - a[1])) };
 }

@@ -118,7 +118,8 @@ test('the agency moves the file on, holds it and says what is next, and its hist
   await agency.getByRole('dialog').getByRole('button', { name: 'Release the hold' }).click();
   await expect(agency.getByRole('region', { name: 'On hold' })).toHaveCount(0);
 
-  await agency.getByRole('link', { name: 'History' }).click();
+  const tabs = agency.getByRole('navigation', { name: 'Parts of the file' });
+  await tabs.getByRole('link', { name: 'History' }).click();
   const happened = agency.getByRole('region', { name: 'History' }).getByRole('listitem');
   for (const sentence of [
     /Noah Whitebear-Test opened the file/,

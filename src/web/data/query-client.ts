@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { Query } from '@tanstack/react-query';
 
 const remounts = { stale: true, always: 'always', never: false } as const;
 
@@ -9,17 +10,33 @@ const remounts = { stale: true, always: 'always', never: false } as const;
  */
 export function createQueryClient(remount: string | undefined = 'stale'): QueryClient {
   const refetchOnMount = remounts[remount as keyof typeof remounts] ?? remounts.stale;
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
         gcTime: 60_000,
         staleTime: 5_000,
-        refetchOnMount,
+        refetchOnMount: ({ state }) => state.isInvalidated || refetchOnMount,
         networkMode: 'always',
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+  });
+  askForWholeRecords(client);
+  return client;
+}
+
+/** Where a record was never asked for, react-admin lets the row of a list stand in for it: that is shown, and not kept as all of it. */
+function askForWholeRecords(client: QueryClient): void {
+  const rows = new WeakSet<Query>();
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { query, action } = event;
+    if (query.queryKey[1] !== 'getOne') return;
+    if (!action.manual) rows.delete(query);
+    else if (query.state.dataUpdateCount === 1) rows.add(query);
+    // Each list that is read sets the row anew, and it would pass for fresh.
+    if (rows.has(query)) query.invalidate();
   });
 }

@@ -14,6 +14,7 @@ export function RailFold({ isFolded }: { isFolded: boolean }) {
     <Tooltip title={isFolded ? word : ''} placement="right">
       <ListItemButton
         component="button"
+        aria-label={isFolded ? word : undefined}
         aria-pressed={isFolded}
         onClick={() => setWide(isFolded)}
         sx={{ ...railLine, flex: 'none', color: 'text.secondary' }}

@@ -15,6 +15,7 @@ export function RailLink(props: { to: string; icon: MenuIcon; word: string; isFo
       <Tooltip title={isFolded ? word : ''} placement="right">
         <ListItemButton
           component={NavLink}
+          aria-label={isFolded ? word : undefined}
           to={to}
           end={to === '/'}
           onClick={() => open === 'rail' && close()}

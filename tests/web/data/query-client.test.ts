@@ -43,6 +43,25 @@ describe('the cache of calls', () => {
     expect(client.getQueryData(['files'])).toBeUndefined();
   });
 
+  it.each(['stale', 'never'])(
+    'fetches a record of which only a row of a list was seen (%s)',
+    async (remount) => {
+      const client = createQueryClient(remount);
+      const queryKey = ['files', 'getOne', { id: 'f-1' }];
+      for (const _list of [1, 2]) client.setQueryData(queryKey, (row) => row ?? { id: 'f-1', ref: 'LNA-1' });
+      const whole = { id: 'f-1', ref: 'LNA-1', moves: [] };
+      let fetched = 0;
+      const asked = { queryKey, queryFn: async () => ((fetched += 1), whole) };
+      for (const _visit of [1, 2]) {
+        const stop = new QueryObserver(client, asked).subscribe(() => undefined);
+        await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+        stop();
+      }
+      expect(client.getQueryData(queryKey)).toEqual(whole);
+      expect(fetched).toBe(1);
+    },
+  );
+
   it('fetches again what is shown again as the environment says', async () => {
     expect(await fetchesOfTwoVisits()).toBe(1);
     expect(await fetchesOfTwoVisits('never')).toBe(1);

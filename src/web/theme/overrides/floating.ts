@@ -75,7 +75,8 @@ export const floating: Components<Theme> = {
   },
   MuiDrawer: { styleOverrides: { paper: { boxShadow: lift } } },
   MuiTooltip: {
-    defaultProps: { enterDelay: 400 },
+    // What a button is called stands on it or in its label: a tooltip tells more, and never takes the place of its words.
+    defaultProps: { enterDelay: 400, describeChild: true },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         backgroundColor: theme.vars?.palette.text.primary,

@@ -31,7 +31,7 @@ export function ClockBar({ clock, rule }: { clock: FileClock; rule: ClockRule | 
     ? t('file.clock.span', { from: when(clock.from), to: when(clock.to) })
     : when(clock.to);
   return (
-    <Tooltip describeChild title={rule?.sentence ?? ''}>
+    <Tooltip title={rule?.sentence ?? ''}>
       <Stack
         component="li"
         direction="row"

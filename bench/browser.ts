@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoPassword } from '../src/server/seed/demo-network';
+import { reader } from './house';
+
+export const desktop = { width: 1440, height: 900 } as const;
+
+/** A browser of its own with an empty profile. With a port, other programs can look at its pages. */
+export async function inBrowser<T>(
+  folder: string,
+  baseURL: string,
+  work: (context: BrowserContext) => Promise<T>,
+  port?: number,
+): Promise<T> {
+  const context = await chromium.launchPersistentContext(path.join(folder, `browser-${Date.now()}`), {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
+    ],
+    baseURL,
+    viewport: desktop,
+    locale: 'en-CA',
+  });
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Signs the administrator of the demo in, by mail as everybody does, and waits for the first row of the files. */
+export async function signInToFiles(page: Page, baseURL: string): Promise<void> {
+  await page.goto('/login?returnUrl=%2Ffiles');
+  await page.getByLabel('Email', { exact: true }).fill(reader);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const field = page.getByLabel('MFA Code');
+  await field.waitFor();
+  await field.fill(await code(baseURL, since));
+  await page.getByRole('button', { name: 'Verify Code' }).click();
+  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().waitFor();
+}
+
+async function code(baseURL: string, since: number): Promise<string> {
+  for (;;) {
+    const messages = (await (await fetch(`${baseURL}/api/outbox`)).json()) as {
+      to: string;
+      code?: string;
+      at: string;
+    }[];
+    const sent = messages.find((one) => one.to === reader && one.code && Date.parse(one.at) >= since);
+    if (sent?.code) return sent.code;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
