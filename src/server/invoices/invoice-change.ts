@@ -101,6 +101,6 @@ async function issued(write: Write, invoice: Invoice): Promise<Partial<Invoice>>
 
 async function sent(write: Write, invoice: Invoice): Promise<Partial<Invoice>> {
   const { email } = await billingFile(write.db, invoice.fileId, write.now);
-  if (!email) throw conflict('The client has no e-mail address to send the invoice to.');
+  if (!email) throw conflict('The client has no email address to send the invoice to.');
   return { sentAt: write.now.toISOString(), sentTo: [email] };
 }

@@ -39,9 +39,9 @@ async function signOut(write: Write, userId: string): Promise<void> {
 
 const words = {
   en: {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     text: (name: string) =>
-      `Hello ${name},\n\nThe e-mail address of your account was changed just now; from now on you sign in with the new one.\n\nIf it was not you, tell your administrator at once.\n\nCollateral Desk`,
+      `Hello ${name},\n\nThe email address of your account was changed just now; from now on you sign in with the new one.\n\nIf it was not you, tell your administrator at once.\n\nCollateral Desk`,
   },
   fr: {
     subject: 'Votre adresse courriel a été changée',

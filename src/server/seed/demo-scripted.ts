@@ -172,7 +172,7 @@ export const scripted: readonly Script[] = [
         {
           gate: 'lien_search_done',
           reason: 'Search done the day before by the lender.',
-          document: 'Search result of the lender, by e-mail',
+          document: 'Search result of the lender, by email',
           userId: supervisor,
           at: calendar.momentAgo(110),
         },

@@ -45,7 +45,7 @@ function messagesOf({ screens, admin, fields, choices }: WordsOfOneLanguage): Tr
 
 /** One language for react-admin's parts and for the desk's. */
 export function createI18nProvider(language: WordsOfOneLanguage): DeskI18nProvider {
-  const { locale, said } = language;
+  const { locale } = language;
   const provider = polyglotI18nProvider(() => messagesOf(language), locale, locales, { onMissingKey });
   const figures = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');
   const withCount = (values?: TextValues): TextValues | undefined =>
@@ -58,6 +58,6 @@ export function createI18nProvider(language: WordsOfOneLanguage): DeskI18nProvid
     translate,
     // The language is the page's, not react-admin's: see identity/locale.
     changeLocale: async (next: string) => setLocale(next === 'fr' ? 'fr' : 'en'),
-    words: readWords(locale, translate as Translate, said),
+    words: readWords(language, translate as Translate),
   };
 }

@@ -28,7 +28,6 @@ export const records = {
     saved: '%{name} was saved.',
     created: '%{name} was created.',
     unchanged: 'Nothing was changed.',
-    optional: 'optional',
     problems: '%{count} field needs attention |||| %{count} fields need attention',
     draftBack: 'What you typed before is back.',
     draftDrop: 'Discard it',

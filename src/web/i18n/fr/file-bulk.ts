@@ -18,7 +18,7 @@ export const fileBulk: TextsOf<typeof english> = {
   noteSave: 'Ajouter la note |||| Ajouter %{count} notes',
   andMore: 'et %{count} autre |||| et %{count} autres',
   leftOut:
-    '%{count} dossier est laissé de côté : il est fermé, déjà dans cet état, ou vous ne pouvez pas le modifier. |||| %{count} dossiers sont laissés de côté : ils sont fermés, déjà dans cet état, ou vous ne pouvez pas les modifier.',
+    '%{count} dossier est laissé de côté : il est fermé, déjà ainsi, ou vous ne pouvez pas le modifier. |||| %{count} dossiers sont laissés de côté : ils sont fermés, déjà ainsi, ou vous ne pouvez pas les modifier.',
   noneLeft: 'Aucun de ces dossiers ne peut être ainsi modifié.',
   progress: 'Dossiers traités',
   outcome: '%{done} sur %{all} traités',

@@ -38,7 +38,7 @@ export const filterWords = {
     unassigned: 'Non affecté',
     awaitsExport: 'À exporter',
     unbilled: 'Non facturés',
-    decidable: 'En attente de ma décision',
+    decidable: 'À décider',
     incurredOnFrom: 'Engagés du',
     incurredOnTo: 'Engagés au',
     issueDateFrom: 'Émise du',
