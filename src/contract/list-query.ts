@@ -84,14 +84,15 @@ function readSort(declaration: Declaration, text: string): Sort[] {
   return text.split(',').map((item) => {
     const descending = item.startsWith('-');
     const by = descending ? item.slice(1) : item;
-    if (!Object.hasOwn(declaration.sorts, by))
-      throw unreadable(
-        'MALFORMED',
-        sortParameter(declaration),
-        `This list cannot be sorted by ${by.slice(0, 60)}.`,
-      );
+    if (!Object.hasOwn(declaration.sorts, by)) throw unsortable(declaration, by);
     return { by, descending };
   });
+}
+
+/** What is answered where a list has no such order, or has it not for this person. */
+export function unsortable(declaration: Declaration, by: string): Problem {
+  const message = `This list cannot be sorted by ${by.slice(0, 60)}.`;
+  return unreadable('MALFORMED', sortParameter(declaration), message);
 }
 
 /** What is ordered by what comes first in the usual order goes on as that does, either way round: by day, and within a day by number. */

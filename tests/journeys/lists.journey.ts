@@ -152,7 +152,9 @@ for (const [kind, choose, read] of [
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Download' }).click(),
     ]);
-    expect(file.suggestedFilename()).toBe(`Files.${kind}`);
+    expect(file.suggestedFilename()).toMatch(
+      new RegExp(`^Files - Saskatchewan - \\d{4}-\\d\\d-\\d\\d\\.${kind}$`),
+    );
     const [names, ...lines] = await read(await readFile(await file.path()));
     expect(names).toContain('Debtor');
     expect(lines).toHaveLength(count);

@@ -30,7 +30,11 @@ const accounts = [
 ] as const;
 const serials = ['2T1BURHE8K0000002', 'BURHE', '1FT%W', '1FTXW', 'AB_CD', 'ABXCD', null, '2T1BURHE8K0000003'];
 const stages = ['intake', 'field_recovery', 'secured', 'close_out'];
-const statuses = ['new_assignment', 'attempting', 'secured_complete', 'closed'];
+const statuses = [
+  ['new_assignment', 'attempting', 'secured_complete', 'closed'],
+  ['prior_notice_running', 'attempting', 'reserve_pending', 'closed'],
+  ['information_required', 'attempting', 'court_filed', 'closed'],
+].flat();
 const clients = ['LNA', 'LNB', 'LNC'];
 const debtors = ['Éloïse Cœur', 'eloise coeur', "D'Arcy", null, 'Zed', 'zed', 'Ångström'];
 
@@ -48,7 +52,7 @@ const files = Array.from({ length: 28 }, (_, index) => {
     serialNumber: serials[index % serials.length],
     state: ['ON', 'QC', 'QC', 'YT', 'NB'][index % 5],
     stage: stages[index % 4],
-    status: statuses[index % 4],
+    status: statuses[index % statuses.length],
     statusSince: edge(index),
     statusDue: index % 3 === 0 ? null : edge(index + 1),
     active: !closed && !hold,
@@ -60,6 +64,7 @@ const files = Array.from({ length: 28 }, (_, index) => {
     assignmentDate: index % 9 === 4 ? null : edge(index + 2),
     lastActivityDate: edge(index + 3),
     debtorName: debtors[index % debtors.length],
+    balanceAmount: [null, '1250.00', '90.50', '12500.00', '90.50'][index % 5],
     daysPastDue: [null, 0, 30, 30, 120][index % 5],
     nextActionDate: [null, '2026-03-10', '2026-03-10', '2026-03-11'][index % 4],
     assignedUsers: [

@@ -2,8 +2,8 @@
 export const correctableMinutes = 15;
 
 interface Written {
-  readonly senderId: string;
-  readonly createdAt: string;
+  readonly senderId?: string;
+  readonly createdAt?: string;
   readonly readBy?: readonly { readonly userId: string }[] | null;
 }
 
@@ -14,8 +14,9 @@ export function readersOf<N extends Pick<Written, 'senderId' | 'readBy'>>(
   return (note.readBy ?? []).filter(({ userId }) => userId !== note.senderId);
 }
 
-/** Whether a person's own note still stands as they alone know it: soon after it was written, and read by nobody. */
-export function isCorrectable(note: Written, userId: string, now: number): boolean {
-  const isFresh = now - Date.parse(note.createdAt) < correctableMinutes * 60_000;
-  return note.senderId === userId && isFresh && readersOf(note).length === 0;
+/** Why its sender can no longer correct or withdraw a note; `undefined` while it still stands as they alone know it. */
+export function whyNotCorrect(note: Written, now: number): 'READ' | 'TOO_OLD' | undefined {
+  if (readersOf(note).length > 0) return 'READ';
+  const isFresh = now - Date.parse(note.createdAt ?? '') < correctableMinutes * 60_000;
+  return isFresh ? undefined : 'TOO_OLD';
 }

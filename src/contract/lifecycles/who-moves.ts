@@ -3,8 +3,7 @@ import type { ValueOf } from '../vocabularies';
 import { statusOf } from './file-status';
 import type { StatusName } from './status-row';
 
-/** Whom a file waits for. `time` and `court` are nobody at the desk. */
-export type Mover = 'agency' | 'client' | 'vendor' | 'time' | 'court' | 'nobody';
+export type Mover = ValueOf<'mover'>;
 
 /** What says who moves; each of them also stands in a row of a list. */
 export interface WaitingFile {
@@ -43,17 +42,25 @@ const movers: { readonly [S in StatusName]?: Mover } = {
   archived: 'nobody',
 };
 
+/** Whom a status waits for while its clock runs: what it says itself, else whoever works in that stage. */
+export function usualMover(name: StatusName): Mover {
+  const { stage, vendorSelectable } = statusOf(name);
+  const inTheField = vendorSelectable && (stage === 'field_recovery' || stage === 'secured');
+  return movers[name] ?? (inTheField ? 'vendor' : 'agency');
+}
+
+/** Whether a status only waits: the end of its clock gives its file back to the agency. */
+export const isWait = (name: StatusName): boolean =>
+  usualMover(name) !== 'nobody' && statusOf(name).category !== 'open';
+
 /**
- * Who has to move next for a file to go on: what the status says, else whoever works in that stage. Where a file only waits for
- * somebody, the end of its clock gives it back to the agency; who is late with work of their own still has to do it.
+ * Who has to move next for a file to go on: whom its status waits for, until its clock ends; who is late with work of
+ * their own still has to do it.
  * @param now epoch milliseconds
  */
 export function moverOf(file: WaitingFile, now: number): Mover {
-  const { stage, category, vendorSelectable } = statusOf(file.status);
-  const inTheField = vendorSelectable && (stage === 'field_recovery' || stage === 'secured');
-  const mover = movers[file.status] ?? (inTheField ? 'vendor' : 'agency');
-  if (mover === 'nobody' || category === 'open') return mover;
-  return hasEnded(file, mover, now) ? 'agency' : mover;
+  const mover = usualMover(file.status);
+  return isWait(file.status) && hasEnded(file, mover, now) ? 'agency' : mover;
 }
 
 function hasEnded({ status, state, statusDue, hold }: WaitingFile, mover: Mover, now: number): boolean {

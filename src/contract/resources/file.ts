@@ -143,6 +143,7 @@ export const file = resource({
     pastStatusDue: { how: 'rule', kind: 'flag', beyond: true },
     unassigned: { how: 'rule', kind: 'flag', beyond: true },
     awaitsExport: { how: 'rule', kind: 'flag', beyond: true },
+    whoMoves: { how: 'rule', kind: 'choice', of: 'mover', beyond: true },
   },
   sorts: {
     lastActivityDate: 'lastActivityDate',
@@ -155,6 +156,8 @@ export const file = resource({
     clientName: 'clientId.companyName',
     debtorName: 'debtorName',
     statusDue: 'statusDue',
+    status: 'status',
+    balanceAmount: 'balanceAmount',
   },
   sortedBy: '-lastActivityDate',
   buckets: [

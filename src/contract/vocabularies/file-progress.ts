@@ -1,3 +1,6 @@
+/** Whom a file waits for. `time` and `court` are nobody at the desk. */
+export const mover = ['agency', 'client', 'vendor', 'time', 'court', 'nobody'] as const;
+
 export const stageName = [
   'intake',
   'skip_trace',

@@ -41,7 +41,7 @@ import {
 } from './file';
 import { documentType, documentVisibility, originType, scanStatus, signedUrlType } from './document';
 import { formType } from './form';
-import { stageName, statusName, statusCategory, gate } from './file-progress';
+import { mover, stageName, statusName, statusCategory, gate } from './file-progress';
 import { province } from './geography';
 import { historyType, historySource } from './history';
 import { exportFormat, jobKind, jobStatus, seedDataset } from './job';
@@ -146,6 +146,7 @@ export const vocabularies = {
   signedUrlType,
   formType,
   stageName,
+  mover,
   statusName,
   statusCategory,
   gate,

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { ListQuery, Sort } from '#contract/list-query';
+import { unsortable } from '#contract/list-query';
 import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf, isResourceName } from '#contract/resources/index';
 import type { Db, Row, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
+import { may } from '../request/rights';
 import { columns, derivedField } from './columns';
 import { conditions } from './conditions';
 import { totalOf } from './totals';
@@ -68,6 +70,8 @@ export function ordering(
     const [field = '', through] = path.split('.');
     const direction = sql.raw(descending ? 'desc' : 'asc');
     const known = declaration.fields[field];
+    // An order tells of what it goes by.
+    if (known?.group && !may(caller, known.group, 'show')) throw unsortable(declaration, by);
     if (known?.derived) return sql`${derivedField(name, field, caller)} ${direction} nulls last`;
     if (through && known && 'to' in known) {
       const alias = `by_${by}`;

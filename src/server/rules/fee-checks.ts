@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { todayIn } from '#contract/placement/province-time';
-import { centsOf } from '#contract/money/cents';
+import { whyNotSign } from '#contract/money/fee-sign';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Recorded } from '#contract/resources/index';
 import type { Write } from '../request/work';
@@ -55,14 +55,9 @@ export function checkDirection(fee: Pick<Recorded<'fee'>, 'feeType' | 'direction
     throw invalid('direction', `a fee of type ${fee.feeType} is ${direction} only`);
 }
 
-/** An adjustment takes away, and nothing else does. */
 export function checkSign(feeType: Recorded<'fee'>['feeType'], unitAmount: string | null): void {
-  if (unitAmount === null) return;
-  const isTaken = centsOf(unitAmount) < 0;
-  if (feeType === 'write_off_adjustment' && !isTaken)
-    throw invalid('unitAmount', 'an adjustment is a negative amount');
-  if (feeType !== 'write_off_adjustment' && isTaken)
-    throw invalid('unitAmount', 'only an adjustment is a negative amount');
+  const why = whyNotSign(feeType, unitAmount);
+  if (why) throw invalid('unitAmount', why);
 }
 
 /** What no price list knows has to say what it is, and show it. */

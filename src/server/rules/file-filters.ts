@@ -7,6 +7,7 @@ import { containing } from '../records/conditions';
 import { askedAt } from '../request/caller';
 import { eitherOf } from './either-of';
 import type { Rules } from './rules';
+import { whoMoves } from './who-moves';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -55,6 +56,7 @@ export const fileFilters: Rules<'file'>['filters'] = {
   pastStatusDue: (values, caller) => eitherOf(values, isPastStatusDue(askedAt(caller))),
   unassigned: (values) => eitherOf(values, isUnassigned),
   awaitsExport: (values, caller) => eitherOf(values, awaitsExport(caller)),
+  whoMoves: (values, caller) => whoMoves(values, askedAt(caller)),
 };
 
 // The indexed text finds candidates; the numbers themselves decide, on their digits alone.

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
+import { cellText } from '#contract/placement/cell-text';
 import { Problem } from '#contract/problems';
 import { fromNeutral } from './neutral';
 
@@ -75,18 +76,4 @@ async function delimiterOf(file: string): Promise<string> {
 async function* readXlsx(file: string): AsyncGenerator<SheetRow> {
   for await (const { index, values } of streamXlsxRows(await readFile(file)))
     yield { row: index + 1, cells: values.slice(0, 500).map(cellText) };
-}
-
-function cellText(value: string | number | boolean | Date | null): string {
-  if (value === null) return '';
-  if (value instanceof Date) return dateText(value);
-  // What a spreadsheet works out carries the errors of binary fractions in its last places.
-  if (typeof value === 'number')
-    return Number.isInteger(value) ? String(value) : String(Number(value.toFixed(9)));
-  return String(value);
-}
-
-function dateText(value: Date): string {
-  const text = value.toISOString();
-  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text;
 }

@@ -8,7 +8,7 @@ import { createPreferenceLine } from './preference-line';
 
 /** What a list shows at this moment and what is ticked in it is no preference: it stays in the page's memory. */
 const isFleeting = (key: string): boolean =>
-  /(?:^|\.)(?:selectedIds(?:\.storeKeys)?|listParams|expanded|availableColumns|availableInputs|scroll)$/.test(
+  /(?:^|\.)(?:selectedIds(?:\.storeKeys)?|listParams|expanded|openedView|availableColumns|availableInputs|scroll)$/.test(
     key,
   );
 

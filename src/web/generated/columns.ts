@@ -34,7 +34,7 @@ export function columnsOf(name: ResourceName, rights: Rights): Column[] {
   const declaration = declarationOf(name);
   const told = declaration.brief.flatMap((column) => {
     const field = fieldOf(declaration, column);
-    if (!field || declaration.named.includes(column)) return [];
+    if (!field || field.kind === 'key' || declaration.named.includes(column)) return [];
     if (field.group && rights.ready && !rights.may(field.group, 'show')) return [];
     return [{ name: column, field, sort: sortNameOf(declaration, column) }];
   });

@@ -8,7 +8,7 @@ import { listPath, resourcePaths } from '../data/resource-paths';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import { failureText } from '../parts/failure-text';
-import { nameOfRecord } from './record-link';
+import { useNameOfRecord } from './record-link';
 
 /** Deletes a record after asking; what refers to it stands in the way with the host's own sentence. */
 export function DeleteRecord({ name, record }: { name: ResourceName; record: DeskRecord }) {
@@ -18,7 +18,7 @@ export function DeleteRecord({ name, record }: { name: ResourceName; record: Des
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
   const [remove, { isPending }] = useDelete<DeskRecord>();
-  const called = nameOfRecord(name, record, words);
+  const called = useNameOfRecord(name, record);
   const run = () =>
     remove(
       resourcePaths[name],

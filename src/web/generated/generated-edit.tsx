@@ -5,15 +5,14 @@ import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { recordPath, resourcePaths } from '../data/resource-paths';
 import { useTranslate } from '../i18n/use-translate';
-import { useWords } from '../i18n/words';
 import { Page } from '../parts/page';
 import { PageHead } from '../parts/page-head';
+import { RecordMoved } from '../parts/record-moved';
 import { WaitingPage } from '../parts/waiting';
 import { CodeDialog } from './code-dialog';
 import { RecordFailed } from './record-failed';
 import { RecordForm } from './record-form';
-import { nameOfRecord } from './record-link';
-import { RecordMoved } from './record-moved';
+import { useNameOfRecord } from './record-link';
 import type { AnySlots } from './slots';
 import { StaleDialog } from './stale-dialog';
 import { useSave } from './use-save';
@@ -49,11 +48,10 @@ function Opened({ name, slots }: { name: ResourceName; slots: AnySlots }) {
 
 function EditPage(props: { name: ResourceName; record: DeskRecord; live: DeskRecord; slots: AnySlots }) {
   const { name, record, live, slots } = props;
-  const words = useWords();
   const t = useTranslate();
   const navigate = useNavigate();
   const path = recordPath(name, record.id);
-  const called = nameOfRecord(name, record, words);
+  const called = useNameOfRecord(name, record);
   const { save, stale, code } = useSave(name, record, () => setTimeout(() => void navigate(path)));
   return (
     <Page>

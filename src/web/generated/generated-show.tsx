@@ -21,7 +21,7 @@ import { Section } from '../parts/section';
 import { WaitingPage } from '../parts/waiting';
 import { RecordActions } from './record-actions';
 import { RecordFailed } from './record-failed';
-import { nameOfRecord } from './record-link';
+import { useNameOfRecord } from './record-link';
 import { sectionsOf } from './sections';
 import type { AnySlots } from './slots';
 
@@ -50,10 +50,7 @@ function RecordPage({ name, record, slots }: { name: ResourceName; record: DeskR
   const sections = sectionsOf(name, (field) => Object.hasOwn(declarationOf(name).fields, field));
   return (
     <Page>
-      <PageHead
-        title={nameOfRecord(name, record, words)}
-        crumb={{ to: listPath(name), label: words.many(name) }}
-      >
+      <PageHead title={useNameOfRecord(name, record)} crumb={{ to: listPath(name), label: words.many(name) }}>
         {slots.actions?.map((Part, index) => createElement(Part, { key: index, record }))}
         <RecordActions name={name} record={record} />
       </PageHead>

@@ -5,9 +5,10 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { isBlank } from '../data/changed-fields';
 import type { DeskRecord } from '../data/record';
-import { recordPath } from '../data/resource-paths';
+import { recordPath, resourceNamed } from '../data/resource-paths';
 import type { Words } from '../i18n/words';
 import { useWords } from '../i18n/words';
+import { useReferenceName } from '../kinds/cells/reference-name';
 import { recordName } from '../kinds/record-name';
 
 /** How a record is called, whatever its resource; never empty. */
@@ -21,6 +22,16 @@ export function nameOfRecord(name: ResourceName, record: DeskRecord, words: Word
   return body ? String(record[body[0]]).slice(0, 60) : words.t('unnamed');
 }
 
+/** The same, also of a record that is known by another one: by that one's name. */
+export function useNameOfRecord(name: ResourceName, record: DeskRecord): string {
+  const words = useWords();
+  const [first = ''] = declarationOf(name).named;
+  const field = declarationOf(name).fields[first];
+  const to = field?.kind === 'reference' ? resourceNamed(field.to) : undefined;
+  const other = useReferenceName(to ?? name, to && String(record[first]));
+  return to ? other : nameOfRecord(name, record, words);
+}
+
 /** Whether a resource's records have a page of their own. */
 export const hasPage = (name: ResourceName): boolean =>
   declarationOf(name).calls.show !== undefined || declarationOf(name).calls.update !== undefined;
@@ -29,8 +40,7 @@ const Name = styled(Link)({ fontWeight: 550 }) as typeof Link;
 
 /** The record's name as a real link: it opens in a new tab, and a screen reader lists it. */
 export function RecordLink({ name, record }: { name: ResourceName; record: DeskRecord }) {
-  const words = useWords();
-  const text = nameOfRecord(name, record, words);
+  const text = useNameOfRecord(name, record);
   return (
     <Name
       component={RouterLink}

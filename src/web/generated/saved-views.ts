@@ -32,8 +32,8 @@ export function useViews(name: ResourceName) {
     here,
     saved: kept.map((query): SavedView => ({ name: query.label, search: plain(searchOf(query.value)) })),
     isHere: (search: string) => sameView(declaration, search, here),
-    /** Keeps an address under a name; one that is there already stands for it from now on. */
-    save(called: string, search: string) {
+    /** Keeps an address under a name; one that is there already stands for it from now on. The answer takes it back. */
+    save(called: string, search: string): () => void {
       const { filters, sort: by } = readAddress(declaration, new URLSearchParams(search));
       const isOwn = search === here;
       const [first] = by;
@@ -49,6 +49,7 @@ export function useViews(name: ResourceName) {
       };
       const isThere = kept.some(({ label }) => label === called);
       setKept(isThere ? kept.map((one) => (one.label === called ? next : one)) : [...kept, next]);
+      return () => setKept(kept);
     },
     rename: (from: string, to: string) =>
       setKept(kept.map((one) => (one.label === from ? { ...one, label: to } : one))),

@@ -16,7 +16,8 @@ export function sectionsOf(name: ResourceName, passes: (field: string) => boolea
   const pick = (names: readonly string[]) =>
     names.flatMap((field): (readonly [string, Field])[] => {
       const declared = fields[field];
-      return declared && passes(field) ? [[field, declared]] : [];
+      // An id tells a person nothing.
+      return declared && declared.kind !== 'key' && passes(field) ? [[field, declared]] : [];
     });
   const placed = new Set(sections.flatMap((section) => section.fields));
   const rest: Section = {

@@ -10,15 +10,15 @@ import {
 import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { useTranslate } from '../i18n/use-translate';
-import { useWords } from '../i18n/words';
 import { MixedBox } from '../parts/mixed-box';
-import { nameOfRecord } from './record-link';
+import { useNameOfRecord } from './record-link';
 
 /** The boxes by which rows are ticked, each with the name of its row; react-admin's own name is at no input. */
 export function SelectColumn({ name }: { name: ResourceName }) {
   const context = useDataTableRenderContext();
+  const record = useRecordContext<DeskRecord>();
   if (context === 'header') return <SelectPage />;
-  return context === 'data' ? <SelectRow name={name} /> : null;
+  return context === 'data' && record ? <SelectRow name={name} record={record} /> : null;
 }
 
 function SelectPage() {
@@ -45,13 +45,11 @@ function SelectPage() {
   );
 }
 
-function SelectRow({ name }: { name: ResourceName }) {
+function SelectRow({ name, record }: { name: ResourceName; record: DeskRecord }) {
   const t = useTranslate();
-  const words = useWords();
-  const record = useRecordContext<DeskRecord>();
+  const called = useNameOfRecord(name, record);
   const { handleToggleItem } = useDataTableCallbacksContext();
   const ticked = useDataTableSelectedIdsContext();
-  if (!record) return null;
   return (
     <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
       <Checkbox
@@ -60,7 +58,7 @@ function SelectRow({ name }: { name: ResourceName }) {
         onClick={(event) => handleToggleItem?.(record.id, event)}
         slotProps={{
           input: {
-            'aria-label': t('list.selectRow', { name: nameOfRecord(name, record, words) }),
+            'aria-label': t('list.selectRow', { name: called }),
             readOnly: true,
           },
         }}

@@ -4,6 +4,7 @@ import { writeListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { sortOf } from '../data/calls';
+import { givenName, saveBlob } from '../http/save-blob';
 import { useWords } from '../i18n/words';
 import { useIdentity } from '../identity/identity-context';
 import type { Filters } from './filter-words';
@@ -51,17 +52,10 @@ export function useExport(name: ResourceName, columns: readonly string[], format
   });
   const fetchFile = useMutation({
     mutationFn: async () => {
-      const { body } = await http.call('GET', `/desk/jobs/${start.data}/result`, { reading: 'blob' });
-      const day = new Date().toLocaleDateString('en-CA');
-      hand(body as Blob, `${words.many(name)} ${day}.${format}`);
+      const result = `/desk/jobs/${start.data}/result`;
+      const { body, headers } = await http.call('GET', result, { reading: 'blob' });
+      saveBlob(body as Blob, givenName(headers) ?? `${words.many(name)}.${format}`);
     },
   });
   return { job: job.data, start, stop, fetchFile, failure: start.error ?? job.error ?? fetchFile.error };
-}
-
-/** Hands a file to the person, under a name. */
-function hand(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

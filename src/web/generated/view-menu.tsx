@@ -8,7 +8,7 @@ import { useTranslate } from '../i18n/use-translate';
 import { MenuButton } from '../parts/menu-button';
 import type { SavedView } from './saved-views';
 import { useViews } from './saved-views';
-import { ViewDeleted } from './view-deleted';
+import { ViewChanged } from './view-changed';
 
 const NameView = lazy(() => import('./name-view').then((part) => ({ default: part.NameView })));
 
@@ -24,7 +24,8 @@ export function ViewMenu({ name, view }: { name: ResourceName; view: SavedView }
   };
   const takeAway = () => {
     const bringBack = remove(view.name);
-    notify(<ViewDeleted name={view.name} onUndo={bringBack} />, { type: 'info', autoHideDuration: 8000 });
+    const said = t('savedViews.deleted', { name: view.name });
+    notify(<ViewChanged said={said} onUndo={bringBack} />, { type: 'info', autoHideDuration: 8000 });
   };
   return (
     <>

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { lazy, Suspense, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useListContext, useNotify, useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { listPath } from '../data/resource-paths';
@@ -12,6 +12,7 @@ import { useTranslate } from '../i18n/use-translate';
 import { layoutOf } from './layouts/index';
 import { whole } from './list-address';
 import { useViews } from './saved-views';
+import { ViewChanged } from './view-changed';
 import { ViewMenu } from './view-menu';
 
 const NameView = lazy(() => import('./name-view').then((part) => ({ default: part.NameView })));
@@ -29,6 +30,16 @@ export function ViewTabs({ name }: { name: ResourceName }) {
   const views = [{ name: t('list.all'), search: '' }, ...fixed, ...saved];
   const at = views.findIndex(({ search }) => isHere(search));
   const own = saved.find(({ search }) => isHere(search));
+  const notify = useNotify();
+  const [opened, setOpened] = useStore(`${name}.openedView`, '');
+  const origin = at < 0 ? saved.find((view) => view.name === opened) : undefined;
+  useEffect(() => {
+    if (at >= 0) setOpened(own?.name ?? '');
+  }, [at, own?.name, setOpened]);
+  const update = (called: string) => {
+    const said = t('savedViews.updated', { name: called });
+    notify(<ViewChanged said={said} onUndo={save(called, here)} />, { type: 'info', autoHideDuration: 8000 });
+  };
   return (
     <Box
       component="nav"
@@ -65,6 +76,11 @@ export function ViewTabs({ name }: { name: ResourceName }) {
         ))}
       </Tabs>
       {own && <ViewMenu name={name} view={own} />}
+      {origin && !isPending && (
+        <Button variant="text" onClick={() => update(origin.name)}>
+          {t('savedViews.update', { name: origin.name })}
+        </Button>
+      )}
       {at < 0 && !isPending && (
         <Button variant="text" startIcon={<AddIcon />} onClick={() => setNaming(true)}>
           {t('list.saveView')}

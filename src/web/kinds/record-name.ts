@@ -15,7 +15,8 @@ export function recordName(declaration: Declaration, record: Values, words: Word
     .map((name) => {
       const value = inLanguage(record, name, words.locale);
       const field = declaration.fields[name];
-      if (typeof value !== 'string') return '';
+      // An id names nothing to a person; what it leads to does.
+      if (typeof value !== 'string' || field?.kind === 'reference' || field?.kind === 'key') return '';
       if (field?.kind === 'choice') return words.choice(field.of, value);
       return field?.kind === 'text' && field.hostWords ? words.said(value, { written: true }) : value;
     })

@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { ResourceContextProvider, SourceContextProvider } from 'react-admin';
+import { ResourceContextProvider, SourceContextProvider, useGetOne } from 'react-admin';
 import type { Field, KindName } from '#contract/fields';
 import { normaliseValue } from '#contract/kinds/index';
 import type { ResourceName } from '#contract/resources/index';
+import type { DeskRecord } from '../data/record';
 import { refusedBody } from '../data/refused';
 import { resourcePaths } from '../data/resource-paths';
 import { Refusal } from '../http/failures';
@@ -14,6 +15,7 @@ import { DeclaredInput } from '../kinds/declared-input';
 import type { KindInputProps } from '../kinds/people-half';
 import { AskDialog } from './ask-dialog';
 import { problemOf, valueAt } from './fields-at';
+import { RecordMoved } from './record-moved';
 
 /**
  * One thing that a dialog asks for. `needed` asks for it even where the record could be without it; `when` leaves it out, and what was
@@ -31,11 +33,18 @@ export interface Asked {
   readonly own?: ComponentType<KindInputProps<KindName>>;
 }
 
-interface FieldsDialogProps {
+interface Opened {
+  readonly id: string;
+  readonly version?: number;
+}
+
+interface FieldsDialogProps<R extends Opened> {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly resource: ResourceName;
   readonly asked: readonly Asked[];
+  /** What is changed. As it was opened it is handed to `onSave`, whatever is fetched meanwhile; that somebody else changed it is said. */
+  readonly record?: R | undefined;
   readonly values: Readonly<Record<string, unknown>>;
   readonly save: string;
   /** The button warns: what it does cannot simply be taken back. */
@@ -45,7 +54,7 @@ interface FieldsDialogProps {
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
   /** Given the values as they are stored. What it throws is shown at the fields and above them. */
-  readonly onSave: (values: Record<string, unknown>) => Promise<void>;
+  readonly onSave: (values: Record<string, unknown>, opened: R | undefined) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -60,9 +69,15 @@ const Beside = styled('div')(({ theme }) => ({
 const sources = { getSource: (source: string) => source, getLabel: (source: string) => source };
 
 /** A dialog that asks for exactly what something needs, each field as its kind is asked for everywhere. */
-export function FieldsDialog(props: FieldsDialogProps) {
+export function FieldsDialog<R extends Opened>(props: FieldsDialogProps<R>) {
   const { title, lead, resource, asked: all, values, save, grave = false, wide = false } = props;
-  const { aside, children, onSave, onClose } = props;
+  const { record, aside, children, onSave, onClose } = props;
+  const [opened] = useState(record);
+  const { data: live } = useGetOne<DeskRecord>(
+    resourcePaths[resource],
+    { id: opened?.id ?? '' },
+    { enabled: opened !== undefined },
+  );
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Record<string, unknown>>({ defaultValues: values, shouldFocusError: true });
   const isChanging = all.some(({ when }) => when);
@@ -84,7 +99,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
     for (const { path, field } of asked)
       if (!path.includes('.')) stored[path] = normaliseValue(typed[path], field);
     try {
-      await onSave(stored);
+      await onSave(stored, opened);
     } catch (error) {
       const errors = error instanceof Refusal ? error.errors : refusedBody(error)?.errors;
       for (const [path, message] of Object.entries(errors ?? {}))
@@ -131,6 +146,7 @@ export function FieldsDialog(props: FieldsDialogProps) {
             onConfirm={() => void form.handleSubmit(submit)()}
             onClose={onClose}
           >
+            {opened && live && <RecordMoved opened={opened} live={live} />}
             {aside ? (
               <Beside>
                 <div>

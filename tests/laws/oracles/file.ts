@@ -1,3 +1,5 @@
+import type { WaitingFile } from '#contract/lifecycles/who-moves';
+import { moverOf } from '#contract/lifecycles/who-moves';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
 import {
@@ -187,6 +189,11 @@ export const fileOracle: ListOracle = {
       ({ closed, exportedAt, agencyId }) =>
         closed === true && exportedAt === null && agencyId === company('NLR'),
     ),
+    whoMoves: {
+      cases: [['agency'], ['client', 'vendor'], ['time'], ['court'], ['nobody'], ['agency', 'time']],
+      refused: ['me', 'debtor'],
+      keeps: (row, wanted, { now }) => moverOf(row as unknown as WaitingFile, Date.parse(now)) === wanted,
+    },
   },
   sorts: {
     lastActivityDate: value('lastActivityDate'),
@@ -199,6 +206,8 @@ export const fileOracle: ListOracle = {
     clientName: byName(through('clientId', 'company', 'companyName')),
     debtorName: name('debtorName'),
     statusDue: value('statusDue'),
+    status: value('status'),
+    balanceAmount: ({ balanceAmount }) => (balanceAmount === null ? null : Number(balanceAmount)),
   },
   sortedBy: '-lastActivityDate',
   buckets: {

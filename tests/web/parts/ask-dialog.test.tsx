@@ -1,4 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import TextField from '@mui/material/TextField';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -35,6 +36,21 @@ const paper = () => {
 };
 
 describe('a dialog', () => {
+  it('gives the focus to its first field, never to its cross', async () => {
+    await show(
+      <AskDialog title="Two versions" confirm="Keep" onClose={() => undefined}>
+        <TextField label="Reason" />
+        <TextField label="Note" />
+      </AskDialog>,
+    );
+    await waitFor(() => expect(screen.getByLabelText('Reason')).toHaveFocus());
+  });
+
+  it('without a field gives it to the button that does what it asks', async () => {
+    await show(<Opened />);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
+  });
+
   it('has its title and closes by its button', async () => {
     await show(<Opened />);
     expect(dialog()).toHaveTextContent('A debtor’s balance');

@@ -37,7 +37,19 @@ const roleOver = (resources: readonly string[]) => ({
   })),
 });
 
-const roleOf = ['request', 'document', 'file', 'vendorInvoice', 'fee', 'note', 'noteTemplate', 'reminder'];
+const roleOf = [
+  'request',
+  'document',
+  'file',
+  'vendorInvoice',
+  'fee',
+  'note',
+  'noteTemplate',
+  'reminder',
+  'company',
+  'companyAssignment',
+  'userAssignment',
+];
 
 /** Shows a screen to Amélie as it stands in the desk; what its host does not answer is an empty list. */
 export async function showScreen(

@@ -7,10 +7,14 @@ import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { recordName } from '../record-name';
 
-/** The name of another record as text, for a sentence; what stands for any such record until it is known. */
-export function useReferenceName(to: ResourceName, id: string): string {
+/** The name of another record as text, for a sentence; what stands for any such record until it is known. Without an id none is asked for. */
+export function useReferenceName(to: ResourceName, id: string | undefined): string {
   const words = useWords();
   const t = useTranslate();
-  const { referenceRecord } = useReference<DeskRecord>({ reference: resourcePaths[to], id });
+  const { referenceRecord } = useReference<DeskRecord>({
+    reference: resourcePaths[to],
+    id: id ?? '',
+    options: { enabled: id !== undefined },
+  });
   return (referenceRecord && recordName(declarationOf(to), referenceRecord, words)) || t('unnamed');
 }

@@ -73,7 +73,7 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
   const own = open(invoices);
   const shown = [...own, ...open(elsewhere ?? [])];
   const money = (amount: string) => formatMoney(amount, locale);
-  const save = async (values: Record<string, unknown>) => {
+  const save = async (values: Record<string, unknown>, opened: PaymentRow | undefined) => {
     const byInvoice = shown.flatMap(({ id }): Allocation[] => {
       const amount = values[id];
       return typeof amount === 'string' && centsOf(amount) > 0 ? [{ invoiceId: id, amount }] : [];
@@ -83,7 +83,7 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
       .map(({ id, totalAmount }): Allocation => ({ feeId: id, amount: totalAmount }));
     const allocations = [...settled, ...byFee, ...byInvoice];
     const left = allocations.reduce((rest, { amount }) => rest - centsOf(amount), centsOf(record.amount));
-    const change = { _id: record.id, version: record.version, allocations };
+    const change = { _id: record.id, version: opened?.version, allocations };
     await call('PATCH', '/payment/', change, t('billing.unallocated', { amount: money(amountOf(left)) }));
     onClose();
   };
@@ -106,6 +106,7 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
           </>
         ),
       }))}
+      record={record}
       values={proposed(record, own)}
       save={t('billing.allocateSave')}
       onSave={save}

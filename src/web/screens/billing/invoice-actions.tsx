@@ -13,7 +13,7 @@ import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
-import { saveBlob } from '../import/save-blob';
+import { saveBlob } from '../../http/save-blob';
 import { useBillingAttempt, useBillingCall, useInvoicePdf } from './billing-calls';
 import { useFeesForDraft } from './billing-records';
 import type { InvoiceMove, WholeInvoice } from './billing-records';
@@ -118,7 +118,7 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
   const reasonOf = { void: 'voidReason', disputed: 'disputeReason', credited: 'notes' } as const;
   const reason = step in reasonOf ? reasonOf[step as keyof typeof reasonOf] : undefined;
   const lead = step === 'disputed' ? undefined : t(`billing.asks.${step}Lead`);
-  const save = async (values: Record<string, unknown>) => {
+  const save = async (values: Record<string, unknown>, opened: WholeInvoice | undefined) => {
     if (step === 'credited')
       await call(
         'POST',
@@ -132,7 +132,7 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
         '/invoice/',
         {
           _id: record.id,
-          version: record.version,
+          version: opened?.version,
           status: step,
           ...(reason && { [reason]: values[reason] }),
         },
@@ -157,6 +157,7 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
             ]
           : []
       }
+      record={record}
       values={{}}
       save={t(`billing.moves.${step}`)}
       grave={step === 'void' || step === 'credited'}

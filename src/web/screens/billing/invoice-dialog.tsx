@@ -29,13 +29,13 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
   );
   const chosen = fees.filter(({ id }) => !left.has(id));
   const lines = chosen.map((fee) => lineOf(fee));
-  const save = async (values: Record<string, unknown>) => {
+  const save = async (values: Record<string, unknown>, opened: WholeInvoice | undefined) => {
     const feeIds = chosen.map(({ id }) => id);
     const said = Object.fromEntries(asked.map((path) => [path, values[path] || null]));
-    if (draft) {
-      const change = { _id: draft.id, version: draft.version, feeIds, ...said };
+    if (opened) {
+      const change = { _id: opened.id, version: opened.version, feeIds, ...said };
       await call('PATCH', '/invoice/', change, t('billing.changedDraft'));
-      return onSaved(draft.id);
+      return onSaved(opened.id);
     }
     const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
     const made = await call('POST', '/invoice/', { ...given, fileId, feeIds }, t('billing.made'));
@@ -52,6 +52,7 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
         field: declaration.fields[path],
         ...(path === 'dueDate' && { help: t('billing.dueHelp') }),
       }))}
+      record={draft}
       values={draft ? Object.fromEntries(asked.map((path) => [path, draft[path]])) : {}}
       save={draft ? t('billing.editSave') : t('billing.makeSave')}
       onSave={save}

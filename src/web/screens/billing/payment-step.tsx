@@ -69,14 +69,15 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
       lead={lead}
       resource="payment"
       asked={[{ path, field: payment.fields[path], needed: true }, ...lacks]}
+      record={record}
       values={path === 'clearedDate' ? { clearedDate: dayOf(new Date().toISOString(), user?.timeZone) } : {}}
       save={save}
       grave={act !== 'cleared'}
-      onSave={async (values) => {
+      onSave={async (values, opened) => {
         await call(
           'PATCH',
           '/payment/',
-          { _id: record.id, version: record.version, status: act, ...values },
+          { _id: record.id, version: opened?.version, status: act, ...values },
           t('billing.changed', { status: words.choice('paymentStatus', act).toLowerCase() }),
         );
         onClose();

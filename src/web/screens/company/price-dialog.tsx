@@ -60,6 +60,7 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
       }
       resource="companyFee"
       asked={paths.map((path) => ({ path, field: fields[path] }))}
+      record={line}
       values={
         line
           ? { ...line }
@@ -74,15 +75,15 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
             }
       }
       save={t('fee.prices.save')}
-      onSave={async (given) => {
+      onSave={async (given, opened) => {
         const sent = Object.fromEntries(
           paths.map((path) => [path, given[path] === '' || given[path] === undefined ? null : given[path]]),
         );
-        if (line)
+        if (opened)
           await dataProvider.update(resourcePaths.companyFee, {
-            id: line.id,
+            id: opened.id,
             data: sent,
-            previousData: line,
+            previousData: opened,
           });
         else
           await dataProvider.create(resourcePaths.companyFee, {

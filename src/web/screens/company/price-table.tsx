@@ -149,13 +149,14 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
           lead={t('fee.prices.endLead')}
           resource="companyFee"
           asked={[{ path: 'effectiveTo', field: resources.companyFee.fields.effectiveTo, needed: true }]}
+          record={line}
           values={{ effectiveTo: line.effectiveTo ?? today }}
           save={t('fee.prices.end')}
-          onSave={async ({ effectiveTo }) => {
+          onSave={async ({ effectiveTo }, opened) => {
             await dataProvider.update(resourcePaths.companyFee, {
               id: line.id,
               data: { effectiveTo },
-              previousData: line,
+              previousData: opened,
             });
             await fetchAgain();
             setEnding(false);

@@ -67,11 +67,12 @@ export function RelabelDialog({ row, onClose }: { row: DocumentRow; onClose: () 
       title={t('document.relabelTitle', { name })}
       resource="document"
       asked={asked}
+      record={row}
       values={{ ...row }}
       save={t('document.relabelSave')}
-      onSave={async (given) => {
+      onSave={async (given, opened) => {
         const data = Object.fromEntries(asked.map(({ path }) => [path, given[path]]));
-        await dataProvider.update(resourcePaths.document, { id: row.id, data, previousData: row });
+        await dataProvider.update(resourcePaths.document, { id: row.id, data, previousData: opened });
         await fetchAgain();
         onClose();
         notify(t('document.relabelled', { name }), { type: 'success' });

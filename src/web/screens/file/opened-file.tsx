@@ -1,7 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { DeskRecord } from '../../data/record';
-import { RecordMoved } from '../../generated/record-moved';
+import { RecordMoved } from '../../parts/record-moved';
 import { FileContext, useFileRecord } from './file-record';
 import type { FileRecord } from './file-record';
 
@@ -25,7 +24,5 @@ export function OpenedFile({ children }: { children: ReactNode }) {
 export function FileMoved() {
   const opened = useFileRecord();
   const live = useContext(LiveFileContext);
-  return (
-    live && <RecordMoved opened={opened as unknown as DeskRecord} live={live as unknown as DeskRecord} />
-  );
+  return live && <RecordMoved opened={opened} live={live} />;
 }

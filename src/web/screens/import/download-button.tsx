@@ -1,9 +1,9 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { saveBlob } from '../../http/save-blob';
 import { useIdentity } from '../../identity/identity-context';
 import { Failure } from '../../parts/failure';
-import { saveBlob } from './save-blob';
 
 interface DownloadButtonProps {
   readonly path: string;

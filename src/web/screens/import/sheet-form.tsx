@@ -9,6 +9,7 @@ import type { FormEvent } from 'react';
 import { placementColumnNames } from '#contract/placement/columns';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
+import { saveBlob } from '../../http/save-blob';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { Picker } from '../../kinds/inputs/picker';
 import { useReferenceChoices } from '../../kinds/inputs/use-reference-choices';
@@ -20,7 +21,6 @@ import { sizeText } from '../document/size-text';
 import { inUtf8 } from './in-utf8';
 import { ingest } from './ingest';
 import { MappingTable, mappingProblem } from './mapping-table';
-import { saveBlob } from './save-blob';
 import type { SheetColumn } from './sheet-preview';
 import { previewSheet } from './sheet-preview';
 

@@ -14,11 +14,11 @@ export interface SheetColumn {
 const glance = 64 * 1024;
 const sampleRows = 3;
 
-/** The columns of a CSV as its first rows show them; null for a workbook, which only the host reads. */
+/** The columns of a spreadsheet as its first rows show them; null for a workbook that cannot be read, of which the host says why. */
 export async function previewSheet(file: File): Promise<readonly SheetColumn[] | null> {
-  if (/\.xlsx$/i.test(file.name)) return null;
-  const text = await file.slice(0, glance).text();
-  const [header = [], ...rows] = readCsv(text, delimiterOf(text));
+  const read = /\.xlsx$/i.test(file.name) ? await workbookRows(file) : await csvRows(file);
+  if (!read) return null;
+  const [header = [], ...rows] = read;
   const { positions } = readHeader(header);
   const means = new Map(
     placementColumnNames.flatMap((name) => {
@@ -31,4 +31,14 @@ export async function previewSheet(file: File): Promise<readonly SheetColumn[] |
     samples: rows.slice(0, sampleRows).map((row) => row[at] ?? ''),
     means: means.get(at) ?? null,
   }));
+}
+
+async function csvRows(file: File): Promise<string[][]> {
+  const text = await file.slice(0, glance).text();
+  return readCsv(text, delimiterOf(text));
+}
+
+async function workbookRows(file: File): Promise<string[][] | null> {
+  const { readWorkbook } = await import('./read-workbook');
+  return readWorkbook(file, 1 + sampleRows).catch(() => null);
 }

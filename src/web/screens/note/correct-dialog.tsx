@@ -19,13 +19,14 @@ export function CorrectDialog({ note, onClose }: { note: NoteRow; onClose: () =>
       lead={t('note.correctLead')}
       resource="note"
       asked={[{ path: 'body', field: resources.note.fields.body, needed: true }]}
+      record={note}
       values={{ body: note.body }}
       save={t('note.correctSave')}
-      onSave={async ({ body }) => {
+      onSave={async ({ body }, opened) => {
         await dataProvider.update(resourcePaths.note, {
           id: note.id,
           data: { body },
-          previousData: note,
+          previousData: opened,
         });
         await fetchNotes();
         onClose();

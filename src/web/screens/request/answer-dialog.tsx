@@ -33,15 +33,16 @@ export function AnswerDialog({ row, onClose }: { row: RequestRow; onClose: () =>
       }
       resource="request"
       asked={asked}
+      record={row}
       values={{ reason: row.reason, amount: row.amount, dueDate: row.dueDate }}
       save={t('request.resubmit')}
-      onSave={async (given) => {
-        const changed = asked.filter(({ path }) => given[path] !== row[path as keyof RequestRow]);
+      onSave={async (given, opened = row) => {
+        const changed = asked.filter(({ path }) => given[path] !== opened[path as keyof RequestRow]);
         const data = Object.fromEntries(changed.map(({ path }) => [path, given[path]]));
         await dataProvider.update(resourcePaths.request, {
-          id: row.id,
+          id: opened.id,
           data: { ...data, status: 'submitted' },
-          previousData: row,
+          previousData: opened,
         });
         await fetchAgain();
         onClose();

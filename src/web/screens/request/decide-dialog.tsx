@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -19,7 +20,9 @@ interface DecideProps {
 }
 
 /** Decides one request or several with one note, after it has said what an approval does. */
-export function DecideDialog({ rows, decision, onClose }: DecideProps) {
+export function DecideDialog({ rows: given, decision, onClose }: DecideProps) {
+  // Who decides, decides on what they had before them when they began.
+  const [rows] = useState(given);
   const t = useTranslate();
   const nameOf = useRequestName();
   const dataProvider = useDataProvider();
@@ -91,6 +94,7 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
           needed: decision !== 'approved',
         },
       ]}
+      record={rows.length === 1 ? first : undefined}
       values={{ decisionNote: '' }}
       save={verb}
       grave={decision === 'declined'}

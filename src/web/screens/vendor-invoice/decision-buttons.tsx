@@ -92,7 +92,7 @@ function TakeBack({ invoice }: { invoice: Decidable }) {
   const calls = useInvoiceCalls();
   const { busy, run } = useDoing();
   const takeBack = async () => {
-    await calls.change(invoice.id, { invoiceStatus: 'in_review' });
+    await calls.change(invoice, { invoiceStatus: 'in_review' });
     return { good: true, message: t('vendorInvoice.takenBack') };
   };
   return (

@@ -62,6 +62,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           label: needed ? t('vendorInvoice.reason') : t('vendorInvoice.note'),
         },
       ]}
+      record={seen}
       values={{ note: '' }}
       save={save}
       grave={decision === 'rejected'}

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useIdentity } from '../../identity/identity-context';
+import type { InvoiceRecord } from './invoice-record';
 
 export interface Decided {
   readonly _id: string;
@@ -68,8 +69,8 @@ export function useInvoiceCalls() {
       await fetchAgain();
       return body as { checked: number; updated: number; paid: number; partiallyPaid: number };
     },
-    change: async (id: string, values: object): Promise<void> => {
-      await http.call('PATCH', '/vendorInvoice/', { body: { _id: id, ...values } });
+    change: async ({ id, version }: Pick<InvoiceRecord, 'id' | 'version'>, values: object): Promise<void> => {
+      await http.call('PATCH', '/vendorInvoice/', { body: { _id: id, version, ...values } });
       await fetchAgain();
     },
   };

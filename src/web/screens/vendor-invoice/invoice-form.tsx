@@ -3,11 +3,10 @@ import { Form, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { listPath, recordPath } from '../../data/resource-paths';
-import type { DeskRecord } from '../../data/record';
 import { dropDraft } from '../../generated/form-drafts';
 import { KeptDraft } from '../../generated/kept-draft';
 import { LeaveGuard } from '../../generated/leave-guard';
-import { RecordMoved } from '../../generated/record-moved';
+import { RecordMoved } from '../../parts/record-moved';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { PageHead } from '../../parts/page-head';
@@ -65,9 +64,7 @@ export function InvoiceForm({ values, invoice, live, asksVendor, refs }: Invoice
         }
         crumb={{ to: listPath('vendorInvoice'), label: many('vendorInvoice') }}
       />
-      {invoice && live && (
-        <RecordMoved opened={invoice as unknown as DeskRecord} live={live as unknown as DeskRecord} />
-      )}
+      {invoice && live && <RecordMoved opened={invoice} live={live} />}
       <Form
         record={before as never}
         resolver={resolver}

@@ -19,7 +19,7 @@ export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
   const [cancelling, setCancelling] = useState(false);
   if (!mayWith(invoice, 'submit')) return null;
   const submit = async () => {
-    await calls.change(invoice.id, { invoiceStatus: 'submitted' });
+    await calls.change(invoice, { invoiceStatus: 'submitted' });
     return { good: true, message: t('vendorInvoice.submitted') };
   };
   return (
@@ -44,11 +44,12 @@ export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
               label: t('vendorInvoice.reason'),
             },
           ]}
+          record={invoice}
           values={{ rejectReason: '' }}
           save={t('vendorInvoice.cancelInvoice')}
           grave
-          onSave={async ({ rejectReason }) => {
-            await calls.change(invoice.id, { invoiceStatus: 'void', rejectReason });
+          onSave={async ({ rejectReason }, opened = invoice) => {
+            await calls.change(opened, { invoiceStatus: 'void', rejectReason });
             setCancelling(false);
             notify(t('vendorInvoice.cancelled'), { type: 'success' });
           }}

@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { inUtf8 } from '../../../../src/web/screens/import/in-utf8';
 import { delimiterOf, readCsv } from '../../../../src/web/screens/import/read-csv';
@@ -31,6 +32,21 @@ describe('a spreadsheet in the browser', () => {
       { name: 'Account Number', samples: ['1', '2', '3'], means: 'accountNumber' },
       { name: 'Nickname', samples: ['x', 'y', 'z'], means: null },
     ]);
+  });
+
+  it('is shown so as a workbook too, with its days and amounts as the host reads them', async () => {
+    const rows = [
+      [null],
+      ['Account Number', 'Placed', 'Owed'],
+      ['0012', new Date('2026-11-02T00:00:00Z'), 1250.1 + 0.2],
+    ];
+    const workbook = await writeXlsx({ sheets: [{ name: 'Placements', rows }] });
+    expect(await previewSheet(new File([new Uint8Array(workbook)], 'sheet.xlsx'))).toEqual([
+      { name: 'Account Number', samples: ['0012'], means: 'accountNumber' },
+      { name: 'Placed', samples: ['2026-11-02'], means: null },
+      { name: 'Owed', samples: ['1250.3'], means: null },
+    ]);
+    expect(await previewSheet(new File(['no workbook'], 'sheet.xlsx'))).toBeNull();
   });
 
   it('is read as Windows writes it too, and no letter is lost', async () => {

@@ -93,6 +93,14 @@ export const fileProgressChoices = {
     closed: 'Closed',
     archived: 'Archived',
   },
+  mover: {
+    agency: 'Agency',
+    client: 'Client',
+    vendor: 'Vendor',
+    time: 'A period',
+    court: 'Court or trustee',
+    nobody: 'Nobody',
+  },
   statusCategory: {
     open: 'Open',
     waiting: 'Waiting',

@@ -36,6 +36,7 @@ export const filterWords = {
     overdue: 'Overdue',
     pastStatusDue: 'Past status deadline',
     unassigned: 'Not assigned',
+    whoMoves: 'Who moves',
     awaitsExport: 'Awaiting export',
     unbilled: 'Unbilled',
     decidable: 'Awaiting my decision',

@@ -93,6 +93,14 @@ export const fileProgressChoices = {
     closed: 'Fermé',
     archived: 'Archivé',
   },
+  mover: {
+    agency: 'Agence',
+    client: 'Client',
+    vendor: 'Fournisseur',
+    time: 'Un délai',
+    court: 'Tribunal ou syndic',
+    nobody: 'Personne',
+  },
   statusCategory: {
     open: 'Ouvert',
     waiting: 'En attente',

@@ -36,6 +36,7 @@ export const filterWords = {
     overdue: 'En retard',
     pastStatusDue: 'Échéance du statut dépassée',
     unassigned: 'Non affecté',
+    whoMoves: 'À qui d’agir',
     awaitsExport: 'À exporter',
     unbilled: 'Non facturés',
     decidable: 'À décider',

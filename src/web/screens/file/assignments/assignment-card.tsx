@@ -58,11 +58,11 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
       t('file.assignments.acceptBy', { date: when(assignment.dueAt) }),
   ].filter(Boolean);
 
-  const change = async (data: Readonly<Record<string, unknown>>, message: string) => {
+  const change = async (data: Readonly<Record<string, unknown>>, message: string, opened = assignment) => {
     await dataProvider.update(resourcePaths.companyAssignment, {
       id: assignment.id,
       data,
-      previousData: assignment,
+      previousData: opened,
     });
     await fetchAgain();
     notify(message, { type: 'success' });
@@ -127,10 +127,11 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
           asked={[
             { path: 'declineReason', field: resources.companyAssignment.fields.declineReason, needed: true },
           ]}
+          record={assignment}
           values={{ declineReason: null }}
           save={t('file.assignments.declineSave')}
-          onSave={async ({ declineReason }) => {
-            await change({ status: 'declined', declineReason }, t('file.assignments.declined'));
+          onSave={async ({ declineReason }, opened) => {
+            await change({ status: 'declined', declineReason }, t('file.assignments.declined'), opened);
             setAsking(null);
           }}
           onClose={() => setAsking(null)}

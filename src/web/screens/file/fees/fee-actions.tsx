@@ -59,11 +59,11 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
       hasDocument: Boolean(fee.documentId),
       hasReason: true,
     });
-  const move = async (to: Status, more: object = {}) => {
+  const move = async (to: Status, more: object = {}, opened = fee) => {
     await dataProvider.update(resourcePaths.fee, {
       id: fee.id,
       data: { status: to, ...more },
-      previousData: fee,
+      previousData: opened,
     });
     await fetchAgain();
     notify(t(label[to]?.[1] ?? 'fee.changed', { name }), { type: 'success' });
@@ -114,11 +114,12 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
           lead={asking === 'declined' ? t('fee.declineLead') : t('fee.writeOffLead')}
           resource="fee"
           asked={[{ path: reason, field: fields[reason], needed: true }]}
+          record={fee}
           values={{ [reason]: '' }}
           save={label[asking]?.[0] ?? ''}
           grave
-          onSave={async (given) => {
-            await move(asking, { [reason]: given[reason] });
+          onSave={async (given, opened) => {
+            await move(asking, { [reason]: given[reason] }, opened);
             setAsking(null);
           }}
           onClose={() => setAsking(null)}

@@ -99,6 +99,7 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
       }
       resource="fee"
       asked={asked}
+      record={fee}
       values={
         fee
           ? { ...fee, unitAmount: fee.source === 'schedule' ? null : fee.unitAmount }
@@ -114,12 +115,12 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
             }
       }
       save={fee ? t('fee.saveChange') : label}
-      onSave={async (given) => {
+      onSave={async (given, opened) => {
         const sent = Object.fromEntries(
           asked.map(({ path }) => [path, given[path] === '' ? null : given[path]]),
         );
-        const { data } = fee
-          ? await dataProvider.update(resourcePaths.fee, { id: fee.id, data: sent, previousData: fee })
+        const { data } = opened
+          ? await dataProvider.update(resourcePaths.fee, { id: opened.id, data: sent, previousData: opened })
           : await dataProvider.create(resourcePaths.fee, {
               data: {
                 ...sent,

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { normaliseValue } from '#contract/kinds/index';
+import { whyNotSign } from '#contract/money/fee-sign';
 import { quoteFee } from '#contract/money/quote';
 import type { FeeLine, Quote, Unpriced } from '#contract/money/quote';
 import type { Rates } from '#contract/money/taxes';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
+import { Refusal } from '../../../http/failures';
 import { useIdentity } from '../../../identity/identity-context';
 import { problemOf } from '../../../parts/fields-at';
 
@@ -58,10 +60,13 @@ export function useQuote(
   typed: { incurredOn: unknown; quantity: unknown; unitAmount: unknown; baseAmount: unknown },
 ): Quoted {
   const { http } = useIdentity();
-  const problems = deciding.flatMap((name) => problemOf(fields[name], typed[name], name, false) ?? []);
+  const wrong = deciding.flatMap((name) => problemOf(fields[name], typed[name], name, false) ?? []);
+  const unitAmount = readAmount(typed.unitAmount);
+  const sign = subject && whyNotSign(subject.feeType, unitAmount);
   const isWhole =
     subject !== null &&
-    problems.length === 0 &&
+    wrong.length === 0 &&
+    !sign &&
     /^\d{4}-\d{2}-\d{2}$/.test(subject.incurredOn) &&
     subject.companyId !== '';
   const pricing = useQuery({
@@ -82,6 +87,8 @@ export function useQuote(
       ).body as Rates,
     enabled: isWhole,
   });
+  const refused = pricing.error instanceof Refusal ? Object.values(pricing.error.errors) : [];
+  const problems = [...wrong, ...(sign ? [sign] : []), ...(isWhole ? refused : [])];
   const failed = pricing.isError || rates.isError;
   const quantity = Number(typed.quantity);
   if (!isWhole || !pricing.data || !rates.data || failed || !(quantity > 0))
@@ -90,7 +97,7 @@ export function useQuote(
     {
       feeType: subject.feeType,
       quantity,
-      unitAmount: readAmount(typed.unitAmount),
+      unitAmount,
       base: readAmount(typed.baseAmount) ?? pricing.data.base,
     },
     { ...pricing.data, line: pricing.data.line ?? undefined, rates: rates.data },

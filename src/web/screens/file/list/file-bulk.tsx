@@ -4,8 +4,9 @@ import { ListContextProvider, useListContext } from 'react-admin';
 import type { DeskRecord } from '../../../data/record';
 import { useCapabilities } from '../../../data/capabilities';
 import { useRights } from '../../../data/rights';
-import { usualColumns } from '../../../generated/columns';
+import { columnsOf } from '../../../generated/columns';
 import { ExportDialog } from '../../../generated/export-dialog';
+import { useColumnsChoice } from '../../../generated/shown-columns';
 import type { BulkProps } from '../../../generated/slots';
 import { useTranslate } from '../../../i18n/use-translate';
 import { AssignMany, HoldMany, NoteMany, RemindMany } from './bulk-acts';
@@ -62,10 +63,11 @@ export function FileBulk(bulk: BulkProps) {
 /** The export of a list that holds the ticked rows alone. */
 function ExportTicked({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const list = useListContext<DeskRecord>();
+  const { shown } = useColumnsChoice('file', columnsOf('file', useRights()), true);
   const ticked = { ...list, filterValues: { fileId: ids }, total: ids.length } as typeof list;
   return (
     <ListContextProvider value={ticked}>
-      <ExportDialog name="file" columns={usualColumns('file')} onClose={onClose} />
+      <ExportDialog name="file" columns={shown.map(({ name }) => name)} onClose={onClose} />
     </ListContextProvider>
   );
 }

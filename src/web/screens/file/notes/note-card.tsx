@@ -8,7 +8,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { isCorrectable } from '#contract/lifecycles/note';
+import { whyNotCorrect } from '#contract/lifecycles/note';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
@@ -70,6 +70,8 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
   const answered = note.replyToNoteId ? notes.find(({ id }) => id === note.replyToNoteId) : undefined;
   const works = mayWith(file, 'work');
   const mayEdit = works && (note.may ?? []).includes('edit');
+  // The host's word is as old as the list; its quarter of an hour runs on.
+  const mayCorrect = works && (note.may ?? []).includes('correct') && !whyNotCorrect(note, now);
   const isShown = note.postedToClient || note.audience === 'client' || note.audience === 'client_and_vendor';
   const close = () => setAsking(null);
   return (
@@ -126,7 +128,7 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
               {t('note.reply')}
             </Button>
           )}
-          {mayEdit && isCorrectable(note, user?._id ?? '', now) && (
+          {mayCorrect && (
             <Button variant="text" startIcon={<EditIcon />} onClick={() => setAsking('correct')}>
               {t('note.correct')}
             </Button>

@@ -69,15 +69,16 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
       title={whole ? t('file.parties.edit', { name }) : t('file.parties.add')}
       resource="relatedParty"
       asked={paths.map((path) => ({ path, field: fieldAt(fields, path) }))}
+      record={whole}
       values={values}
       save={whole ? t('file.parties.saveChanges', { name }) : t('file.parties.save')}
-      onSave={async (given) => {
+      onSave={async (given, opened) => {
         const sent = Object.fromEntries(paths.map((path) => [path, given[path]]));
-        const { data } = whole
+        const { data } = opened
           ? await dataProvider.update(resourcePaths.relatedParty, {
-              id: whole.id,
+              id: opened.id,
               data: sent,
-              previousData: whole,
+              previousData: opened,
             })
           : await dataProvider.create(resourcePaths.relatedParty, { data: { ...sent, fileId: file.id } });
         await Promise.all([

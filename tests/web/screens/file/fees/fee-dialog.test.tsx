@@ -8,19 +8,24 @@ import { showScreen } from '../../desk';
 
 const file = { id: 'f-1', state: 'ON', clientId: 'c-9', may: ['show', 'work'] } as unknown as FileRecord;
 
-it('says at once what a fee cannot be: a quantity below nothing, a day to come', async () => {
-  await showScreen(
+const pricedBy = (pricing: Response | object) => (asked: { path: string }) => {
+  if (asked.path.startsWith('/desk/fee/pricing'))
+    return pricing instanceof Response ? pricing : answer(200, pricing);
+  if (asked.path.startsWith('/provinceTax'))
+    return answer(200, { province: 'ON', gstRate: 0, hstRate: 13, pstRate: 0 });
+  return undefined;
+};
+const unpriced = { line: null, registered: true, earlierUnits: 0, base: null };
+const show = (pricing: Response | object) =>
+  showScreen(
     <FileContext value={file}>
       <FeeDialog direction="receivable" vendors={[]} onClose={() => undefined} />
     </FileContext>,
-    ({ path }) => {
-      if (path.startsWith('/desk/fee/pricing'))
-        return answer(200, { line: null, registered: true, earlierUnits: 0, base: null });
-      if (path.startsWith('/provinceTax'))
-        return answer(200, { province: 'ON', gstRate: 0, hstRate: 13, pstRate: 0 });
-      return undefined;
-    },
+    pricedBy(pricing),
   );
+
+it('says at once what a fee cannot be: a quantity below nothing, a day to come', async () => {
+  await show(unpriced);
   const quote = within(await screen.findByRole('region', { name: 'How it is worked out' }));
   expect(await quote.findByText('Name a unit price.')).toBeVisible();
   const quantity = screen.getByLabelText('Quantity');
@@ -31,4 +36,21 @@ it('says at once what a fee cannot be: a quantity below nothing, a day to come',
   fireEvent.change(quantity, { target: { value: '2' } });
   fireEvent.change(screen.getByLabelText(/^Incurred on/), { target: { value: '2199-01-01' } });
   expect(await quote.findByText(/must not be in the future/)).toBeVisible();
+});
+
+it('says at once that only an adjustment takes away', async () => {
+  await show(unpriced);
+  const quote = within(await screen.findByRole('region', { name: 'How it is worked out' }));
+  await quote.findByText('Name a unit price.');
+  const price = screen.getByLabelText(/^Unit price/);
+  fireEvent.change(price, { target: { value: '-25' } });
+  fireEvent.blur(price);
+  expect(await quote.findByText('Only an adjustment is a negative amount')).toBeVisible();
+});
+
+it('says what the host will not price, in place of that it could not be worked out', async () => {
+  const errors = { companyId: 'a receivable is charged to the client of the file' };
+  await show(answer(422, { code: 'INVALID', message: 'Some values are not valid.', errors }));
+  const quote = within(await screen.findByRole('region', { name: 'How it is worked out' }));
+  expect(await quote.findByText(/charged to the client of the file/)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { GeneratedList } from '../../../../../src/web/generated/generated-list';
 import type { AnySlots } from '../../../../../src/web/generated/slots';
 import { useSession } from '../../../../../src/web/identity/identity-context';
 import { fileSlots } from '../../../../../src/web/screens/file/list/file-slots';
+import type { Request } from '../../../tabs';
 import { answer } from '../../../tabs';
 import { showScreen } from '../../desk';
 
@@ -36,21 +37,26 @@ function Files() {
   return user && <GeneratedList name="file" slots={fileSlots as AnySlots} />;
 }
 
-async function list(path = '/files', narrow = false) {
+async function list(
+  path = '/files',
+  narrow = false,
+  also: (request: Request) => Response | undefined = () => undefined,
+) {
   happyDOM.setViewport({ width: narrow ? 390 : 1440 });
   const shown = await showScreen(
     <Files />,
-    ({ path: asked }) =>
-      asked.startsWith('/file/list')
+    (request) =>
+      also(request) ??
+      (request.path.startsWith('/file/list')
         ? answer(200, {
             data: [
               file('LNA-1', { statusDue: at(-3), isRushFile: true }),
               file('LNA-2', { statusDue: at(-3), hold: true, active: false }),
               file('LNA-3', { status: 'information_required' }),
             ],
-            total: 3,
+            total: 5,
           })
-        : undefined,
+        : undefined),
     path,
   );
   await screen.findByRole('link', { name: 'LNA-1' });
@@ -101,5 +107,57 @@ describe('the list of files', () => {
     expect(asked()).toContain('hold=true');
     expect(asked()).not.toContain('active=');
     expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/files?all=true');
+  });
+
+  it('is walked and ticked by keys, and a tick with shift takes all rows up to it', async () => {
+    const user = userEvent.setup();
+    await list();
+    await user.keyboard('jj');
+    expect(screen.getByRole('link', { name: 'LNA-2' })).toHaveFocus();
+    await user.keyboard('kx');
+    expect(screen.getByRole('checkbox', { name: 'Select LNA-1' })).toBeChecked();
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select LNA-3' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByRole('region', { name: '3 selected' })).toBeVisible();
+  });
+
+  it('takes all that match, also those of other pages', async () => {
+    const user = userEvent.setup();
+    const all = ['LNA-1', 'LNA-2', 'LNA-3', 'LNA-4', 'LNA-5'].map((ref) => file(ref, {}));
+    const { asked } = await list('/files?hold=true', false, ({ path }) =>
+      path.includes('size=500') ? answer(200, { data: all, total: 5 }) : undefined,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    const bar = within(screen.getByRole('region', { name: '3 selected' }));
+    await user.click(bar.getByRole('button', { name: 'Select all' }));
+    expect(await screen.findByRole('region', { name: '5 selected' })).toBeVisible();
+    expect(asked()).toContain('hold=true');
+  });
+
+  it('does with many what is asked once, says with which before, and how each fared', async () => {
+    const user = userEvent.setup();
+    const { desk } = await list('/files', false, ({ method, path, body }) => {
+      if (method !== 'POST' || !path.startsWith('/note/')) return undefined;
+      return (body as { fileId: string }).fileId === 'LNA-3'
+        ? answer(409, { code: 'CONFLICT', message: 'The file is closed.' })
+        : answer(201, { _id: 'n-1', version: 1 });
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Select LNA-1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select LNA-3' }));
+    await user.click(
+      within(screen.getByRole('region', { name: '2 selected' })).getByRole('button', { name: 'Note' }),
+    );
+    const asking = within(await screen.findByRole('dialog', { name: 'Write a note on 2 files' }));
+    expect(asking.getByText('LNA-1, LNA-3')).toBeVisible();
+    await user.type(asking.getByRole('textbox', { name: /^(Text|Note)/ }), 'The price list changed.');
+    await user.click(asking.getByRole('button', { name: 'Add 2 notes' }));
+    const told = within(await screen.findByRole('dialog', { name: '1 of 2 done' }));
+    expect(told.getByText('The file is closed.')).toBeVisible();
+    expect(told.getByRole('button', { name: 'Try the one again' })).toBeVisible();
+    const written = desk.requests.filter(
+      ({ method, path }) => method === 'POST' && path.startsWith('/note/'),
+    );
+    expect(written.map(({ body }) => (body as { fileId: string }).fileId)).toEqual(['LNA-1', 'LNA-3']);
   });
 });

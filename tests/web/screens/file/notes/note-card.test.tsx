@@ -25,7 +25,7 @@ const written = (values: object): NoteRow =>
     replyDueAt: null,
     readBy: [],
     createdAt: new Date().toISOString(),
-    may: ['show', 'edit'],
+    may: ['show', 'edit', 'correct'],
     ...values,
   }) as unknown as NoteRow;
 
@@ -51,5 +51,17 @@ it('leaves a note as it was read', async () => {
   await show(written({ readBy: [{ userId: 'u-2', companyId: 'c-2', readAt: new Date().toISOString() }] }));
   expect(await screen.findByText(/^Read by/)).toBeVisible();
   expect(screen.queryByText('Not read by anyone else yet')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
+});
+
+it('offers no correction that the host would refuse', async () => {
+  await show(written({ may: ['show', 'edit'] }));
+  expect(await screen.findByRole('button', { name: /^Pin/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
+});
+
+it('takes the correction back once its quarter of an hour is over', async () => {
+  await show(written({ createdAt: new Date(Date.now() - 16 * 60_000).toISOString() }));
+  expect(await screen.findByRole('button', { name: /^Pin/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
 });

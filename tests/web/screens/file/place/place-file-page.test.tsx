@@ -189,7 +189,7 @@ describe('what a file is placed with', () => {
     expect(screen.getByText(/An open file is about the same asset/)).toBeVisible();
   });
 
-  it('sends the authorization once the file is there', async () => {
+  it('is given to who places it, and sends the authorization once the file is there', async () => {
     const { user, desk } = await form();
     await user.type(box(/^VIN or serial number/), '2T1BURHE0NC123456');
     await fillTheRest(user);
@@ -201,6 +201,9 @@ describe('what a file is placed with', () => {
     expect(desk.sent('/document/')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Place the file' }));
     await waitFor(() => expect(desk.sent('/document/')).toHaveLength(1));
+    expect(desk.sent('/userAssignment/').map(({ body }) => body)).toEqual([
+      { fileId: 'f-new', userIds: ['u-amelie'], mode: 'add' },
+    ]);
   });
 });
 

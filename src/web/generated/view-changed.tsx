@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useCloseNotification } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate';
 
-/** Says that a view is gone, and brings it back. */
-export function ViewDeleted({ name, onUndo }: { name: string; onUndo: () => void }) {
+/** Says what became of a view, and takes it back. */
+export function ViewChanged({ said, onUndo }: { said: string; onUndo: () => void }) {
   const t = useTranslate();
   const close = useCloseNotification();
   return (
@@ -22,7 +22,7 @@ export function ViewDeleted({ name, onUndo }: { name: string; onUndo: () => void
         </Button>
       }
     >
-      {t('savedViews.deleted', { name })}
+      {said}
     </Alert>
   );
 }

@@ -5,3 +5,9 @@ export function saveBlob(file: Blob, name: string): void {
   // The browser may still be asking where to put it.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
+
+/** The name under which the host hands out a file; `undefined` where it gives none. */
+export function givenName(headers: Headers): string | undefined {
+  const [, name] = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '') ?? [];
+  return name && decodeURIComponent(name);
+}

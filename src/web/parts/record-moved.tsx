@@ -1,11 +1,16 @@
 import Alert from '@mui/material/Alert';
-import type { DeskRecord } from '../data/record';
 import { useTranslate } from '../i18n/use-translate';
 import { ReferenceName } from '../kinds/cells/reference';
 import { MomentCell } from '../kinds/cells/time';
 
+interface Versioned {
+  readonly version?: number;
+  readonly updatedAt?: unknown;
+  readonly updatedBy?: unknown;
+}
+
 /** Says that somebody changed a record while it stood open here; what was opened stays as it was until the person decides. */
-export function RecordMoved({ opened, live }: { opened: DeskRecord; live: DeskRecord }) {
+export function RecordMoved({ opened, live }: { opened: Versioned; live: Versioned }) {
   const t = useTranslate();
   if ((live.version ?? 0) <= (opened.version ?? 0)) return null;
   return (
