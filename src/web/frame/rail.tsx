@@ -33,7 +33,7 @@ export function Rail() {
     ...(area === 'work' ? [{ to: '/', icon: Home, word: t('frame.home') }] : []),
     ...(Object.keys(menu) as ResourceName[]).flatMap((name) => {
       const place = menu[name];
-      return place?.area === area && rights.may(name, 'list')
+      return place?.area === area && rights.leadsTo(name)
         ? [{ to: listPath(name), icon: place.icon, word: many(name) }]
         : [];
     }),
