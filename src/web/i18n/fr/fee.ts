@@ -78,11 +78,12 @@ export const fee: FeeTexts = {
   declineLead: 'La personne qui a saisi les frais lit le motif; elle peut les modifier et redemander.',
   writeOffLead: 'Les frais restent au dossier et ne sont plus réclamés.',
   payOn: 'Indiquer la date de paiement',
-  payTitle: 'Quand ces frais ont-ils été payés?',
-  payLeftOut: 'Frais laissés de côté : %{count}. Ils ne sont pas encore facturés ou approuvés.',
+  payTitle: 'Quand ces frais ont-ils été payés? |||| Quand ces %{count} frais ont-ils été payés?',
+  payLeftOut:
+    '%{count} ligne est laissée de côté : ces frais ne sont pas encore facturés ou approuvés. |||| %{count} lignes sont laissées de côté : ces frais ne sont pas encore facturés ou approuvés.',
   payNone: 'Ces frais ne sont encore ni facturés ni approuvés.',
   paySave: 'Enregistrer la date',
-  paidOn: 'Frais payés : %{count}.',
+  paidOn: '%{count} ligne de frais est payée. |||| %{count} lignes de frais sont payées.',
   whyNot: {
     NOT_NEXT: 'impossible dans cet état',
     NOT_OVER: 'seuls les frais au-dessus du seuil attendent une approbation',
