@@ -11,6 +11,7 @@ import { moved } from './moved';
 import { newOnes } from './new-ones';
 import { note } from './note';
 import { records } from './records';
+import { rules } from './rules';
 import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
@@ -110,6 +111,7 @@ export const screens = {
   vendorInvoice,
   importing,
   closeOut,
+  rules,
   ...shell,
   home: {
     title: 'Home',
