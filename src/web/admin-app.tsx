@@ -40,6 +40,10 @@ const ImportPage = whenLoaded(
   () => import('./screens/import/import-page').then((part) => part.ImportPage),
   <PageWait />,
 );
+const UpdateFilesPage = whenLoaded(
+  () => import('./screens/import/import-page').then((part) => part.UpdateFilesPage),
+  <PageWait />,
+);
 const CloseOutPage = whenLoaded(
   () => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage),
   <PageWait />,
@@ -58,6 +62,7 @@ const resources = resourceNames.map((name) => ({
 /** The pages of work that are no lists of records, by their addresses in the menu. */
 const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
   '/import': ImportPage,
+  '/update-files': UpdateFilesPage,
   '/close-out': CloseOutPage,
 };
 

@@ -15,6 +15,7 @@ import { rules } from './rules';
 import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
+import { updating } from './updating';
 import { vendorInvoice } from './vendor-invoice';
 import { shell } from './shell';
 
@@ -47,6 +48,7 @@ export const screens = {
     home: 'Home',
     importPlacements: 'Import',
     closeOutFiles: 'Close-out files',
+    updateFiles: 'Update files',
     narrow: 'Collapse the menu',
     wide: 'Expand the menu',
     openMenu: 'Menu',
@@ -110,6 +112,7 @@ export const screens = {
   billing,
   vendorInvoice,
   importing,
+  updating,
   closeOut,
   rules,
   ...shell,

@@ -15,6 +15,7 @@ import { rules } from './rules';
 import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
+import { updating } from './updating';
 import { vendorInvoice } from './vendor-invoice';
 import { shell } from './shell';
 
@@ -46,6 +47,7 @@ export const screens: ScreenTexts = {
     home: 'Accueil',
     importPlacements: 'Importer',
     closeOutFiles: 'Fichiers de fermeture',
+    updateFiles: 'Mettre à jour des dossiers',
     narrow: 'Réduire le menu',
     wide: 'Élargir le menu',
     openMenu: 'Menu',
@@ -109,6 +111,7 @@ export const screens: ScreenTexts = {
   billing,
   vendorInvoice,
   importing,
+  updating,
   closeOut,
   rules,
   ...shell,
