@@ -48,6 +48,10 @@ const CloseOutPage = whenLoaded(
   () => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage),
   <PageWait />,
 );
+const HousekeepingPage = whenLoaded(
+  () => import('./screens/housekeeping/housekeeping-page').then((part) => part.HousekeepingPage),
+  <PageWait />,
+);
 
 tellColorMode();
 
@@ -64,6 +68,7 @@ const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
   '/import': ImportPage,
   '/update-files': UpdateFilesPage,
   '/close-out': CloseOutPage,
+  '/housekeeping': HousekeepingPage,
 };
 
 /** The desk: react-admin on the product's declarations, in its own layout, at real addresses. */

@@ -3,6 +3,7 @@ import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import CleaningServices from '@mui/icons-material/CleaningServicesOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
@@ -68,7 +69,7 @@ export const menu: Record<ResourceName, MenuPlace | null> = {
 
 /** A page that is no list of records, for whom its right lets in. */
 export interface MenuPage {
-  readonly to: '/import' | '/update-files' | '/close-out';
+  readonly to: '/import' | '/update-files' | '/close-out' | '/housekeeping';
   readonly area: Area;
   readonly icon: MenuIcon;
   readonly word: keyof ScreenTexts['frame'];
@@ -92,4 +93,11 @@ export const menuPages: readonly MenuPage[] = [
     right: ['file', 'bulkUpdate'],
   },
   { to: '/close-out', area: 'work', icon: Send, word: 'closeOutFiles', right: ['exportJob', 'list'] },
+  {
+    to: '/housekeeping',
+    area: 'settings',
+    icon: CleaningServices,
+    word: 'housekeeping',
+    right: ['housekeeping', 'delete'],
+  },
 ];

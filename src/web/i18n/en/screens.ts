@@ -5,6 +5,7 @@ import { document } from './document';
 import { fee } from './fee';
 import { file } from './file';
 import { history } from './history';
+import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { lists } from './lists';
 import { moved } from './moved';
@@ -49,6 +50,7 @@ export const screens = {
     importPlacements: 'Import',
     closeOutFiles: 'Close-out files',
     updateFiles: 'Update files',
+    housekeeping: 'Housekeeping',
     narrow: 'Collapse the menu',
     wide: 'Expand the menu',
     openMenu: 'Menu',
@@ -115,6 +117,7 @@ export const screens = {
   updating,
   closeOut,
   rules,
+  housekeeping,
   ...shell,
   home: {
     title: 'Home',

@@ -5,6 +5,7 @@ import { document } from './document';
 import { fee } from './fee';
 import { file } from './file';
 import { history } from './history';
+import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { lists } from './lists';
 import { moved } from './moved';
@@ -48,6 +49,7 @@ export const screens: ScreenTexts = {
     importPlacements: 'Importer',
     closeOutFiles: 'Fichiers de fermeture',
     updateFiles: 'Mettre à jour des dossiers',
+    housekeeping: 'Entretien des données',
     narrow: 'Réduire le menu',
     wide: 'Élargir le menu',
     openMenu: 'Menu',
@@ -114,6 +116,7 @@ export const screens: ScreenTexts = {
   updating,
   closeOut,
   rules,
+  housekeeping,
   ...shell,
   home: {
     title: 'Accueil',
