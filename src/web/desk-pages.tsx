@@ -9,7 +9,11 @@ const pageOf = (find: () => Promise<ComponentType>) => whenLoaded(find, <PageWai
 
 const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
   '/import': pageOf(() => import('./screens/import/import-page').then((part) => part.ImportPage)),
+  '/update-files': pageOf(() => import('./screens/import/import-page').then((part) => part.UpdateFilesPage)),
   '/close-out': pageOf(() => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage)),
+  '/housekeeping': pageOf(() =>
+    import('./screens/housekeeping/housekeeping-page').then((part) => part.HousekeepingPage),
+  ),
 };
 
 /** A page of the desk that is no screen of a resource. */

@@ -37,8 +37,8 @@ export function Rail() {
         ? [{ to: listPath(name), icon: place.icon, word: many(name) }]
         : [];
     }),
-    ...(area === 'work' ? menuPages : [])
-      .filter(({ right }) => rights.may(...right))
+    ...menuPages
+      .filter((page) => page.area === area && rights.may(...page.right))
       .map(({ to, icon, word }) => ({ to, icon, word: t(`frame.${word}`) })),
   ];
   return (

@@ -78,6 +78,13 @@ export const fee = {
   writeOffTitle: 'Write off %{name}',
   declineLead: 'Who entered it reads why, and may change it and ask again.',
   writeOffLead: 'It stays on the file and is not asked for any more.',
+  payOn: 'Set the paid date',
+  payTitle: 'When was this fee paid? |||| When were these %{count} fees paid?',
+  payLeftOut:
+    '%{count} is left out: it is not billed yet, or does not stand. |||| %{count} are left out: they are not billed yet, or do not stand.',
+  payNone: 'None of these fees is billed or stands yet.',
+  paySave: 'Save the paid date',
+  paidOn: '%{count} fee is paid. |||| %{count} fees are paid.',
   whyNot: {
     NOT_NEXT: 'not from this status',
     NOT_OVER: 'only a fee above its threshold waits for approval',

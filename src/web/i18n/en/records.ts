@@ -17,6 +17,8 @@ export const records = {
     absent: 'There is no such record',
     absentLead: 'It was deleted, or it is not in your reach.',
     backToList: 'Back to %{many}',
+    coAssigned: 'Companies on files with yours',
+    coAssignedNone: 'No other company stands on your files.',
     blockedEdit: 'You may not change this record.',
   },
   form: {

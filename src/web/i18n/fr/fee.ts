@@ -77,6 +77,13 @@ export const fee: FeeTexts = {
   writeOffTitle: 'Radier %{name}',
   declineLead: 'La personne qui a saisi les frais lit le motif; elle peut les modifier et redemander.',
   writeOffLead: 'Les frais restent au dossier et ne sont plus réclamés.',
+  payOn: 'Indiquer la date de paiement',
+  payTitle: 'Quand ces frais ont-ils été payés? |||| Quand ces %{count} frais ont-ils été payés?',
+  payLeftOut:
+    '%{count} ligne est laissée de côté : ces frais ne sont pas encore facturés ou approuvés. |||| %{count} lignes sont laissées de côté : ces frais ne sont pas encore facturés ou approuvés.',
+  payNone: 'Ces frais ne sont encore ni facturés ni approuvés.',
+  paySave: 'Enregistrer la date',
+  paidOn: '%{count} ligne de frais est payée. |||| %{count} lignes de frais sont payées.',
   whyNot: {
     NOT_NEXT: 'ce statut ne le permet pas',
     NOT_OVER: 'seuls les frais au-dessus du seuil attendent une approbation',

@@ -16,6 +16,8 @@ export const records: RecordTexts = {
     absent: 'Cette fiche n’existe pas',
     absentLead: 'Elle a été supprimée ou n’est pas à votre portée.',
     backToList: 'Retour : %{many}',
+    coAssigned: 'Entreprises présentes dans vos dossiers',
+    coAssignedNone: 'Aucune autre entreprise n’est présente dans vos dossiers.',
     blockedEdit: 'Vous ne pouvez pas modifier cette fiche.',
   },
   form: {

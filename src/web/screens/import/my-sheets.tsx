@@ -6,40 +6,44 @@ import { MoneyTable } from '../../parts/money-table';
 import { Section } from '../../parts/section';
 import { TextLink } from '../../parts/text-link';
 import { Quiet } from '../../parts/words-in-line';
-import { useMyImports } from './import-job';
+import { useMySheets } from './import-job';
 import { SheetTable } from './sheet-table';
+import type { SheetKind } from './sheets';
+import { sheets } from './sheets';
 
-/** The person's imports so far, each with its totals and a way back to it. */
-export function MyImports() {
+/** The spreadsheets that the person had worked so far, each with its totals and a way back to it. */
+export function MySheets({ kind }: { kind: SheetKind }) {
   const t = useTranslate();
   const { locale } = useWords();
   const { user } = useSession();
-  const { data: jobs } = useMyImports();
+  const { data: jobs } = useMySheets(kind);
   if (!jobs) return null;
+  const { page, room } = sheets[kind];
+  const counted = kind === 'import' ? 'created' : 'updated';
   return (
-    <Section title={t('importing.mine')}>
+    <Section title={t(`${room}.mine`)}>
       {jobs.length === 0 ? (
-        <Quiet>{t('importing.mineNone')}</Quiet>
+        <Quiet>{t(`${room}.mineNone`)}</Quiet>
       ) : (
         <SheetTable>
           <MoneyTable
-            label={t('importing.mine')}
+            label={t(`${room}.mine`)}
             rows={jobs}
             keyOf={({ _id }) => _id}
             columns={[
               {
                 head: t('importing.name'),
-                cell: ({ _id, fileName }) => <TextLink to={`/import?job=${_id}`}>{fileName}</TextLink>,
+                cell: ({ _id, fileName }) => <TextLink to={`${page}?job=${_id}`}>{fileName}</TextLink>,
               },
               {
                 head: t('importing.kind'),
-                cell: ({ dryRun }) => t(dryRun ? 'importing.dryRun' : 'importing.realRun'),
+                cell: ({ dryRun }) => t(dryRun ? 'importing.dryRun' : `${room}.realRun`),
               },
               { head: t('importing.state'), cell: ({ status }) => t(`importing.states.${status}`) },
               {
-                head: t('importing.counts.created'),
+                head: t(`importing.counts.${counted}`),
                 as: 'figure',
-                cell: ({ counts }) => formatInteger(counts.created, locale),
+                cell: ({ counts }) => formatInteger(counts[counted], locale),
               },
               {
                 head: t('importing.counts.rejected'),
