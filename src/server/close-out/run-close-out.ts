@@ -1,7 +1,6 @@
 import { inputOf, lastRow, recordRows } from '../jobs/job-row';
 import { inBatch } from '../jobs/job-work';
-import type { Running } from '../jobs/job-work';
-import type { Outcome } from '../jobs/run-job';
+import type { Outcome, Running } from '../jobs/job-work';
 import { checkStop } from '../jobs/stop';
 import { demand } from '../request/rights';
 import type { Write } from '../request/work';

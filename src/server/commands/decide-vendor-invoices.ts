@@ -4,6 +4,7 @@ import { openFile } from '../records/open-file';
 import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Work } from '../request/work';
+import { workWith } from '../request/work-with';
 import { invalid } from '../rules/refuse';
 import { decideInvoice } from '../vendor-invoices/decide';
 import type { Decision } from '../vendor-invoices/decide';
@@ -60,5 +61,5 @@ async function decideOne(
 
 // Each is a write of its own; the key of the call as a whole would make the second one the first.
 function apart(work: Work): Work {
-  return Object.create(work, { origin: { value: { ...work.origin, idempotencyKey: undefined } } }) as Work;
+  return workWith(work, { origin: { ...work.origin, idempotencyKey: undefined } });
 }

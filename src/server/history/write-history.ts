@@ -4,7 +4,7 @@ import { newId } from '../database/new-id';
 import type { Tx } from '../database/tables';
 import { insertRow } from '../records/store';
 import type { Write } from '../request/work';
-import type { HistoryEntry } from '../rules/rules';
+import type { HistoryEntry } from '../records/rules';
 
 export interface Happening extends HistoryEntry {
   readonly entity: ResourceName;

@@ -8,10 +8,25 @@ import type { BillingFile } from '../invoices/billing-file';
 import { unbilledFee } from '../invoices/take-fees';
 import type { Write } from '../request/work';
 import { conflict, invalid } from '../rules/refuse';
-import type { Proposed } from './payment-create';
 
 type Allocation = NonNullable<Recorded<'payment'>['allocations']>[number];
 type Invoice = Recorded<'invoice'>;
+
+/** What a payment is held to, as it will stand. */
+export type Proposed = Pick<
+  Recorded<'payment'>,
+  | 'fileId'
+  | 'paymentType'
+  | 'direction'
+  | 'method'
+  | 'amount'
+  | 'receivedDate'
+  | 'isTrust'
+  | 'note'
+  | 'cashAgreedBy'
+  | 'relatedPartyId'
+  | 'allocations'
+> & { readonly _id?: string };
 
 /**
  * Holds what a payment pays to what is still owed, with the invoices and fees locked: what other payments are to pay that have

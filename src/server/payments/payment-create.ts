@@ -7,25 +7,11 @@ import type { BillingFile } from '../invoices/billing-file';
 import type { Write } from '../request/work';
 import { conflict, forbiddenField, invalid } from '../rules/refuse';
 import { checkAllocations } from './check-allocations';
+import type { Proposed } from './check-allocations';
 import { checkCash } from './cash';
 import { trustAvailable } from './trust';
 
 type Payment = Recorded<'payment'>;
-/** What a payment is held to, as it will stand. */
-export type Proposed = Pick<
-  Payment,
-  | 'fileId'
-  | 'paymentType'
-  | 'direction'
-  | 'method'
-  | 'amount'
-  | 'receivedDate'
-  | 'isTrust'
-  | 'note'
-  | 'cashAgreedBy'
-  | 'relatedPartyId'
-  | 'allocations'
-> & { readonly _id?: string };
 
 /** The host's part of a new payment. It is pending: that the money is there is said when it has cleared. */
 export async function startPayment(write: Write, draft: Draft<'payment'>): Promise<Partial<Payment>> {

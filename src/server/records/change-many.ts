@@ -1,6 +1,6 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Write } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { settleMany } from './settle';
 import { difference } from './store';
 import { updateRows } from './store-many';
@@ -32,7 +32,7 @@ export async function writeChanges<N extends ResourceName>(
     [...written],
     all.map(({ after }) => after),
   );
-  const { afterUpdate, follow, followMany } = rules[name];
+  const { afterUpdate, follow, followMany } = rulesOf(name);
   if (afterUpdate) for (const { before, after } of all) await afterUpdate(write, before, after);
   await settleMany(write, name, 'updated', all);
   if (followMany) await followMany(write, all);

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problems';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Db, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { columns } from './columns';
 import { scopeCondition } from './conditions';
 import { from } from './read-list';
@@ -31,7 +31,7 @@ export async function findWhere<N extends ResourceName>(
   condition: Sql,
   caller: Caller,
   lock: 'for update' | 'for share' | '' = '',
-  reach = rules[name].scope(caller),
+  reach = rulesOf(name).scope(caller),
 ): Promise<Recorded<N>[]> {
   const all = [condition, sql`t."deletedAt" is null`, ...scopeCondition(reach)];
   const locked = lock ? sql.raw(`${lock} of t`) : sql``;

@@ -4,7 +4,7 @@ import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { filesOf } from '../history/write-history';
 import type { Write } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { actionsFor } from './present';
 import { findWhere } from './find';
 
@@ -17,7 +17,7 @@ export async function openFile(write: Write, name: ResourceName, record: object)
   // In one order, so that two who write parts of the same files do not wait for each other in a circle.
   for (const fileId of [...filesOf(name, record as Record<string, unknown>)].sort()) {
     // For update, since writing a part also says when the file was last worked: two that only shared it would wait for each other.
-    const reach = rules[name].onFiles?.(write.caller, record);
+    const reach = rulesOf(name).onFiles?.(write.caller, record);
     const [file] = await findWhere(
       write.db,
       'file',
@@ -28,7 +28,7 @@ export async function openFile(write: Write, name: ResourceName, record: object)
     );
     if (!file) throw new Problem('NOT_FOUND');
     if (!actionsFor('file', { ...file }, write.caller).includes('work')) throw new Problem('FORBIDDEN');
-    if (file.closed && !rules[name].openWhenClosed?.(record)) throw new Problem('FILE_CLOSED');
+    if (file.closed && !rulesOf(name).openWhenClosed?.(record)) throw new Problem('FILE_CLOSED');
   }
 }
 

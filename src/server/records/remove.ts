@@ -2,7 +2,7 @@ import { readBody } from '#contract/shapes';
 import type { ResourceName } from '#contract/resources/index';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Work } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { find } from './find';
 import { openFile, takeFilesOf } from './open-file';
 import { holdToAction } from './hold-to-action';
@@ -20,7 +20,7 @@ export async function remove(work: Work, name: ResourceName): Promise<Answer> {
     const current = await find(write.db, name, _id, write.caller, 'for update');
     holdToAction(write, name, current as never, 'delete');
     await openFile(write, name, current);
-    await rules[name].beforeRemove?.(write, current as never);
+    await rulesOf(name).beforeRemove?.(write, current as never);
     const at = write.now.toISOString();
     const gone = {
       deletedAt: at,
@@ -30,7 +30,7 @@ export async function remove(work: Work, name: ResourceName): Promise<Answer> {
     };
     await updateRow(write.db, name, _id, gone);
     const record = { ...current, ...gone };
-    await rules[name].afterRemove?.(write, record as never);
+    await rulesOf(name).afterRemove?.(write, record as never);
     await settle(write, name, 'removed', { before: current, after: record, changed: [] });
     return { body: present(name, record, write.caller) };
   });

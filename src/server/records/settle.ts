@@ -1,7 +1,7 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import { filesOf, happeningsOf, historyRow } from '../history/write-history';
 import type { Write } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { insertRows } from './store-many';
 import { touchFile } from './touch-file';
 
@@ -31,7 +31,7 @@ export async function settleMany<N extends ResourceName>(
   all: readonly Settled<N>[],
 ): Promise<void> {
   await tell(write, name, event, all);
-  const { readers } = rules[name];
+  const { readers } = rulesOf(name);
   const heard = new Map<string, string[]>();
   for (const { after } of all)
     for (const fileId of filesOf(name, after))
@@ -50,7 +50,7 @@ export async function tell<N extends ResourceName>(
   all: readonly Settled<N>[],
 ): Promise<void> {
   const happenings = all.flatMap(({ before, after, changed }) => {
-    const entry = rules[name].history(event, after, changed);
+    const entry = rulesOf(name).history(event, after, changed);
     if (!entry) return [];
     return happeningsOf(name, after, { ...entry, entity: name, entityId: after._id, before, after, changed });
   });

@@ -4,7 +4,8 @@ import type { Change, Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Decision, Work, Write } from '../request/work';
-import { rules } from '../rules/index';
+import { workWith } from '../request/work-with';
+import { rulesOf } from './installed-rules';
 import { checkFieldGroups } from './field-groups';
 import { find } from './find';
 import { openFile, takeFilesOf } from './open-file';
@@ -94,8 +95,8 @@ export async function changeByRules<N extends ResourceName>(
 ): Promise<Recorded<N>> {
   const real = difference(current, change);
   if (Object.keys(real).length === 0) return current;
-  const asked: Write = decision ? Object.create(write, { carriesOut: { value: decision } }) : write;
-  const own = await rules[name].beforeUpdate?.(asked, current, { _id: current._id, ...real } as never);
+  const asked: Write = decision ? workWith(write, { carriesOut: decision }) : write;
+  const own = await rulesOf(name).beforeUpdate?.(asked, current, { _id: current._id, ...real } as never);
   // What the rules say of a field stands, also where they leave it as it was.
   return writeChange(write, name, current, difference(current, { ...real, ...own }));
 }
@@ -117,8 +118,8 @@ export async function writeChange<N extends ResourceName>(
   const written = { ...change, ...writtenBy(write, current) };
   await updateRow(write.db, name, current._id, written);
   const after = { ...current, ...written };
-  await rules[name].afterUpdate?.(write, current, after);
+  await rulesOf(name).afterUpdate?.(write, current, after);
   await settle(write, name, 'updated', { before: current, after, changed: names });
-  await rules[name].follow?.(write, current, after);
+  await rulesOf(name).follow?.(write, current, after);
   return after;
 }

@@ -4,6 +4,7 @@ import type { JsonValue } from '#contract/fields';
 import { askOrCheck } from '../identity/fresh-code';
 import { CodeNeeded, codeOf } from './fresh-proof';
 import type { Answer, Work, Write } from './work';
+import { workWith } from './work-with';
 
 type Run = (write: Write) => Promise<Answer>;
 
@@ -26,11 +27,7 @@ export async function inTransaction(work: Work, write: Run): Promise<Answer> {
 async function attempt(work: Work, write: Run, proved?: string): Promise<Answer> {
   const later: (() => void)[] = [];
   const answer = await work.db.transaction().execute(async (tx) => {
-    const inner: Write = Object.create(work, {
-      db: { value: tx },
-      proved: { value: proved },
-      later: { value: later },
-    });
+    const inner: Write = workWith(work, { db: tx, later, ...(proved && { proved }) });
     if (!work.origin.idempotencyKey) return write(inner);
     return once(inner, work.origin.idempotencyKey, () => write(inner));
   });

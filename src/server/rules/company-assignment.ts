@@ -7,7 +7,7 @@ import { may } from '../request/rights';
 import { changeAssignment } from './assignment-change';
 import { completeAssignment, warningsOf } from './assignment-create';
 import { announceAssignment, settleAssignment } from './assignment-settle';
-import type { Rules, Scope } from './rules';
+import type { Rules, Scope } from '../records/rules';
 import { onReachableFile } from './scopes';
 
 /** A vendor sees its own assignments, also those that ended; who else was asked is not its business. */

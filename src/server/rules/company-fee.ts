@@ -6,7 +6,7 @@ import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { changeLine, completeLine } from './company-fee-checks';
 import { companiesOnFiles } from './company-reach';
-import type { Rules, Scope } from './rules';
+import type { Rules, Scope } from '../records/rules';
 import { usualPrices } from './usual-prices';
 
 const keepsPrices = (caller: Caller): boolean => caller.operates || caller.scope === 'all';

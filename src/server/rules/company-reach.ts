@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
-import type { Scope } from './rules';
+import type { Scope } from '../records/rules';
 import { fileScope } from './scopes';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { containing } from '../records/conditions';
-import type { Search } from './rules';
+import type { Search } from '../records/rules';
 
 /** Free text over a company's names, code, city, e-mail and phone digits; an exact code comes first. */
 export const companySearch: Search = {

@@ -6,7 +6,7 @@ import { completeCompany } from './company-create';
 import { companiesInReach } from './company-reach';
 import { refuseRemoval } from './company-remove';
 import { companySearch } from './company-search';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 
 /** What a company shows of itself to the others on a file. */
 const shownToOthers = new Set([

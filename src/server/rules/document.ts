@@ -8,7 +8,7 @@ import { may } from '../request/rights';
 import { billableFiles, papersOfBills } from '../vendor-invoices/scope';
 import { audienceOf, changeDocument, completeDocument, keepProof, tellOfRemoval } from './document-change';
 import { conflict } from './refuse';
-import type { HistoryEntry, Rules, Scope } from './rules';
+import type { HistoryEntry, Rules, Scope } from '../records/rules';
 import { eitherScope, onFilesWithin, onHandledFiles, onReachableFiles, within } from './scopes';
 
 type Document = Recorded<'document'>;

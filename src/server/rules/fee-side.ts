@@ -5,7 +5,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Side } from '#contract/roles/sides';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
-import type { Scope } from './rules';
+import type { Scope } from '../records/rules';
 import { onReachableFile, within } from './scopes';
 
 const handlesAll = (caller: Caller): boolean => caller.operates || caller.scope === 'all';

@@ -14,7 +14,7 @@ import { completeFee } from './fee-create';
 import { feesInReach } from './fee-side';
 import { realizeProjection, reviewProjections } from './projection-realize';
 import { conflict } from './refuse';
-import type { HistoryEntry, Rules } from './rules';
+import type { HistoryEntry, Rules } from '../records/rules';
 
 type Fee = Recorded<'fee'>;
 

@@ -6,7 +6,7 @@ import type { Sql } from '../database/tables';
 import { containing } from '../records/conditions';
 import { askedAt } from '../request/caller';
 import { eitherOf } from './either-of';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,7 +1,7 @@
 import { plainHappenings } from '#contract/happenings';
 import type { PlainHappening } from '#contract/happenings';
 import type { Recorded } from '#contract/resources/index';
-import type { HistoryEntry } from './rules';
+import type { HistoryEntry } from '../records/rules';
 
 /** How a change of a file is told: by the weightiest thing that changed. */
 export function fileHistory(

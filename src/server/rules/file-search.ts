@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../database/tables';
 import { may } from '../request/rights';
-import type { Search } from './rules';
+import type { Search } from '../records/rules';
 import { containing } from '../records/conditions';
 
 const candidates = 400;

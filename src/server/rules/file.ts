@@ -1,5 +1,5 @@
 import { sideOf } from '#contract/roles/sides';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 import { settleAcceptance } from './file-acceptance';
 import { changeFile } from './file-change';
 import { announceNewFile, announceNewFiles, completeFile, completeFiles } from './file-create';

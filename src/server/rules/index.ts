@@ -1,4 +1,4 @@
-import type { ResourceName } from '#contract/resources/index';
+import type { Register } from '../records/installed-rules';
 import { companyRules } from './company';
 import { companyAssignmentRules } from './company-assignment';
 import { companyFeeRules } from './company-fee';
@@ -19,10 +19,9 @@ import { requestRules } from './request';
 import { roleRules } from './role';
 import { userRules } from './user';
 import { vendorInvoiceRules } from './vendor-invoice';
-import type { Rules } from './rules';
 
 /** The register of rules: no resource is reachable without one. */
-export const rules: { readonly [N in ResourceName]: Rules<N> } = {
+export const rules: Register = {
   file: fileRules,
   companyAssignment: companyAssignmentRules,
   relatedParty: relatedPartyRules,

@@ -12,7 +12,7 @@ import { isOverdue } from '../invoices/overdue';
 import type { Caller } from '../request/caller';
 import { eitherOf } from './either-of';
 import { conflict } from './refuse';
-import type { HistoryEntry, Rules, Scope } from './rules';
+import type { HistoryEntry, Rules, Scope } from '../records/rules';
 import { booksInReach } from './books';
 import { within } from './scopes';
 

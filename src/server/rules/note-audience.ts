@@ -3,7 +3,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Side } from '#contract/roles/sides';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
-import type { Scope } from './rules';
+import type { Scope } from '../records/rules';
 import { fileScope } from './scopes';
 
 /** That the note `t` was delivered to a person; one who read it without being told does not count. */

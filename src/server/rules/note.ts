@@ -10,7 +10,7 @@ import { isTold, noteScope } from './note-audience';
 import { completeNote, correctNote, settleNote } from './note-change';
 import { whyTooLate } from './note-term';
 import { announceReaders, deliver } from './note-delivery';
-import type { HistoryEntry, Rules } from './rules';
+import type { HistoryEntry, Rules } from '../records/rules';
 
 const notArchived = sql`and d."archivedAt" is null`;
 const unread = ({ userId }: Caller): Sql => isTold(userId, sql`and d."readAt" is null`);

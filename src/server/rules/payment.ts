@@ -11,7 +11,7 @@ import type { Caller } from '../request/caller';
 import { booksInReach } from './books';
 import { eitherOf } from './either-of';
 import { conflict } from './refuse';
-import type { HistoryEntry, Rules, Scope } from './rules';
+import type { HistoryEntry, Rules, Scope } from '../records/rules';
 import { within } from './scopes';
 
 type Payment = Recorded<'payment'>;

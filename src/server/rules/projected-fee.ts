@@ -9,7 +9,7 @@ import { sideOnFile, projectionsInReach } from './fee-side';
 import { checkDirection } from './fee-checks';
 import { priceFee } from './fee-price';
 import { conflict, forbiddenField, invalid } from './refuse';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 
 type Projection = Recorded<'projectedFee'>;
 

@@ -7,7 +7,7 @@ import { writeChange } from '../records/update';
 import { findWhere } from '../records/find';
 import type { Write } from '../request/work';
 import { conflict, invalid } from './refuse';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 import { everyone } from './scopes';
 
 type Rates = Recorded<'provinceTax'>;

@@ -3,7 +3,7 @@ import { choices } from '#contract/words/en/choices';
 import { isLimited } from '../request/rights';
 import { refreshFileNames } from './file-names';
 import { changeParty, completeParties, completeParty, refuseLastDebtor } from './party-change';
-import type { HistoryEntry, Rules } from './rules';
+import type { HistoryEntry, Rules } from '../records/rules';
 import { onReachableFile } from './scopes';
 
 /** What a vendor needs to find someone and come back unhurt. */

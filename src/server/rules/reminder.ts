@@ -8,7 +8,7 @@ import { leadsPeople } from './leads-people';
 import { invalid } from './refuse';
 import { announceReminder } from './reminder-change';
 import { askForView, isOverdue, ofTeam, viewed } from './reminder-views';
-import type { Rules, Scope } from './rules';
+import type { Rules, Scope } from '../records/rules';
 import { fileScope } from './scopes';
 
 /** One's own reminders and those one gave to others oneself, not by what a rule follows; who leads people, those of their people. */

@@ -8,7 +8,7 @@ import { completeRequest } from './request-create';
 import { isDecidable } from './request-desk';
 import { mayCancel, mayReword } from './request-move';
 import { followDecision, settleRequest, tellOfRequest } from './request-settle';
-import type { Rules, Scope } from './rules';
+import type { Rules, Scope } from '../records/rules';
 import { onHandledFiles, onReachableFiles } from './scopes';
 
 /**

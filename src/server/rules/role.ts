@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { may } from '../request/rights';
 import { emptyLists } from './empty-lists';
 import { changeRole, completeRole } from './role-change';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 
 export const roleRules: Rules<'role'> = {
   // Everyone reads their own role, since the screens follow it; a client or vendor besides those that its people can hold.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { containing } from '../records/conditions';
-import type { Search } from './rules';
+import type { Search } from '../records/rules';
 
 /** Free text over a person's name, e-mail and company; words in any order. */
 export const userSearch: Search = {

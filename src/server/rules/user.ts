@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import type { Caller } from '../request/caller';
 import { peopleInReach } from './company-reach';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 import { changeUser } from './user-change';
 import { completeUser, invite } from './user-create';
 import { userSearch } from './user-search';

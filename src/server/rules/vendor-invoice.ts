@@ -5,7 +5,7 @@ import { billableFiles, vendorInvoicesInReach } from '../vendor-invoices/scope';
 import { sendOff } from '../vendor-invoices/send-off';
 import { tellOf } from '../vendor-invoices/told';
 import { waitsFor } from '../vendor-invoices/waiting';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 
 export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   scope: vendorInvoicesInReach,

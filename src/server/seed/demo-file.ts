@@ -14,7 +14,7 @@ import { makeMoney } from './demo-money';
 import { makeNotes } from './demo-notes';
 import type { Circle } from './demo-notes';
 import { makeParties } from './demo-parties';
-import type { Plan } from './demo-plan';
+import type { Plan } from './demo-planned';
 import { makeProgress } from './demo-progress';
 import { makeReminders } from './demo-reminders';
 import { createRandom } from './random';

@@ -4,8 +4,8 @@ import { happeningsOf, writeHistory } from '../history/write-history';
 import type { Cause } from '../history/write-history';
 import { difference, updateRow } from '../records/store';
 import type { House } from '../request/work';
-import { rules } from '../rules/index';
-import type { HistoryEntry } from '../rules/rules';
+import { rulesOf } from '../records/installed-rules';
+import type { HistoryEntry } from '../records/rules';
 
 type Invoice = Recorded<'vendorInvoice'>;
 
@@ -44,7 +44,7 @@ export async function recordOutcome(
         to: 'file',
         fileId,
         resource: 'vendorInvoice',
-        readers: rules.vendorInvoice.readers?.(after),
+        readers: rulesOf('vendorInvoice').readers?.(after),
       })),
     );
   return after;
@@ -69,7 +69,7 @@ export async function writeOutcome<N extends 'vendorInvoice' | 'fee'>(
     version: before.version + 1,
   };
   await updateRow(tx, name, before._id, difference(before, after));
-  const entry = rules[name].history?.('updated', after, changed);
+  const entry = rulesOf(name).history?.('updated', after, changed);
   const happening = entry && {
     ...entry,
     ...(visibility && { visibility }),

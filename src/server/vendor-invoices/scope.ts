@@ -3,7 +3,7 @@ import { bills } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
-import type { Scope } from '../rules/rules';
+import type { Scope } from '../records/rules';
 import { fileScope } from '../rules/scopes';
 
 /**

@@ -1,7 +1,7 @@
 import type { Recorded } from '#contract/resources/index';
 import { resources } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
-import type { HistoryEntry } from '../rules/rules';
+import type { HistoryEntry } from '../records/rules';
 
 type Invoice = Recorded<'vendorInvoice'>;
 
