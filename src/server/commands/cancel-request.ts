@@ -3,7 +3,7 @@ import { openFile, takeFilesOf } from '../records/open-file';
 import { answerWhole } from '../records/show';
 import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
-import { checkMove } from '../rules/request-move';
+import { checkMove } from '../rules/request/request-move';
 import type { Handler } from './handler';
 
 /**

@@ -6,8 +6,8 @@ import { inTransaction } from '../request/in-transaction';
 import type { Answer, Work } from '../request/work';
 import { workWith } from '../request/work-with';
 import { invalid } from '../rules/refuse';
-import { decideInvoice } from '../vendor-invoices/decide';
-import type { Decision } from '../vendor-invoices/decide';
+import { decideInvoice } from '../rules/vendor-invoice/decide';
+import type { Decision } from '../rules/vendor-invoice/decide';
 import type { Handler } from './handler';
 import { eachOnItsOwn, idOf } from './each-on-its-own';
 

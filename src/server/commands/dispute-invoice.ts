@@ -1,10 +1,10 @@
 import { centsOf } from '#contract/money/cents';
-import { holdToDispute } from '../invoices/dispute';
+import { holdToDispute } from '../rules/invoice/dispute';
 import { find } from '../records/find';
 import { present } from '../records/present';
 import { inTransaction } from '../request/in-transaction';
 import { demand } from '../request/rights';
-import { openRequest } from '../requests/open-request';
+import { openRequest } from '../rules/request/open-request';
 import type { Handler } from './handler';
 
 /**

@@ -2,7 +2,7 @@ import { find } from '../records/find';
 import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import { conflict, invalid } from '../rules/refuse';
-import { changeReminder } from '../rules/reminder-change';
+import { changeReminder } from '../rules/reminder/reminder-change';
 import type { Handler } from './handler';
 
 /** Moves when a reminder is due. One that was put off is open again; a statutory term moves with a reason only. */

@@ -11,7 +11,7 @@ import { inTransaction } from '../request/in-transaction';
 import type { Write } from '../request/work';
 import { readCallerOfUser } from '../request/caller';
 import { leadsPeople } from '../rules/leads-people';
-import { changeReminder } from '../rules/reminder-change';
+import { changeReminder } from '../rules/reminder/reminder-change';
 import type { Handler, Input } from './handler';
 
 const reasons: { readonly [R in ReminderRefusal]: string } = {

@@ -3,7 +3,7 @@ import { holdToVersion } from '../records/hold-to-version';
 import { answerWhole } from '../records/show';
 import { updateRecord } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
-import { checkWords } from '../rules/role-permissions';
+import { checkWords } from '../rules/role/role-permissions';
 import type { Handler } from './handler';
 
 /** Says what a role may do with one resource; no actions take the resource away from it. */

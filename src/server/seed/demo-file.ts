@@ -1,6 +1,6 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { statusDue } from '../rules/status-due';
+import { statusDue } from '../rules/file/status-due';
 import { makeAsset, pickAssetType } from './demo-assets';
 import { makeAssignments } from './demo-assignments';
 import type { Engagement } from './demo-assignments';
