@@ -35,7 +35,7 @@ export async function runCloseOut(running: Running): Promise<Outcome> {
 }
 
 async function exportBatch(write: Write, jobId: string, input: CloseOutInput): Promise<number> {
-  const files = await takeNext(write.db, jobId, input, write.caller, batchSize);
+  const files = await takeNext(write, jobId, input, batchSize);
   if (files.length === 0) return 0;
   const facts = await readFacts(write.db, files);
   const before = await lastRow(write.db, jobId);

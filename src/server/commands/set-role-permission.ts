@@ -1,6 +1,7 @@
 import { find } from '../records/find';
 import { holdToVersion } from '../records/hold-to-version';
 import { answerWhole } from '../records/show';
+import { take } from '../records/take';
 import { updateRecord } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
 import { checkWords } from '../rules/role/role-permissions';
@@ -12,7 +13,7 @@ export const setRolePermission: Handler<'setRolePermission'> = (
   { roleId, resource, actions, limited },
 ) =>
   inTransaction(work, async (write) => {
-    const role = await find(write.db, 'role', roleId, write.caller, 'for update');
+    const role = await take(write, 'role', roleId);
     holdToVersion(write, 'role', role);
     const row = { resource, actions, ...(limited?.length && { limited }) };
     checkWords([row], 'row');

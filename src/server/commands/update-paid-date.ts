@@ -1,8 +1,6 @@
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
-import { find } from '../records/find';
-import { openFile } from '../records/open-file';
-import { writeChange } from '../records/update';
+import { changeRecords } from '../records/change';
 import { inTransaction } from '../request/in-transaction';
 import { conflict, invalid } from '../rules/refuse';
 import type { Handler } from './handler';
@@ -23,15 +21,13 @@ const tooEarly = {
 /** Says of fees on which day they were paid: of all of them, or of none. */
 export const updatePaidDate: Handler<'updatePaidDate'> = (work, { feeIds, paidDate }) =>
   inTransaction(work, async (write) => {
-    for (const feeId of [...new Set(feeIds)].sort()) {
-      const fee = await find(write.db, 'fee', feeId, write.caller, 'for update');
-      await openFile(write, 'fee', fee);
+    const paid = await changeRecords(write, 'fee', feeIds, (fee) => {
       if (!payable[fee.direction].includes(fee.status)) throw conflict(tooEarly[fee.direction]);
       if (paidDate > todayIn(fee.state, write.now))
         throw invalid('paidDate', 'paidDate must not be in the future');
       if (paidDate < fee.incurredOn)
         throw invalid('paidDate', 'paidDate must not be before the fee was incurred');
-      await writeChange(write, 'fee', fee, { paidDate, status: 'paid' });
-    }
-    return { body: { updated: new Set(feeIds).size } };
+      return { paidDate, status: 'paid' };
+    });
+    return { body: { updated: paid.length } };
   });

@@ -8,7 +8,7 @@ import { writtenBy } from './update';
 
 /**
  * Writes a change that is decided of each of several records, to the same end and with the same history as `writeChange` of one after
- * the other, in a few statements. The records have been read for update.
+ * the other, in a few statements. The records have been taken.
  */
 export async function writeChanges<N extends ResourceName>(
   write: Write,

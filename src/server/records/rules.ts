@@ -26,6 +26,8 @@ export interface Rules<N extends ResourceName> {
   scope(caller: Caller): Scope;
   /** The files that such a record may be a part of, where these are not just the files in reach. */
   onFiles?(caller: Caller, record: Partial<Recorded<N>>): Scope | undefined;
+  /** Files that a write of such a record reaches besides those that it lies on. */
+  reaches?(write: Write, record: Partial<Recorded<N>>): Promise<readonly string[]>;
   /** Fewer rows than the scope, for lists and searches: not all that may be looked up by its id is there to be browsed. */
   listed?(caller: Caller): Scope;
   /** What is a caller's own: they read and change it whatever their role, as far as the other rules let them. */

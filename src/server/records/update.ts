@@ -8,13 +8,14 @@ import { workWith } from '../request/work-with';
 import { rulesOf } from './installed-rules';
 import { checkFieldGroups } from './field-groups';
 import { find } from './find';
-import { openFile, takeFilesOf } from './open-file';
+import { openFile } from './open-file';
 import { holdToAction } from './hold-to-action';
 import { holdToVersion } from './hold-to-version';
 import { checkReferences } from './references';
 import { settle } from './settle';
 import { answerWhole } from './show';
 import { difference, updateRow } from './store';
+import { take } from './take';
 
 const id = { _id: { kind: 'key', required: true } } as const;
 
@@ -62,15 +63,14 @@ async function changed(
   version: unknown,
 ): Promise<Answer> {
   checkFieldGroups(write.caller, name, change);
-  await takeFilesOf(write, name, key);
-  const current = await find(write.db, name, key, write.caller, 'for update');
+  const current = await take(write, name, key, { meant: change as never });
   holdToVersion(write, name, current, version);
   await checkReferences(write, declarationOf(name).fields, change, name);
   await updateRecord(write, name, current as never, change as never);
   return { body: await answerWhole(write, name, await find(write.db, name, key, write.caller)) };
 }
 
-/** Changes a record that has been read for update, with the host's part, its history and its news. */
+/** Changes a record that has been taken, with the host's part, its history and its news. */
 export async function updateRecord<N extends ResourceName>(
   write: Write,
   name: N,
@@ -106,12 +106,13 @@ export function writtenBy(write: Write, { version }: { readonly version: number 
   return { updatedAt: write.now.toISOString(), updatedBy: write.caller.userId, version: version + 1 };
 }
 
-/** Writes a change that is decided: the row, its version, its history and its news, then what follows from it elsewhere. */
+/** Writes a change that is decided: the row, its version, its history and its news, then what follows from it elsewhere. `message`: what history says of it. */
 export async function writeChange<N extends ResourceName>(
   write: Write,
   name: N,
   current: Recorded<N>,
   change: Readonly<Record<string, unknown>>,
+  message?: string,
 ): Promise<Recorded<N>> {
   const names = Object.keys(difference(current, change));
   if (names.length === 0) return current;
@@ -119,7 +120,7 @@ export async function writeChange<N extends ResourceName>(
   await updateRow(write.db, name, current._id, written);
   const after = { ...current, ...written };
   await rulesOf(name).afterUpdate?.(write, current, after);
-  await settle(write, name, 'updated', { before: current, after, changed: names });
+  await settle(write, name, 'updated', { before: current, after, changed: names, message });
   await rulesOf(name).follow?.(write, current, after);
   return after;
 }

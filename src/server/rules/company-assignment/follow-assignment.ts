@@ -17,7 +17,7 @@ export async function followAssignment(
         ? 'vendor_declined'
         : undefined;
   if (!status) return;
-  const file = await find(write.db, 'file', assignment.fileId, write.caller, 'for update');
+  const file = await find(write.db, 'file', assignment.fileId, write.caller);
   if (file.status !== 'vendor_assigned') return;
   const change = {
     status,

@@ -5,7 +5,7 @@ import type { Change, Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import type { Db } from '../../database/tables';
 import { carryOut, findBehind } from '../../records/carry-out';
-import { updateRow } from '../../records/store';
+import { setSilently } from '../../records/keep';
 import type { Write } from '../../request/work';
 import { openRequest } from '../request/open-request';
 
@@ -24,7 +24,7 @@ export async function raiseApproval(write: Write, fee: Fee): Promise<void> {
     assignedToCompanyId: fee.direction === 'payable' ? (rows[0]?.agencyId ?? null) : null,
     linked: { entity: 'fee', _id: fee._id },
   });
-  await updateRow(write.db, 'fee', fee._id, { approvalRequestId: request._id });
+  await setSilently(write, 'fee', fee._id, { approvalRequestId: request._id });
 }
 
 /** Lets the request of a fee that was decided, or withdrawn, by itself go along. A request that was decided first stays as it is. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { todayIn } from '#contract/placement/province-time';
-import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../../database/tables';
 import { todayInProvince } from '../../database/today-in-province';
 import { writeChanges } from '../../records/change-many';
+import { takeAll } from '../../records/take';
 import { readAdministrator } from '../../request/caller';
 import type { House, Write } from '../../request/work';
 import { inOwnName } from '../../request/work-as';
@@ -31,11 +31,9 @@ export interface Counting {
  */
 export async function countPastDue(write: Write, { which, asOf, most }: Counting): Promise<number> {
   const today = todayInProvince(write.now);
-  const lock = sql.raw(most === undefined ? 'for update' : `limit ${most} for update skip locked`);
-  const { rows } = await sql<Recorded<'file'>>`select t.* from file t
-    where not t.closed and t."deletedAt" is null and t."daysPastDue" is not null
-      and t."daysPastDueOn" < ${asOf ? sql`least(${asOf}::date, ${today})` : today} and ${which}
-    order by t._id ${lock}`.execute(write.db);
+  const late = sql`not t.closed and t."daysPastDue" is not null
+    and t."daysPastDueOn" < ${asOf ? sql`least(${asOf}::date, ${today})` : today} and ${which}`;
+  const rows = await takeAll(write, 'file', late, { reach: 'everything', ...(most && { most }) });
   await writeChanges(write, 'file', rows, ({ state, daysPastDue, daysPastDueOn }) => {
     const here = todayIn(state, write.now);
     const day = asOf && asOf < here ? asOf : here;

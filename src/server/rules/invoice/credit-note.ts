@@ -23,7 +23,7 @@ export async function startCreditNote(
   file: BillingFile,
 ): Promise<Partial<Invoice>> {
   const { clientId, today } = file;
-  const original = await find(write.db, 'invoice', creditOfInvoiceId ?? '', write.caller, 'for update');
+  const original = await find(write.db, 'invoice', creditOfInvoiceId ?? '', write.caller);
   if (original.fileId !== fileId)
     throw invalid('creditOfInvoiceId', 'creditOfInvoiceId is not an invoice of this file');
   if (feeIds) throw invalid('feeIds', 'a credit note takes the lines of its invoice');
@@ -49,7 +49,7 @@ export async function startCreditNote(
 /** What a new credit note does to its invoice: nothing is due on it any more, and its fees can be billed again. */
 export async function settleCreditNote(write: Write, note: Invoice): Promise<void> {
   if (!note.creditOfInvoiceId) return;
-  const original = await find(write.db, 'invoice', note.creditOfInvoiceId, write.caller, 'for update');
+  const original = await find(write.db, 'invoice', note.creditOfInvoiceId, write.caller);
   await writeChange(write, 'invoice', original, { status: 'credited', balanceDue: '0.00' });
   await markFees(write, feesOf(original), { status: 'approved', invoiceId: null, paidDate: null });
   keepPaperSoon(write, note._id);

@@ -29,7 +29,7 @@ export async function markFees(
 ): Promise<void> {
   if (feeIds.length === 0) return;
   const { rows } = await sql<Recorded<'fee'>>`select * from fee t where t._id = any(${feeIds}::uuid[])
-    and t."deletedAt" is null order by t._id for update`.execute(write.db);
+    and t."deletedAt" is null order by t._id`.execute(write.db);
   // What was written off while it was billed stays so.
   const standing = rows.filter(({ status }) => status !== 'written_off' && status !== 'void');
   await writeChanges(write, 'fee', standing, (fee) => (typeof change === 'function' ? change(fee) : change));

@@ -20,7 +20,7 @@ export const unbilledFee = (alias: string): Sql => {
 };
 
 /**
- * The fees of an invoice, locked until the write ends: those that are named, or all of the file that wait to be billed.
+ * The fees of an invoice, whose file has been taken: those that are named, or all of the file that wait to be billed.
  * @throws Problem INVALID for what is no such fee, CONFLICT for one that another invoice or payment has taken
  */
 export async function takeFees(
@@ -32,7 +32,7 @@ export async function takeFees(
   const which = feeIds ? sql`t._id = any(${feeIds}::uuid[])` : unbilledFee('t');
   const { rows } = await sql<Fee>`select t.*, ${awaitsPayment('t')} "awaitsPayment" from fee t
     where t."fileId" = ${fileId}::uuid and t."deletedAt" is null and ${which}
-    order by t."incurredOn", t._id for update of t`.execute(write.db);
+    order by t."incurredOn", t._id`.execute(write.db);
   if (!feeIds && rows.length === 0)
     throw conflict('There is nothing to bill: no approved fee of this file waits for an invoice.');
   if (feeIds?.length === 0) throw invalid('feeIds', 'feeIds must name at least one fee');

@@ -42,14 +42,14 @@ function differences(before: Payment, after: Payment, of: 'invoiceId' | 'feeId')
 }
 
 async function payInvoice(write: Write, id: string, delta: Cents, day: string | null): Promise<void> {
-  const invoice = await lockInvoice(write, sql`_id = ${id}::uuid`);
+  const invoice = await readInvoice(write, sql`_id = ${id}::uuid`);
   if (!invoice) throw conflict('An invoice that this payment pays is gone.');
   const total = centsOf(invoice.total);
   const paid = centsOf(invoice.paidAmount) + delta;
   // A credited invoice owes nothing; what was paid on it, its credit note owes back.
   if (invoice.status === 'credited') {
     await writeChange(write, 'invoice', invoice, { paidAmount: amountOf(paid) });
-    const note = await lockInvoice(write, sql`"creditOfInvoiceId" = ${id}::uuid`);
+    const note = await readInvoice(write, sql`"creditOfInvoiceId" = ${id}::uuid`);
     if (note)
       await writeChange(write, 'invoice', note, { balanceDue: amountOf(centsOf(note.balanceDue) - delta) });
     return;
@@ -73,10 +73,9 @@ async function payInvoice(write: Write, id: string, delta: Cents, day: string | 
     await markFees(write, feesOf(invoice), { status: 'invoiced', paidDate: null });
 }
 
-async function lockInvoice(write: Write, which: ReturnType<typeof sql>): Promise<Invoice | undefined> {
-  const { rows } =
-    await sql<Invoice>`select * from invoice where ${which} and "deletedAt" is null for update`.execute(
-      write.db,
-    );
+async function readInvoice(write: Write, which: ReturnType<typeof sql>): Promise<Invoice | undefined> {
+  const { rows } = await sql<Invoice>`select * from invoice where ${which} and "deletedAt" is null`.execute(
+    write.db,
+  );
   return rows[0];
 }

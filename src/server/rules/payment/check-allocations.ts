@@ -29,7 +29,7 @@ export type Proposed = Pick<
 > & { readonly _id?: string };
 
 /**
- * Holds what a payment pays to what is still owed, with the invoices and fees locked: what other payments are to pay that have
+ * Holds what a payment pays to what is still owed, whose files have been taken: what other payments are to pay that have
  * not cleared yet is spoken for. Answers what is left of the payment.
  * `already`: allocations of its own that have been carried out.
  * @throws Problem INVALID naming the allocation, CONFLICT where less is owed
@@ -44,13 +44,7 @@ export async function checkAllocations(
   checkForm(payment, allocations);
   const invoiceIds = allocations.flatMap(({ invoiceId }) => (invoiceId ? [invoiceId] : [])).sort();
   const invoices = invoiceIds.length
-    ? await findWhere(
-        write.db,
-        'invoice',
-        sql`t._id = any(${invoiceIds}::uuid[])`,
-        write.caller,
-        'for update',
-      )
+    ? await findWhere(write.db, 'invoice', sql`t._id = any(${invoiceIds}::uuid[])`, write.caller)
     : [];
   const reserved = await reservedOn(write, invoiceIds, payment);
   for (const [index, { invoiceId, amount }] of allocations.entries()) {
@@ -139,7 +133,7 @@ async function checkFees(
     if (payment.direction === 'out') throw invalid(`${at}.feeId`, 'a fee is not refunded');
     const { rows } = await sql<{ totalAmount: string; free: boolean }>`
       select t."totalAmount", (${unbilledFee('t')}) free from fee t
-      where t._id = ${feeId}::uuid and t."fileId" = ${payment.fileId}::uuid and t."deletedAt" is null for update`.execute(
+      where t._id = ${feeId}::uuid and t."fileId" = ${payment.fileId}::uuid and t."deletedAt" is null`.execute(
       write.db,
     );
     const [fee] = rows;

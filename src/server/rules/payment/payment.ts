@@ -5,6 +5,7 @@ import { sideOf } from '#contract/roles/sides';
 import { choices } from '#contract/words/en/choices';
 import { applyAllocations } from './apply-allocations';
 import { changePayment } from './payment-change';
+import { filesPaidOn } from './files-paid-on';
 import { startPayment } from './payment-create';
 import { trustEffect } from './trust';
 import type { Caller } from '../../request/caller';
@@ -90,5 +91,6 @@ export const paymentRules: Rules<'payment'> = {
   afterUpdate: applyAllocations,
   history,
   // Money comes and goes after a file is closed, too.
+  reaches: filesPaidOn,
   openWhenClosed: () => true,
 };

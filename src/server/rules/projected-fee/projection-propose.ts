@@ -6,7 +6,7 @@ import { projections } from '#contract/reference/projections';
 import type { ProjectionRow } from '#contract/reference/projections';
 import type { Recorded } from '#contract/resources/index';
 import { newId } from '../../database/new-id';
-import { insertRows } from '../../records/store-many';
+import { keepSilently } from '../../records/keep';
 import { wholeRow } from '../../records/store';
 import { writeChange } from '../../records/update';
 import type { Write } from '../../request/work';
@@ -38,7 +38,7 @@ export async function followStage(write: Write, before: File, after: File): Prom
     if (one) proposed.push(one);
   }
   if (proposed.length === 0) return;
-  await insertRows(write.db, 'projectedFee', proposed);
+  await keepSilently(write, 'projectedFee', proposed);
   write.announce({ to: 'file', fileId: after._id, resource: 'projectedFee' });
 }
 
@@ -108,6 +108,6 @@ async function vendorOf(write: Write, fileId: string): Promise<string | null> {
 async function giveUp(write: Write, fileId: string): Promise<void> {
   const { rows } = await sql<Projection>`
     select * from "projectedFee" where "fileId" = ${fileId}::uuid and status = 'projected' and "deletedAt" is null
-    order by _id for update`.execute(write.db);
+    order by _id`.execute(write.db);
   for (const one of rows) await writeChange(write, 'projectedFee', one, { status: 'cancelled' });
 }

@@ -17,7 +17,7 @@ export async function realizeProjection(write: Write, fee: Fee): Promise<void> {
     select * from "projectedFee" t where "fileId" = ${fee.fileId}::uuid and "feeType" = ${fee.feeType}
       and direction = ${fee.direction} and status = 'projected' and "deletedAt" is null
       and ("companyId" is null or "companyId" = ${fee.companyId}::uuid)
-    order by "expectedOn" nulls last, _id limit 1 for update`.execute(write.db);
+    order by "expectedOn" nulls last, _id limit 1`.execute(write.db);
   const [expected] = rows;
   if (!expected) return;
   await writeChange(write, 'projectedFee', expected, {
@@ -35,7 +35,7 @@ export async function reviewProjections(
   const ids = fees.map(({ _id }) => _id);
   const { rows } = await sql<Projection>`
     select * from "projectedFee" t where "realizedFeeId" = any(${ids}::uuid[]) and "deletedAt" is null
-    order by _id for update`.execute(write.db);
+    order by _id`.execute(write.db);
   for (const realized of rows) {
     const fee = fees.find(({ _id }) => _id === realized.realizedFeeId);
     if (!fee) continue;

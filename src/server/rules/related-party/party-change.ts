@@ -110,6 +110,6 @@ async function yieldPrimary(
 ): Promise<void> {
   const condition = sql`t."fileId" = ${fileId}::uuid and t."relatedPartyType" = ${type} and t."isPrimary"
     and t._id is distinct from ${except}::uuid`;
-  for (const other of await findWhere(write.db, 'relatedParty', condition, write.caller, 'for update'))
+  for (const other of await findWhere(write.db, 'relatedParty', condition, write.caller))
     await writeChange(write, 'relatedParty', other, { isPrimary: false });
 }

@@ -1,8 +1,5 @@
-import { plainHappenings } from '#contract/happenings';
 import type { Recorded } from '#contract/resources/index';
-import { writeHistory } from '../../history/write-history';
-import { difference, updateRow } from '../../records/store';
-import { touchFile } from '../../records/touch-file';
+import { writeChange } from '../../records/update';
 import type { Write } from '../../request/work';
 
 type Reminder = Recorded<'reminder'>;
@@ -19,31 +16,7 @@ export async function changeReminder(
   change: Partial<Reminder>,
   reason: string | null | undefined,
 ): Promise<Reminder> {
-  const changed = Object.keys(difference({ ...current }, change));
-  if (changed.length === 0) return current;
-  const written = {
-    ...change,
-    updatedAt: write.now.toISOString(),
-    updatedBy: write.caller.userId,
-    version: current.version + 1,
-  };
-  const after = { ...current, ...written };
-  await updateRow(write.db, 'reminder', current._id, written);
-  await writeHistory(write, {
-    type: 'reminder_changed',
-    message: reason || plainHappenings.reminder_changed,
-    visibility: 'internal',
-    entity: 'reminder',
-    entityId: current._id,
-    fileId: current.fileId,
-    before: { ...current },
-    after,
-    changed,
-  });
-  if (current.fileId) {
-    await touchFile(write, current.fileId);
-    write.announce({ to: 'file', fileId: current.fileId, resource: 'reminder' });
-  }
-  announceReminder(write, current);
+  const after = await writeChange(write, 'reminder', current, change, reason || undefined);
+  if (after !== current) announceReminder(write, current);
   return after;
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { newId } from '../../database/new-id';
 import type { Sql } from '../../database/tables';
-import { insertRow, wholeRow } from '../../records/store';
+import { keepSilently } from '../../records/keep';
+import { wholeRow } from '../../records/store';
 import type { Write } from '../../request/work';
 import { announceReminder } from './reminder-change';
 
@@ -32,7 +33,7 @@ export async function remind(write: Write, reminder: RuleReminder): Promise<void
     updatedBy: write.caller.userId,
     version: 1,
   });
-  await insertRow(write.db, 'reminder', { ...row });
+  await keepSilently(write, 'reminder', [row]);
   announceReminder(write, reminder);
 }
 

@@ -1,6 +1,5 @@
 import { openRequests } from '#contract/lifecycles/request';
-import { find } from '../../records/find';
-import { takeFilesOf } from '../../records/open-file';
+import { take } from '../../records/take';
 import { writeChange } from '../../records/update';
 import { readAdministrator, readCallerOfUser } from '../../request/caller';
 import type { House } from '../../request/work';
@@ -23,8 +22,7 @@ export async function expireRequests(house: House): Promise<void> {
     if (!caller) continue;
     await inOwnName(house, caller, 'request expiry', async (write) => {
       const overseer = { ...caller, scope: 'all' } as const;
-      await takeFilesOf(write, 'request', _id);
-      const current = await find(write.db, 'request', _id, overseer, 'for update');
+      const current = await take({ ...write, caller: overseer }, 'request', _id);
       if (openRequests.includes(current.status))
         await writeChange(write, 'request', current, { status: 'expired' });
     });

@@ -17,5 +17,5 @@ export async function releaseHeldFiles(write: Write, { fileIds }: Recorded<'requ
 }
 
 async function changeFile(write: Write, fileId: string, change: object): Promise<void> {
-  await updateRecord(write, 'file', await find(write.db, 'file', fileId, write.caller, 'for update'), change);
+  await updateRecord(write, 'file', await find(write.db, 'file', fileId, write.caller), change);
 }

@@ -87,6 +87,6 @@ async function keepAnAdministrator(
   const leaves = before.roleId !== after.roleId || after.userStatus !== 'active';
   if (!leaves || before.userStatus !== 'active' || !(await seesEverything(write.db, before.roleId))) return;
   if (after.userStatus === 'active' && (await seesEverything(write.db, after.roleId))) return;
-  if (!(await isAnyoneLeft(write.db, before._id)))
+  if (!(await isAnyoneLeft(write, before._id)))
     throw conflict('This is the last active administrator; name another one first.');
 }

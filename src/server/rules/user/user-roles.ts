@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { operatingAgency } from '../../database/operating-agency';
 import type { Db } from '../../database/tables';
+import { takeAll } from '../../records/take';
 import type { Caller, Permission } from '../../request/caller';
+import type { Write } from '../../request/work';
 import { invalid } from '../refuse';
 
 type Role = Pick<
@@ -60,11 +62,11 @@ export async function seesEverything(db: Db, roleId: string): Promise<boolean> {
 }
 
 /** Whether someone else is left who sees everything and can sign in. Two who leave at once wait for each other. */
-export async function isAnyoneLeft(db: Db, userId: string): Promise<boolean> {
-  await sql`select _id from role where scope = 'all' order by _id for update`.execute(db);
+export async function isAnyoneLeft(write: Write, userId: string): Promise<boolean> {
+  await takeAll(write, 'role', sql`t.scope = 'all'`, { reach: 'everything' });
   const { rows } = await sql<{ left: boolean }>`
     select exists (select from "user" u join role r on r._id = u."roleId" join company c on c._id = u."companyId"
       where r.scope = 'all' and r."isActive" and u."userStatus" = 'active' and c."companyStatus" <> 'inactive'
-      and u._id <> ${userId}::uuid) as left`.execute(db);
+      and u._id <> ${userId}::uuid) as left`.execute(write.db);
   return rows[0]?.left ?? false;
 }

@@ -96,7 +96,6 @@ async function expectedFee(write: Write, { companyId }: Invoice, line: Line): Pr
     .orderBy('incurredOn')
     .orderBy('_id')
     .limit(1)
-    .forUpdate()
     .executeTakeFirst();
 }
 

@@ -11,6 +11,7 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   scope: vendorInvoicesInReach,
   onFiles: (caller) => billableFiles(caller),
   // What was done is billed, also after the file was closed; it is marked for whoever decides.
+  reaches: async (_, { lines }) => lines?.map(({ fileId }) => fileId) ?? [],
   openWhenClosed: () => true,
   readers: ({ companyId }) => [companyId],
   filters: { decidable: waitsFor },
