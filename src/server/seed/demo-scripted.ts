@@ -1,6 +1,6 @@
 import type { StatusName } from '#contract/lifecycles/status-row';
 import { companyOf, desksOf } from './demo-desks';
-import type { About, Plan } from './demo-plan';
+import type { About, Plan } from './demo-planned';
 import type { Story } from './demo-stories';
 import { makeParty } from './demo-parties';
 import { makeVin } from './demo-assets';

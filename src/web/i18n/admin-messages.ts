@@ -1,16 +1,11 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { TranslationMessages } from 'react-admin';
 import { resourceNames } from '#contract/resources/index';
 import { resourcePaths } from '../data/resource-paths';
 import { setLocale } from '../identity/locale';
 import type { TextValues, Translate } from './use-translate';
-import type { Words, WordsOfOneLanguage } from './words';
+import type { DeskI18nProvider, WordsOfOneLanguage } from './words';
 import { readWords } from './words';
-
-/** react-admin's provider of words, with what the desk reads from the same tree. */
-export interface DeskI18nProvider extends I18nProvider {
-  readonly words: Words;
-}
 
 const locales = [
   { locale: 'en', name: 'English' },

@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { useI18nProvider } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { isResourceName } from '#contract/resources/index';
@@ -7,7 +7,6 @@ import type { FieldWords } from '#contract/words/field-words';
 import type { SentenceReader } from '#contract/words/read-sentence';
 import { resourcePaths } from '../data/resource-paths';
 import type { Locale } from '../identity/locale';
-import type { DeskI18nProvider } from './admin-messages';
 import type { ScreenTexts } from './en/screens';
 import type { Translate } from './use-translate';
 
@@ -49,6 +48,11 @@ export interface Words {
   readonly said: SentenceReader;
   /** What a label says beside it of what may be left out. */
   readonly optional: (label: string) => string;
+}
+
+/** react-admin's provider of words, with what the desk reads from the same tree. */
+export interface DeskI18nProvider extends I18nProvider {
+  readonly words: Words;
 }
 
 /** `companyName` → `Company name`, for a name that has no word yet. */

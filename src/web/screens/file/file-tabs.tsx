@@ -8,25 +8,8 @@ import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { useFileRecord } from './file-record';
 import { useTabCounts } from './tab-counts';
-
-export const tabNames = [
-  'overview',
-  'parties',
-  'notes',
-  'reminders',
-  'documents',
-  'requests',
-  'assignments',
-  'fees',
-  'invoices',
-  'payments',
-  'vendor-invoices',
-  'history',
-] as const;
-export type TabName = (typeof tabNames)[number];
-
-export const isTab = (name: string | undefined): name is TabName =>
-  (tabNames as readonly string[]).includes(name ?? '');
+import { tabNames } from './tab-names';
+import type { TabName } from './tab-names';
 
 /** Whose list a tab shows. */
 const listOf: { readonly [T in TabName]?: ResourceName } = {

@@ -7,8 +7,6 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { placementColumnNames } from '#contract/placement/columns';
 import { useTranslate } from '../../i18n/use-translate';
-import { useWords } from '../../i18n/words';
-import { saveBlob } from '../../http/save-blob';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { Picker } from '../../kinds/inputs/picker';
 import { useReferenceChoices } from '../../kinds/inputs/use-reference-choices';
