@@ -13,8 +13,8 @@ import { update } from '../src/server/records/update';
 import { readCaller, readCallerOfUser } from '../src/server/request/caller';
 import type { Caller } from '../src/server/request/caller';
 import type { Work } from '../src/server/request/work';
-import { readSurroundings } from '../src/server/rules/file-gates';
-import { readFileMoney } from '../src/server/rules/file-money';
+import { readSurroundings } from '../src/server/rules/file/file-gates';
+import { readFileMoney } from '../src/server/rules/file/file-money';
 import { seedId } from '../src/server/seed/seed-id';
 
 interface Statement {

@@ -1,5 +1,5 @@
 import { totalRows, invoiceDocument } from '../src/server/invoices/invoice-document';
-import { invoiceNumberOf } from '../src/server/invoices/invoice-number';
+import { invoiceNumberOf } from '../src/server/rules/invoice/invoice-number';
 import type { InvoicePaper } from '../src/server/invoices/invoice-paper';
 import { creditLine, lineOf, totalsOf } from '../src/contract/money/bill';
 import type { BillLine, BilledFee } from '../src/contract/money/bill';

@@ -11,7 +11,7 @@ export const problems = {
   UNKNOWN_FIELD: { status: 400, sentence: 'The request carries a field that this record does not have.' },
   SIGNED_OUT: { status: 401, sentence: 'Sign in to go on.' },
   SESSION_LOCKED: { status: 401, sentence: 'Sign in again to go on.' },
-  SIGN_IN_FAILED: { status: 401, sentence: 'The e-mail or the password is not right.' },
+  SIGN_IN_FAILED: { status: 401, sentence: 'The email or the password is not right.' },
   CODE_FAILED: { status: 401, sentence: 'The code is not right, or it has expired.' },
   FORBIDDEN: { status: 403, sentence: 'Your role does not allow this.' },
   FIELD_FORBIDDEN: { status: 403, sentence: 'Your role does not allow this field to be set.' },

@@ -23,11 +23,13 @@ export function formatMoney(amount: string, locale: Language): string {
     : `${sign}$${grouped(units, ',')}.${places}`;
 }
 
-/** `"2026-11-20"` → `20 Nov 2026`, `20 nov. 2026`. A calendar day has no zone, so no clock is asked. */
+/** `"2026-11-20"` → `20 Nov 2026`, `20 nov. 2026`; the first of a month is `1er` in French. A calendar day has no zone, so no clock is asked. */
 export function formatDate(day: string, locale: Language): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);
   const month = months[locale][Number(match?.[2]) - 1];
-  return match && month ? `${Number(match[3])} ${month} ${match[1]}` : day;
+  if (!match || !month) return day;
+  const date = Number(match[3]);
+  return `${date}${date === 1 && locale === 'fr' ? 'er' : ''} ${month} ${match[1]}`;
 }
 
 /** `+14165550142` → `(416) 555-0142`, in French `416 555-0142`; other countries as they are stored. */

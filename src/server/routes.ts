@@ -8,6 +8,7 @@ import { commandHandlers } from './commands/index';
 import { runCommand } from './commands/run-command';
 import { batch } from './records/batch';
 import { create } from './records/create';
+import { installRules, rulesOf } from './records/installed-rules';
 import { list } from './records/list';
 import { remove } from './records/remove';
 import { search } from './records/search';
@@ -16,6 +17,8 @@ import { replace, update } from './records/update';
 import type { Answer, Work } from './request/work';
 import { rules } from './rules/index';
 import type { Settings } from './settings';
+
+installRules(rules);
 
 /** One call that the host answers. There is no route without a right. */
 export interface Route {
@@ -66,7 +69,7 @@ function verbRoutes(name: ResourceName): Route[] {
     const { action, run } = verbs[verb];
     const right = `${name}.${action}` as const;
     const answer = verb === 'create' && shared ? createOrUpdate : run;
-    const hasOwn = rules[name].isOwn !== undefined && (verb === 'show' || verb === 'update');
+    const hasOwn = rulesOf(name).isOwn !== undefined && (verb === 'show' || verb === 'update');
     return given.map((call) => ({
       call,
       ...splitCall(call),
@@ -85,7 +88,7 @@ function verbRoutes(name: ResourceName): Route[] {
 function isOwn(work: Work, name: ResourceName, call: Call): boolean {
   const [parameter] = pathParameters(call);
   const sent = parameter ? work.parameters[parameter] : (work.body as { _id?: unknown } | null)?._id;
-  return typeof sent === 'string' && rules[name].isOwn?.(work.caller, sent) === true;
+  return typeof sent === 'string' && rulesOf(name).isOwn?.(work.caller, sent) === true;
 }
 
 // Where one POST both creates and changes, its `_id` says which, and which right it needs.

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { scanAgain, sweepDocuments } from './documents/sweep';
 import { sweepIdentity } from './identity/sweep';
 import type { House } from './request/work';
-import { expireRequests } from './requests/expire-requests';
-import { countPastDueDaily } from './rules/file-past-due';
+import { expireRequests } from './rules/request/expire-requests';
+import { countPastDueDaily } from './rules/file/file-past-due';
 
 const minute = 60_000;
 const hour = 60 * minute;

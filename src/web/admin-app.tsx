@@ -1,5 +1,4 @@
 import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
-import type { ComponentType } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
@@ -9,6 +8,7 @@ import { followNews } from './data/live-refresh';
 import { createQueryClient } from './data/query-client';
 import type { DeskRecord } from './data/record';
 import { resourcePaths } from './data/resource-paths';
+import { deskPages } from './desk-pages';
 import { DeskLayout } from './frame/desk-layout';
 import { DeskNotification } from './frame/desk-notification';
 import { PageGuard } from './frame/page-guard';
@@ -23,25 +23,13 @@ import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
 import { useIdentity, useSession } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
-import { menu, menuPages } from './menu';
+import { menu } from './menu';
 import { tellColorMode } from './theme/color-mode';
 import { ColorModeOfPage } from './theme/color-mode-of-page';
 import { theme } from './theme/theme';
 
 const HomePage = whenLoaded(
   () => import('./screens/home/home-page').then((part) => part.HomePage),
-  <PageWait />,
-);
-const SessionsPage = whenLoaded(
-  () => import('./screens/sessions/sessions-page').then((part) => part.SessionsPage),
-  <PageWait />,
-);
-const ImportPage = whenLoaded(
-  () => import('./screens/import/import-page').then((part) => part.ImportPage),
-  <PageWait />,
-);
-const CloseOutPage = whenLoaded(
-  () => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage),
   <PageWait />,
 );
 
@@ -54,12 +42,6 @@ const resources = resourceNames.map((name) => ({
   name,
   props: { name: resourcePaths[name], icon: menu[name]?.icon, ...screensOf(name) },
 }));
-
-/** The pages of work that are no lists of records, by their addresses in the menu. */
-const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
-  '/import': ImportPage,
-  '/close-out': CloseOutPage,
-};
 
 /** The desk: react-admin on the product's declarations, in its own layout, at real addresses. */
 function Desk() {
@@ -107,21 +89,17 @@ function Desk() {
           />
         ))}
         <CustomRoutes>
-          <Route path="/sessions" element={<SessionsPage />} />
-          {menuPages.map(({ to, right: [resource, action] }) => {
-            const Page = pages[to];
-            return (
-              <Route
-                key={to}
-                path={to}
-                element={
-                  <PageGuard resource={resource} action={action}>
-                    <Page />
-                  </PageGuard>
-                }
-              />
-            );
-          })}
+          {deskPages.map(({ path, access, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <PageGuard access={access}>
+                  <Page />
+                </PageGuard>
+              }
+            />
+          ))}
         </CustomRoutes>
       </AdminUI>
     </AdminContext>

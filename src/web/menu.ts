@@ -3,6 +3,7 @@ import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import CleaningServices from '@mui/icons-material/CleaningServicesOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
@@ -11,6 +12,7 @@ import History from '@mui/icons-material/HistoryOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
 import FactCheck from '@mui/icons-material/FactCheckOutlined';
 import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import LinearScale from '@mui/icons-material/LinearScaleOutlined';
@@ -65,16 +67,37 @@ export const menu: Record<ResourceName, MenuPlace | null> = {
   provinceTax: { area: 'settings', icon: Percent },
 };
 
-/** A page of work that is no list of records, for whom its right lets in. */
+/** A page that is no list of records, for whom its right lets in. */
 export interface MenuPage {
-  readonly to: '/import' | '/close-out';
+  readonly to: '/import' | '/update-files' | '/close-out' | '/housekeeping';
+  readonly area: Area;
   readonly icon: MenuIcon;
   readonly word: keyof ScreenTexts['frame'];
   readonly right: readonly [resource: string, action: string];
 }
 
-/** Those pages, behind the lists of the area of work. */
+/** Those pages, behind the lists of their area. */
 export const menuPages: readonly MenuPage[] = [
-  { to: '/import', icon: FileUpload, word: 'importPlacements', right: ['importJob', 'create'] },
-  { to: '/close-out', icon: Send, word: 'closeOutFiles', right: ['exportJob', 'list'] },
+  {
+    to: '/import',
+    area: 'work',
+    icon: FileUpload,
+    word: 'importPlacements',
+    right: ['importJob', 'create'],
+  },
+  {
+    to: '/update-files',
+    area: 'work',
+    icon: EditNote,
+    word: 'updateFiles',
+    right: ['file', 'bulkUpdate'],
+  },
+  { to: '/close-out', area: 'work', icon: Send, word: 'closeOutFiles', right: ['exportJob', 'list'] },
+  {
+    to: '/housekeeping',
+    area: 'settings',
+    icon: CleaningServices,
+    word: 'housekeeping',
+    right: ['housekeeping', 'delete'],
+  },
 ];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect } from 'react';
 import { whenLoaded } from './frame/when-loaded';
+import type { Access } from './identity/access';
 import { Guarded } from './identity/guarded';
 import { useSession } from './identity/identity-context';
 import { matchPath, useLocation } from './identity/router';
@@ -22,35 +23,39 @@ const OutboxPage = lazy(() =>
 );
 const TermsPage = lazy(() => import('./identity/terms-page').then((part) => ({ default: part.TermsPage })));
 
-const SIGNED_OUT_ONLY = { disallowWhenAuthenticated: true } as const;
+interface PlainPage {
+  readonly access: Access;
+  readonly page: (values: Record<string, string>) => ReactNode;
+}
 
-/** The pages outside the admin application; every other path belongs to it. */
-const pages: Record<string, (values: Record<string, string>) => ReactNode> = {
-  '/login': () => (
-    <Guarded access={SIGNED_OUT_ONLY}>
-      <SignInPage />
-    </Guarded>
-  ),
-  '/auth/forgot-password': () => (
-    <Guarded access={SIGNED_OUT_ONLY}>
-      <ForgotPasswordPage />
-    </Guarded>
-  ),
-  '/auth/reset-password/:token': ({ token = '' }) => <ResetPasswordPage key={token} token={token} />,
-  '/auth/change-password': () => (
-    <SignedIn>
-      <ChangePasswordPage />
-    </SignedIn>
-  ),
-  '/terms': () => <TermsPage />,
-  '/outbox': () => <OutboxPage />,
+const signedOut: Access = { disallowWhenAuthenticated: true, redirectTo: '/' };
+const signedIn: Access = { protected: true, redirectTo: '/login' };
+const everyone: Access = {};
+
+/** The pages outside the admin application, with whom each is for; every other path belongs to it. */
+const pages: Record<string, PlainPage> = {
+  '/login': { access: signedOut, page: () => <SignInPage /> },
+  '/auth/forgot-password': { access: signedOut, page: () => <ForgotPasswordPage /> },
+  '/auth/reset-password/:token': {
+    access: everyone,
+    page: ({ token = '' }) => <ResetPasswordPage key={token} token={token} />,
+  },
+  '/auth/change-password': { access: signedIn, page: () => <ChangePasswordPage /> },
+  '/terms': { access: everyone, page: () => <TermsPage /> },
+  '/outbox': { access: everyone, page: () => <OutboxPage /> },
 };
 
 export function Pages() {
   const { pathname } = useLocation();
-  for (const [pattern, page] of Object.entries(pages)) {
+  for (const [pattern, { access, page }] of Object.entries(pages)) {
     const values = matchPath(pattern, pathname);
-    if (values) return <Suspense key={pattern}>{page(values)}</Suspense>;
+    const Guard = access.protected ? SignedIn : Guarded;
+    if (values)
+      return (
+        <Suspense key={pattern}>
+          <Guard access={access}>{page(values)}</Guard>
+        </Suspense>
+      );
   }
   return <Desk key="desk" />;
 }
@@ -63,7 +68,7 @@ function Desk() {
     if (isSignedIn) AdminApp.load().catch(() => undefined);
   }, [isSignedIn]);
   return (
-    <SignedIn>
+    <SignedIn access={signedIn}>
       <AdminApp />
     </SignedIn>
   );

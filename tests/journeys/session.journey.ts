@@ -145,7 +145,7 @@ test('a wrong password leaves the desk locked and says so', async ({ page }) => 
   await page.clock.fastForward(minutes(11));
   await lock(page).getByLabel('Password', { exact: true }).fill('not-the-password');
   await lock(page).getByRole('button', { name: 'Sign in' }).click();
-  await expect(lock(page).getByRole('alert')).toContainText('The e-mail or the password is not right.');
+  await expect(lock(page).getByRole('alert')).toContainText('The email or the password is not right.');
   await renew(page);
   await expect(lock(page)).toBeHidden();
 });

@@ -7,7 +7,7 @@ const field = { email: { name: 'Email' }, code: { name: 'MFA Code' } } as const;
 test('a wrong password says so and keeps the e-mail that was typed', async ({ page }) => {
   await page.goto('/login');
   await giveCredentials(page, 'noah.friesen@v04.example', 'not-the-password');
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
   await expect(page.getByRole('textbox', field.email)).toHaveValue('noah.friesen@v04.example');
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -15,7 +15,7 @@ test('a wrong password says so and keeps the e-mail that was typed', async ({ pa
 test('an unknown e-mail is answered with the very same words', async ({ page }) => {
   await page.goto('/login');
   await giveCredentials(page, 'nobody@nowhere.example');
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
 });
 
 test('an empty form names both fields and sends nothing', async ({ page }) => {
@@ -125,7 +125,7 @@ test('a forgotten password is set anew by the mailed link, once, and opens the p
 
   await page.goto('/login');
   await giveCredentials(page, email, password);
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
   await signIn(page, email, '/', fresh);
 });
 

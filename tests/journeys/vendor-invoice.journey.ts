@@ -194,7 +194,7 @@ test('a vendor bills its work, two levels and the accounts answer, and it is pai
     await accounts.getByRole('button', { name: 'Post again' }).click();
     await expect(accounts).toContainText(/Bill SBX-\d{6}/);
     await accounts.getByRole('button', { name: 'Fetch payments' }).click();
-    await expect(standing(accountant)).toContainText('It is paid.');
+    await expect(standing(accountant)).toContainText('It is paid.', { timeout: 60_000 });
   });
 
   await test.step('the vendor sees that it is paid, and its number is refused a second time', async () => {

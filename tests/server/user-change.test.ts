@@ -46,7 +46,7 @@ describe('changing a user', () => {
     const changed = await agent.call('PATCH', '/user/', body, { 'x-mfa-code': code });
     expect(changed).toMatchObject({ status: 200, body: { email: 'chidi@demo.example' } });
     const messages = await messagesOf(host);
-    expect(messages.find((one) => one.subject === 'Your e-mail address was changed')?.to).toBe(
+    expect(messages.find((one) => one.subject === 'Your email address was changed')?.to).toBe(
       'field_agent@demo.example',
     );
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import type { Db } from '#server/database/tables';
-import { refreshFileNames } from '#server/rules/file-names';
+import { refreshFileNames } from '#server/rules/file/file-names';
 import { insertAll } from '#server/seed/insert-all';
 import { seedId } from '#server/seed/seed-id';
 import { Canaries, fillFields } from './canaries';

@@ -56,7 +56,7 @@ export const identityCommands = {
     call: 'POST /auth/forgot-password',
     right: 'open',
     body: { email },
-    answers: '{ message }, the same for any e-mail',
+    answers: '{ message }, the same for any email',
   }),
   resetPassword: command({
     call: 'POST /auth/reset-password',

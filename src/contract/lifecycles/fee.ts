@@ -27,6 +27,12 @@ export const enteredFee: readonly Status[] = ['draft', 'approved'];
 /** The states whose amounts count as owed. */
 export const countedFee: readonly Status[] = ['approved', 'invoiced', 'paid'];
 
+/** From when a fee can be paid: what a client is charged once it is billed, what a vendor is owed once it stands. */
+export const payableFee: { readonly [D in ValueOf<'feeDirection'>]: readonly Status[] } = {
+  receivable: ['invoiced', 'paid'],
+  payable: ['approved', 'invoiced', 'paid'],
+};
+
 const states = Object.keys(feeMoves) as Status[];
 /** The fees that can be written off, by the filters of their list: charged to the client, and standing. */
 export const writtenOffFees = {

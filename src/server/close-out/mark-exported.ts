@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
-import { historyRow } from '../history/write-history';
+import { historyRow, writeHistoryRows } from '../history/write-history';
 import type { Cause } from '../history/write-history';
-import { insertRows } from '../records/store-many';
 import type { Write } from '../request/work';
 
 /** By which export files are told, and why, where they were told before. */
@@ -24,7 +23,7 @@ export async function markExported(
   await sql`update file set "exportedAt" = ${exportedAt}, "updatedAt" = ${exportedAt}, "updatedBy" = ${write.caller.userId}::uuid,
     version = version + 1 where _id = any(${files.map(({ _id }) => _id)}::uuid[])`.execute(write.db);
   const entries = files.map((file) => exportEntry(write, file, told));
-  await insertRows(write.db, 'history', entries);
+  await writeHistoryRows(write, entries);
   for (const { _id } of files) write.announce({ to: 'file', fileId: _id, resource: 'file' });
 }
 

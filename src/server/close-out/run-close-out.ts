@@ -1,7 +1,6 @@
 import { inputOf, lastRow, recordRows } from '../jobs/job-row';
 import { inBatch } from '../jobs/job-work';
-import type { Running } from '../jobs/job-work';
-import type { Outcome } from '../jobs/run-job';
+import type { Outcome, Running } from '../jobs/job-work';
 import { checkStop } from '../jobs/stop';
 import { demand } from '../request/rights';
 import type { Write } from '../request/work';
@@ -36,7 +35,7 @@ export async function runCloseOut(running: Running): Promise<Outcome> {
 }
 
 async function exportBatch(write: Write, jobId: string, input: CloseOutInput): Promise<number> {
-  const files = await takeNext(write.db, jobId, input, write.caller, batchSize);
+  const files = await takeNext(write, jobId, input, batchSize);
   if (files.length === 0) return 0;
   const facts = await readFacts(write.db, files);
   const before = await lastRow(write.db, jobId);

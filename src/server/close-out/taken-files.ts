@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
-import type { Db, Sql, Tx } from '../database/tables';
+import type { Db, Sql } from '../database/tables';
 import { conditions } from '../records/conditions';
+import { takeAll } from '../records/take';
 import type { Caller } from '../request/caller';
+import type { Write } from '../request/work';
 import { awaitsExport, toldBy } from './awaits-export';
 import type { CloseOutInput } from './close-out-input';
 
@@ -29,14 +31,12 @@ export async function countLeft(
 
 /** The next of them, the longest closed first, each kept from changing until the batch is through. */
 export async function takeNext(
-  tx: Tx,
+  write: Write,
   jobId: string,
   input: CloseOutInput,
-  caller: Caller,
   most: number,
 ): Promise<Recorded<'file'>[]> {
-  const { rows } = await sql<Recorded<'file'>>`
-    select t.* from file t where ${left(jobId, input, caller)}
-    order by t."closedDate", t._id limit ${most} for update of t`.execute(tx);
-  return rows;
+  const next = sql`select t._id from file t where ${left(jobId, input, write.caller)}
+    order by t."closedDate", t._id limit ${most}`;
+  return takeAll(write, 'file', sql`t._id = any(array(${next})) and ${left(jobId, input, write.caller)}`);
 }

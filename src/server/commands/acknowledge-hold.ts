@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
-import { find } from '../records/find';
+import { changeRecord } from '../records/change';
 import { answerWhole } from '../records/show';
-import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
 import type { Handler } from './handler';
 
@@ -10,22 +9,21 @@ import type { Handler } from './handler';
 export const acknowledgeHold: Handler<'acknowledgeHold'> = (work, { fileId }) =>
   inTransaction(work, async (write) => {
     const { caller } = write;
-    const file = await find(write.db, 'file', fileId, caller, 'for update');
-    const { rows } = await sql<{ companyId: string }>`
+    const after = await changeRecord(write, 'file', fileId, async (file) => {
+      const { rows } = await sql<{ companyId: string }>`
       select a as "companyId" from unnest(${file.assignedCompanies ?? []}::uuid[]) with ordinality f(a, place)
       where a = any((select lineage from company where _id = ${caller.companyId}::uuid)::uuid[]) or a = any(${caller.tree}::uuid[])
       order by place limit 1`.execute(write.db);
-    const companyId = rows[0]?.companyId;
-    if (!companyId)
-      throw new Problem('FORBIDDEN', {
-        message: 'Only a company that works the file acknowledges its hold.',
-      });
-    if (!file.hold) throw new Problem('CONFLICT', { message: 'The file is not on hold.' });
-    const known = file.holdAcknowledgements ?? [];
-    const isKnown = known.some((one) => one.companyId === companyId);
-    const mine = { companyId, userId: caller.userId, at: write.now.toISOString() };
-    const after = isKnown
-      ? file
-      : await writeChange(write, 'file', file, { holdAcknowledgements: [...known, mine] });
+      const companyId = rows[0]?.companyId;
+      if (!companyId)
+        throw new Problem('FORBIDDEN', {
+          message: 'Only a company that works the file acknowledges its hold.',
+        });
+      if (!file.hold) throw new Problem('CONFLICT', { message: 'The file is not on hold.' });
+      const known = file.holdAcknowledgements ?? [];
+      const isKnown = known.some((one) => one.companyId === companyId);
+      const mine = { companyId, userId: caller.userId, at: write.now.toISOString() };
+      return isKnown ? {} : { holdAcknowledgements: [...known, mine] };
+    });
     return { body: await answerWhole(write, 'file', after) };
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { conditions } from '../records/conditions';
 import { inTransaction } from '../request/in-transaction';
-import { announceNotes } from '../rules/note-delivery';
+import { announceNotes } from '../rules/note/note-delivery';
 import type { Handler } from './handler';
 
 /** Puts notes away from the caller's own desk, or takes them back. Nobody else's desk changes, and nothing is read by it. */

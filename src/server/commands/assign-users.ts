@@ -3,10 +3,9 @@ import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
-import { find } from '../records/find';
+import { changeRecord } from '../records/change';
 import { openFile } from '../records/open-file';
 import { answerWhole } from '../records/show';
-import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
 import type { Caller } from '../request/caller';
 import { isLimited } from '../request/rights';
@@ -24,23 +23,24 @@ interface Person {
 export const assignUsers: Handler<'assignUsers'> = (work, { fileId, userIds, mode }) =>
   inTransaction(work, async (write) => {
     const { caller } = write;
-    const file = await find(write.db, 'file', fileId, caller, 'for update');
-    await openFile(write, 'companyAssignment', { fileId });
-    const before = file.assignedUsers ?? [];
-    const people = await readPeople(write.db, file, [...before, ...userIds]);
-    if (mode !== 'remove') checkPeople(caller, people, userIds);
-    const mine = (userId: string): boolean => places(caller, people.get(userId));
-    const after = {
-      set: [...before.filter((one) => !mine(one)), ...userIds],
-      add: [...before, ...userIds],
-      remove: before.filter((one) => !userIds.includes(one) || !mine(one)),
-    } satisfies Record<ValueOf<'assignMode'>, string[]>;
-    const assignedUsers = [...new Set(after[mode])];
-    const written = await writeChange(write, 'file', file, { assignedUsers });
-    for (const userId of new Set([...before, ...assignedUsers]))
-      if (before.includes(userId) !== assignedUsers.includes(userId))
-        write.announce({ to: 'user', userId, section: 'dueRemindersCount' });
-    return { body: await answerWhole(write, 'file', written) };
+    const after = await changeRecord(write, 'file', fileId, async (file) => {
+      await openFile(write, 'companyAssignment', { fileId });
+      const before = file.assignedUsers ?? [];
+      const people = await readPeople(write.db, file, [...before, ...userIds]);
+      if (mode !== 'remove') checkPeople(caller, people, userIds);
+      const mine = (userId: string): boolean => places(caller, people.get(userId));
+      const next = {
+        set: [...before.filter((one) => !mine(one)), ...userIds],
+        add: [...before, ...userIds],
+        remove: before.filter((one) => !userIds.includes(one) || !mine(one)),
+      } satisfies Record<ValueOf<'assignMode'>, string[]>;
+      const assignedUsers = [...new Set(next[mode])];
+      for (const userId of new Set([...before, ...assignedUsers]))
+        if (before.includes(userId) !== assignedUsers.includes(userId))
+          write.announce({ to: 'user', userId, section: 'dueRemindersCount' });
+      return { assignedUsers };
+    });
+    return { body: await answerWhole(write, 'file', after) };
   });
 
 async function readPeople(

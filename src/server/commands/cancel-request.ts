@@ -1,9 +1,9 @@
+import type { Recorded } from '#contract/resources/index';
+import { changeRecord } from '../records/change';
 import { find } from '../records/find';
-import { openFile, takeFilesOf } from '../records/open-file';
 import { answerWhole } from '../records/show';
-import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
-import { checkMove } from '../rules/request-move';
+import { checkMove } from '../rules/request/request-move';
 import type { Handler } from './handler';
 
 /**
@@ -12,13 +12,11 @@ import type { Handler } from './handler';
  */
 export const cancelRequest: Handler<'cancelRequest'> = (work, { id, reason }) =>
   inTransaction(work, async (write) => {
-    await takeFilesOf(write, 'request', id);
-    const current = await find(write.db, 'request', id, write.caller, 'for update');
-    checkMove(write.caller, current, 'cancelled', undefined);
-    await openFile(write, 'request', { ...current, status: 'cancelled' });
-    await writeChange(write, 'request', current, {
-      status: 'cancelled',
-      ...(reason && { decisionNote: reason }),
-    });
+    const becomes = { status: 'cancelled', ...(reason && { decisionNote: reason }) } as const;
+    const decide = (current: Recorded<'request'>) => {
+      checkMove(write.caller, current, 'cancelled', undefined);
+      return becomes;
+    };
+    await changeRecord(write, 'request', id, decide, { becomes });
     return { body: await answerWhole(write, 'request', await find(write.db, 'request', id, write.caller)) };
   });

@@ -3,12 +3,12 @@ import { amountOf, centsOf, percentOf } from '#contract/money/cents';
 import { dayBefore } from '#contract/money/days';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { createRecords } from '../records/create-many';
-import { findWhere } from '../records/find';
+import { takeAll } from '../records/take';
 import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
 import type { Write } from '../request/work';
 import { invalid } from '../rules/refuse';
-import type { Handler } from './handler';
+import type { Handler, Input } from './handler';
 
 type Line = Recorded<'companyFee'>;
 
@@ -20,9 +20,10 @@ export const copyCompanyFees: Handler<'copyCompanyFees'> = (work, asked) =>
   inTransaction(work, async (write) => {
     if (asked.fromCompanyId === asked.toCompanyId)
       throw invalid('toCompanyId', 'choose another company than the one that is copied');
-    const lines = await linesOf(write, asked.fromCompanyId, asked.direction, asked.effectiveFrom);
+    const both = await linesOf(write, asked);
+    const lines = both.filter(({ companyId }) => companyId === asked.fromCompanyId);
     if (lines.length === 0) throw invalid('fromCompanyId', 'this company has no prices on that day');
-    const standing = await linesOf(write, asked.toCompanyId, asked.direction, asked.effectiveFrom);
+    const standing = both.filter(({ companyId }) => companyId === asked.toCompanyId);
     const keys = new Set(lines.map(keyOf));
     const ended = standing.filter(
       (line) => keys.has(keyOf(line)) && line.effectiveFrom < asked.effectiveFrom,
@@ -37,19 +38,16 @@ export const copyCompanyFees: Handler<'copyCompanyFees'> = (work, asked) =>
     return { body: { copied: copies.length, ended: ended.length } };
   });
 
-async function linesOf(
+// Of both companies at once: who copies the other way round takes them in the same order.
+function linesOf(
   write: Write,
-  companyId: string,
-  direction: Line['direction'],
-  day: string,
+  { fromCompanyId, toCompanyId, direction, effectiveFrom: day }: Input<'copyCompanyFees'>,
 ): Promise<Line[]> {
-  return findWhere(
-    write.db,
+  return takeAll(
+    write,
     'companyFee',
-    sql`t."companyId" = ${companyId}::uuid and t.direction = ${direction} and t."isActive" and t."effectiveFrom" <= ${day}::date
-      and (t."effectiveTo" is null or t."effectiveTo" >= ${day}::date)`,
-    write.caller,
-    'for update',
+    sql`t."companyId" = any(${[fromCompanyId, toCompanyId]}::uuid[]) and t.direction = ${direction} and t."isActive"
+      and t."effectiveFrom" <= ${day}::date and (t."effectiveTo" is null or t."effectiveTo" >= ${day}::date)`,
   );
 }
 

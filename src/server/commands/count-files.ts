@@ -3,7 +3,7 @@ import { readListQuery } from '#contract/list-query';
 import { resources } from '#contract/resources/index';
 import { readBuckets } from '../records/buckets';
 import { conditions } from '../records/conditions';
-import { isPastStatusDue, isUnassigned } from '../rules/file-filters';
+import { isPastStatusDue, isUnassigned } from '../rules/file/file-filters';
 import type { Handler } from './handler';
 
 interface Totals {

@@ -3,7 +3,7 @@ import type { Sql } from '../database/tables';
 import { conditions } from '../records/conditions';
 import type { Caller } from '../request/caller';
 import { demandLead } from '../rules/leads-people';
-import { isTold } from '../rules/note-audience';
+import { isTold } from '../rules/note/note-audience';
 import type { Handler, Input } from './handler';
 
 const inTray = sql`and d."archivedAt" is null`;

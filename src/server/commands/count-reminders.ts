@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { conditions } from '../records/conditions';
 import { demandLead } from '../rules/leads-people';
-import { isDue } from '../rules/reminder-views';
+import { isDue } from '../rules/reminder/reminder-views';
 import type { Handler } from './handler';
 
 /** How many reminders of a person are due and not put off: the caller's own, or those of someone they lead. */

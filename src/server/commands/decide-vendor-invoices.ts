@@ -1,12 +1,12 @@
 import { Problem } from '#contract/problems';
+import { changeRecord } from '../records/change';
 import { find } from '../records/find';
-import { openFile } from '../records/open-file';
-import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Work } from '../request/work';
+import { workWith } from '../request/work-with';
 import { invalid } from '../rules/refuse';
-import { decideInvoice } from '../vendor-invoices/decide';
-import type { Decision } from '../vendor-invoices/decide';
+import { decideInvoice } from '../rules/vendor-invoice/decide';
+import type { Decision } from '../rules/vendor-invoice/decide';
 import type { Handler } from './handler';
 import { eachOnItsOwn, idOf } from './each-on-its-own';
 
@@ -40,18 +40,17 @@ async function decideOne(
   const before = await find(work.db, 'vendorInvoice', id, work.caller);
   const expected = seen === undefined ? before.version : Number(seen);
   const answer = await inTransaction(apart(work), async (write): Promise<Answer> => {
-    const current = await find(write.db, 'vendorInvoice', id, write.caller, 'for update');
-    if (current.version !== expected)
-      throw new Problem('STALE_VERSION', {
-        message: 'Somebody else decided or changed this invoice just now.',
-      });
-    const change = decideInvoice(write, current, said);
-    await openFile(write, 'vendorInvoice', current);
-    const { invoiceStatus, approvalLevel, version } = await writeChange(
+    const { invoiceStatus, approvalLevel, version } = await changeRecord(
       write,
       'vendorInvoice',
-      current,
-      change,
+      id,
+      (current) => {
+        if (current.version !== expected)
+          throw new Problem('STALE_VERSION', {
+            message: 'Somebody else decided or changed this invoice just now.',
+          });
+        return decideInvoice(write, current, said);
+      },
     );
     return { body: { invoiceStatus, approvalLevel, version } };
   });
@@ -60,5 +59,5 @@ async function decideOne(
 
 // Each is a write of its own; the key of the call as a whole would make the second one the first.
 function apart(work: Work): Work {
-  return Object.create(work, { origin: { value: { ...work.origin, idempotencyKey: undefined } } }) as Work;
+  return workWith(work, { origin: { ...work.origin, idempotencyKey: undefined } });
 }

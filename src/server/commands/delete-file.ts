@@ -5,6 +5,7 @@ import { askOrCheck } from '../identity/fresh-code';
 import { eraseMoneyOf } from '../invoices/erase-of-file';
 import { find } from '../records/find';
 import { present } from '../records/present';
+import { take } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
 import type { Handler } from './handler';
 
@@ -14,7 +15,7 @@ export const deleteFile: Handler<'deleteFile'> = async (work, { fileId, reason, 
   if ((await askOrCheck(work, `deleteFile:${fileId}`, mfaCode ?? undefined)) === 'asked')
     return { body: { showMFAForm: true } };
   return inTransaction(work, async (write) => {
-    const file = await find(write.db, 'file', fileId, write.caller, 'for update');
+    const file = await take(write, 'file', fileId);
     await writeHistory(write, {
       type: 'system',
       entity: 'file',

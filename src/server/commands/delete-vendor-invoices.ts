@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { writeHistory } from '../history/write-history';
 import { askOrCheck } from '../identity/fresh-code';
 import { find } from '../records/find';
+import { take, takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
 import type { Write } from '../request/work';
 import type { Handler } from './handler';
@@ -21,15 +22,10 @@ export const deleteVendorInvoices: Handler<'deleteVendorInvoices'> = async (
   if ((await askOrCheck(work, `deleteVendorInvoices:${fileId}`, mfaCode ?? undefined)) === 'asked')
     return { body: { showMFAForm: true } };
   return inTransaction(work, async (write) => {
-    const file = await find(write.db, 'file', fileId, write.caller, 'for update');
-    const found = await write.db
-      .selectFrom('vendorInvoice')
-      .select(['_id', 'invoiceNumber', 'invoiceStatus', 'fileIds'])
-      .where(sql<boolean>`"fileIds" && array[${fileId}]::uuid[]`)
-      .where('deletedAt', 'is', null)
-      .orderBy('invoiceNumber')
-      .forUpdate()
-      .execute();
+    const onFile = sql`t."fileIds" && array[${fileId}]::uuid[]`;
+    const found = await takeAll(write, 'vendorInvoice', onFile, { reach: 'everything' });
+    found.sort((one, other) => (one.invoiceNumber < other.invoiceNumber ? -1 : 1));
+    const file = await take(write, 'file', fileId);
     const gone = found.filter(
       ({ fileIds, invoiceStatus }) => fileIds.length === 1 && !inAccounts.includes(invoiceStatus),
     );

@@ -1,10 +1,10 @@
 import { centsOf } from '#contract/money/cents';
-import { holdToDispute } from '../invoices/dispute';
-import { find } from '../records/find';
+import { holdToDispute } from '../rules/invoice/dispute';
 import { present } from '../records/present';
+import { take } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
 import { demand } from '../request/rights';
-import { openRequest } from '../requests/open-request';
+import { openRequest } from '../rules/request/open-request';
 import type { Handler } from './handler';
 
 /**
@@ -15,7 +15,7 @@ import type { Handler } from './handler';
 export const disputeInvoice: Handler<'disputeInvoice'> = (work, { invoiceId, reason, attachments }) =>
   inTransaction(work, async (write) => {
     demand(write.caller, 'request.create');
-    const invoice = await find(write.db, 'invoice', invoiceId, write.caller, 'for update');
+    const invoice = await take(write, 'invoice', invoiceId);
     await holdToDispute(write.db, invoice);
     const request = await openRequest(write, {
       fileIds: [invoice.fileId],

@@ -12,7 +12,7 @@ const inAnHour = { most: 3, window: 3600 };
 /** Sends a link to set a new password. The answer comes first, so that it cannot tell whether there is such an account. */
 export const forgotPassword: Handler<'forgotPassword'> = async (work, { email }) => {
   afterAnswer(work.house, 'Sending a link for a new password', () => sendLink(work, email));
-  return { body: { message: 'If there is an account with this e-mail, a link is on its way.' } };
+  return { body: { message: 'If there is an account with this email, a link is on its way.' } };
 };
 
 async function sendLink({ house, origin, now }: Work, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { containing, scopeCondition } from '../records/conditions';
-import { billableFiles } from '../vendor-invoices/scope';
+import { billableFiles } from '../rules/vendor-invoice/scope';
 import type { Handler } from './handler';
 
 /** The files that the caller may bill, those whose number holds the words: a vendor's also when its work there is over. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { todayIn } from '#contract/placement/province-time';
 import { scopeCondition } from '../records/conditions';
-import { feesInReach } from '../rules/fee-side';
+import { feesInReach } from '../rules/fee/fee-side';
 import { invalid } from '../rules/refuse';
-import { keeps } from '../vendor-invoices/keepers';
-import { billedAs } from '../vendor-invoices/owed-line';
-import type { OwedLine } from '../vendor-invoices/owed-line';
-import { billableFiles } from '../vendor-invoices/scope';
-import { readSurroundings } from '../vendor-invoices/surroundings';
+import { keeps } from '../rules/vendor-invoice/keepers';
+import { billedAs } from '../rules/vendor-invoice/owed-line';
+import type { OwedLine } from '../rules/vendor-invoice/owed-line';
+import { billableFiles } from '../rules/vendor-invoice/scope';
+import { readSurroundings } from '../rules/vendor-invoice/surroundings';
 import type { Handler } from './handler';
 
 const most = 50;

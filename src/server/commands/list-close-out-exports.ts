@@ -5,7 +5,7 @@ import { whyNotDownload, whyNotRepeat, whyNotStop } from '../close-out/why-not';
 import type { JobRow } from '../database/tables';
 import { scopeCondition } from '../records/conditions';
 import type { Caller } from '../request/caller';
-import { peopleInReach } from '../rules/company-reach';
+import { peopleInReach } from '../rules/company/company-reach';
 import type { Handler } from './handler';
 
 const most = 100;

@@ -4,7 +4,7 @@ import { columns } from '../records/columns';
 import { conditions } from '../records/conditions';
 import { present } from '../records/present';
 import { from } from '../records/read-list';
-import { companiesOnFiles } from '../rules/company-reach';
+import { companiesOnFiles } from '../rules/company/company-reach';
 import type { Handler } from './handler';
 
 /** The companies that stand on a file in the caller's reach, but for the caller's own. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { scopeCondition } from '../records/conditions';
 import { find } from '../records/find';
 import { readCallerOfUser } from '../request/caller';
-import { rules } from '../rules/index';
+import { rulesOf } from '../records/installed-rules';
 import { fileScope } from '../rules/scopes';
 import type { Handler } from './handler';
 
@@ -23,7 +23,7 @@ export const listNoteRecipients: Handler<'listNoteRecipients'> = async (work, { 
   const chosen = [
     sql`c.lineage && ${sides}::uuid[]`,
     sql`t."noteAdmin" and t."userStatus" = 'active' and t._id <> ${caller.userId}::uuid`,
-    ...scopeCondition(rules.user.scope(caller)),
+    ...scopeCondition(rulesOf('user').scope(caller)),
   ];
   const { rows } = await sql<Person>`
     select t._id, t."firstName", t."lastName", t.title, c._id "companyId", c."companyName"

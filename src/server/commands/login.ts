@@ -1,6 +1,6 @@
 import { Problem } from '#contract/problems';
 import { sessionRules } from '#contract/session';
-import { askForCode, takeCode } from '../identity/codes';
+import { askForCode, codeRefusal, takeCode } from '../identity/codes';
 import type { CodeUse } from '../identity/codes';
 import { changeCookies, readCookie } from '../identity/cookies';
 import { enter, renew } from '../identity/enter';
@@ -59,10 +59,11 @@ async function askCode(work: Work, { account }: Proven, mfaType: 'email' | 'sms'
 
 async function demandCode(work: Work, proven: Proven, typed: string): Promise<void> {
   const browser = readCookie(work.house.settings, work.origin, 'signIn') ?? '';
-  if (await takeCode(work.house, codeUse(work, proven, browser), typed)) return;
+  const taken = await takeCode(work.house, codeUse(work, proven, browser), typed);
+  if (taken === 'right') return;
   await countOne(work.house.db, proven.addressKey, 60, work.now);
-  const { message } = new Problem('CODE_FAILED');
-  throw new Problem('CODE_FAILED', { errors: { mfaCode: message } });
+  const message = codeRefusal(taken);
+  throw new Problem('CODE_FAILED', { message, errors: { mfaCode: message } });
 }
 
 function codeUse(work: Work, { account }: Pick<Proven, 'account'>, browser: string): CodeUse {

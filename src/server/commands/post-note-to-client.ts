@@ -1,9 +1,8 @@
 import { Problem } from '#contract/problems';
+import { changeRecord } from '../records/change';
 import { find } from '../records/find';
-import { openFile } from '../records/open-file';
 import { actionsFor } from '../records/present';
 import { answerWhole } from '../records/show';
-import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
 import { conflict, invalid } from '../rules/refuse';
 import type { Handler } from './handler';
@@ -14,27 +13,27 @@ import type { Handler } from './handler';
  */
 export const postNoteToClient: Handler<'postNoteToClient'> = (work, { id, body }) =>
   inTransaction(work, async (write) => {
-    const current = await find(write.db, 'note', id, write.caller, 'for update');
-    await openFile(write, 'note', current);
-    if (current.postedToClient) throw conflict('The client has this note already.');
-    if (!current.fileId) throw conflict('A note of no file has no client.');
-    if (current.noteType === 'legal_privileged')
-      throw conflict('A privileged note stays within the company.');
-    if (!actionsFor('note', { ...current }, write.caller).includes('postToClient'))
-      throw current.audience === 'direct'
-        ? conflict('A direct note stays between those it names.')
-        : new Problem('FORBIDDEN');
-    if (body === '') throw invalid('body', 'body is a required field');
-    const worded = body !== undefined && body !== null && body !== current.body;
-    await writeChange(write, 'note', current, {
-      postedToClient: true,
-      postedToClientAt: write.now.toISOString(),
-      postedBy: write.caller.userId,
-      ...(worded && {
-        body,
-        originalBody: current.originalBody ?? current.body,
-        editedAt: write.now.toISOString(),
-      }),
+    await changeRecord(write, 'note', id, (current) => {
+      if (current.postedToClient) throw conflict('The client has this note already.');
+      if (!current.fileId) throw conflict('A note of no file has no client.');
+      if (current.noteType === 'legal_privileged')
+        throw conflict('A privileged note stays within the company.');
+      if (!actionsFor('note', { ...current }, write.caller).includes('postToClient'))
+        throw current.audience === 'direct'
+          ? conflict('A direct note stays between those it names.')
+          : new Problem('FORBIDDEN');
+      if (body === '') throw invalid('body', 'body is a required field');
+      const worded = body !== undefined && body !== null && body !== current.body;
+      return {
+        postedToClient: true,
+        postedToClientAt: write.now.toISOString(),
+        postedBy: write.caller.userId,
+        ...(worded && {
+          body,
+          originalBody: current.originalBody ?? current.body,
+          editedAt: write.now.toISOString(),
+        }),
+      };
     });
     return { body: await answerWhole(write, 'note', await find(write.db, 'note', id, write.caller)) };
   });

@@ -1,11 +1,11 @@
 import { amountOf } from '#contract/money/cents';
 import { unitPriceOf } from '#contract/money/unit-price';
 import { invalid } from '../rules/refuse';
-import { compared, nothing } from '../vendor-invoices/complete';
-import { keeps } from '../vendor-invoices/keepers';
-import { reckon } from '../vendor-invoices/reckon';
-import type { ReckonedLine } from '../vendor-invoices/reckon';
-import { readSurroundings } from '../vendor-invoices/surroundings';
+import { compared, nothing } from '../rules/vendor-invoice/complete';
+import { keeps } from '../rules/vendor-invoice/keepers';
+import { reckon } from '../rules/vendor-invoice/reckon';
+import type { ReckonedLine } from '../rules/vendor-invoice/reckon';
+import { readSurroundings } from '../rules/vendor-invoice/surroundings';
 import type { Handler } from './handler';
 
 const most = 500;

@@ -3,7 +3,7 @@ import { conditions } from '../records/conditions';
 import type { Sql } from '../database/tables';
 import { inTransaction } from '../request/in-transaction';
 import type { Write } from '../request/work';
-import { announceNotes } from '../rules/note-delivery';
+import { announceNotes } from '../rules/note/note-delivery';
 import { invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 

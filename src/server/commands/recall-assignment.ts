@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { openAssignment } from '#contract/lifecycles/assignment';
 import { Problem } from '#contract/problems';
-import { findWhere } from '../records/find';
 import { openFile } from '../records/open-file';
 import { present } from '../records/present';
+import { takeAll } from '../records/take';
 import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
 import type { Handler } from './handler';
@@ -14,7 +14,7 @@ export const recallAssignment: Handler<'recallAssignment'> = (work, { fileId, co
     await openFile(write, 'companyAssignment', { fileId });
     const condition = sql`t."fileId" = ${fileId}::uuid and t."companyId" = ${companyId}::uuid
       and t.status = any(${openAssignment}::text[])`;
-    const [current] = await findWhere(write.db, 'companyAssignment', condition, write.caller, 'for update');
+    const [current] = await takeAll(write, 'companyAssignment', condition);
     if (!current) throw new Problem('NOT_FOUND');
     const after = await writeChange(write, 'companyAssignment', current, {
       status: 'recalled',

@@ -16,6 +16,7 @@ import type { Caller } from '../request/caller';
 import { inTransaction } from '../request/in-transaction';
 import { demand } from '../request/rights';
 import type { Answer, Work, Write } from '../request/work';
+import { workWith } from '../request/work-with';
 import { contentDisposition } from '../storage/content-disposition';
 import type { OpenFile } from '../storage/open-file';
 import type { Handler } from './handler';
@@ -31,7 +32,7 @@ export const serveDocument: Handler<'serveDocument'> = async (work, { token }) =
   const caller = await callerOf(work, grant);
   const document = await find(work.db, 'document', grant.documentId, caller);
   checkServable(document, grant.purpose);
-  const inTheirName = Object.create(work, { caller: { value: caller } }) as Work;
+  const inTheirName = workWith(work, { caller });
   return inTransaction(inTheirName, async (write) => {
     await writeDown(write, document, grant);
     return answerOf(document, grant, await bytesFor(work, caller, document));

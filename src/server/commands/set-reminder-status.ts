@@ -1,17 +1,18 @@
+import { sql } from 'kysely';
 import { nextDue, whyNotReminder } from '#contract/lifecycles/reminder';
 import type { ReminderRefusal } from '#contract/lifecycles/reminder';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import { newId } from '../database/new-id';
 import { find } from '../records/find';
+import { keepRecord } from '../records/keep';
 import { present } from '../records/present';
-import { settle } from '../records/settle';
-import { insertRow } from '../records/store';
+import { takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
 import type { Write } from '../request/work';
 import { readCallerOfUser } from '../request/caller';
 import { leadsPeople } from '../rules/leads-people';
-import { changeReminder } from '../rules/reminder-change';
+import { changeReminder } from '../rules/reminder/reminder-change';
 import type { Handler, Input } from './handler';
 
 const reasons: { readonly [R in ReminderRefusal]: string } = {
@@ -24,16 +25,16 @@ const reasons: { readonly [R in ReminderRefusal]: string } = {
 /** Moves reminders to another state, all or none. One that recurs comes back when it is completed. */
 export const setReminderStatus: Handler<'setReminderStatus'> = (work, input) =>
   inTransaction(work, async (write) => {
-    const ids = [...new Set(input.ids)].sort();
-    const found: Recorded<'reminder'>[] = [];
-    for (const id of ids) found.push(await find(write.db, 'reminder', id, write.caller, 'for update'));
+    const ids = [...new Set(input.ids)];
+    const found = await takeAll(write, 'reminder', sql`t._id = any(${ids}::uuid[])`);
+    if (found.length < ids.length) throw new Problem('NOT_FOUND');
     refuse(write, input, found);
     for (const current of found) {
       await changeReminder(write, current, changeOf(write, input), input.note);
       if (input.status === 'completed') await comeBack(write, current);
     }
     const data = [];
-    for (const id of new Set(input.ids))
+    for (const id of ids)
       data.push(
         present('reminder', { ...(await find(write.db, 'reminder', id, write.caller)) }, write.caller),
       );
@@ -90,8 +91,7 @@ async function comeBack(write: Write, done: Recorded<'reminder'>): Promise<void>
     updatedBy: userId,
     version: 1,
   };
-  await insertRow(write.db, 'reminder', next);
-  await settle(write, 'reminder', 'created', { after: next, changed: [] });
+  await keepRecord(write, 'reminder', next);
 }
 
 async function isClosed(write: Write, fileId: string): Promise<boolean> {

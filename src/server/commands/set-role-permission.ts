@@ -1,9 +1,10 @@
 import { find } from '../records/find';
 import { holdToVersion } from '../records/hold-to-version';
 import { answerWhole } from '../records/show';
+import { take } from '../records/take';
 import { updateRecord } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
-import { checkWords } from '../rules/role-permissions';
+import { checkWords } from '../rules/role/role-permissions';
 import type { Handler } from './handler';
 
 /** Says what a role may do with one resource; no actions take the resource away from it. */
@@ -12,7 +13,7 @@ export const setRolePermission: Handler<'setRolePermission'> = (
   { roleId, resource, actions, limited },
 ) =>
   inTransaction(work, async (write) => {
-    const role = await find(write.db, 'role', roleId, write.caller, 'for update');
+    const role = await take(write, 'role', roleId);
     holdToVersion(write, 'role', role);
     const row = { resource, actions, ...(limited?.length && { limited }) };
     checkWords([row], 'row');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { find, findWhere } from '../records/find';
 import { maskRow } from '../records/present';
-import { checkDay, checkDirection, checkFeeSide, checkSign } from '../rules/fee-checks';
-import { readGround } from '../rules/fee-ground';
-import { baseOf } from '../rules/fee-price';
+import { checkDay, checkDirection, checkFeeSide, checkSign } from '../rules/fee/fee-checks';
+import { readGround } from '../rules/fee/fee-ground';
+import { baseOf } from '../rules/fee/fee-price';
 import type { Handler } from './handler';
 
 /**

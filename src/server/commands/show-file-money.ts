@@ -1,5 +1,5 @@
 import { find } from '../records/find';
-import { readFileMoney } from '../rules/file-money';
+import { readFileMoney } from '../rules/file/file-money';
 import type { Handler } from './handler';
 
 /** What a file costs, as far as it is the caller's to see. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { conditions } from '../records/conditions';
 import { find } from '../records/find';
 import { present } from '../records/present';
-import { summarize } from '../rules/note-summary';
-import type { Told } from '../rules/note-summary';
+import { summarize } from '../rules/note/note-summary';
+import type { Told } from '../rules/note/note-summary';
 import type { Handler } from './handler';
 
 const most = 300;

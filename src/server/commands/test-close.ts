@@ -3,9 +3,9 @@ import { statusOf } from '#contract/lifecycles/file-status';
 import type { Gate } from '#contract/lifecycles/status-row';
 import { choices } from '#contract/words/en/choices';
 import { find } from '../records/find';
-import { openMoney } from '../invoices/open-money';
+import { openMoney } from '../rules/invoice/open-money';
 import { may } from '../request/rights';
-import { holdsOne, openGates, readSurroundings } from '../rules/file-gates';
+import { holdsOne, openGates, readSurroundings } from '../rules/file/file-gates';
 import type { Handler } from './handler';
 
 /** Where what a gate waits for is mended; the others are opened on the file itself. */

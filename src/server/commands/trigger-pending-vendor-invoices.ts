@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { postable } from '#contract/lifecycles/vendor-invoice';
 import { scopeCondition } from '../records/conditions';
-import { vendorInvoicesInReach } from '../vendor-invoices/scope';
+import { vendorInvoicesInReach } from '../rules/vendor-invoice/scope';
 import { postInvoice } from '../vendor-invoices/post-invoice';
 import type { Handler } from './handler';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { todayIn } from '#contract/placement/province-time';
 import { conditions } from '../records/conditions';
 import { inTransaction } from '../request/in-transaction';
-import { countPastDue } from '../rules/file-past-due';
+import { countPastDue } from '../rules/file/file-past-due';
 import { invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 

@@ -1,19 +1,9 @@
+import { payableFee } from '#contract/lifecycles/fee';
 import { todayIn } from '#contract/placement/province-time';
-import type { Recorded } from '#contract/resources/index';
-import { find } from '../records/find';
-import { openFile } from '../records/open-file';
-import { writeChange } from '../records/update';
+import { changeRecords } from '../records/change';
 import { inTransaction } from '../request/in-transaction';
 import { conflict, invalid } from '../rules/refuse';
 import type { Handler } from './handler';
-
-type Status = Recorded<'fee'>['status'];
-
-/** What a client is charged is paid once it is billed; what a vendor is owed, once it stands. */
-const payable: { readonly [D in Recorded<'fee'>['direction']]: readonly Status[] } = {
-  receivable: ['invoiced', 'paid'],
-  payable: ['approved', 'invoiced', 'paid'],
-};
 
 const tooEarly = {
   receivable: 'What a client is charged is paid once it is billed: bill the fee first.',
@@ -23,15 +13,13 @@ const tooEarly = {
 /** Says of fees on which day they were paid: of all of them, or of none. */
 export const updatePaidDate: Handler<'updatePaidDate'> = (work, { feeIds, paidDate }) =>
   inTransaction(work, async (write) => {
-    for (const feeId of [...new Set(feeIds)].sort()) {
-      const fee = await find(write.db, 'fee', feeId, write.caller, 'for update');
-      await openFile(write, 'fee', fee);
-      if (!payable[fee.direction].includes(fee.status)) throw conflict(tooEarly[fee.direction]);
+    const paid = await changeRecords(write, 'fee', feeIds, (fee) => {
+      if (!payableFee[fee.direction].includes(fee.status)) throw conflict(tooEarly[fee.direction]);
       if (paidDate > todayIn(fee.state, write.now))
         throw invalid('paidDate', 'paidDate must not be in the future');
       if (paidDate < fee.incurredOn)
         throw invalid('paidDate', 'paidDate must not be before the fee was incurred');
-      await writeChange(write, 'fee', fee, { paidDate, status: 'paid' });
-    }
-    return { body: { updated: new Set(feeIds).size } };
+      return { paidDate, status: 'paid' };
+    });
+    return { body: { updated: paid.length } };
   });

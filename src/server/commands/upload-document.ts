@@ -8,7 +8,7 @@ import { find } from '../records/find';
 import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import { readForm } from '../request/read-form';
-import type { Work } from '../request/work';
+import { workWith } from '../request/work-with';
 import { invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 
@@ -27,7 +27,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async (work) => {
     const draft = readForm(fields, form) as unknown as Draft<'document'>;
     if (!kept) throw invalid('file', 'file is a required field');
     // What makes two requests the same is the file and the form, for a key that is sent twice.
-    const asked: Work = Object.create(work, { body: { value: { form: form.values, sha256: kept.sha256 } } });
+    const asked = workWith(work, { body: { form: form.values, sha256: kept.sha256 } });
     const answer = await inTransaction(asked, async (write) => {
       await checkReferences(write, fields, { ...draft }, 'document');
       const document = await fileDocument(write, id, draft, kept);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Recorded } from '#contract/resources/index';
 import { newId } from '../database/new-id';
-import { settle } from '../records/settle';
-import { insertRow, wholeRow } from '../records/store';
+import { keepRecord } from '../records/keep';
+import { wholeRow } from '../records/store';
 import type { Write } from '../request/work';
 
 type Document = Recorded<'document'>;
@@ -47,7 +47,6 @@ export async function keepMadeDocument(write: Write, paper: MadePaper, bytes: Ui
     version: 1,
   });
   await write.house.storage.write(record._id, bytes);
-  await insertRow(write.db, 'document', { ...record });
-  await settle(write, 'document', 'created', { after: record, changed: [] });
+  await keepRecord(write, 'document', record);
   return record._id;
 }

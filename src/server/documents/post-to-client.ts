@@ -4,7 +4,7 @@ import type { Recorded } from '#contract/resources/index';
 import { actionsFor } from '../records/present';
 import { writeChange } from '../records/update';
 import type { Write } from '../request/work';
-import { announceClients } from '../rules/announce-clients';
+import { announceClients } from '../rules/note/announce-clients';
 import { conflict } from '../rules/refuse';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
-import { find } from '../records/find';
+import { take } from '../records/take';
 import { writeChange } from '../records/update';
 import { readCallerOfUser } from '../request/caller';
 import type { House } from '../request/work';
@@ -45,7 +45,7 @@ export async function scanAgain(house: House): Promise<void> {
     if (status === 'pending') continue;
     inVain = 0;
     await inOwnName(house, caller, 'virus scan', async (write) => {
-      const current = await find(write.db, 'document', _id, caller, 'for update');
+      const current = await take(write, 'document', _id);
       await writeChange(write, 'document', current, { scanStatus: status });
     });
     if (status === 'infected') await house.storage.drop(_id);

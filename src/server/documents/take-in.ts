@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Scanned } from '../integrations/scanner/port';
-import type { UploadedFile, Work } from '../request/work';
+import type { Work } from '../request/work';
+import type { UploadedFile } from '../storage/uploaded-file';
 import { shownName } from '../storage/shown-name';
 import { checkContent } from './check-content';
 import type { Content } from './check-content';

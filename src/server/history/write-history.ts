@@ -3,8 +3,9 @@ import type { ResourceName } from '#contract/resources/index';
 import { newId } from '../database/new-id';
 import type { Tx } from '../database/tables';
 import { insertRow } from '../records/store';
+import { insertRows } from '../records/store-many';
 import type { Write } from '../request/work';
-import type { HistoryEntry } from '../rules/rules';
+import type { HistoryEntry } from '../records/rules';
 
 export interface Happening extends HistoryEntry {
   readonly entity: ResourceName;
@@ -25,6 +26,14 @@ export interface Cause {
 /** Writes down what happened, in the transaction in which it happens. */
 export async function writeHistory(write: Cause & { readonly db: Tx }, happening: Happening): Promise<void> {
   await insertRow(write.db, 'history', historyRow(write, happening));
+}
+
+/** The same of several, in one statement; as rows, see `historyRow`. */
+export async function writeHistoryRows(
+  { db }: { readonly db: Tx },
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  if (rows.length > 0) await insertRows(db, 'history', rows);
 }
 
 /** What is written down of something that happened. */

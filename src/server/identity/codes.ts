@@ -85,12 +85,15 @@ async function pendingCode(db: Db, use: CodeUse, now: Date): Promise<CodeAsk | u
   return { sent: false, here: sameHash(row.browserHash, use.browserHash), resendIn };
 }
 
+/** `spent`: it was tried so often that no try counts any more, and the browser that asked for it has to ask for another. */
+export type CodeTaken = 'right' | 'wrong' | 'spent';
+
 /**
- * Whether what was typed is the live code; if so it is used up. Each try counts before it is looked at, so that no number of tries at
+ * Takes what was typed for the live code; if it is, it is used up. Each try counts before it is looked at, so that no number of tries at
  * once is more than five.
  * @throws Problem TOO_MANY after too many wrong ones of an account, whatever codes, browsers or addresses they came from
  */
-export async function takeCode(house: House, use: CodeUse, typed: string): Promise<boolean> {
+export async function takeCode(house: House, use: CodeUse, typed: string): Promise<CodeTaken> {
   const { userId } = use.account;
   const now = house.now();
   await demandFactor(house.db, userId, now);
@@ -106,12 +109,29 @@ export async function takeCode(house: House, use: CodeUse, typed: string): Promi
     .executeTakeFirst();
   if (row && isTheCode(house.secret, row, use, typed) && (await useUp(house.db, row._id, now))) {
     await noteRightCode(house.db, userId, [unusedKey(userId)]);
-    return true;
+    return 'right';
   }
   await noteWrongCode(house.db, userId, now);
   await noteSecurityEvent(house.db, now, 'code_failed', userId, { ...use.from, purpose: use.purpose });
-  return false;
+  return (await isSpent(house.db, use)) ? 'spent' : 'wrong';
 }
+
+async function isSpent(db: Db, use: CodeUse): Promise<boolean> {
+  const row = await db
+    .selectFrom('code')
+    .select(['tries', 'browserHash'])
+    .where('userId', '=', use.account.userId)
+    .where('purpose', '=', use.purpose)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  return !!row && row.tries >= sessionRules.codeTries && sameHash(row.browserHash, use.browserHash);
+}
+
+/** Why a code was not taken. */
+export const codeRefusal = (taken: Exclude<CodeTaken, 'right'>): string =>
+  taken === 'spent'
+    ? 'This code was tried too often. Ask for another one.'
+    : new Problem('CODE_FAILED').message;
 
 function isTheCode(
   secret: string,

@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problems';
 import type { Work } from '../request/work';
 import { accountById } from './account';
-import { askForCode, takeCode } from './codes';
+import { askForCode, codeRefusal, takeCode } from './codes';
 import { hashOf } from './opaque';
 import { whereFrom } from './security-event';
 
@@ -30,8 +30,9 @@ export async function askOrCheck(
     await withoutSignOut(askForCode(house, use, account.mfaType));
     return 'asked';
   }
-  if (await withoutSignOut(takeCode(house, use, code))) return 'passed';
-  throw refusal('The code is not right, or it has expired.');
+  const taken = await withoutSignOut(takeCode(house, use, code));
+  if (taken === 'right') return 'passed';
+  throw refusal(codeRefusal(taken));
 }
 
 async function withoutSignOut<T>(step: Promise<T>): Promise<T> {

@@ -30,7 +30,7 @@ export function complaintOf(
   const [firstWord = ''] = account.companyName.split(' ');
   const context = [account.email.split('@')[0] ?? '', firstWord, account.companyName, 'Collateral Desk'];
   if (context.map(lettersOf).some((word) => word.length >= leastContextWord && letters.includes(word)))
-    return 'A password must not contain your e-mail or the name of your company.';
+    return 'A password must not contain your email or the name of your company.';
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { issuedInvoice } from '#contract/lifecycles/client-invoice';
 import type { FileBilling } from '#contract/money/file-money';
 import type { Db } from '../database/tables';
-import { trustEffect } from '../payments/trust';
+import { trustEffect } from '../rules/payment/trust';
 
 /** Reads the billing of a file in one query. A fee that was paid directly counts as billed and paid. */
 export async function fileBilling(db: Db, fileId: string): Promise<FileBilling> {

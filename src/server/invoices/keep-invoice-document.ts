@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { keepMadeDocument } from '../documents/keep-made';
 import type { MadePaper } from '../documents/keep-made';
 import { renderPdf } from '../pdf/render-pdf';
 import { find } from '../records/find';
-import { takeFilesOf } from '../records/open-file';
+import { setSilently } from '../records/keep';
+import { take } from '../records/take';
 import { afterCommit } from '../request/after-commit';
 import type { Caller } from '../request/caller';
 import type { House, Write } from '../request/work';
@@ -42,13 +42,10 @@ export async function paperOfIssued(house: House, caller: Caller, invoiceId: str
   const bytes = await renderPdf(invoiceDocument(paper));
   let documentId = '';
   await inOwnName(house, caller, 'paper of an invoice', async (write) => {
-    await takeFilesOf(write, 'invoice', invoiceId);
-    const invoice = await find(write.db, 'invoice', invoiceId, caller, 'for update');
+    const invoice = await take(write, 'invoice', invoiceId);
     documentId = invoice.documentId ?? (await keepMadeDocument(write, paperOfInvoice(paper), bytes));
     // Nothing of the invoice itself changes: who has it open can go on.
-    await sql`update invoice set "documentId" = ${documentId}::uuid where _id = ${invoiceId}::uuid`.execute(
-      write.db,
-    );
+    await setSilently(write, 'invoice', invoiceId, { documentId });
   });
   return documentId;
 }

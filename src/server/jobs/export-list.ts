@@ -18,8 +18,7 @@ import { exportRows } from './export-rows';
 import { listWord } from './export-words';
 import type { Language } from './export-words';
 import { inputOf } from './job-row';
-import type { Running } from './job-work';
-import type { Outcome } from './run-job';
+import type { Outcome, Running } from './job-work';
 
 export interface ExportInput {
   readonly resource: ResourceName;

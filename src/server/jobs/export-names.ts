@@ -5,7 +5,7 @@ import type { Db, Row } from '../database/tables';
 import { scopeCondition } from '../records/conditions';
 import { from } from '../records/read-list';
 import type { Caller } from '../request/caller';
-import { rules } from '../rules/index';
+import { rulesOf } from '../records/installed-rules';
 import type { ExportColumn } from './export-columns';
 import { choiceWord } from './export-words';
 import type { Language } from './export-words';
@@ -42,7 +42,7 @@ export class Names {
     if (!isResourceName(resource)) return;
     const { named, fields } = declarationOf(resource);
     const read = sql.raw(['_id', ...named].map((field) => `t."${field}"`).join(', '));
-    const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rules[resource].scope(this.caller))];
+    const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rulesOf(resource).scope(this.caller))];
     const { rows } = await sql<Row>`
       select ${read} from ${from(resource)} where ${sql.join(all, sql.raw(' and '))}`.execute(this.db);
     for (const row of rows) {

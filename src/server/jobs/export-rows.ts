@@ -10,7 +10,7 @@ import { maskRow } from '../records/present';
 import { from, ordering } from '../records/read-list';
 import type { Caller } from '../request/caller';
 import type { Work } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from '../records/installed-rules';
 import type { ExportColumn } from './export-columns';
 import { Names } from './export-names';
 import type { Language } from './export-words';
@@ -75,7 +75,7 @@ export function listQueryOf(work: Work, resource: ResourceName, query: string): 
   const given: Record<string, string[]> = {};
   for (const [name, value] of new URLSearchParams(query)) (given[name] ??= []).push(value);
   const asked = readListQuery(declarationOf(resource), given);
-  return rules[resource].ask?.(work, asked) ?? asked;
+  return rulesOf(resource).ask?.(work, asked) ?? asked;
 }
 
 async function fetchRows(tx: Tx): Promise<Row[]> {

@@ -6,10 +6,9 @@ import { checkFieldGroups } from '../records/field-groups';
 import { demand } from '../request/rights';
 import { checkClient } from './check-client';
 import { inputOf } from './job-row';
-import type { Running } from './job-work';
+import type { Outcome, Running } from './job-work';
 import { placeRows } from './place-rows';
 import type { PlacedRow } from './place-rows';
-import type { Outcome } from './run-job';
 import { workSheet } from './sheet-job';
 import type { SheetInput } from './sheet-job';
 

@@ -13,6 +13,12 @@ export interface Running {
   readonly signal: AbortSignal;
 }
 
+/** What a job leaves when it is through. */
+export interface Outcome {
+  readonly message?: string;
+  readonly resultPath?: string;
+}
+
 /** Runs a batch in one transaction; its news go out once it is committed. */
 export async function inBatch<T>(running: Running, run: (write: Write) => Promise<T>): Promise<T> {
   const news: News[] = [];

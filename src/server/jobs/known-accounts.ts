@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
-import { findWhere } from '../records/find';
+import { takeAll } from '../records/take';
 import type { Write } from '../request/work';
 
 /** The open files of a client with one of these account numbers, and the debtor of each. */
@@ -16,19 +16,18 @@ export async function knownAccounts(
   clientId: string,
   accounts: readonly string[],
 ): Promise<KnownAccounts> {
-  const { db, caller } = write;
   const these = sql`t."clientId" = ${clientId}::uuid and t."bankAccountNumber" = any(${accounts}::text[]) and not t.closed`;
   const { rows } = await sql<{ account: string }>`
-    select t."bankAccountNumber" account from file t where ${these} and t."deletedAt" is null`.execute(db);
+    select t."bankAccountNumber" account from file t where ${these} and t."deletedAt" is null`.execute(
+    write.db,
+  );
   if (rows.length === 0) return { files: new Map(), debtors: new Map(), elsewhere: new Set() };
-  const files = await findWhere(db, 'file', these, caller, 'for update');
+  const files = await takeAll(write, 'file', these);
   const ids = files.map((file) => file._id);
-  const parties = await findWhere(
-    db,
+  const parties = await takeAll(
+    write,
     'relatedParty',
     sql`t."fileId" = any(${ids}::uuid[]) and t."relatedPartyType" in ('primary_debtor', 'business_debtor')`,
-    caller,
-    'for update',
   );
   const debtors = new Map<string, Recorded<'relatedParty'>>();
   for (const party of parties)

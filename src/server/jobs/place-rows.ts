@@ -3,10 +3,9 @@ import { reasonWords } from '#contract/placement/reasons';
 import type { CellProblem } from '#contract/placement/reasons';
 import type { Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
-import { historyRow } from '../history/write-history';
+import { historyRow, writeHistoryRows } from '../history/write-history';
 import { createRecord } from '../records/create';
 import { createRecords } from '../records/create-many';
-import { insertRows } from '../records/store-many';
 import { difference } from '../records/store';
 import { updateRecord } from '../records/update';
 import type { Write } from '../request/work';
@@ -161,7 +160,7 @@ async function tellOf(
       fileId: file._id,
     }),
   );
-  if (rows.length > 0) await insertRows(write.db, 'history', rows);
+  await writeHistoryRows(write, rows);
 }
 
 function through(row: PlacedRow, outcome: RowOutcome['outcome'], fileId: string | null): RowOutcome {

@@ -6,15 +6,9 @@ import type { House } from '../request/work';
 import { runExport } from './export-list';
 import { runImport } from './import-placements';
 import { endJob, takeJob } from './job-row';
-import type { Running } from './job-work';
+import type { Outcome, Running } from './job-work';
 import { Cancelled, Interrupted } from './stop';
 import { runUpdate } from './update-files';
-
-/** What a job leaves when it is through. */
-export interface Outcome {
-  readonly message?: string;
-  readonly resultPath?: string;
-}
 
 const kinds: { readonly [K in ValueOf<'jobKind'>]: (running: Running) => Promise<Outcome> } = {
   import: runImport,

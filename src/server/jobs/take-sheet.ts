@@ -3,6 +3,7 @@ import type { JsonValue } from '#contract/fields';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { newId } from '../database/new-id';
 import type { Answer, Work } from '../request/work';
+import { workWith } from '../request/work-with';
 import { readFirstRow } from '../spreadsheets/read-rows';
 import { startJob } from './job-row';
 import type { SheetInput } from './sheet-job';
@@ -42,7 +43,7 @@ export async function takeSheet(
     };
     const more = await read(fields, header, earlier);
     // What makes two requests the same is the spreadsheet and the form, for a key that is sent twice.
-    const asked: Work = Object.create(work, { body: { value: { fields, sheet } } });
+    const asked = workWith(work, { body: { fields, sheet } });
     const answer = await startJob(asked, { _id: jobId, kind, input: { ...input, ...more } });
     const { jobId: started } = answer.body as { jobId: string };
     if (kept && started !== jobId) await dropUpload(settings, jobId);

@@ -1,7 +1,7 @@
 import { plainName } from '#contract/placement/mapping';
+import { settableFields } from '#contract/placement/settable-fields';
 import type { Field } from '#contract/fields';
 import { resources } from '#contract/resources/index';
-import { sendable } from '#contract/shapes';
 import { fields as english } from '#contract/words/en/fields';
 import { fields as french } from '#contract/words/fr/fields';
 
@@ -18,24 +18,6 @@ export interface UpdateColumns {
   readonly errors: readonly string[];
 }
 
-const readable = new Set<Field['kind']>([
-  'text',
-  'prose',
-  'email',
-  'phone',
-  'postalCode',
-  'serial',
-  'integer',
-  'decimal',
-  'money',
-  'date',
-  'flag',
-  'choice',
-]);
-
-/** The fields that a spreadsheet may set: those with one value that a cell can hold. */
-const settable = new Map(sendable(resources.file, 'change').filter(([, field]) => readable.has(field.kind)));
-
 /** Finds the columns in a header, by field names or by their words in either language. */
 export function updateColumns(header: readonly string[]): UpdateColumns {
   const meanings = new Map<string, string>();
@@ -51,7 +33,7 @@ export function updateColumns(header: readonly string[]): UpdateColumns {
   if (ref === undefined && account === undefined)
     errors.push('A column ref or accountNumber must say which file a row means.');
   const fields = names.flatMap((name, index) => {
-    const field = name === undefined ? undefined : settable.get(name);
+    const field = name === undefined ? undefined : settableFields.get(name);
     const column = header[index] ?? '';
     if (index === ref || index === account) return [];
     if (name === 'bankAccountNumber' && ref !== undefined && column.trim() === '') return [];

@@ -3,19 +3,17 @@ import { readCell } from '#contract/placement/read-cell';
 import type { CellProblem } from '#contract/placement/reasons';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
-import { historyRow } from '../history/write-history';
-import { insertRows } from '../records/store-many';
+import { writeHistory } from '../history/write-history';
 import { checkFieldGroups } from '../records/field-groups';
-import { findWhere } from '../records/find';
 import { difference } from '../records/store';
+import { takeAll } from '../records/take';
 import { updateRecord } from '../records/update';
 import { demand } from '../request/rights';
 import type { Write } from '../request/work';
 import type { SheetRow } from '../spreadsheets/read-rows';
 import { inputOf } from './job-row';
 import type { RowOutcome } from './job-row';
-import type { Running } from './job-work';
-import type { Outcome } from './run-job';
+import type { Outcome, Running } from './job-work';
 import { attempt } from './save-point';
 import { workSheet } from './sheet-job';
 import type { SheetInput } from './sheet-job';
@@ -76,13 +74,7 @@ async function changeRows(
   const keys = rows.filter(({ key }) => key !== '').map(({ key }) => key);
   const column = sql.raw(columns.ref === undefined ? 't."bankAccountNumber"' : 't.ref');
   const open = columns.ref === undefined ? sql` and not t.closed` : sql``;
-  const files = await findWhere(
-    write.db,
-    'file',
-    sql`${column} = any(${keys}::text[])${open}`,
-    write.caller,
-    'for update',
-  );
+  const files = await takeAll(write, 'file', sql`${column} = any(${keys}::text[])${open}`);
   const outcomes: RowOutcome[] = [];
   for (const row of rows) outcomes.push(await changeRow(write, input, row, filesOf(files, columns, row.key)));
   return outcomes;
@@ -146,5 +138,5 @@ async function tell(write: Write, file: Recorded<'file'>, message: string): Prom
     entityId: file._id,
     fileId: file._id,
   } as const;
-  await insertRows(write.db, 'history', [historyRow(write, entry)]);
+  await writeHistory(write, entry);
 }

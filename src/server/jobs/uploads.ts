@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '#contract/problems';
-import type { UploadedFile } from '../request/work';
+import type { UploadedFile } from '../storage/uploaded-file';
 import type { Settings } from '../settings';
 import { isText } from '../spreadsheets/check-text';
 import { checkWorkbook } from '../spreadsheets/check-workbook';

@@ -4,7 +4,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { readBody } from '#contract/shapes';
 import type { Row } from '../database/tables';
 import type { Answer, Work } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { columns } from './columns';
 import { scopeCondition } from './conditions';
 import { present } from './present';
@@ -22,7 +22,7 @@ export async function batch(work: Work, name: ResourceName): Promise<Answer> {
       message: `ids must be at most ${most}`,
       errors: { ids: `at most ${most}` },
     });
-  const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rules[name].scope(work.caller))];
+  const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rulesOf(name).scope(work.caller))];
   const { rows } = await sql<Row>`
     select ${columns(name, 'brief', work.caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(
     work.db,

@@ -4,7 +4,7 @@ import type { Decision, Write } from '../request/work';
 import { findWhere } from './find';
 import { changeByRules } from './update';
 
-/** A record that stands behind a decision, for update, whether or not who decides can see it; nothing where it is gone. */
+/** A record that stands behind a decision, whether or not who decides can see it; nothing where it is gone. */
 export async function findBehind<N extends ResourceName>(
   write: Write,
   name: N,
@@ -12,7 +12,7 @@ export async function findBehind<N extends ResourceName>(
 ): Promise<Recorded<N> | undefined> {
   if (!id) return undefined;
   const one = sql`t._id = ${id}::uuid`;
-  const [found] = await findWhere(write.db, name, one, write.caller, 'for update', 'everything');
+  const [found] = await findWhere(write.db, name, one, write.caller, 'everything');
   return found;
 }
 

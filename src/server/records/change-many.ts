@@ -1,6 +1,6 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Write } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { settleMany } from './settle';
 import { difference } from './store';
 import { updateRows } from './store-many';
@@ -8,7 +8,7 @@ import { writtenBy } from './update';
 
 /**
  * Writes a change that is decided of each of several records, to the same end and with the same history as `writeChange` of one after
- * the other, in a few statements. The records have been read for update.
+ * the other, in a few statements. The records have been taken.
  */
 export async function writeChanges<N extends ResourceName>(
   write: Write,
@@ -32,7 +32,7 @@ export async function writeChanges<N extends ResourceName>(
     [...written],
     all.map(({ after }) => after),
   );
-  const { afterUpdate, follow, followMany } = rules[name];
+  const { afterUpdate, follow, followMany } = rulesOf(name);
   if (afterUpdate) for (const { before, after } of all) await afterUpdate(write, before, after);
   await settleMany(write, name, 'updated', all);
   if (followMany) await followMany(write, all);

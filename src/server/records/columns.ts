@@ -3,7 +3,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 
 const kept = ['_id', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version'];
 const written = new Map<string, { stored: Sql; derived: readonly string[] }>();
@@ -20,7 +20,7 @@ export function columns(name: ResourceName, extent: 'brief' | 'whole', caller: C
 
 /** The expression of a field that is worked out for the caller. */
 export function derivedField(name: ResourceName, field: string, caller: Caller): Sql {
-  const expression = rules[name].derived?.[field];
+  const expression = rulesOf(name).derived?.[field];
   if (!expression) throw new Error(`the rules of ${name} do not say how ${field} is worked out`);
   return expression(caller);
 }

@@ -7,8 +7,8 @@ import { declarationOf } from '#contract/resources/index';
 import type { Sql } from '../database/tables';
 import { rows } from '../kinds/index';
 import type { Caller } from '../request/caller';
-import { rules } from '../rules/index';
-import type { Scope } from '../rules/rules';
+import { rulesOf } from './installed-rules';
+import type { Scope } from './rules';
 
 /** The condition of a list: in the caller's scope, not deleted, and every filter but `except`. */
 export function conditions(
@@ -17,7 +17,7 @@ export function conditions(
   caller: Caller,
   except?: string,
 ): Sql {
-  const reach = rules[name].listed?.(caller) ?? rules[name].scope(caller);
+  const reach = rulesOf(name).listed?.(caller) ?? rulesOf(name).scope(caller);
   const all = [sql`t."deletedAt" is null`, ...scopeCondition(reach)];
   for (const [parameter, values] of Object.entries(filters))
     if (parameter !== except) all.push(condition(name, parameter, values, caller));
@@ -33,7 +33,7 @@ function condition(name: ResourceName, parameter: string, values: readonly unkno
   const declaration = declarationOf(name);
   const filter = declaration.filters[parameter];
   if (!filter || filter.how === 'rule') {
-    const rule = rules[name].filters?.[parameter];
+    const rule = rulesOf(name).filters?.[parameter];
     if (!rule) throw new Error(`the rules of ${name} do not say what ${parameter} filters`);
     return rule(values, caller);
   }

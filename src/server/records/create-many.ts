@@ -1,6 +1,6 @@
 import type { Draft, Recorded, ResourceName } from '#contract/resources/index';
 import type { Write } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { newRecords } from './create';
 import { tell } from './settle';
 import { insertRows } from './store-many';
@@ -17,7 +17,7 @@ export async function createRecords<N extends ResourceName>(
   if (drafts.length === 0) return [];
   const records = await newRecords(write, name, drafts);
   await insertRows(write.db, name, records);
-  const { afterCreateMany, afterCreate } = rules[name];
+  const { afterCreateMany, afterCreate } = rulesOf(name);
   if (afterCreateMany) await afterCreateMany(write, records);
   else for (const record of records) await afterCreate?.(write, record);
   await tell(

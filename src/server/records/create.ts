@@ -4,7 +4,7 @@ import { declarationOf } from '#contract/resources/index';
 import { newId } from '../database/new-id';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Work, Write } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { checkFieldGroups } from './field-groups';
 import { find } from './find';
 import { openFile } from './open-file';
@@ -41,7 +41,7 @@ export async function createRecord<N extends ResourceName>(
   await openFile(write, name, draft);
   const record = await newRecord(write, name, draft, known);
   await insertRow(write.db, name, record);
-  await rules[name].afterCreate?.(write, record);
+  await rulesOf(name).afterCreate?.(write, record);
   await settle(write, name, 'created', { after: record, changed: [] });
   return record;
 }
@@ -54,7 +54,7 @@ async function newRecord<N extends ResourceName>(
   known: Partial<Recorded<N>> = {},
 ): Promise<Recorded<N>> {
   const full = withDefaults(name, draft);
-  const own = await rules[name].beforeCreate?.(write, full, known);
+  const own = await rulesOf(name).beforeCreate?.(write, full, known);
   return assembled(write, name, full, { _id: newId(write.now.getTime()), ...known, ...own });
 }
 
@@ -64,7 +64,7 @@ export async function newRecords<N extends ResourceName>(
   name: N,
   drafts: readonly Draft<N>[],
 ): Promise<Recorded<N>[]> {
-  const { beforeCreateMany } = rules[name];
+  const { beforeCreateMany } = rulesOf(name);
   if (!beforeCreateMany) {
     const records: Recorded<N>[] = [];
     for (const draft of drafts) records.push(await newRecord(write, name, draft));

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problems';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Db, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { columns } from './columns';
 import { scopeCondition } from './conditions';
 import { from } from './read-list';
@@ -17,9 +17,8 @@ export async function find<N extends ResourceName>(
   name: N,
   id: string,
   caller: Caller,
-  lock: 'for update' | 'for share' | '' = '',
 ): Promise<Recorded<N>> {
-  const [found] = await findWhere(db, name, sql`t._id = ${id}::uuid`, caller, lock);
+  const [found] = await findWhere(db, name, sql`t._id = ${id}::uuid`, caller);
   if (!found) throw new Problem('NOT_FOUND');
   return found;
 }
@@ -30,13 +29,11 @@ export async function findWhere<N extends ResourceName>(
   name: N,
   condition: Sql,
   caller: Caller,
-  lock: 'for update' | 'for share' | '' = '',
-  reach = rules[name].scope(caller),
+  reach = rulesOf(name).scope(caller),
 ): Promise<Recorded<N>[]> {
   const all = [condition, sql`t."deletedAt" is null`, ...scopeCondition(reach)];
-  const locked = lock ? sql.raw(`${lock} of t`) : sql``;
   const { rows } = await sql<Recorded<N>>`
-    select ${columns(name, 'whole', caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))} ${locked}`.execute(
+    select ${columns(name, 'whole', caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(
     db,
   );
   return rows;

@@ -2,7 +2,7 @@ import { Problem } from '#contract/problems';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import { may } from '../request/rights';
 import type { Write } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { actionsFor } from './present';
 
 /**
@@ -18,6 +18,6 @@ export function holdToAction<N extends ResourceName>(
   const { caller } = write;
   if (actionsFor(name, { ...record }, caller).includes(action)) return;
   throw (
-    (may(caller, name, action) && rules[name].whyNot?.(caller, record, action)) || new Problem('FORBIDDEN')
+    (may(caller, name, action) && rulesOf(name).whyNot?.(caller, record, action)) || new Problem('FORBIDDEN')
   );
 }

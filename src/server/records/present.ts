@@ -3,7 +3,7 @@ import { declarationOf } from '#contract/resources/index';
 import type { Row } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { actionsOn, may } from '../request/rights';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 
 type Guarded = {
   readonly field: string;
@@ -36,7 +36,7 @@ export function maskRow(name: ResourceName, row: Row, caller: Caller): void {
     if (group && !may(caller, group, 'show')) row[field] = null;
     else if (mask && !may(caller, 'pii', 'reveal')) row[field] = masked(row[field], mask);
   }
-  rules[name].mask?.(caller, row);
+  rulesOf(name).mask?.(caller, row);
 }
 
 function masked(value: unknown, mask: 'last4' | 'hidden'): unknown {
@@ -47,5 +47,5 @@ function masked(value: unknown, mask: 'last4' | 'hidden'): unknown {
 /** What the caller may do with a record; the verbs enforce the same answer. */
 export function actionsFor(name: ResourceName, row: Row, caller: Caller): string[] {
   const actions = actionsOn(caller, name);
-  return rules[name].may?.(caller, row as never, actions) ?? actions;
+  return rulesOf(name).may?.(caller, row as never, actions) ?? actions;
 }

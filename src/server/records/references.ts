@@ -4,7 +4,7 @@ import { Problem } from '#contract/problems';
 import { isResourceName } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import type { Write } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { scopeCondition } from './conditions';
 import { from } from './read-list';
 
@@ -24,8 +24,9 @@ export async function checkReferences(
   const errors: Record<string, string> = {};
   for (const [resource, paths] of wanted) {
     const ids = [...new Set(paths.values())];
-    const files = resource === 'file' && of ? rules[of].onFiles?.(write.caller, values as never) : undefined;
-    const scope = scopeCondition(files ?? rules[resource].scope(write.caller));
+    const files =
+      resource === 'file' && of ? rulesOf(of).onFiles?.(write.caller, values as never) : undefined;
+    const scope = scopeCondition(files ?? rulesOf(resource).scope(write.caller));
     const { rows } = await sql<{ _id: string }>`
       select t._id from ${from(resource)} where ${sql.join([sql`t._id = any(${ids}::uuid[])`, sql`t."deletedAt" is null`, ...scope], sql.raw(' and '))}`.execute(
       write.db,

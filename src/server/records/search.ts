@@ -4,7 +4,7 @@ import { readBody } from '#contract/shapes';
 import type { Row } from '../database/tables';
 import type { Answer, Work } from '../request/work';
 import { Problem } from '#contract/problems';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { columns } from './columns';
 import { conditions } from './conditions';
 import { present } from './present';
@@ -18,7 +18,7 @@ export async function search(work: Work, name: ResourceName): Promise<Answer> {
   const { words } = readBody({ words: { kind: 'text', max: 100 } }, 'draft', { words: typed ?? '' }) as {
     words: string | null;
   };
-  const found = rules[name].search;
+  const found = rulesOf(name).search;
   if (!found) throw new Error(`the rules of ${name} do not say how it is searched`);
   const unknown = Object.keys(rest).find((parameter) => !(parameter in (found.filters ?? {})));
   if (unknown)

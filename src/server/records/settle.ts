@@ -1,8 +1,7 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
-import { filesOf, happeningsOf, historyRow } from '../history/write-history';
+import { filesOf, happeningsOf, historyRow, writeHistoryRows } from '../history/write-history';
 import type { Write } from '../request/work';
-import { rules } from '../rules/index';
-import { insertRows } from './store-many';
+import { rulesOf } from './installed-rules';
 import { touchFile } from './touch-file';
 
 type Event = 'created' | 'updated' | 'removed';
@@ -11,6 +10,8 @@ export interface Settled<N extends ResourceName> {
   readonly before?: Recorded<N>;
   readonly after: Recorded<N>;
   readonly changed: readonly string[];
+  /** What is said of it, where the rules would say it otherwise. */
+  readonly message?: string | undefined;
 }
 
 /** What every write ends with: its history, the file's last activity, and the news of it. */
@@ -31,7 +32,7 @@ export async function settleMany<N extends ResourceName>(
   all: readonly Settled<N>[],
 ): Promise<void> {
   await tell(write, name, event, all);
-  const { readers } = rules[name];
+  const { readers } = rulesOf(name);
   const heard = new Map<string, string[]>();
   for (const { after } of all)
     for (const fileId of filesOf(name, after))
@@ -49,15 +50,14 @@ export async function tell<N extends ResourceName>(
   event: Event,
   all: readonly Settled<N>[],
 ): Promise<void> {
-  const happenings = all.flatMap(({ before, after, changed }) => {
-    const entry = rules[name].history(event, after, changed);
+  const happenings = all.flatMap(({ before, after, changed, message }) => {
+    const entry = rulesOf(name).history(event, after, changed);
     if (!entry) return [];
-    return happeningsOf(name, after, { ...entry, entity: name, entityId: after._id, before, after, changed });
+    const said = { ...entry, ...(message && { message }) };
+    return happeningsOf(name, after, { ...said, entity: name, entityId: after._id, before, after, changed });
   });
-  if (happenings.length === 0) return;
-  await insertRows(
-    write.db,
-    'history',
+  await writeHistoryRows(
+    write,
     happenings.map((happening) => historyRow(write, happening)),
   );
 }

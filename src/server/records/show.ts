@@ -4,7 +4,7 @@ import type { Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Row } from '../database/tables';
 import type { Answer, Work } from '../request/work';
-import { rules } from '../rules/index';
+import { rulesOf } from './installed-rules';
 import { find } from './find';
 import { present } from './present';
 
@@ -23,6 +23,6 @@ export async function answerWhole<N extends ResourceName>(
   name: N,
   record: Recorded<N>,
 ): Promise<Row> {
-  const added = await rules[name].present?.(work, { ...record });
+  const added = await rulesOf(name).present?.(work, { ...record });
   return { ...present(name, { ...record }, work.caller), ...added };
 }

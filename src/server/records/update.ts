@@ -4,16 +4,18 @@ import type { Change, Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Decision, Work, Write } from '../request/work';
-import { rules } from '../rules/index';
+import { workWith } from '../request/work-with';
+import { rulesOf } from './installed-rules';
 import { checkFieldGroups } from './field-groups';
 import { find } from './find';
-import { openFile, takeFilesOf } from './open-file';
+import { openFile } from './open-file';
 import { holdToAction } from './hold-to-action';
 import { holdToVersion } from './hold-to-version';
 import { checkReferences } from './references';
 import { settle } from './settle';
 import { answerWhole } from './show';
 import { difference, updateRow } from './store';
+import { take } from './take';
 
 const id = { _id: { kind: 'key', required: true } } as const;
 
@@ -61,15 +63,14 @@ async function changed(
   version: unknown,
 ): Promise<Answer> {
   checkFieldGroups(write.caller, name, change);
-  await takeFilesOf(write, name, key);
-  const current = await find(write.db, name, key, write.caller, 'for update');
+  const current = await take(write, name, key, { meant: change as never });
   holdToVersion(write, name, current, version);
   await checkReferences(write, declarationOf(name).fields, change, name);
   await updateRecord(write, name, current as never, change as never);
   return { body: await answerWhole(write, name, await find(write.db, name, key, write.caller)) };
 }
 
-/** Changes a record that has been read for update, with the host's part, its history and its news. */
+/** Changes a record that has been taken, with the host's part, its history and its news. */
 export async function updateRecord<N extends ResourceName>(
   write: Write,
   name: N,
@@ -94,8 +95,8 @@ export async function changeByRules<N extends ResourceName>(
 ): Promise<Recorded<N>> {
   const real = difference(current, change);
   if (Object.keys(real).length === 0) return current;
-  const asked: Write = decision ? Object.create(write, { carriesOut: { value: decision } }) : write;
-  const own = await rules[name].beforeUpdate?.(asked, current, { _id: current._id, ...real } as never);
+  const asked: Write = decision ? workWith(write, { carriesOut: decision }) : write;
+  const own = await rulesOf(name).beforeUpdate?.(asked, current, { _id: current._id, ...real } as never);
   // What the rules say of a field stands, also where they leave it as it was.
   return writeChange(write, name, current, difference(current, { ...real, ...own }));
 }
@@ -105,20 +106,21 @@ export function writtenBy(write: Write, { version }: { readonly version: number 
   return { updatedAt: write.now.toISOString(), updatedBy: write.caller.userId, version: version + 1 };
 }
 
-/** Writes a change that is decided: the row, its version, its history and its news, then what follows from it elsewhere. */
+/** Writes a change that is decided: the row, its version, its history and its news, then what follows from it elsewhere. `message`: what history says of it. */
 export async function writeChange<N extends ResourceName>(
   write: Write,
   name: N,
   current: Recorded<N>,
   change: Readonly<Record<string, unknown>>,
+  message?: string,
 ): Promise<Recorded<N>> {
   const names = Object.keys(difference(current, change));
   if (names.length === 0) return current;
   const written = { ...change, ...writtenBy(write, current) };
   await updateRow(write.db, name, current._id, written);
   const after = { ...current, ...written };
-  await rules[name].afterUpdate?.(write, current, after);
-  await settle(write, name, 'updated', { before: current, after, changed: names });
-  await rules[name].follow?.(write, current, after);
+  await rulesOf(name).afterUpdate?.(write, current, after);
+  await settle(write, name, 'updated', { before: current, after, changed: names, message });
+  await rulesOf(name).follow?.(write, current, after);
   return after;
 }

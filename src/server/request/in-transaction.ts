@@ -3,7 +3,8 @@ import { Problem } from '#contract/problems';
 import type { JsonValue } from '#contract/fields';
 import { askOrCheck } from '../identity/fresh-code';
 import { CodeNeeded, codeOf } from './fresh-proof';
-import type { Answer, Work, Write } from './work';
+import type { Answer, News, Work, Write } from './work';
+import { workWith } from './work-with';
 
 type Run = (write: Write) => Promise<Answer>;
 
@@ -25,15 +26,15 @@ export async function inTransaction(work: Work, write: Run): Promise<Answer> {
 
 async function attempt(work: Work, write: Run, proved?: string): Promise<Answer> {
   const later: (() => void)[] = [];
+  const news: News[] = [];
   const answer = await work.db.transaction().execute(async (tx) => {
-    const inner: Write = Object.create(work, {
-      db: { value: tx },
-      proved: { value: proved },
-      later: { value: later },
-    });
+    const parts = { db: tx, later, announce: (one: News) => void news.push(one) };
+    const inner: Write = workWith(work, { ...parts, ...(proved && { proved }) });
     if (!work.origin.idempotencyKey) return write(inner);
     return once(inner, work.origin.idempotencyKey, () => write(inner));
   });
+  // Nobody hears of a write that was given up, nor of one whose first try was.
+  news.forEach(work.announce);
   for (const start of later) start();
   return answer;
 }

@@ -9,6 +9,7 @@ import type { Settings } from '../settings';
 import type { Scanner } from '../integrations/scanner/port';
 import type { Jobs } from '../jobs/jobs';
 import type { Storage } from '../storage/storage';
+import type { UploadedFile } from '../storage/uploaded-file';
 import type { Caller } from './caller';
 
 /** What one host is made of; handed to everything that works a request or a job. */
@@ -101,12 +102,6 @@ export interface Answer {
 export type CookieChange =
   { readonly value: string; readonly path: string } | { readonly cleared: true; readonly path: string };
 
-/** A file as it is uploaded. `isWhole`, once its bytes have been read: whether none were cut off for its size. */
-export interface UploadedFile {
-  readonly fileName: string;
-  readonly stream: NodeJS.ReadableStream;
-  isWhole(): boolean;
-}
 /** What to do with an uploaded file; it must read the stream to its end. */
 export type KeepFile<T> = (file: UploadedFile) => Promise<T>;
 

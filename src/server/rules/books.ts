@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sideOf } from '#contract/roles/sides';
 import type { Caller } from '../request/caller';
-import type { Scope } from './rules';
+import type { Scope } from '../records/rules';
 import { onReachableFile, within } from './scopes';
 
 /**

@@ -5,7 +5,7 @@ import type { Row, Sql } from '../database/tables';
 import { guardedFields } from '../records/present';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 import { onReachableFile, within } from './scopes';
 
 /** The history of files in reach, as far as the caller's side may know of it. */

@@ -1,28 +1,27 @@
-import type { ResourceName } from '#contract/resources/index';
-import { companyRules } from './company';
-import { companyAssignmentRules } from './company-assignment';
-import { companyFeeRules } from './company-fee';
-import { documentRules } from './document';
-import { feeRules } from './fee';
-import { fileRules } from './file';
+import type { Register } from '../records/installed-rules';
+import { companyRules } from './company/company';
+import { companyAssignmentRules } from './company-assignment/company-assignment';
+import { companyFeeRules } from './company-fee/company-fee';
+import { documentRules } from './document/document';
+import { feeRules } from './fee/fee';
+import { fileRules } from './file/file';
 import { historyRules } from './history';
-import { invoiceRules } from './invoice';
-import { noteRules } from './note';
+import { invoiceRules } from './invoice/invoice';
+import { noteRules } from './note/note';
 import { noteTemplateRules } from './note-template';
-import { paymentRules } from './payment';
-import { projectedFeeRules } from './projected-fee';
+import { paymentRules } from './payment/payment';
+import { projectedFeeRules } from './projected-fee/projected-fee';
 import { provinceTaxRules } from './province-tax';
 import { referenceData } from './reference-data';
-import { relatedPartyRules } from './related-party';
-import { reminderRules } from './reminder';
-import { requestRules } from './request';
-import { roleRules } from './role';
-import { userRules } from './user';
-import { vendorInvoiceRules } from './vendor-invoice';
-import type { Rules } from './rules';
+import { relatedPartyRules } from './related-party/related-party';
+import { reminderRules } from './reminder/reminder';
+import { requestRules } from './request/request';
+import { roleRules } from './role/role';
+import { userRules } from './user/user';
+import { vendorInvoiceRules } from './vendor-invoice/vendor-invoice';
 
 /** The register of rules: no resource is reachable without one. */
-export const rules: { readonly [N in ResourceName]: Rules<N> } = {
+export const rules: Register = {
   file: fileRules,
   companyAssignment: companyAssignmentRules,
   relatedParty: relatedPartyRules,

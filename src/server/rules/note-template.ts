@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 
 /**
  * Those of one's own company, and those of the platform that are in use and meant for companies of that kind. The

@@ -4,10 +4,10 @@ import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { writeChange } from '../records/update';
-import { findWhere } from '../records/find';
+import { takeAll } from '../records/take';
 import type { Write } from '../request/work';
 import { conflict, invalid } from './refuse';
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 import { everyone } from './scopes';
 
 type Rates = Recorded<'provinceTax'>;
@@ -36,12 +36,10 @@ async function complete(write: Write, draft: Draft<'provinceTax'>): Promise<Part
   checkPeriod(rates);
   if (draft.effectiveFrom < todayIn(draft.province, write.now))
     throw conflict('New rates begin today or later; what was invoiced stays as it was.');
-  const open = await findWhere(
-    write.db,
+  const open = await takeAll(
+    write,
     'provinceTax',
     sql`t.province = ${draft.province} and t."effectiveTo" is null and t."effectiveFrom" < ${draft.effectiveFrom}::date`,
-    write.caller,
-    'for update',
   );
   for (const one of open)
     await writeChange(write, 'provinceTax', one, { effectiveTo: dayBefore(draft.effectiveFrom) });

@@ -1,4 +1,4 @@
-import type { Rules } from './rules';
+import type { Rules } from '../records/rules';
 import { everyone } from './scopes';
 
 /** Stages and statuses: read by everyone who is signed in, written by seeding alone. */

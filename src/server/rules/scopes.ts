@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
-import type { Scope } from './rules';
+import type { Scope } from '../records/rules';
 
 /** Reference data: everyone who is signed in reads it. */
 export const everyone = (): Scope => 'everything';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
-import { owedOf } from '../vendor-invoices/payable-fees';
+import { owedOf } from '../rules/vendor-invoice/payable-fees';
 import type { BilledLine } from './demo-bill-lines';
 import { settled, stepOf } from './demo-bill-standings';
 import type { Status } from './demo-bill-standings';

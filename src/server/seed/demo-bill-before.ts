@@ -1,4 +1,4 @@
-import type { BilledBefore } from '../vendor-invoices/checks/billed-twice';
+import type { BilledBefore } from '../rules/vendor-invoice/checks/billed-twice';
 import type { Seeded } from './demo-bundle';
 import type { Work } from './demo-bill-works';
 

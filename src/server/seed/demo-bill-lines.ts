@@ -1,7 +1,7 @@
 import { amountOf, centsOf, percentOf } from '#contract/money/cents';
-import { billedAs } from '../vendor-invoices/owed-line';
-import type { Line } from '../vendor-invoices/reckon';
-import type { Surroundings } from '../vendor-invoices/surroundings';
+import { billedAs } from '../rules/vendor-invoice/owed-line';
+import type { Line } from '../rules/vendor-invoice/reckon';
+import type { Surroundings } from '../rules/vendor-invoice/surroundings';
 import type { BillPlan } from './demo-bill-plans';
 import type { OwedFee, Work } from './demo-bill-works';
 

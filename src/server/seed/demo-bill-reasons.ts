@@ -48,7 +48,7 @@ const sentences: readonly (readonly [Flag, { readonly [L in Language]: (said: Sa
     {
       en: ({ line, asked, agreed }) => `Line ${line} asks $${asked}; by your price list it is $${agreed}.`,
       fr: ({ line, asked, agreed }) =>
-        `La ligne ${line} demande ${inFrench(asked)}; selon votre liste de prix, c’est ${inFrench(agreed)}.`,
+        `La ligne ${line} demande ${inFrench(asked)}; selon votre tarif, c’est ${inFrench(agreed)}.`,
     },
   ],
   [
@@ -71,7 +71,7 @@ const sentences: readonly (readonly [Flag, { readonly [L in Language]: (said: Sa
     {
       en: ({ line }) => `Line ${line} was billed later than your price list allows. Please say why.`,
       fr: ({ line }) =>
-        `La ligne ${line} a été facturée plus tard que ne le permet votre liste de prix. Veuillez dire pourquoi.`,
+        `La ligne ${line} a été facturée plus tard que ne le permet votre tarif. Veuillez dire pourquoi.`,
     },
   ],
   [

@@ -1,7 +1,6 @@
 import { startOfDay } from '#contract/local-time';
 import { provinceZones, todayIn } from '#contract/placement/province-time';
 import type { Recorded, ResourceName } from '#contract/resources/index';
-import type { DemoFees } from './demo-fees';
 
 /** A record as it is loaded: what is absent takes its default or stays empty. */
 export type Seeded<N extends ResourceName> = { -readonly [F in keyof Recorded<N>]?: Recorded<N>[F] } & {
@@ -15,6 +14,11 @@ export interface Delivery {
   kind: 'to' | 'cc' | 'reader';
   readAt: string | null;
   createdAt: string;
+}
+
+export interface DemoFees {
+  readonly fees: readonly Seeded<'fee'>[];
+  readonly projectedFees: readonly Seeded<'projectedFee'>[];
 }
 
 /** A file with everything that belongs to it. */

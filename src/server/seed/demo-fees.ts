@@ -8,7 +8,7 @@ import { projections } from '#contract/reference/projections';
 import { provinceTaxRows } from '#contract/reference/province-tax';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Engagement } from './demo-assignments';
-import type { Calendar, Seeded } from './demo-bundle';
+import type { Calendar, DemoFees, Seeded } from './demo-bundle';
 import type { DemoLine } from './demo-price-lists';
 import { demoLines, demoPlatform } from './demo-price-lists';
 import type { Story } from './demo-stories';
@@ -17,11 +17,6 @@ import { seedId } from './seed-id';
 
 type FeeType = ValueOf<'feeType'>;
 type Direction = ValueOf<'feeDirection'>;
-
-export interface DemoFees {
-  readonly fees: readonly Seeded<'fee'>[];
-  readonly projectedFees: readonly Seeded<'projectedFee'>[];
-}
 
 interface Subject {
   readonly file: Seeded<'file'>;

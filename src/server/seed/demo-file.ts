@@ -1,6 +1,6 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { statusDue } from '../rules/status-due';
+import { statusDue } from '../rules/file/status-due';
 import { makeAsset, pickAssetType } from './demo-assets';
 import { makeAssignments } from './demo-assignments';
 import type { Engagement } from './demo-assignments';
@@ -14,7 +14,7 @@ import { makeMoney } from './demo-money';
 import { makeNotes } from './demo-notes';
 import type { Circle } from './demo-notes';
 import { makeParties } from './demo-parties';
-import type { Plan } from './demo-plan';
+import type { Plan } from './demo-planned';
 import { makeProgress } from './demo-progress';
 import { makeReminders } from './demo-reminders';
 import { createRandom } from './random';

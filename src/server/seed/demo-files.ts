@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ResourceName } from '#contract/resources/index';
 import type { Db } from '../database/tables';
-import { refreshFileNames } from '../rules/file-names';
+import { refreshFileNames } from '../rules/file/file-names';
 import type { Bundle, Calendar, Delivery } from './demo-bundle';
 import { calendarOf } from './demo-bundle';
 import { companyOf, desks } from './demo-desks';

@@ -5,7 +5,7 @@ import { createRecord } from '../records/create';
 import { readCallerOfUser } from '../request/caller';
 import type { House, Write } from '../request/work';
 import { workAs } from '../request/work-as';
-import { raiseApproval } from '../rules/fee-approval';
+import { raiseApproval } from '../rules/fee/fee-approval';
 import type { Calendar } from './demo-bundle';
 import { seedId } from './seed-id';
 

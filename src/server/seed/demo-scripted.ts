@@ -1,6 +1,6 @@
 import type { StatusName } from '#contract/lifecycles/status-row';
 import { companyOf, desksOf } from './demo-desks';
-import type { About, Plan } from './demo-plan';
+import type { About, Plan } from './demo-planned';
 import type { Story } from './demo-stories';
 import { makeParty } from './demo-parties';
 import { makeVin } from './demo-assets';
@@ -172,7 +172,7 @@ export const scripted: readonly Script[] = [
         {
           gate: 'lien_search_done',
           reason: 'Search done the day before by the lender.',
-          document: 'Search result of the lender, by e-mail',
+          document: 'Search result of the lender, by email',
           userId: supervisor,
           at: calendar.momentAgo(110),
         },

@@ -1,4 +1,13 @@
-import type { SeededTemplate } from './note-templates';
+import type { ValueOf } from '#contract/vocabularies/index';
+
+/** A template of the platform. Words in double braces are filled from the file when a person takes it. */
+export interface SeededTemplate {
+  readonly name: string;
+  readonly body: string;
+  readonly noteType: ValueOf<'noteType'>;
+  readonly audience: ValueOf<'noteAudience'>;
+  readonly activityTypes: readonly ValueOf<'activityType'>[];
+}
 
 const agency = ['agency'] as const;
 const field = ['agency', 'bailiff', 'towing_storage', 'process_server'] as const;

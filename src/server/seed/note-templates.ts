@@ -2,17 +2,9 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
 import { insertAll } from './insert-all';
 import { frenchNoteTemplates } from './note-templates-french';
+import type { SeededTemplate } from './note-templates-french';
 import { seededAt } from './reference';
 import { seedId } from './seed-id';
-
-/** A template of the platform. Words in double braces are filled from the file when a person takes it. */
-export interface SeededTemplate {
-  readonly name: string;
-  readonly body: string;
-  readonly noteType: ValueOf<'noteType'>;
-  readonly audience: ValueOf<'noteAudience'>;
-  readonly activityTypes: readonly ValueOf<'activityType'>[];
-}
 
 const agency = ['agency'] as const;
 const field = ['agency', 'bailiff', 'towing_storage', 'process_server'] as const;

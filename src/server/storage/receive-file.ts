@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '#contract/problems';
-import type { UploadedFile } from '../request/work';
+import type { UploadedFile } from './uploaded-file';
 
 /** What came, as it lies where nobody else looks. `sha256`: of its bytes, in hex. */
 export interface Draft {

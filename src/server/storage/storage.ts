@@ -1,6 +1,6 @@
-import type { UploadedFile } from '../request/work';
 import type { OpenFile } from './open-file';
 import type { Draft } from './receive-file';
+import type { UploadedFile } from './uploaded-file';
 
 /**
  * Where the bytes of documents lie. They are addressed by the id of their record, never by a name that someone sent, and a host

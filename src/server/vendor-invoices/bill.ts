@@ -2,7 +2,7 @@ import { sumOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import type { Bill } from '../integrations/sage/port';
-import type { Line } from './reckon';
+import type { Line } from '../rules/vendor-invoice/reckon';
 
 /** An invoice as the accounts take it. */
 export async function billOf(db: Db, invoice: Recorded<'vendorInvoice'>): Promise<Bill> {

@@ -2,8 +2,9 @@ import type { Recorded } from '#contract/resources/index';
 import type { Tx } from '../database/tables';
 import type { Cause } from '../history/write-history';
 import type { BillState } from '../integrations/sage/port';
+import { changeForHost } from '../records/change-for-host';
 import type { House } from '../request/work';
-import { recordOutcome, writeOutcome } from './record-outcome';
+import { recordOutcome } from './record-outcome';
 
 type Invoice = Recorded<'vendorInvoice'>;
 const unpaid = ['posted', 'partially_paid'] as const;
@@ -59,10 +60,9 @@ async function paid(
       .where('vendorInvoiceId', '=', invoice._id)
       .where('status', '=', 'approved')
       .orderBy('_id')
-      .forUpdate()
       .execute();
     for (const fee of fees)
-      await writeOutcome(tx, cause, 'fee', fee, { status: 'paid', paidDate: state.paidDate });
+      await changeForHost(tx, cause, 'fee', fee, { status: 'paid', paidDate: state.paidDate });
   }
   return {
     invoiceStatus: state.status,

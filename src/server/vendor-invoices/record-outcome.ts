@@ -1,11 +1,11 @@
 import type { Recorded } from '#contract/resources/index';
 import type { Tx } from '../database/tables';
-import { happeningsOf, writeHistory } from '../history/write-history';
 import type { Cause } from '../history/write-history';
-import { difference, updateRow } from '../records/store';
+import { changeForHost } from '../records/change-for-host';
+import { rulesOf } from '../records/installed-rules';
+import type { HistoryEntry } from '../records/rules';
+import { takeForHost } from '../records/take';
 import type { House } from '../request/work';
-import { rules } from '../rules/index';
-import type { HistoryEntry } from '../rules/rules';
 
 type Invoice = Recorded<'vendorInvoice'>;
 
@@ -28,15 +28,9 @@ export async function recordOutcome(
   visibility?: HistoryEntry['visibility'],
 ): Promise<Invoice | undefined> {
   const after = await house.db.transaction().execute(async (tx) => {
-    const before = await tx
-      .selectFrom('vendorInvoice')
-      .selectAll()
-      .where('_id', '=', invoiceId)
-      .where('deletedAt', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
+    const before = await takeForHost(tx, 'vendorInvoice', invoiceId);
     const made = before && (await change(before, tx));
-    return made && writeOutcome(tx, cause, 'vendorInvoice', before, made, visibility);
+    return made && changeForHost(tx, cause, 'vendorInvoice', before, made, visibility);
   });
   if (after)
     house.live.tell(
@@ -44,38 +38,8 @@ export async function recordOutcome(
         to: 'file',
         fileId,
         resource: 'vendorInvoice',
-        readers: rules.vendorInvoice.readers?.(after),
+        readers: rulesOf('vendorInvoice').readers?.(after),
       })),
     );
-  return after;
-}
-
-/** Changes one record with its history, by whoever or whatever made it happen; nothing where nothing differs. */
-export async function writeOutcome<N extends 'vendorInvoice' | 'fee'>(
-  tx: Tx,
-  cause: Cause,
-  name: N,
-  before: Recorded<N>,
-  change: Partial<Recorded<N>>,
-  visibility?: HistoryEntry['visibility'],
-): Promise<Recorded<N> | undefined> {
-  const changed = Object.keys(difference(before, change));
-  if (changed.length === 0) return undefined;
-  const after = {
-    ...before,
-    ...change,
-    updatedAt: cause.now.toISOString(),
-    updatedBy: cause.caller.userId,
-    version: before.version + 1,
-  };
-  await updateRow(tx, name, before._id, difference(before, after));
-  const entry = rules[name].history?.('updated', after, changed);
-  const happening = entry && {
-    ...entry,
-    ...(visibility && { visibility }),
-    ...{ entity: name, entityId: before._id, before, after, changed },
-  };
-  for (const one of happening ? happeningsOf(name, after, happening) : [])
-    await writeHistory({ ...cause, db: tx }, one);
   return after;
 }

@@ -1,36 +1,31 @@
 import type { ReactNode } from 'react';
-import { useCanAccess } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { useRights } from '../data/rights';
 import type { Access } from '../identity/access';
 import { passing } from '../identity/access';
 import { useSession } from '../identity/identity-context';
 
 /** Where react-admin says that a role does not open a page. */
-const denied = '/access-denied';
+export const denied = '/access-denied';
 
-interface PageGuardProps extends Pick<Access, 'roleBasedAccess' | 'redirectTo'> {
-  /** The right that opens the page. */
-  readonly resource: string;
-  readonly action: string;
-  readonly children: ReactNode;
+/**
+ * What a page of the desk asks of who opens it, and where it sends others. The roles of its list are named by the right that all of
+ * them hold, since a house makes roles of its own; a page that is there for every role has none.
+ */
+export interface PageAccess extends Pick<Access, 'roleBasedAccess'> {
+  readonly right?: readonly [resource: string, action: string];
+  readonly redirectTo: string;
 }
 
 /**
  * Shows a page to whose role opens it: one that holds its right and, where it names some, one of its roles. Others are redirected
  * to where the page says; it stays blank until the check has passed (specification, section 2).
  */
-export function PageGuard({
-  resource,
-  action,
-  roleBasedAccess,
-  redirectTo = denied,
-  children,
-}: PageGuardProps) {
-  const session = useSession();
-  const access = { protected: true, redirectTo, ...(roleBasedAccess && { roleBasedAccess }) };
-  const passage = passing(access, session);
-  const { canAccess, isPending } = useCanAccess({ resource, action });
-  if (passage.kind === 'blank' || (passage.kind === 'open' && isPending)) return null;
+export function PageGuard({ access, children }: { access: PageAccess; children: ReactNode }) {
+  const { right, redirectTo } = access;
+  const passage = passing({ ...access, protected: true }, useSession());
+  const rights = useRights();
   if (passage.kind === 'redirect') return <Navigate to={passage.to} replace />;
-  return canAccess === true ? children : <Navigate to={redirectTo} replace />;
+  if (passage.kind === 'blank' || !rights.ready) return null;
+  return !right || rights.may(...right) ? children : <Navigate to={redirectTo} replace />;
 }

@@ -33,12 +33,12 @@ export function Rail() {
     ...(area === 'work' ? [{ to: '/', icon: Home, word: t('frame.home') }] : []),
     ...(Object.keys(menu) as ResourceName[]).flatMap((name) => {
       const place = menu[name];
-      return place?.area === area && rights.may(name, 'list')
+      return place?.area === area && rights.leadsTo(name)
         ? [{ to: listPath(name), icon: place.icon, word: many(name) }]
         : [];
     }),
-    ...(area === 'work' ? menuPages : [])
-      .filter(({ right }) => rights.may(...right))
+    ...menuPages
+      .filter((page) => page.area === area && rights.may(...page.right))
       .map(({ to, icon, word }) => ({ to, icon, word: t(`frame.${word}`) })),
   ];
   return (

@@ -17,9 +17,7 @@ export function useCommandGroups(): readonly PaletteGroup[] {
   const { many } = useWords();
   const rights = useRights();
   const here = pageActions();
-  const listed = (Object.keys(menu) as ResourceName[]).filter(
-    (name) => menu[name] && rights.may(name, 'list'),
-  );
+  const listed = (Object.keys(menu) as ResourceName[]).filter((name) => menu[name] && rights.leadsTo(name));
   return [
     {
       key: 'here',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
-import { PageGuard } from '../frame/page-guard';
+import { denied, PageGuard } from '../frame/page-guard';
 import { PageWait } from '../frame/page-wait';
 import { whenLoaded } from '../frame/when-loaded';
 import { ownScreens } from '../screens/own-screens';
@@ -40,11 +40,11 @@ export function screensOf(name: ResourceName) {
   const Create = screenOf(name, 'create');
   const Show = screenOf(name, 'show');
   const Edit = screenOf(name, 'edit');
-  const page = (Page: ComponentType<{ id: string }>, action: string) =>
+  const page = (Page: ComponentType<{ id: string }>, action: Screen) =>
     function Allowed() {
       const { id = '' } = useParams();
       return (
-        <PageGuard resource={name} action={action}>
+        <PageGuard access={{ right: [name, action], redirectTo: denied }}>
           <Page id={id} />
         </PageGuard>
       );

@@ -1,16 +1,11 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { TranslationMessages } from 'react-admin';
 import { resourceNames } from '#contract/resources/index';
 import { resourcePaths } from '../data/resource-paths';
 import { setLocale } from '../identity/locale';
 import type { TextValues, Translate } from './use-translate';
-import type { Words, WordsOfOneLanguage } from './words';
+import type { DeskI18nProvider, WordsOfOneLanguage } from './words';
 import { readWords } from './words';
-
-/** react-admin's provider of words, with what the desk reads from the same tree. */
-export interface DeskI18nProvider extends I18nProvider {
-  readonly words: Words;
-}
 
 const locales = [
   { locale: 'en', name: 'English' },
@@ -45,7 +40,7 @@ function messagesOf({ screens, admin, fields, choices }: WordsOfOneLanguage): Tr
 
 /** One language for react-admin's parts and for the desk's. */
 export function createI18nProvider(language: WordsOfOneLanguage): DeskI18nProvider {
-  const { locale, said } = language;
+  const { locale } = language;
   const provider = polyglotI18nProvider(() => messagesOf(language), locale, locales, { onMissingKey });
   const figures = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');
   const withCount = (values?: TextValues): TextValues | undefined =>
@@ -58,6 +53,6 @@ export function createI18nProvider(language: WordsOfOneLanguage): DeskI18nProvid
     translate,
     // The language is the page's, not react-admin's: see identity/locale.
     changeLocale: async (next: string) => setLocale(next === 'fr' ? 'fr' : 'en'),
-    words: readWords(locale, translate as Translate, said),
+    words: readWords(language, translate as Translate),
   };
 }

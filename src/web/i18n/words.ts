@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { useI18nProvider } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { isResourceName } from '#contract/resources/index';
@@ -7,7 +7,6 @@ import type { FieldWords } from '#contract/words/field-words';
 import type { SentenceReader } from '#contract/words/read-sentence';
 import { resourcePaths } from '../data/resource-paths';
 import type { Locale } from '../identity/locale';
-import type { DeskI18nProvider } from './admin-messages';
 import type { ScreenTexts } from './en/screens';
 import type { Translate } from './use-translate';
 
@@ -20,6 +19,8 @@ export interface WordsOfOneLanguage {
   /** What the host said, in this language. */
   readonly said: SentenceReader;
   readonly admin: TranslationMessages;
+  /** What a label says beside it of what may be left out. */
+  readonly optional: (label: string) => string;
 }
 
 const languages: Record<Locale, () => Promise<WordsOfOneLanguage>> = {
@@ -45,6 +46,13 @@ export interface Words {
   action(subject: string, action: string): string;
   /** What the host said, in the screen's language. */
   readonly said: SentenceReader;
+  /** What a label says beside it of what may be left out. */
+  readonly optional: (label: string) => string;
+}
+
+/** react-admin's provider of words, with what the desk reads from the same tree. */
+export interface DeskI18nProvider extends I18nProvider {
+  readonly words: Words;
 }
 
 /** `companyName` → `Company name`, for a name that has no word yet. */
@@ -61,7 +69,7 @@ export const inSentence = (noun: string): string =>
   /^\p{Lu}\p{Lu}/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 
 /** What the desk asks of one language's tree of messages by the contract's names rather than by key. */
-export function readWords(locale: Locale, t: Translate, said: SentenceReader): Words {
+export function readWords({ locale, said, optional }: WordsOfOneLanguage, t: Translate): Words {
   // Names come from declarations and records: their keys are made here, and not each of them is there.
   const translate = t as (key: string, values: { _: string; smart_count?: number }) => string;
   const worded = (key: string): string | undefined => translate(key, { _: '' }) || undefined;
@@ -101,6 +109,7 @@ export function readWords(locale: Locale, t: Translate, said: SentenceReader): W
     action: (name, action) =>
       worded(`rights.actions.${name}.${action}`) ?? worded(`rights.actions.${action}`) ?? humanised(action),
     said,
+    optional,
   };
 }
 

@@ -50,10 +50,8 @@ export function createAuthProvider(identity: Identity): AuthProvider {
       const { user } = session.state();
       return user ? { ...user, id: user._id, fullName: nameOf(user) } : { id: '', fullName: '' };
     },
-    /** Rejects where the role cannot be read: a role without rights would be kept for the truth. */
-    async getPermissions() {
-      return (await role.load()).permissions;
-    },
+    /** The whole role. Rejects where it cannot be read: a role without rights would be kept for the truth. */
+    getPermissions: () => role.load(),
     async canAccess({ resource, action, record }) {
       const held = await role.load().catch(() => null);
       if (!held) return false;

@@ -13,6 +13,8 @@ export interface Role {
   readonly key?: string;
   readonly name: string;
   readonly permissions: readonly Permission[];
+  /** The lists in which nothing can ever stand for this person, whatever the role allows; a host need not say it. */
+  readonly staysEmpty?: readonly string[];
 }
 
 /** The signed-in person's role record, kept in memory alone and fetched once until it is said to have changed. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Dropped } from '../http/failures';
+import type { Access } from './access';
 import { expireSession } from './expire-session';
 import { Guarded } from './guarded';
 import { useAccountTexts } from './account-texts';
@@ -10,10 +11,8 @@ import { RenewalDialog } from './renewal-dialog';
 import { readableFailure } from './readable-failure';
 import { failureSentence } from './toast';
 
-const PROTECTED = { protected: true } as const;
-
 /** What every protected page stands in: the role, the inactivity deadline and the re-authentication dialog. */
-export function SignedIn({ children }: { children: ReactNode }) {
+export function SignedIn({ access, children }: { access: Access; children: ReactNode }) {
   const identity = useIdentity();
   const texts = useIdentityTexts();
   const account = useAccountTexts();
@@ -65,7 +64,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
           </button>
         </main>
       ) : (
-        <Guarded access={PROTECTED}>{children}</Guarded>
+        <Guarded access={access}>{children}</Guarded>
       )}
       {requireReauth && <RenewalDialog />}
     </>

@@ -21,6 +21,7 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     slots: () => import('./file/list/file-slots').then(({ fileSlots }) => fileSlots),
   },
   company: { slots: () => import('./company/company-slots').then(({ companySlots }) => companySlots) },
+  fee: { slots: () => import('./file/fees/fee-slots').then(({ feeSlots }) => feeSlots) },
   invoice: { show: () => import('./billing/invoice-page').then(({ InvoicePage }) => InvoicePage) },
   payment: { slots: () => import('./billing/payment-slots').then(({ paymentSlots }) => paymentSlots) },
   note: { list: () => import('./note/notes-page').then(({ NotesPage }) => NotesPage) },

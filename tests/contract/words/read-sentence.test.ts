@@ -119,6 +119,6 @@ describe('a sentence of the host in English', () => {
   it('keeps an example as what is to be typed', () => {
     expect(
       inEnglish('saleDate must be a date such as 2026-11-20', { path: 'saleDate', label: 'Sold on' }),
-    ).toBe('Sold on must be a date such as 2026-11-20');
+    ).toBe('Sold on must be a date such as 20 Nov 2026');
   });
 });

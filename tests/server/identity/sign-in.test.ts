@@ -113,6 +113,22 @@ it('refuses the right code at the sixth try', async () => {
   expect([sixth.status, sixth.body.code]).toEqual([401, 'CODE_FAILED']);
 });
 
+it('says at the fifth wrong try that another code must be asked for, and only where the code was asked for', async () => {
+  const host = await startHost();
+  const here = browser(host);
+  await here.login();
+  const code = await lastCode(host);
+  const said: unknown[] = [];
+  for (let wrong = 0; wrong < 5; wrong++)
+    said.push((await here.login({ mfaCode: wrongCode(code) })).body.errors);
+  expect(said.slice(3)).toEqual([
+    { mfaCode: 'The code is not right, or it has expired.' },
+    { mfaCode: 'This code was tried too often. Ask for another one.' },
+  ]);
+  const elsewhere = await browser(host).login({ mfaCode: code });
+  expect(elsewhere.body.errors).toEqual({ mfaCode: 'The code is not right, or it has expired.' });
+});
+
 it('takes the right code at the fifth try', async () => {
   const host = await startHost();
   const here = browser(host);

@@ -10,7 +10,7 @@ import { hasVinCheckDigit } from '#contract/vin';
 import { migrate } from '#server/database/migrate';
 import { openDatabase } from '#server/database/open';
 import type { Db } from '#server/database/tables';
-import { statusDue } from '#server/rules/status-due';
+import { statusDue } from '#server/rules/file/status-due';
 import { isDemoLoaded, seedAllDemo, seedDemoNetwork } from '#server/seed/demo';
 import { seedDemo } from '#server/seed/demo-files';
 import { demoPeople } from '#server/seed/demo-network';

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useAddUndoableMutation, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { GeneratedList } from '../../../src/web/generated/generated-list';
 import { useToast } from '../../../src/web/identity/toast';
 import { openShell } from './desk';
 
@@ -24,6 +25,29 @@ describe('the shell of the desk', { timeout: 60_000 }, () => {
     expect(within(areas).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     expect(within(areas).queryByRole('link', { name: 'Invoices' })).toBeNull();
     expect(within(areas).queryByRole('heading', { name: 'Money' })).toBeNull();
+  });
+
+  it('leads to no list in which nothing can ever stand, by the rail or by the search', async () => {
+    const user = userEvent.setup();
+    const bills = { resource: 'vendorInvoice', actions: ['list', 'show', 'create'] };
+    const files = { resource: 'file', actions: ['list'] };
+    const { router } = await openShell({
+      pages: { '/': <h1>Home</h1>, '/vendor-invoices': <GeneratedList name="vendorInvoice" slots={{}} /> },
+      more: { permissions: [files, bills], staysEmpty: ['vendorInvoice'] },
+    });
+    const areas = screen.getByRole('navigation', { name: 'Areas' });
+    await within(areas).findByRole('link', { name: 'Files' });
+    expect(within(areas).queryByRole('link', { name: 'Vendor invoices' })).toBeNull();
+    await user.keyboard('/vendor');
+    expect(screen.queryByRole('option', { name: /vendor invoice/i })).toBeNull();
+    await user.keyboard('{Escape}');
+    await act(() => router.navigate('/vendor-invoices?invoiceStatus=in_review'));
+    expect(
+      await screen.findByText(
+        'Vendors bill the agency, and not your company directly: their invoices never stand here.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
   it('folds its rail to icons that keep their names', async () => {

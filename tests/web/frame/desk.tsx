@@ -33,8 +33,10 @@ export async function openShell(parts: {
   host?: (request: Request) => Answer;
   at?: string;
   asked?: Promise<void>;
+  /** What the host says of the role besides what every supervisor may. */
+  more?: object;
 }) {
-  const { pages, host = () => undefined, at = '/', asked } = parts;
+  const { pages, host = () => undefined, at = '/', asked, more } = parts;
   localStorage.setItem('locale', 'en');
   const i18nProvider = createI18nProvider(await loadWords('en'));
   const queryClient = createQueryClient();
@@ -66,7 +68,7 @@ export async function openShell(parts: {
     async (request) => {
       if (request.path.startsWith('/role/')) {
         await asked;
-        return answer(200, role);
+        return answer(200, { ...role, ...more });
       }
       return (await host(request)) ?? answer(200, { data: [], total: 0, count: 0, capabilities: {} });
     },

@@ -9,7 +9,7 @@ const elsewhere = { '/access-denied': <DeniedPage />, '/': <h1>Home</h1> };
 describe('a page of the desk', { timeout: 60_000 }, () => {
   it('is shown to a role that holds its right', async () => {
     const page = (
-      <PageGuard resource="file" action="list">
+      <PageGuard access={{ right: ['file', 'list'], redirectTo: '/' }}>
         <h1>Files here</h1>
       </PageGuard>
     );
@@ -23,7 +23,7 @@ describe('a page of the desk', { timeout: 60_000 }, () => {
       know = resolve;
     });
     const page = (
-      <PageGuard resource="invoice" action="list">
+      <PageGuard access={{ right: ['invoice', 'list'], redirectTo: '/access-denied' }}>
         <h1>Invoices here</h1>
       </PageGuard>
     );
@@ -40,7 +40,7 @@ describe('a page of the desk', { timeout: 60_000 }, () => {
 
   it('sends who is of none of its roles to where it says', async () => {
     const page = (
-      <PageGuard resource="file" action="list" roleBasedAccess={['accountant']} redirectTo="/">
+      <PageGuard access={{ roleBasedAccess: ['accountant'], redirectTo: '/' }}>
         <h1>Of the accounts</h1>
       </PageGuard>
     );

@@ -101,7 +101,7 @@ describe('a call', () => {
   });
 
   it('reports a 401 of the sign-in as a failure and refreshes nothing', async () => {
-    const desk = browser(() => answer(401, { message: 'The e-mail or the password is not right.' }));
+    const desk = browser(() => answer(401, { message: 'The email or the password is not right.' }));
     await expect(desk.openTab().http.call('POST', '/auth/login', { body: {} })).rejects.toMatchObject({
       status: 401,
     });

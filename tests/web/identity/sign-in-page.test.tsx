@@ -11,7 +11,7 @@ const CODE = 'K7M2QX';
 const host = ({ body }: Request) => {
   const { mfaCode, password } = body as { mfaCode?: string; password: string };
   if (password !== 'Recover-2026!')
-    return answer(401, { message: 'The e-mail or the password is not right.' });
+    return answer(401, { message: 'The email or the password is not right.' });
   if (!mfaCode) return answer(200, { showMFAForm: true, resendIn: 30 });
   if (mfaCode !== CODE) return answer(401, { message: 'The code is not right, or it has expired.' });
   return answer(200, { user: amelie, roleId: 'r-1', sessionId: 's-1' });
@@ -51,7 +51,7 @@ describe('the sign-in page', () => {
       'email',
       'sms',
     ]);
-    expect(screen.getByRole('radio', { name: 'E-mail' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'By email' })).toBeChecked();
     expect(screen.getByRole('link', { name: /terms of use/ })).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'Collateral Desk' })).toHaveAttribute('href', '/');
   });
@@ -88,7 +88,7 @@ describe('the sign-in page', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'amelie@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'not that one');
     await userEvent.click(button('Sign in'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The e-mail or the password is not right.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The email or the password is not right.');
     await userEvent.click(button('Dismiss'));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(button('Sign in'));

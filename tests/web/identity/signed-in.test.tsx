@@ -21,7 +21,7 @@ async function lockedDesk() {
     JSON.stringify({ user: amelie, roleId: 'r-1', userRole: null, requireReauth: false }),
   );
   localStorage.setItem('sessionId', 's-1');
-  const shown = show(<SignedIn>A debtor’s balance</SignedIn>, host);
+  const shown = show(<SignedIn access={{ protected: true }}>A debtor’s balance</SignedIn>, host);
   await screen.findByText('A debtor’s balance');
   act(() => shown.identity.session.requireReauth());
   return { ...shown, dialog: await screen.findByRole('dialog', { name: 'Reauthentication Required' }) };
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 describe('a protected page', () => {
   it('stays blank and goes to the sign-in page with the way back, when nobody is signed in', () => {
-    const { container } = show(<SignedIn>A debtor’s balance</SignedIn>, host);
+    const { container } = show(<SignedIn access={{ protected: true }}>A debtor’s balance</SignedIn>, host);
     expect(container).toHaveTextContent('');
     expect(location.pathname + location.search).toBe('/login?returnUrl=%2Ffiles');
   });
@@ -42,7 +42,9 @@ describe('a protected page', () => {
   it('offers a second try and the way out when the role cannot be read', async () => {
     localStorage.setItem('auth', JSON.stringify({ user: amelie, roleId: 'r-1' }));
     let broken = true;
-    show(<SignedIn>A debtor’s balance</SignedIn>, (request) => (broken ? answer(500) : host(request)));
+    show(<SignedIn access={{ protected: true }}>A debtor’s balance</SignedIn>, (request) =>
+      broken ? answer(500) : host(request),
+    );
     expect(await screen.findByRole('heading', { name: 'Your role could not be read' })).toBeVisible();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, formatSpan } from '../../../src/web/kinds/format';
+import { dayOf, formatDate, formatSpan } from '../../../src/web/kinds/format';
 
 const now = Date.parse('2026-11-20T15:00:00.000Z');
 
@@ -20,4 +20,15 @@ it('knows no day of what is no instant', () => {
   expect(dayOf('', 'America/Toronto')).toBe('');
   expect(dayOf('soon', undefined)).toBe('');
   expect(dayOf('2026-11-20T03:00:00.000Z', 'America/Toronto')).toBe('2026-11-19');
+});
+
+it('calls the first of a month so in French alone', () => {
+  expect([formatDate('2026-05-01', 'fr'), formatDate('2026-05-01', 'en')]).toEqual([
+    '1er mai 2026',
+    '1 May 2026',
+  ]);
+  expect([formatDate('2026-05-21', 'fr'), formatDate('2026-05-02', 'fr')]).toEqual([
+    '21 mai 2026',
+    '2 mai 2026',
+  ]);
 });

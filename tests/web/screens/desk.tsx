@@ -37,6 +37,13 @@ const roleOver = (resources: readonly string[]) => ({
   })),
 });
 
+/** The host's answer about a role that may do these things, by resource, and nothing else. */
+export const roleOfRights = (rights: { readonly [resource: string]: readonly string[] }) =>
+  answer(200, {
+    ...roleOver([]),
+    permissions: Object.entries(rights).map(([resource, actions]) => ({ resource, actions })),
+  });
+
 const roleOf = [
   'request',
   'document',
@@ -79,8 +86,11 @@ export async function showScreen(
     ({ session }) => session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' }),
     <RouterProvider router={router} />,
     (request) => {
-      if (request.path.startsWith('/role/')) return answer(200, roleOver(roleOf));
-      return host(request) ?? answer(200, { data: [], total: 0, capabilities: {} });
+      const given = host(request);
+      if (given) return given;
+      return request.path.startsWith('/role/')
+        ? answer(200, roleOver(roleOf))
+        : answer(200, { data: [], total: 0, capabilities: {} });
     },
   );
 }

@@ -19,7 +19,7 @@ export const sentences = {
     '{field} must be one of the values offered',
   '{field:field} must be an id': '{field} must be one of the values offered',
   '{field:field} must be an amount such as 1234.50': '{field} must be an amount such as 1234.50',
-  '{field:field} must be a date such as 2026-11-20': '{field} must be a date such as 2026-11-20',
+  '{field:field} must be a date such as 2026-11-20': '{field} must be a date such as 20 Nov 2026',
   '{field:field} must be an instant such as 2026-11-20T15:30:00Z': '{field} must be a date and a time',
   'A user who is {status:userStatus} cannot become {next:userStatus}.':
     'A user whose status is “{status}” cannot go to “{next}”.',

@@ -5,8 +5,7 @@ export const document = {
   add: 'Add documents',
   drop: 'Drop files here to add them',
   empty: 'No documents yet',
-  emptyLead:
-    'Drop files anywhere on this tab, or choose them. PDF, photos, Word, Excel, CSV, e-mail and MP4.',
+  emptyLead: 'Drop files anywhere on this tab, or choose them. PDF, photos, Word, Excel, CSV, email and MP4.',
   failed: 'The documents could not be loaded.',
   send: 'Add the document |||| Add %{count} documents',
   sendTitle: 'What is %{name}? |||| What are these documents?',

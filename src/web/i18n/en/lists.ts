@@ -51,6 +51,8 @@ export const lists = {
     emptyTitle: 'No %{many} yet',
     emptyLead: 'Nothing has been recorded here.',
     emptyScope: 'Nothing is in your reach here.',
+    billsGoElsewhere:
+      'Vendors bill the agency, and not your company directly: their invoices never stand here.',
     noMatchTitle: 'Nothing matches these filters',
     noMatchLead: 'Remove a filter, or clear them all.',
     failed: 'The list could not be loaded',

@@ -3,7 +3,7 @@ export const outbox = {
   title: 'Outbox',
   lead: 'This is demo data: nothing is sent. What would reach a person by mail or by phone appears here, newest first.',
   to: 'To',
-  email: 'E-mail',
+  email: 'Email',
   sms: 'SMS',
   code: 'Code',
   copy: 'Copy code {code}',

@@ -17,6 +17,8 @@ export const records = {
     absent: 'There is no such record',
     absentLead: 'It was deleted, or it is not in your reach.',
     backToList: 'Back to %{many}',
+    coAssigned: 'Companies on files with yours',
+    coAssignedNone: 'No other company stands on your files.',
     blockedEdit: 'You may not change this record.',
   },
   form: {
@@ -28,7 +30,6 @@ export const records = {
     saved: '%{name} was saved.',
     created: '%{name} was created.',
     unchanged: 'Nothing was changed.',
-    optional: 'optional',
     problems: '%{count} field needs attention |||| %{count} fields need attention',
     draftBack: 'What you typed before is back.',
     draftDrop: 'Discard it',

@@ -119,7 +119,7 @@ export const request = {
     floorPrice: 'Floor price',
     documentType: 'Document wanted',
     asOf: 'As of',
-    email: 'E-mail of the person',
+    email: 'Email of the person',
     firstName: 'First name',
     lastName: 'Last name',
     what: 'What is to be corrected',

@@ -5,15 +5,18 @@ import { document } from './document';
 import { fee } from './fee';
 import { file } from './file';
 import { history } from './history';
+import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { lists } from './lists';
 import { moved } from './moved';
 import { newOnes } from './new-ones';
 import { note } from './note';
 import { records } from './records';
+import { rules } from './rules';
 import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
+import { updating } from './updating';
 import { vendorInvoice } from './vendor-invoice';
 import { shell } from './shell';
 
@@ -46,6 +49,8 @@ export const screens = {
     home: 'Home',
     importPlacements: 'Import',
     closeOutFiles: 'Close-out files',
+    updateFiles: 'Update files',
+    housekeeping: 'Housekeeping',
     narrow: 'Collapse the menu',
     wide: 'Expand the menu',
     openMenu: 'Menu',
@@ -109,7 +114,10 @@ export const screens = {
   billing,
   vendorInvoice,
   importing,
+  updating,
   closeOut,
+  rules,
+  housekeeping,
   ...shell,
   home: {
     title: 'Home',

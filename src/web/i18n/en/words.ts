@@ -8,4 +8,12 @@ import { screens } from './screens';
 
 const said = sentenceReader({ locale: 'en', sentences, terms: {}, fields, choices, spoken: choices });
 
-export const words: WordsOfOneLanguage = { locale: 'en', screens, fields, choices, said, admin: english };
+export const words: WordsOfOneLanguage = {
+  locale: 'en',
+  screens,
+  fields,
+  choices,
+  said,
+  admin: english,
+  optional: () => 'optional',
+};

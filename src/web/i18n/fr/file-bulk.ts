@@ -6,6 +6,16 @@ export const fileBulk: TextsOf<typeof english> = {
   hold: 'En suspens',
   remind: 'Rappel',
   note: 'Note',
+  pastDue: 'Jours de retard',
+  pastDueTitle:
+    'Compter les jours de retard de %{count} dossier |||| Compter les jours de retard de %{count} dossiers',
+  pastDueAll: 'Compter les jours de retard de tous les dossiers ouverts',
+  pastDueLead:
+    'Le compte continue du jour pour lequel il vaut. Les dossiers fermés et ceux sans compte ne changent pas.',
+  pastDueAsOf: 'Jusqu’au',
+  pastDueHelp: 'Vide : aujourd’hui.',
+  pastDueSave: 'Compter les jours',
+  pastDueDone: '%{count} dossier mis à jour. |||| %{count} dossiers mis à jour.',
   export: 'Exporter ces lignes',
   exportMost: 'Au plus %{most} lignes cochées. Au-delà, exportez la vue.',
   assignTitle: 'Affecter %{count} dossier |||| Affecter %{count} dossiers',
@@ -18,7 +28,7 @@ export const fileBulk: TextsOf<typeof english> = {
   noteSave: 'Ajouter la note |||| Ajouter %{count} notes',
   andMore: 'et %{count} autre |||| et %{count} autres',
   leftOut:
-    '%{count} dossier est laissé de côté : il est fermé, déjà dans cet état, ou vous ne pouvez pas le modifier. |||| %{count} dossiers sont laissés de côté : ils sont fermés, déjà dans cet état, ou vous ne pouvez pas les modifier.',
+    '%{count} dossier est laissé de côté : il est fermé, déjà ainsi, ou vous ne pouvez pas le modifier. |||| %{count} dossiers sont laissés de côté : ils sont fermés, déjà ainsi, ou vous ne pouvez pas les modifier.',
   noneLeft: 'Aucun de ces dossiers ne peut être ainsi modifié.',
   progress: 'Dossiers traités',
   outcome: '%{done} sur %{all} traités',

@@ -2,7 +2,7 @@ import type { FormTexts } from '../en/form';
 
 export const form: FormTexts = {
   make: 'Produire un formulaire',
-  chooseTitle: 'Quel formulaire ?',
+  chooseTitle: 'Quel formulaire?',
   chooseLead: 'Le formulaire se remplit à partir du dossier. Vous le voyez avant que rien ne soit conservé.',
   failed: 'Les formulaires n’ont pas pu être chargés.',
   again: 'Réessayer',

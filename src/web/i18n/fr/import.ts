@@ -68,7 +68,7 @@ export const importing: ImportTexts = {
   kind: 'Type',
   dryRun: 'Vérification',
   realRun: 'Importation',
-  state: 'État',
+  state: 'Statut',
   states: {
     queued: 'En attente',
     running: 'En cours',

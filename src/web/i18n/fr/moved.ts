@@ -5,6 +5,6 @@ export const moved: TextsOf<typeof english> = {
   moved: {
     changed: 'Modifié',
     by: 'par',
-    lead: 'Votre formulaire garde ce que vous avez ouvert ; à l’enregistrement, vous choisissez ce qui reste.',
+    lead: 'Votre formulaire garde ce que vous avez ouvert; à l’enregistrement, vous choisissez ce qui reste.',
   },
 };

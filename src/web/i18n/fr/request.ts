@@ -4,13 +4,13 @@ export const request: RequestTexts = {
   title: 'Demandes',
   raise: 'Faire une demande',
   raiseTitle: 'Faire une demande',
-  type: 'Que demandez-vous ?',
+  type: 'Que demandez-vous?',
   save: 'Envoyer la demande',
   raised: 'La demande est envoyée.',
   failed: 'Les demandes n’ont pas pu être chargées.',
   none: 'Aucune demande dans ce dossier',
   noneLead:
-    'Demandez une mise en suspens, une approbation, un document ou une décision ; la personne qui décide en est avisée aussitôt.',
+    'Demandez une mise en suspens, une approbation, un document ou une décision; la personne qui décide en est avisée aussitôt.',
   empty: {
     waiting: 'Rien n’attend votre décision',
     mine: 'Vous n’avez fait aucune demande',
@@ -32,7 +32,7 @@ export const request: RequestTexts = {
     approved: {
       asAsked: 'Approuvée telle quelle.',
       once: 'Approuvée pour cette fois.',
-      paperLater: 'Approuvée ; envoyez la pièce dès que vous l’avez.',
+      paperLater: 'Approuvée; envoyez la pièce dès que vous l’avez.',
     },
     declined: {
       uncovered: 'Le contrat ne le prévoit pas.',
@@ -73,7 +73,7 @@ export const request: RequestTexts = {
   review: 'Commencer l’examen',
   reviewed: 'La personne qui demande voit que vous l’examinez.',
   cancel: 'Retirer la demande',
-  cancelTitle: 'Retirer cette demande ?',
+  cancelTitle: 'Retirer cette demande?',
   cancelReason: 'Motif',
   cancelled: 'La demande est retirée.',
   fulfil: 'Marquer comme faite',
@@ -103,10 +103,10 @@ export const request: RequestTexts = {
     fee_approval: 'Les frais sont approuvés tels quels.',
     write_off: 'Les frais nommés sont radiés, et le motif de fermeture nommé est inscrit.',
     other: 'La facture est marquée comme contestée, pour le motif donné.',
-    recorded: 'La décision est consignée ; une personne y donne suite et la marque comme faite.',
+    recorded: 'La décision est consignée; une personne y donne suite et la marque comme faite.',
   },
   payloadHelp: {
-    feeIds: 'Ils sont radiés dès que le client approuve ; le montant est leur total.',
+    feeIds: 'Ils sont radiés dès que le client approuve; le montant est leur total.',
     closingReason: 'Pourquoi le dossier sera fermé, si la créance elle-même est radiée.',
   },
   payload: {

@@ -5,15 +5,18 @@ import { document } from './document';
 import { fee } from './fee';
 import { file } from './file';
 import { history } from './history';
+import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { lists } from './lists';
 import { moved } from './moved';
 import { newOnes } from './new-ones';
 import { note } from './note';
 import { records } from './records';
+import { rules } from './rules';
 import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
+import { updating } from './updating';
 import { vendorInvoice } from './vendor-invoice';
 import { shell } from './shell';
 
@@ -45,6 +48,8 @@ export const screens: ScreenTexts = {
     home: 'Accueil',
     importPlacements: 'Importer',
     closeOutFiles: 'Fichiers de fermeture',
+    updateFiles: 'Mettre à jour des dossiers',
+    housekeeping: 'Entretien des données',
     narrow: 'Réduire le menu',
     wide: 'Élargir le menu',
     openMenu: 'Menu',
@@ -108,7 +113,10 @@ export const screens: ScreenTexts = {
   billing,
   vendorInvoice,
   importing,
+  updating,
   closeOut,
+  rules,
+  housekeeping,
   ...shell,
   home: {
     title: 'Accueil',

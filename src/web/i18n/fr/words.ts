@@ -2,6 +2,7 @@ import french from 'ra-language-french';
 import { choices as spoken } from '#contract/words/en/choices';
 import { choices } from '#contract/words/fr/choices';
 import { fields } from '#contract/words/fr/fields';
+import { optional } from '#contract/words/fr/optional';
 import { sentenceTerms as terms } from '#contract/words/fr/sentence-terms';
 import { sentences } from '#contract/words/fr/sentences';
 import { sentenceReader } from '#contract/words/read-sentence';
@@ -10,4 +11,7 @@ import { screens } from './screens';
 
 const said = sentenceReader({ locale: 'fr', sentences, terms, fields, choices, spoken });
 
-export const words: WordsOfOneLanguage = { locale: 'fr', screens, fields, choices, said, admin: french };
+/** react-admin's French is that of France, with a space before ? and !. */
+const admin = JSON.parse(JSON.stringify(french).replace(/[\s\u202f]+(?=[?!;])/g, '')) as typeof french;
+
+export const words: WordsOfOneLanguage = { locale: 'fr', screens, fields, choices, said, admin, optional };

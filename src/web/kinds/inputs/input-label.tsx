@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
 
 /** The name of what is asked for; what may be left out says so, as most of what is asked for may not. */
 export function InputLabel({ text, optional }: { text: string; optional: boolean }) {
-  const t = useTranslate();
+  const words = useWords();
   if (!optional) return <span>{text}</span>;
   return (
     <span>
@@ -14,7 +14,7 @@ export function InputLabel({ text, optional }: { text: string; optional: boolean
         color="text.secondary"
         sx={{ fontWeight: 'fontWeightRegular' }}
       >
-        {t('form.optional')}
+        {words.optional(text)}
       </Typography>
     </span>
   );

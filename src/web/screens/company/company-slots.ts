@@ -1,4 +1,5 @@
 import type { Slots } from '../../generated/slots';
+import { CoAssigned } from './co-assigned';
 import { PriceList } from './price-list';
 
-export const companySlots: Slots<'company'> = { below: [PriceList] };
+export const companySlots: Slots<'company'> = { below: [CoAssigned, PriceList] };

@@ -93,13 +93,14 @@ function ForWhom({ line }: { line: PriceRow }) {
 
 /** A price with what bounds it: units that are free, the least and the most. */
 function Price({ line }: { line: PriceRow }) {
-  const { choice, locale } = useWords();
+  const t = useTranslate();
+  const { locale } = useWords();
   const bounds = conditionsOf(line, locale);
   return (
     <>
       {line.unit === 'percent' ? `${Number(line.amount)} %` : formatMoney(line.amount, locale)}
       <Small>
-        {line.unit !== 'percent' && choice('feeUnit', line.unit).toLowerCase()}
+        {line.unit !== 'percent' && t(`fee.per.${line.unit}`)}
         {bounds.length > 0 && ` · ${bounds.join(', ')}`}
       </Small>
     </>

@@ -2,51 +2,36 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import type { ResourceName } from '#contract/resources/index';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { useFileRecord } from './file-record';
 import { useTabCounts } from './tab-counts';
+import { tabNames } from './tab-names';
+import type { TabName } from './tab-names';
 
-export const tabNames = [
-  'overview',
-  'parties',
-  'notes',
-  'reminders',
-  'documents',
-  'requests',
-  'assignments',
-  'fees',
-  'invoices',
-  'payments',
-  'vendor-invoices',
-  'history',
-] as const;
-export type TabName = (typeof tabNames)[number];
-
-export const isTab = (name: string | undefined): name is TabName =>
-  (tabNames as readonly string[]).includes(name ?? '');
-
-const rightOf: { readonly [T in TabName]?: readonly [string, string] } = {
-  parties: ['relatedParty', 'list'],
-  notes: ['note', 'list'],
-  reminders: ['reminder', 'list'],
-  documents: ['document', 'list'],
-  requests: ['request', 'list'],
-  assignments: ['companyAssignment', 'list'],
-  fees: ['fee', 'list'],
-  invoices: ['invoice', 'list'],
-  payments: ['payment', 'list'],
-  'vendor-invoices': ['vendorInvoice', 'list'],
-  history: ['history', 'list'],
+/** Whose list a tab shows. */
+const listOf: { readonly [T in TabName]?: ResourceName } = {
+  parties: 'relatedParty',
+  notes: 'note',
+  reminders: 'reminder',
+  documents: 'document',
+  requests: 'request',
+  assignments: 'companyAssignment',
+  fees: 'fee',
+  invoices: 'invoice',
+  payments: 'payment',
+  'vendor-invoices': 'vendorInvoice',
+  history: 'history',
 };
 
-/** The tabs that this person's role opens. */
+/** The tabs that this person's role opens, and in which something can stand. */
 export function useTabs(): readonly TabName[] {
   const rights = useRights();
   return tabNames.filter((name) => {
-    const right = rightOf[name];
-    return !right || !rights.ready || rights.may(...right);
+    const list = listOf[name];
+    return !list || !rights.ready || rights.leadsTo(list);
   });
 }
 

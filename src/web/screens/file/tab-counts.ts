@@ -1,6 +1,6 @@
 import { openRequests } from '#contract/lifecycles/request';
 import type { FileRecord } from './file-record';
-import type { TabName } from './file-tabs';
+import type { TabName } from './tab-names';
 import { useFileAssignments } from './assignments/file-assignments';
 import { useFileNotes } from './notes/file-notes';
 import { useFileParties } from './parties/file-parties';

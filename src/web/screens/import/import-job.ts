@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useIdentity } from '../../identity/identity-context';
+import type { SheetKind } from './sheets';
 
 export interface ImportJob {
   readonly _id: string;
-  readonly kind: ValueOf<'jobKind'>;
+  readonly kind: SheetKind;
   readonly status: ValueOf<'jobStatus'>;
   readonly done: number;
   readonly total: number | null;
@@ -39,14 +40,14 @@ export function useImportJob(jobId: string | null) {
   });
 }
 
-/** The signed-in person's imports, newest first. */
-export function useMyImports() {
+/** The spreadsheets that the signed-in person had worked so, newest first. */
+export function useMySheets(of: SheetKind) {
   const { http } = useIdentity();
   return useQuery({
     queryKey: ['desk', 'jobs'],
     queryFn: async () => {
       const { body } = await http.call('GET', '/desk/jobs');
-      return (body as { data: ImportJob[] }).data.filter(({ kind }) => kind === 'import');
+      return (body as { data: ImportJob[] }).data.filter(({ kind }) => kind === of);
     },
   });
 }

@@ -2,11 +2,13 @@ import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useTranslate } from '../../i18n/use-translate';
+import type { SheetKind } from './sheets';
+import { sheets } from './sheets';
 
 const steps = ['sheet', 'check', 'place'] as const;
 
 /** How far somebody is with a spreadsheet. */
-export function ImportSteps({ at }: { at: (typeof steps)[number] }) {
+export function ImportSteps({ kind, at }: { kind: SheetKind; at: (typeof steps)[number] }) {
   const t = useTranslate();
   return (
     <Stepper
@@ -18,7 +20,9 @@ export function ImportSteps({ at }: { at: (typeof steps)[number] }) {
     >
       {steps.map((one) => (
         <Step key={one} component="li" aria-current={one === at ? 'step' : undefined} sx={{ p: 0 }}>
-          <StepLabel>{t(`importing.steps.${one}`)}</StepLabel>
+          <StepLabel>
+            {t(one === 'place' ? `${sheets[kind].room}.steps.place` : `importing.steps.${one}`)}
+          </StepLabel>
         </Step>
       ))}
     </Stepper>

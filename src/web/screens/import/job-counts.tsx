@@ -6,13 +6,15 @@ import type { ImportJob } from './import-job';
 import { outcomes } from './import-job';
 
 /** The totals of a job: together the outcomes are all rows that are through. */
-export function JobCounts({ job: { counts, warnings } }: { job: ImportJob }) {
+export function JobCounts({ job: { kind, counts, warnings } }: { job: ImportJob }) {
   const t = useTranslate();
   const { locale } = useWords();
   return (
     <Totals
       of={[
-        ...outcomes.map((one) => [t(`importing.counts.${one}`), formatInteger(counts[one], locale)] as const),
+        ...outcomes
+          .filter((one) => one !== 'created' || kind === 'import')
+          .map((one) => [t(`importing.counts.${one}`), formatInteger(counts[one], locale)] as const),
         [t('importing.counts.warnings'), formatInteger(warnings, locale)],
       ]}
     />

@@ -8,6 +8,7 @@ import { formatInteger } from '../../kinds/format';
 import { Meter } from '../../parts/meter';
 import type { ImportJob } from './import-job';
 import { isOver } from './import-job';
+import { sheets } from './sheets';
 
 /** How far a job is, and a way to stop it. */
 export function JobProgress({ job }: { job: ImportJob }) {
@@ -19,19 +20,20 @@ export function JobProgress({ job }: { job: ImportJob }) {
     mutationFn: () => http.call('POST', `/desk/jobs/${job._id}/cancel`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', 'job', job._id] }),
   });
+  const { room } = sheets[job.kind];
   const total = job.total ?? 0;
   const over = isOver(job);
   const numbers = { done: formatInteger(job.done, locale), total: formatInteger(total, locale) };
-  const under = t(job.dryRun ? 'importing.checking' : 'importing.placing', numbers);
+  const under = t(job.dryRun ? 'importing.checking' : `${room}.placing`, numbers);
   const sentence = {
     queued: t('importing.waiting'),
     running: job.cancelAsked ? t('importing.stopping') : under,
-    done: job.dryRun ? t('importing.checked') : t('importing.done'),
-    failed: job.message ? said(job.message) : t('importing.failed'),
-    cancelled: t('importing.cancelled'),
+    done: job.dryRun ? t('importing.checked') : t(`${room}.done`),
+    failed: job.message ? said(job.message) : t(`${room}.failed`),
+    cancelled: t(`${room}.cancelled`),
   }[job.status];
   return (
-    <Meter label={t('importing.progress')} done={job.status === 'done' ? 1 : job.done / (total || 1)}>
+    <Meter label={t(`${room}.progress`)} done={job.status === 'done' ? 1 : job.done / (total || 1)}>
       <Typography role={job.status === 'failed' ? 'alert' : 'status'}>{sentence}</Typography>
       {!over && (
         <Button disabled={stop.isPending || job.cancelAsked} onClick={() => stop.mutate()}>

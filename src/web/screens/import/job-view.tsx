@@ -11,19 +11,21 @@ import { Quiet } from '../../parts/words-in-line';
 import { DownloadButton } from './download-button';
 import type { ImportJob } from './import-job';
 import { isOver } from './import-job';
-import { ingest } from './ingest';
 import { JobCounts } from './job-counts';
 import { JobProgress } from './job-progress';
 import { OutcomeTable } from './outcome-table';
+import { sendSheet } from './send-sheet';
+import { sheets } from './sheets';
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '');
 
-/** A check or an import: how far it is, what became of its rows, and what can be done next. */
+/** A check or the work itself: how far it is, what became of its rows, and what can be done next. */
 export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId: string) => void }) {
   const t = useTranslate();
   const { http } = useIdentity();
+  const { page, room } = sheets[job.kind];
   const place = useMutation({
-    mutationFn: () => ingest(http, { jobId: job._id, dryRun: false }),
+    mutationFn: () => sendSheet(http, job.kind, { jobId: job._id, dryRun: false }),
     onSuccess: onStarted,
   });
   const name = job.fileName ?? '';
@@ -38,23 +40,23 @@ export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId:
   );
   return (
     <>
-      <Section title={t(job.dryRun ? 'importing.dryTitle' : 'importing.placedTitle', { name })}>
+      <Section title={t(job.dryRun ? 'importing.dryTitle' : `${room}.placedTitle`, { name })}>
         <Stack sx={{ gap: 1.5 }}>
-          {job.dryRun && <Quiet>{t('importing.dryLead')}</Quiet>}
+          {job.dryRun && <Quiet>{t(`${room}.dryLead`)}</Quiet>}
           <JobProgress job={job} />
           {isOver(job) && <JobCounts job={job} />}
-          {checked && doing === 0 && <Typography>{t('importing.nothingToDo')}</Typography>}
+          {checked && doing === 0 && <Typography>{t(`${room}.nothingToDo`)}</Typography>}
           {place.error && <Failure error={place.error} />}
           {isOver(job) && (
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
               {checked && doing > 0 && (
                 <Button variant="contained" loading={place.isPending} onClick={() => place.mutate()}>
-                  {t('importing.place', { smart_count: doing })}
+                  {t(`${room}.place`, { smart_count: doing })}
                 </Button>
               )}
               {job.rejectsUrl && file('rejects')}
               {job.resultUrl && file('result')}
-              <ButtonLink to="/import">{t('importing.again')}</ButtonLink>
+              <ButtonLink to={page}>{t('importing.again')}</ButtonLink>
               {!job.dryRun && <ButtonLink to="/files">{t('importing.toFiles')}</ButtonLink>}
             </Stack>
           )}

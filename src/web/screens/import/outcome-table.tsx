@@ -56,7 +56,9 @@ export function OutcomeTable({ job }: { job: ImportJob }) {
               as: 'short',
               cell: ({ outcome }) => <Sign tone={tones[outcome]}>{t(`importing.${words}.${outcome}`)}</Sign>,
             },
-            ...(job.dryRun ? about : [{ head: t('importing.file'), cell: ({ ref }: RowOutcome) => ref }]),
+            ...(job.dryRun && job.kind === 'import'
+              ? about
+              : [{ head: t('importing.file'), cell: ({ ref }: RowOutcome) => ref }]),
             {
               head: t('importing.why'),
               cell: ({ reason, warnings }) => rowReasons([reason, warnings].filter(Boolean).join('; '), desk),

@@ -1,4 +1,3 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,19 +7,15 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { placementColumnNames } from '#contract/placement/columns';
 import { useTranslate } from '../../i18n/use-translate';
-import { useWords } from '../../i18n/words';
-import { saveBlob } from '../../http/save-blob';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { Picker } from '../../kinds/inputs/picker';
 import { useReferenceChoices } from '../../kinds/inputs/use-reference-choices';
-import { DropField } from '../../parts/drop-field';
 import { Failure } from '../../parts/failure';
 import { Section } from '../../parts/section';
-import { Quiet, Small } from '../../parts/words-in-line';
-import { sizeText } from '../document/size-text';
-import { inUtf8 } from './in-utf8';
-import { ingest } from './ingest';
+import { Quiet } from '../../parts/words-in-line';
 import { MappingTable, mappingProblem } from './mapping-table';
+import { sendSheet } from './send-sheet';
+import { SheetDrop } from './sheet-drop';
 import type { SheetColumn } from './sheet-preview';
 import { previewSheet } from './sheet-preview';
 
@@ -29,7 +24,6 @@ const lenders = { activityType: 'lender' } as const;
 /** Whose placements, in which spreadsheet, and what its columns mean. */
 export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void }) {
   const t = useTranslate();
-  const { locale } = useWords();
   const { http } = useIdentity();
   const { user } = useSession();
   const [clientId, setClientId] = useState(user?.activityType === 'lender' ? user.companyId : null);
@@ -41,7 +35,7 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
 
   const check = useMutation({
     mutationFn: () =>
-      ingest(http, {
+      sendSheet(http, 'import', {
         dryRun: true,
         ...(clientId && { clientId }),
         ...(file && { file }),
@@ -50,9 +44,8 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
     onSuccess: onChecked,
   });
 
-  async function choose(chosen: File) {
+  async function choose(next: File) {
     check.reset();
-    const next = await inUtf8(chosen);
     setFile(next);
     setColumns(await previewSheet(next));
   }
@@ -81,21 +74,7 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
           problem={clientProblem}
         />
       </Box>
-      <DropField
-        label={
-          file
-            ? t('importing.chosen', { name: file.name, size: sizeText(file.size, locale) })
-            : t('importing.drop')
-        }
-        choose={t('importing.choose')}
-        accept=".csv,.tsv,.txt,.xlsx"
-        onFiles={([next]) => next && void choose(next)}
-      >
-        <Button variant="text" startIcon={<FileDownload />} onClick={saveTemplate}>
-          {t('importing.template')}
-        </Button>
-        <Small style={{ width: '100%' }}>{t('importing.dropHelp')}</Small>
-      </DropField>
+      <SheetDrop file={file} header={placementColumnNames} template="placements.csv" onFile={choose} />
       {file && (
         <Section title={t('importing.mapping')}>
           <Quiet>{columns ? t('importing.mappingLead') : t('importing.mappingWorkbook')}</Quiet>
@@ -115,9 +94,4 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
       </Button>
     </Stack>
   );
-}
-
-function saveTemplate(): void {
-  const head = `\uFEFF${placementColumnNames.join(',')}\r\n`;
-  saveBlob(new Blob([head], { type: 'text/csv' }), 'placements.csv');
 }

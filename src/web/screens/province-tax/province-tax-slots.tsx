@@ -13,6 +13,7 @@ import type { CellProps } from '../../kinds/people-half';
 import { Quiet } from '../../parts/words-in-line';
 import { NewRatesDialog } from './new-rates-dialog';
 import type { RatesRow } from './new-rates-dialog';
+import { RulesPanel } from './rules-panel';
 
 function NewRates({ from }: { from?: RatesRow['province'] }) {
   const t = useTranslate();
@@ -53,4 +54,5 @@ export const provinceTaxSlots: Slots<'provinceTax'> = {
   cells: { pstName: NameCell },
   listHead: [InList],
   actions: [OnRecord],
+  below: [RulesPanel],
 };

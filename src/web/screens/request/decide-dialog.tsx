@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
-import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
@@ -9,9 +8,8 @@ import { useFailure } from '../failure';
 import { useEffectSentence, useRequestName } from './request-effect';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
+import type { Decision } from './usual-words';
 import { UsualWords } from './usual-words';
-
-export type Decision = Extract<ValueOf<'requestStatus'>, 'approved' | 'declined' | 'information_needed'>;
 
 interface DecideProps {
   readonly rows: readonly RequestRow[];

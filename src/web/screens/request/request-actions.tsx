@@ -11,9 +11,9 @@ import { useFailure } from '../failure';
 import { AnswerDialog } from './answer-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { DecideDialog } from './decide-dialog';
-import type { Decision } from './decide-dialog';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
+import type { Decision } from './usual-words';
 
 const Actions = styled('div')({
   display: 'flex',

@@ -7,10 +7,10 @@ import { useTranslate } from '../../i18n/use-translate';
 import { FramedLines } from '../../parts/framed-lines';
 import { Tick } from '../../parts/tick';
 import { DecideDialog } from './decide-dialog';
-import type { Decision } from './decide-dialog';
 import { useRequestName } from './request-effect';
 import { RequestLine } from './request-line';
 import type { RequestRow } from './request-list';
+import type { Decision } from './usual-words';
 
 interface InboxProps {
   readonly rows: readonly RequestRow[];

@@ -2,9 +2,11 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormContext } from 'react-hook-form';
+import type { ValueOf } from '#contract/vocabularies/index';
 import type { TextKey } from '../../i18n/use-translate';
 import { useTranslate } from '../../i18n/use-translate';
-import type { Decision } from './decide-dialog';
+
+export type Decision = Extract<ValueOf<'requestStatus'>, 'approved' | 'declined' | 'information_needed'>;
 
 const usual: Readonly<Record<Decision, readonly TextKey[]>> = {
   approved: [

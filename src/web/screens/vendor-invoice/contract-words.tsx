@@ -9,7 +9,7 @@ type Check = NonNullable<InvoiceRecord['checks']>[number];
 
 /** How the contract counts: `$18.00 a day, 3 free, at most $400.00`. */
 export function ContractUnit({ check }: { check: Check }) {
-  const { choice, locale } = useWords();
+  const { locale } = useWords();
   const t = useTranslate();
   const { unit, unitPrice, freeUnits, minimumAmount, maximumAmount } = check;
   if (!unit || !unitPrice) return null;
@@ -17,7 +17,7 @@ export function ContractUnit({ check }: { check: Check }) {
     <>
       {unit === 'percent'
         ? t('vendorInvoice.counts.percent', { rate: formatDecimal(Number(unitPrice), locale) })
-        : `${formatMoney(unitPrice, locale)} ${choice('feeUnit', unit).toLowerCase()}`}
+        : `${formatMoney(unitPrice, locale)} ${t(`fee.per.${unit}`)}`}
       {freeUnits ? `, ${t('vendorInvoice.counts.free', { count: formatDecimal(freeUnits, locale) })}` : ''}
       {minimumAmount &&
         `, ${t('vendorInvoice.counts.least', { amount: formatMoney(minimumAmount, locale) })}`}

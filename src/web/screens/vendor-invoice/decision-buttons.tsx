@@ -5,17 +5,11 @@ import { useTranslate } from '../../i18n/use-translate';
 import { DecisionDialog } from './decision-dialog';
 import { DecisionKeys, decisionKeys } from './decision-keys';
 import { useInvoiceCalls } from './invoice-calls';
-import type { InvoiceRecord } from './invoice-record';
+import type { Decidable } from './invoice-record';
 import { mayWith } from './invoice-record';
 import { useDoing } from './use-doing';
 
 type Decision = ValueOf<'approvalDecision'>;
-
-/** What has to be known of an invoice to decide it. */
-export type Decidable = Pick<
-  InvoiceRecord,
-  'id' | 'version' | 'invoiceNumber' | 'invoiceStatus' | 'may' | 'whyNotApprove' | 'flags' | 'checks'
->;
 
 /** In the head of a page what is meant most stands at its end; in a line it comes first. */
 const order = {

@@ -3,10 +3,10 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
-import type { Decidable } from './decision-buttons';
 import { DecisionFacts } from './decision-facts';
 import { isOverContract, OverContract } from './flag-signs';
 import { useInvoiceCalls } from './invoice-calls';
+import type { Decidable } from './invoice-record';
 
 interface DecisionDialogProps {
   readonly decision: ValueOf<'approvalDecision'>;

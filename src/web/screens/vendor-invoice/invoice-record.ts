@@ -9,5 +9,11 @@ export type InvoiceRecord = Recorded<'vendorInvoice'> & {
   readonly whyNotApprove?: VendorInvoiceRefusal | null;
 };
 
+/** What has to be known of an invoice to decide it. */
+export type Decidable = Pick<
+  InvoiceRecord,
+  'id' | 'version' | 'invoiceNumber' | 'invoiceStatus' | 'may' | 'whyNotApprove' | 'flags' | 'checks'
+>;
+
 export const mayWith = (invoice: Pick<InvoiceRecord, 'may'>, action: string): boolean =>
   invoice.may?.includes(action) ?? false;

@@ -86,7 +86,7 @@ export const documentChoices = {
     correspondence: 'Correspondence',
     privacy_request: 'Privacy request',
     // Other
-    email: 'E-mail',
+    email: 'Email',
     note_attachment: 'Note attachment',
     import_source_file: 'Imported source file',
     other: 'Other',
@@ -99,7 +99,7 @@ export const documentChoices = {
     generated_form: 'Generated form',
     import_job: 'Import',
     integration: 'Integration',
-    email_in: 'Received by e-mail',
+    email_in: 'Received by email',
     debtor: 'Debtor',
   },
   documentVisibility: {

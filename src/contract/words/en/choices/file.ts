@@ -111,7 +111,7 @@ export const fileChoices = {
     personal: 'Personal service',
     registered_mail: 'Registered mail',
     courier: 'Courier',
-    email: 'E-mail',
+    email: 'Email',
     substituted: 'Substituted service',
   },
   personalEffectsStatus: {

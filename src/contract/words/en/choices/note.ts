@@ -28,7 +28,7 @@ export const noteChoices = {
   noteChannel: {
     in_app: 'In the application',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     sms: 'Text message',
     in_person: 'In person',
     letter: 'Letter',

@@ -9,7 +9,7 @@ export const userChoices = {
     deactivated: 'Deactivated',
   },
   mfaType: {
-    email: 'E-mail',
+    email: 'Email',
     sms: 'Text message',
   },
   language: {

@@ -4,7 +4,7 @@ export const fileProgressChoices = {
   stageName: {
     intake: 'Réception',
     skip_trace: 'Dépistage',
-    field_recovery: 'Récupération terrain',
+    field_recovery: 'Récupération sur le terrain',
     secured: 'Bien récupéré',
     notice_period: 'Préavis',
     remarketing: 'Remise en marché',
@@ -41,7 +41,7 @@ export const fileProgressChoices = {
     debtor_objected: 'Opposition du débiteur, agent retiré',
     asset_inaccessible: 'Verrouillé, bloqué ou caché',
     address_negative: 'Adresses épuisées',
-    surrender_scheduled: 'Cueillette de remise prévue',
+    surrender_scheduled: 'Prise en charge prévue après remise',
     third_party_impound: 'En fourrière (police ou remorqueur)',
     on_hook: 'Sur remorqueuse',
     in_transit: 'En route vers l’entreposage',

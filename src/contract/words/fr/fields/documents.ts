@@ -45,6 +45,6 @@ export const documentFields = {
     requestedByCompanyId: 'Demandée par l’entreprise',
     linkedEntity: 'Type d’enregistrement lié',
     linkedEntityId: 'Enregistrement lié',
-    decidable: 'En attente de ma décision',
+    decidable: 'À décider',
   },
 } satisfies Partial<FieldWords>;

@@ -39,7 +39,7 @@ export const filterWords = {
     whoMoves: 'À qui d’agir',
     awaitsExport: 'À exporter',
     unbilled: 'Non facturés',
-    decidable: 'En attente de ma décision',
+    decidable: 'À décider',
     incurredOnFrom: 'Engagés du',
     incurredOnTo: 'Engagés au',
     issueDateFrom: 'Émise du',

@@ -83,7 +83,7 @@ export const partFields = {
   purchaserId: 'Acheteur',
   proceedsStatus: 'Produit de la vente',
   ownershipStatus: 'Titres de propriété',
-  lienStatus: 'État des sûretés',
+  lienStatus: 'Statut des sûretés',
   announcements: 'Annonces',
   lightCode: 'Feu de l’encan',
   // Parties

@@ -85,7 +85,7 @@ export const rightsWords = {
     'remarketing.acceptOffer': 'Accepter des offres',
     'recon.approve': 'Approuver la remise en état',
     'vendorInvoice.approve': 'Approuver les factures de fournisseurs',
-    'vendorInvoice.postSage': 'Inscrire les factures de fournisseurs dans Sage',
+    'vendorInvoice.postSage': 'Comptabiliser les factures de fournisseurs dans Sage',
     'vendorInvoice.pullSage': 'Récupérer les factures de fournisseurs de Sage',
     'vendorInvoice.triggerPending': 'Traiter les factures de fournisseurs en attente',
     'invoice.issue': 'Émettre des factures',

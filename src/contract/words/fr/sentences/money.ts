@@ -2,7 +2,7 @@ import type { SentenceWords } from '../../sentence-words';
 
 /** Fees, invoices and payments. */
 export const moneySentences = {
-  'The fee cannot go there from where it stands.': 'Ces frais ne peuvent pas passer à cet état.',
+  'The fee cannot go there from where it stands.': 'Ces frais ne peuvent pas passer à ce statut.',
   'A fee above its threshold is decided by who may approve such fees.':
     'Des frais au-dessus de leur seuil se décident par qui peut les approuver.',
   'Who entered a fee above its threshold or its price list does not approve it.':
@@ -11,9 +11,9 @@ export const moneySentences = {
     'Seuls des frais au-dessus de leur seuil attendent une approbation.',
   'payload.feeIds must be fees of this file': 'Choisissez des frais de ce dossier',
   'This fee is not charged to the client: {fee:feeType}, {amount:money}.':
-    'Ces frais ne sont pas portés au client : {fee}, {amount}.',
+    'Ces frais ne sont pas à la charge du client : {fee}, {amount}.',
   'This fee cannot be written off as it stands: {fee:feeType}, {amount:money}.':
-    'Ces frais ne peuvent pas être radiés à cet état : {fee}, {amount}.',
+    'Ces frais ne peuvent pas être radiés à ce statut : {fee}, {amount}.',
   'amount must be what these fees come to: {total:money}': 'Le montant est le total de ces frais : {total}',
   'A fee that was to be written off has been settled or deleted meanwhile.':
     'Des frais à radier ont été réglés ou supprimés entre-temps.',
@@ -23,12 +23,13 @@ export const moneySentences = {
   'no longer changes': 'Ne se modifie plus',
   'The fee stands on a vendor’s invoice.': 'Ces frais figurent sur la facture d’un fournisseur.',
   '{status:feeStatus} does not follow': '« {status} » ne suit pas',
-  'a receivable is charged to the client of the file': 'Des frais à recevoir se portent au client du dossier',
+  'a receivable is charged to the client of the file':
+    'Des frais à recevoir sont à la charge du client du dossier',
   'a payable is owed to a company that took the file on':
     'Des frais à payer sont dus à une entreprise qui a accepté le dossier',
   'an adjustment is a negative amount': 'Un redressement est un montant négatif',
   'only an adjustment is a negative amount': 'Seul un redressement est un montant négatif',
-  'a new fee is a draft or approved': 'De nouveaux frais sont à l’état de brouillon ou approuvés',
+  'a new fee is a draft or approved': 'De nouveaux frais sont au statut « Brouillon » ou « Approuvés »',
   'there are no tax rates for {province:province} on {day:date}':
     'Aucun taux de taxe pour {province} le {day}',
   'a percentage is taken once': 'Un pourcentage se prend une seule fois',
@@ -37,7 +38,7 @@ export const moneySentences = {
   'What has come, or was given up, is not expected any more.':
     'Ce qui est venu, ou a été abandonné, n’est plus attendu.',
   'What a client is charged is paid once it is billed: bill the fee first.':
-    'Ce qui est porté au compte d’un client se paie une fois facturé : facturez d’abord ces frais.',
+    'Ce qui est à la charge d’un client se paie une fois facturé : facturez d’abord ces frais.',
   'What a vendor is owed is paid once it stands: approve the fee first.':
     'Ce qui est dû à un fournisseur se paie une fois établi : approuvez d’abord ces frais.',
   'paidDate must not be before the fee was incurred': 'La date de paiement ne précède pas celle des frais',
@@ -45,7 +46,7 @@ export const moneySentences = {
     'Rien à facturer : aucuns frais approuvés de ce dossier n’attendent une facture.',
   'feeIds must name at least one fee': 'Choisissez au moins un article de frais',
   '{at:field} is not a fee of this file': 'Ces frais ne sont pas de ce dossier',
-  '{at:field} is not charged to the client': 'Ces frais ne sont pas portés au client',
+  '{at:field} is not charged to the client': 'Ces frais ne sont pas à la charge du client',
   'Another invoice has this fee already: {fee:feeType}, {amount:money}.':
     'Une autre facture porte déjà ces frais : {fee}, {amount}.',
   'Only approved fees are billed; this one is not: {fee:feeType}, {amount:money}.':
@@ -55,9 +56,9 @@ export const moneySentences = {
   'The invoice has been issued: its {what:invoicePart} stand as they were.':
     'La facture est émise : {what} ne changent plus.',
   'An invoice is credited by making its credit note.': 'Une facture se crédite par sa note de crédit.',
-  'The client has no e-mail address to send the invoice to.':
+  'The client has no email address to send the invoice to.':
     'Le client n’a pas d’adresse courriel où envoyer la facture.',
-  'The invoice cannot go there from where it stands.': 'La facture ne peut pas passer à cet état.',
+  'The invoice cannot go there from where it stands.': 'La facture ne peut pas passer à ce statut.',
   'An invoice without lines cannot be issued.': 'Une facture sans ligne ne peut pas être émise.',
   'An invoice is not for less than nothing; credit the invoice that was wrong.':
     'Une facture n’est pas d’un montant négatif; créditez la facture erronée.',
@@ -76,7 +77,7 @@ export const moneySentences = {
   'Only a draft is deleted. Void the invoice, or credit it.':
     'Seul un brouillon se supprime. Annulez la facture, ou créditez-la.',
   'This invoice cannot be disputed as it stands.':
-    'Cette facture ne peut être contestée dans son état actuel.',
+    'Cette facture ne peut être contestée à son statut actuel.',
   'A dispute of this invoice waits for an answer already.':
     'Une contestation de cette facture attend déjà une réponse.',
   'The invoice has been paid, credited or disputed meanwhile.':
@@ -91,7 +92,7 @@ export const moneySentences = {
   'The invoice {number} is now: {status:clientInvoiceStatus}.': 'Facture {number} : {status}.',
   'The invoice {number} is now: {status:clientInvoiceStatus} ({reason}).':
     'Facture {number} : {status} ({reason}).',
-  '{amount:money} has been paid on the invoice {number}.': 'Facture {number} : {amount} payés.',
+  '{amount:money} has been paid on the invoice {number}.': 'Facture {number}, versé : {amount}.',
   '{type:paymentType}, {amount:money}: recorded.': '{type}, {amount} : enregistré.',
   '{type:paymentType}, {amount:money}: deleted.': '{type}, {amount} : supprimé.',
   '{type:paymentType}, {amount:money}: allocated.': '{type}, {amount} : imputé.',
@@ -111,8 +112,7 @@ export const moneySentences = {
   '{number} is a credit note: it is refunded.': '{number} est une note de crédit : elle se rembourse.',
   '{number} is no credit note: nothing is refunded on it.':
     '{number} n’est pas une note de crédit : rien ne s’y rembourse.',
-  'Nothing can be paid on {number} as it stands.':
-    'Rien ne peut être payé sur {number} dans son état actuel.',
+  'Nothing can be paid on {number} as it stands.': 'Rien ne peut être payé sur {number} à son statut actuel.',
   'Nothing can be paid on a draft invoice.': 'Rien ne peut être payé sur un brouillon de facture.',
   'a fee is not refunded': 'Des frais ne se remboursent pas',
   'This fee does not wait to be paid: it is on an invoice, or it is paid, or not approved.':

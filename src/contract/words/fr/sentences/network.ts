@@ -17,7 +17,7 @@ export const networkSentences = {
   'a fee of type {fee:feeType} is {direction:feeDirection} only':
     'Des frais « {fee} » sont seulement : {direction}',
   'the price list of this company is {direction:feeDirection}':
-    'La liste de prix de cette entreprise est : {direction}',
+    'Le tarif de cette entreprise est : {direction}',
   'clientId is not a lender': 'Ce client n’est pas un prêteur',
   'maximumAmount must not be below minimumAmount': 'Le maximum ne peut pas être sous le minimum',
   'a percentage is at most 100': 'Un pourcentage est d’au plus 100',

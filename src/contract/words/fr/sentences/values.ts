@@ -39,7 +39,7 @@ export const valueSentences = {
   '{field:field} must be a postal code such as K1A 0B1': '{field} : un code postal tel que K1A 0B1',
   '{field:field} must be 17 characters without I, O or Q': '{field} : 17 caractères, sans I, O ni Q',
   '{field:field} must be letters and digits': '{field} : des lettres et des chiffres',
-  '{field:field} must be a date such as 2026-11-20': '{field} : une date telle que 2026-11-20',
+  '{field:field} must be a date such as 2026-11-20': '{field} : une date telle que 20 nov. 2026',
   '{field:field} must be an instant such as 2026-11-20T15:30:00Z': '{field} : une date et une heure',
   '{field:field} must be a day from 1900 to 2199': '{field} : un jour de 1900 à 2199',
   '{field:field} must be a year from {first:number} to {last:number}':

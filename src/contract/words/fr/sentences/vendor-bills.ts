@@ -4,7 +4,8 @@ import type { SentenceWords } from '../../sentence-words';
 export const vendorBillSentences = {
   'The vendor has sent an invoice {number} before.': 'Ce fournisseur a déjà envoyé une facture {number}.',
   'companyId is not a company that you bill for': 'Vous ne facturez pas pour cette entreprise',
-  'A new invoice is a draft, or submitted.': 'Une nouvelle facture est à l’état de brouillon, ou soumise.',
+  'A new invoice is a draft, or submitted.':
+    'Une nouvelle facture est au statut « Brouillon » ou « Soumise ».',
   'What an invoice says changes only before it is submitted, or after it was sent back.':
     'Le contenu d’une facture ne change qu’avant d’être soumise, ou après un renvoi.',
   'A client that pays vendors itself is billed on an invoice of its own.':
@@ -20,7 +21,7 @@ export const vendorBillSentences = {
   'Somebody else decided or changed this invoice just now.':
     'Quelqu’un d’autre vient de trancher ou de modifier cette facture.',
   'The invoice has moved on, or cannot go there from where it is.':
-    'La facture a avancé, ou ne peut pas passer à cet état.',
+    'La facture a avancé, ou ne peut pas passer à ce statut.',
   'This step is not yours to take.': 'Cette étape n’est pas à vous.',
   'The invoice waits at another level of approval than yours.':
     'La facture attend à un autre niveau d’approbation que le vôtre.',
@@ -33,7 +34,7 @@ export const vendorBillSentences = {
     'Facture de fournisseur {number} : {status}, niveau {level}.',
   'Vendor invoices of {ref} were deleted ({numbers}): {reason}':
     'Factures de fournisseurs du dossier {ref} supprimées ({numbers}) : {reason}',
-  'It is being posted at this moment.': 'Elle est en cours de report.',
+  'It is being posted at this moment.': 'Elle est en cours de comptabilisation.',
   'The accounts could not be reached: {why:sentence}.': 'La comptabilité est injoignable : {why}.',
   'no answer': 'pas de réponse',
   'no answer in time': 'pas de réponse à temps',

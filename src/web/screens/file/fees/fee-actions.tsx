@@ -3,7 +3,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
-import { feeMoves, isOverList, openFee, whyNotFee } from '#contract/lifecycles/fee';
+import { feeMoves, isOverList, openFee, payableFee, whyNotFee } from '#contract/lifecycles/fee';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
@@ -18,6 +18,7 @@ import { useFailure } from '../../failure';
 import { mayWith, useFileRecord } from '../file-record';
 import type { FeeRow } from './file-fees';
 import { useFetchFees } from './file-fees';
+import { PaidDialog } from './paid-dialog';
 
 type Status = ValueOf<'feeStatus'>;
 const { fields } = resources.fee;
@@ -37,6 +38,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
   const notify = useNotify();
   const explain = useFailure();
   const [asking, setAsking] = useState<'declined' | 'written_off' | null>(null);
+  const [paying, setPaying] = useState(false);
   if (!rights.may('fee', 'edit') || !mayWith(file, 'work')) return null;
   const name = choice('feeType', fee.feeType);
   const label: Readonly<Record<string, [TextKey, TextKey]>> = {
@@ -47,7 +49,8 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
     void: ['fee.voidIt', 'fee.voided'],
   };
   const moves = offered.filter((to) => feeMoves[fee.status].includes(to));
-  if (moves.length === 0) return null;
+  const pays = rights.may('fee', 'updatePaidDate') && payableFee[fee.direction].includes(fee.status);
+  if (moves.length === 0 && !pays) return null;
   const why = (to: Status) =>
     whyNotFee(fee.status, to, {
       feeType: fee.feeType,
@@ -89,6 +92,17 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
               {t('fee.edit')}
             </MenuItem>
           ),
+          pays && (
+            <MenuItem
+              key="pay"
+              onClick={() => {
+                close();
+                setPaying(true);
+              }}
+            >
+              {t('fee.payOn')}
+            </MenuItem>
+          ),
           ...moves.map((to) => {
             const refusal = why(to);
             return (
@@ -108,6 +122,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
           }),
         ]}
       </MenuButton>
+      {paying && <PaidDialog feeIds={[fee.id]} onClose={() => setPaying(false)} />}
       {asking && (
         <FieldsDialog
           title={t(asking === 'declined' ? 'fee.declineTitle' : 'fee.writeOffTitle', { name })}

@@ -142,7 +142,7 @@ function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: r
   const words = useWords();
   if (!line) return <Lead>{t('fee.byNobody')}</Lead>;
   if (!isPriced(line)) return <Lead>{t('fee.atCost')}</Lead>;
-  const unit = words.choice('feeUnit', line.unit).toLowerCase();
+  const unit = t(`fee.per.${line.unit}`);
   const price =
     line.unit === 'percent'
       ? `${centsOf(line.amount) / 100} %`

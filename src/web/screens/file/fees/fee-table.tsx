@@ -22,7 +22,7 @@ interface FeeTableProps {
 /** Fees of one side, each with what may be done with it; the sums below are of those that stand. */
 export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
   const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { locale } = useWords();
   const money = (amount: string): string => formatMoney(amount, locale);
   const counted = fees.filter(({ status }) => countedFee.includes(status));
   const sum = (of: (fee: FeeRow) => string): string => money(sumOf(counted.map(of)));
@@ -47,7 +47,7 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
       cell: ({ quantity, unit }) => (
         <>
           {formatDecimal(quantity, locale)}
-          <Aside>{choice('feeUnit', unit).toLowerCase()}</Aside>
+          <Aside>{t(`fee.per.${unit}`)}</Aside>
         </>
       ),
     },

@@ -10,11 +10,18 @@ import { useColumnsChoice } from '../../../generated/shown-columns';
 import type { BulkProps } from '../../../generated/slots';
 import { useTranslate } from '../../../i18n/use-translate';
 import { AssignMany, HoldMany, NoteMany, RemindMany } from './bulk-acts';
+import { PastDueMany } from './past-due-dialog';
 
 /** The address of an export holds no more names of rows than these. */
 const mostExported = 150;
 
-const acts = { assign: AssignMany, hold: HoldMany, remind: RemindMany, note: NoteMany } as const;
+const acts = {
+  assign: AssignMany,
+  hold: HoldMany,
+  remind: RemindMany,
+  note: NoteMany,
+  pastDue: PastDueMany,
+} as const;
 
 /** What can be done with many files at once, as far as this person may do it with one. */
 export function FileBulk(bulk: BulkProps) {
@@ -28,6 +35,7 @@ export function FileBulk(bulk: BulkProps) {
     hold: rights.may('file', 'hold') && !rights.limited('file', 'hold'),
     remind: rights.may('reminder', 'create'),
     note: rights.may('note', 'create'),
+    pastDue: rights.may('file', 'updateDaysPastDue'),
   };
   const exports = rights.may('file', 'export') && capabilities?.has('exports');
   const Asked = asking !== null && asking !== 'export' ? acts[asking] : undefined;

@@ -1,15 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '../../../i18n/use-translate';
-import { useIdentity } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
+import { useProvinceRules } from '../../province-tax/province-rules';
 import type { ClockName } from '../clocks';
-
-interface EnforcementRule {
-  readonly key: string;
-  readonly value: unknown;
-  readonly sourceTitle: string | null;
-  readonly sourceUrl: string | null;
-}
 
 /** The rule that set a clock: the province with the rule's source, and where that can be read. */
 export interface ClockRule {
@@ -24,18 +16,9 @@ const keys: { readonly [N in ClockName]?: RegExp } = {
 
 /** The rules of a province that stand behind its clocks, where one of them runs. */
 export function useClockRules(province: string, needed: boolean): (name: ClockName) => ClockRule | undefined {
-  const { http } = useIdentity();
   const { choice } = useWords();
   const t = useTranslate();
-  const { data: rules = [] } = useQuery({
-    queryKey: ['desk', 'provinceRules', province],
-    queryFn: async () => {
-      const { body } = await http.call('GET', `/provinceTax/${encodeURIComponent(province)}`);
-      return (body as { enforcementRules?: EnforcementRule[] }).enforcementRules ?? [];
-    },
-    enabled: needed && province !== '',
-    staleTime: 600_000,
-  });
+  const { data: rules = [] } = useProvinceRules(province, needed);
   return (name) => {
     const rule = rules.find(({ key }) => keys[name]?.test(key));
     if (!rule?.sourceTitle) return undefined;

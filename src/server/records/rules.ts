@@ -1,0 +1,92 @@
+import type { ListQuery } from '#contract/list-query';
+import type { Problem } from '#contract/problems';
+import type { Change, Draft, Recorded, ResourceName } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Sql } from '../database/tables';
+import type { Caller } from '../request/caller';
+import type { Work, Write } from '../request/work';
+
+/** Which rows are in a caller's reach: a condition on the table under the alias `t`, or a word. */
+export type Scope = Sql | 'everything' | 'nothing';
+
+/** How a change is written down. `visibility` says which side of a file may read of it. */
+export interface HistoryEntry {
+  readonly type: ValueOf<'historyType'>;
+  readonly message: string;
+  readonly visibility?: ValueOf<'noteAudience'>;
+  /** Fields whose values stay out of history. */
+  readonly hidden?: readonly string[];
+}
+
+/**
+ * What the product insists on for one resource. Only `scope` must be there: without it nothing is reachable.
+ * Everything else runs inside the write's transaction; what it throws rolls everything back.
+ */
+export interface Rules<N extends ResourceName> {
+  scope(caller: Caller): Scope;
+  /** The files that such a record may be a part of, where these are not just the files in reach. */
+  onFiles?(caller: Caller, record: Partial<Recorded<N>>): Scope | undefined;
+  /** Files that a write of such a record reaches besides those that it lies on. */
+  reaches?(write: Write, record: Partial<Recorded<N>>): Promise<readonly string[]>;
+  /** Fewer rows than the scope, for lists and searches: not all that may be looked up by its id is there to be browsed. */
+  listed?(caller: Caller): Scope;
+  /** What is a caller's own: they read and change it whatever their role, as far as the other rules let them. */
+  isOwn?(caller: Caller, id: string): boolean;
+  /** Holds what a list is asked for to what its call demands, or completes it. */
+  ask?(work: Work, query: ListQuery): ListQuery;
+  /** Conditions of the filters that the declaration leaves to a rule. */
+  readonly filters?: { readonly [parameter: string]: (values: readonly unknown[], caller: Caller) => Sql };
+  /** Expressions of the fields that are worked out for the caller. */
+  readonly derived?: { readonly [field: string]: (caller: Caller) => Sql };
+  /** Fewer actions than the role gives, for this record; the same answer is enforced and shown. */
+  may?(caller: Caller, record: Partial<Recorded<N>>, actions: readonly string[]): string[];
+  /** Why an action that the role carries is not there for this record, where its state says so and no right. */
+  whyNot?(caller: Caller, record: Partial<Recorded<N>>, action: 'edit' | 'delete'): Problem | undefined;
+  /** Takes out of an answer what this caller may not see of it. */
+  mask?(caller: Caller, record: Record<string, unknown>): void;
+  /** What a whole record's answer carries besides its fields. */
+  present?(work: Work, record: Recorded<N>): Promise<Record<string, unknown>>;
+  /** The host's part of a new record. `known`: what the host knew of it before, see `createRecord`. */
+  beforeCreate?(write: Write, draft: Draft<N>, known: Partial<Recorded<N>>): Promise<Partial<Recorded<N>>>;
+  /** The same of each that are created together. */
+  beforeCreateMany?(write: Write, drafts: readonly Draft<N>[]): Promise<Partial<Recorded<N>>[]>;
+  afterCreate?(write: Write, record: Recorded<N>): Promise<void>;
+  /** What follows when many are created together, to the same end as `afterCreate` of each. */
+  afterCreateMany?(write: Write, records: readonly Recorded<N>[]): Promise<void>;
+  /** The host's part of a change; what it returns is written too. */
+  beforeUpdate?(write: Write, current: Recorded<N>, change: Change<N>): Promise<Partial<Recorded<N>>>;
+  afterUpdate?(write: Write, before: Recorded<N>, after: Recorded<N>): Promise<void>;
+  /**
+   * What a change leads to in other records, once its own row and history are written. Two records that follow each other so settle
+   * once: the one that is led to finds the one that led there as it will stay.
+   */
+  follow?(write: Write, before: Recorded<N>, after: Recorded<N>): Promise<void>;
+  /** The same of records that change together, to the same end as `follow` of each. */
+  followMany?(
+    write: Write,
+    changes: readonly { readonly before: Recorded<N>; readonly after: Recorded<N> }[],
+  ): Promise<void>;
+  beforeRemove?(write: Write, current: Recorded<N>): Promise<void>;
+  afterRemove?(write: Write, record: Recorded<N>): Promise<void>;
+  /** How free text finds records: see `Search`. */
+  readonly search?: Search;
+  /** How a change is written down; nothing where the rules write it down themselves. */
+  history(
+    event: 'created' | 'updated' | 'removed',
+    record: Recorded<N>,
+    changed: readonly string[],
+  ): HistoryEntry | undefined;
+  /** Companies that read such a record also where its file is out of their reach: they hear of it too. */
+  readers?(record: Recorded<N>): readonly string[];
+  /** Whether a part of a file may still be written once the file is closed. */
+  openWhenClosed?(record: Partial<Recorded<N>>): boolean;
+}
+
+/**
+ * `hits`: a common table expression that finds candidates, or nothing · `joins`, `where`: how they join the alias `t` ·
+ * `best`: the order · `filters`: further parameters of the call.
+ */
+export interface Search {
+  by(words: string, caller: Caller): { hits: Sql; joins: Sql; where: Sql; best: Sql };
+  readonly filters?: { readonly [parameter: string]: (value: string) => Sql };
+}

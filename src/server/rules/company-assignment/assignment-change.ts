@@ -1,0 +1,60 @@
+import { whyNotAssignment } from '#contract/lifecycles/assignment';
+import { Problem } from '#contract/problems';
+import type { Change, Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { demand, may } from '../../request/rights';
+import type { Write } from '../../request/work';
+import { conflict, forbiddenField, invalid } from '../refuse';
+
+type Assignment = Recorded<'companyAssignment'>;
+
+/**
+ * Holds a change of an assignment to whose step it is. A vendor answers what was proposed to it, and says why where it
+ * declines; the agency changes the terms of one that is open.
+ * @throws Problem FORBIDDEN, FIELD_FORBIDDEN or INVALID naming the field, CONFLICT
+ */
+export async function changeAssignment(
+  write: Write,
+  current: Assignment,
+  change: Change<'companyAssignment'>,
+): Promise<Partial<Assignment>> {
+  const { _id: _, version: __, ...fields } = change;
+  const isVendor = answers(write, current);
+  if (isVendor) {
+    const foreign = Object.keys(fields).find((field) => field !== 'status' && field !== 'declineReason');
+    if (foreign) throw forbiddenField(foreign);
+  } else if (fields.declineReason) throw forbiddenField('declineReason');
+  if (!fields.status) {
+    if (isVendor) throw invalid('status', 'status is a required field');
+    if (current.endedAt) throw conflict('This assignment has ended.');
+    return {};
+  }
+  if (fields.status === 'recalled') demand(write.caller, 'companyAssignment.delete');
+  const refusal = whyNotAssignment(current.status, fields.status, isVendor ? 'vendor' : 'agency');
+  if (refusal === 'NOT_YOURS') throw new Problem('FORBIDDEN');
+  if (refusal) throw conflict(`An assignment that is ${current.status} cannot become ${fields.status}.`);
+  return momentsOf(write, fields.status, fields.declineReason);
+}
+
+function answers(write: Write, assignment: Assignment): boolean {
+  const { caller } = write;
+  const isOwn = caller.tree.includes(assignment.companyId);
+  if (isOwn && may(caller, 'assignment', 'acceptDecline')) return true;
+  if (sideOf(caller.activityType) === 'vendor') throw new Problem('FORBIDDEN');
+  return false;
+}
+
+function momentsOf(
+  write: Write,
+  status: Assignment['status'],
+  declineReason: Assignment['declineReason'] | undefined,
+): Partial<Assignment> {
+  const at = write.now.toISOString();
+  if (status === 'accepted') {
+    if (declineReason) throw invalid('declineReason', 'declineReason is only for what is declined');
+    return { acceptedAt: at };
+  }
+  if (status !== 'declined') return { endedAt: at };
+  if (!declineReason) throw invalid('declineReason', 'declineReason is a required field');
+  return { declinedAt: at, endedAt: at };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { acceptance, assignableTypes, openAssignment } from '#contract/lifecycles/assignment';
+import type { Draft, Recorded } from '#contract/resources/index';
+import { Problem } from '#contract/problems';
+import type { Db } from '../../database/tables';
+import type { Write } from '../../request/work';
+import { blockOf } from '../company/company-compliance';
+import { forbiddenField, invalid } from '../refuse';
+
+/**
+ * The host's part of a new assignment: it is proposed, and to be answered within the hours of the client's playbook.
+ * @throws Problem INVALID naming the field, DUPLICATE
+ */
+export async function completeAssignment(
+  write: Write,
+  draft: Draft<'companyAssignment'>,
+): Promise<Partial<Recorded<'companyAssignment'>>> {
+  if (draft.status !== undefined && draft.status !== 'proposed') throw forbiddenField('status');
+  if (draft.declineReason) throw forbiddenField('declineReason');
+  const company = await write.db
+    .selectFrom('company')
+    .select(['activityType', 'companyStatus', 'companyName', 'compliance', 'state'])
+    .where('_id', '=', draft.companyId)
+    .executeTakeFirstOrThrow();
+  if (!assignableTypes.includes(company.activityType))
+    throw invalid('companyId', `a file cannot be assigned to a company of type ${company.activityType}`);
+  if (company.companyStatus !== 'active')
+    throw invalid('companyId', `the company ${company.companyName} is not active`);
+  const { assignmentBlocked, blockedReason } = blockOf(company, write.now);
+  if (assignmentBlocked)
+    throw invalid('companyId', `${company.companyName} cannot be assigned: ${blockedReason}`);
+  const { at, hours } = await readTerms(write, draft.fileId, draft.companyId);
+  if (draft.dueAt && draft.dueAt <= at) throw invalid('dueAt', 'dueAt must be in the future');
+  return {
+    status: 'proposed',
+    activityType: company.activityType,
+    assignedAt: at,
+    assignedBy: write.caller.userId,
+    dueAt: draft.dueAt ?? new Date(write.now.getTime() + hours * 3_600_000).toISOString(),
+  };
+}
+
+async function readTerms(
+  write: Write,
+  fileId: string,
+  companyId: string,
+): Promise<{ at: string; hours: number }> {
+  const { rows } = await sql<{ isRushFile: boolean; hours: number | null; taken: boolean }>`
+    select f."isRushFile",
+      coalesce((o.playbook->>'acceptanceHours')::integer, (c.playbook->>'acceptanceHours')::integer) hours,
+      exists (select from "companyAssignment" a where a."fileId" = f._id and a."companyId" = ${companyId}::uuid
+        and a.status = any(${openAssignment}::text[])) taken
+    from file f join company c on c._id = f."clientId" left join company o on o._id = f."clientOfficeId"
+    where f._id = ${fileId}::uuid`.execute(write.db);
+  const terms = rows[0];
+  if (terms?.taken)
+    throw new Problem('DUPLICATE', {
+      message: 'The file is assigned to this company already.',
+      errors: { companyId: 'is assigned already' },
+    });
+  const hours = terms?.isRushFile ? acceptance.rush : (terms?.hours ?? acceptance.usual);
+  return { at: write.now.toISOString(), hours };
+}
+
+/** What is worth a second look before a company goes out for a file, though nothing forbids it. */
+export async function warningsOf(
+  db: Db,
+  assignment: Pick<Recorded<'companyAssignment'>, 'companyId' | 'fileId'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ companyName: string; serves: boolean; conflicts: boolean; province: string }>`
+    select c."companyName", f.state province, f.state = any(c."statesServed") serves,
+      c."activityType" = 'bailiff' and f.state = 'ON' and exists (
+        select from jsonb_array_elements(c.compliance) p where p->>'type' = 'collection_licence' and coalesce(p->>'state', 'ON') = 'ON') conflicts
+    from company c, file f where c._id = ${assignment.companyId}::uuid and f._id = ${assignment.fileId}::uuid`.execute(
+    db,
+  );
+  const [row] = rows;
+  return [
+    ...(row && !row.serves
+      ? [`${row.companyName} does not list ${row.province} among the places it serves.`]
+      : []),
+    ...(row?.conflicts
+      ? [
+          `${row.companyName} holds a collection licence; in Ontario a bailiff may not be a collection agency as well.`,
+        ]
+      : []),
+  ];
+}

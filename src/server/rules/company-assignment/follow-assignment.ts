@@ -1,0 +1,33 @@
+import type { Recorded } from '#contract/resources/index';
+import { find } from '../../records/find';
+import { updateRecord } from '../../records/update';
+import type { Write } from '../../request/work';
+import { readSurroundings } from '../file/file-gates';
+import { movesOf } from '../file/file-moves';
+
+/** A file that waits for a vendor's answer moves on with it, where nothing else keeps it; the answer itself stands either way. */
+export async function followAssignment(
+  write: Write,
+  assignment: Recorded<'companyAssignment'>,
+): Promise<void> {
+  const status =
+    assignment.status === 'accepted'
+      ? 'vendor_accepted'
+      : assignment.status === 'declined'
+        ? 'vendor_declined'
+        : undefined;
+  if (!status) return;
+  const file = await find(write.db, 'file', assignment.fileId, write.caller);
+  if (file.status !== 'vendor_assigned') return;
+  const change = {
+    status,
+    ...(status === 'vendor_declined' && { declineReason: assignment.declineReason }),
+  } as const;
+  const moves = movesOf(
+    { ...file, ...change, status: file.status },
+    await readSurroundings(write.db, file, write.now),
+    write.caller,
+  );
+  if (moves.some((move) => move.status === status && move.allowed))
+    await updateRecord(write, 'file', file, change);
+}

@@ -1,0 +1,72 @@
+import type { Change, Recorded } from '#contract/resources/index';
+import { endSessionsOf } from '../../identity/sessions';
+import { isLimited } from '../../request/rights';
+import type { Write } from '../../request/work';
+import { blockOf } from './company-compliance';
+import { lineageOf, refuseTwins } from './company-place';
+import { usesOf } from './company-remove';
+import { conflict, forbiddenField } from '../refuse';
+
+/** What a company keeps of itself where its people's right to edit is a limited one. */
+const contactFields = new Set([
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'postalCode',
+  'country',
+  'phone',
+  'fax',
+  'email',
+  'website',
+  'language',
+]);
+
+/**
+ * The host's part of a company's change.
+ * @throws Problem FIELD_FORBIDDEN or INVALID naming the field, CONFLICT
+ */
+export async function changeCompany(
+  write: Write,
+  current: Recorded<'company'>,
+  change: Change<'company'>,
+): Promise<Partial<Recorded<'company'>>> {
+  const { caller } = write;
+  const { _id, version: _, ...fields } = change;
+  if (isLimited(caller, 'company', 'edit')) {
+    const foreign = Object.keys(fields).find((field) => !contactFields.has(field));
+    if (foreign) throw forbiddenField(foreign);
+  }
+  const after = { ...current, ...fields } as Recorded<'company'>;
+  if ('companyName' in fields || 'code' in fields || 'parentCompanyId' in fields)
+    await refuseTwins(write.db, after, _id);
+  const isMoved = 'isOffice' in fields || 'parentCompanyId' in fields;
+  if (isMoved && (await usesOf(write.db, _id)).length > 0)
+    throw conflict('A company that is in use stays where it is.');
+  if (fields.companyStatus === 'inactive' && caller.family.includes(_id))
+    throw conflict('Your own company cannot be made inactive.');
+  return {
+    ...(isMoved && { lineage: await lineageOf(write.db, after, _id) }),
+    ...('legalName' in fields && !fields.legalName && { legalName: after.companyName }),
+    ...('taxationState' in fields && !fields.taxationState && { taxationState: after.state }),
+    ...blockOf(after, write.now),
+  };
+}
+
+/** The people of a company that became inactive are signed out. */
+export async function settleCompany(
+  write: Write,
+  before: Recorded<'company'>,
+  after: Recorded<'company'>,
+): Promise<void> {
+  if (after.companyStatus !== 'inactive' || before.companyStatus === 'inactive') return;
+  const people = await write.db
+    .selectFrom('user')
+    .select('_id')
+    .where('companyId', '=', after._id)
+    .where('userStatus', '=', 'active')
+    .execute();
+  for (const { _id } of people) {
+    await endSessionsOf(write.db, _id, 'admin', write.now);
+    write.announce({ to: 'session', userId: _id });
+  }
+}

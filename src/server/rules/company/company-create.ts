@@ -1,0 +1,33 @@
+import type { Draft, Recorded } from '#contract/resources/index';
+import { Problem } from '#contract/problems';
+import { newId } from '../../database/new-id';
+import type { Write } from '../../request/work';
+import { blockOf } from './company-compliance';
+import { lineageOf, refuseTwins } from './company-place';
+
+/**
+ * The host's part of a new company. A partner agency adds offices of its own and nothing else.
+ * @throws Problem FORBIDDEN, INVALID naming the field
+ */
+export async function completeCompany(
+  write: Write,
+  draft: Draft<'company'>,
+): Promise<Partial<Recorded<'company'>>> {
+  const { caller } = write;
+  const isOwnOffice = draft.isOffice === true && caller.tree.includes(draft.parentCompanyId ?? '');
+  if (!caller.operates && caller.scope !== 'all' && !isOwnOffice) throw new Problem('FORBIDDEN');
+  const _id = newId(write.now.getTime());
+  const placed = {
+    ...draft,
+    isOffice: draft.isOffice ?? false,
+    parentCompanyId: draft.parentCompanyId ?? null,
+  };
+  await refuseTwins(write.db, placed, _id);
+  return {
+    _id,
+    lineage: await lineageOf(write.db, placed, _id),
+    legalName: draft.legalName ?? draft.companyName,
+    taxationState: draft.taxationState ?? draft.state,
+    ...blockOf({ state: draft.state, compliance: draft.compliance ?? null }, write.now),
+  };
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../database/tables';
+import type { Caller } from '../../request/caller';
+import type { Scope } from '../../records/rules';
+import { fileScope } from '../scopes';
+
+/**
+ * The companies in a caller's reach. The operating agency reaches all; everyone else their own company and its offices, and
+ * those that stand on a file in their reach.
+ */
+export function companiesInReach(caller: Caller): Scope {
+  return reach(caller, sql`t._id`, sql`t.lineage @> array[${caller.headCompanyId}]::uuid[]`);
+}
+
+/** The people of the companies in a caller's reach, as a condition on the users' table. */
+export function peopleInReach(caller: Caller): Scope {
+  return reach(caller, sql`t."companyId"`, sql`t."companyId" = any(${caller.family}::uuid[])`);
+}
+
+function reach(caller: Caller, company: Sql, own: Sql): Scope {
+  if (caller.scope === 'all' || caller.operates) return 'everything';
+  const shared = companiesOnFiles(caller);
+  return shared ? sql`(${own} or ${company} = any(${shared}))` : own;
+}
+
+/** The ids of all companies that stand on files in the caller's reach, as one array that is worked out once. */
+export function companiesOnFiles(caller: Caller): Sql | undefined {
+  const files = fileScope(caller);
+  if (files === 'nothing') return undefined;
+  return sql`array(
+    select distinct unnest(array[t."clientId", t."clientOfficeId", t."agencyId"] || t."assignedCompanies")
+    from file t where ${files === 'everything' ? sql`true` : files} and t."deletedAt" is null)`;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
+import { containing } from '../../records/conditions';
+import type { Search } from '../../records/rules';
+
+/** Free text over a company's names, code, city, e-mail and phone digits; an exact code comes first. */
+export const companySearch: Search = {
+  by: (words) => {
+    const pattern = containing(words);
+    const digits = words.replace(/[\s().+-]/g, '');
+    const phone = /^\d{4,}$/.test(digits) ? sql`or t.phone like ${`%${digits}%`}` : sql``;
+    return {
+      hits: sql``,
+      joins: sql``,
+      where: sql`(fold(t."companyName") like ${pattern} or fold(t."legalName") like ${pattern}
+        or fold(t.code) like ${pattern} or fold(t.city) like ${pattern} or fold(t.email) like ${pattern} ${phone})`,
+      best: sql`fold(t.code) = fold(${words}) desc, starts_with(fold(t."companyName"), fold(${words})) desc, t."companyName", t._id`,
+    };
+  },
+  filters: {
+    isOffice: (value) => {
+      if (value !== 'true' && value !== 'false')
+        throw new Problem('MALFORMED', {
+          message: 'isOffice must be true or false.',
+          errors: { isOffice: 'must be true or false' },
+        });
+      return sql`t."isOffice" = ${value === 'true'}`;
+    },
+  },
+};

@@ -1,0 +1,62 @@
+import type { Recorded } from '#contract/resources/index';
+import type { Caller } from '../../request/caller';
+import { isLimited } from '../../request/rights';
+import { changeCompany, settleCompany } from './company-change';
+import { completeCompany } from './company-create';
+import { companiesInReach } from './company-reach';
+import { refuseRemoval } from './company-remove';
+import { companySearch } from './company-search';
+import type { Rules } from '../../records/rules';
+
+/** What a company shows of itself to the others on a file. */
+const shownToOthers = new Set([
+  '_id',
+  'version',
+  'companyName',
+  'legalName',
+  'code',
+  'activityType',
+  'isOffice',
+  'parentCompanyId',
+  'city',
+  'state',
+  'phone',
+  'email',
+]);
+
+/** Whether a caller reads all of a company: their own, and for the operating agency everyone's. A partner agency reads all of a
+ * client or vendor that it shares a file with. */
+function readsAll(caller: Caller, company: Partial<Recorded<'company'>>): boolean {
+  if (caller.operates || caller.scope === 'all') return true;
+  if (caller.family.includes(company._id ?? '') || company.parentCompanyId === caller.headCompanyId)
+    return true;
+  return caller.activityType === 'agency' && company.activityType !== 'agency';
+}
+
+function changes(caller: Caller, company: Partial<Recorded<'company'>>): boolean {
+  if (caller.scope === 'all') return true;
+  if (caller.operates && !isLimited(caller, 'company', 'edit')) return true;
+  return company._id !== undefined && caller.tree.includes(company._id);
+}
+
+export const companyRules: Rules<'company'> = {
+  scope: companiesInReach,
+  may: (caller, company, actions) =>
+    changes(caller, company)
+      ? [...actions]
+      : actions.filter((action) => ['list', 'show', 'export'].includes(action)),
+  mask: (caller, company) => {
+    if (readsAll(caller, company)) return;
+    for (const field of Object.keys(company)) if (!shownToOthers.has(field)) company[field] = null;
+  },
+  search: companySearch,
+  beforeCreate: completeCompany,
+  beforeUpdate: changeCompany,
+  afterUpdate: settleCompany,
+  beforeRemove: refuseRemoval,
+  history: (event, company) => ({
+    type: 'system',
+    message: `Company ${company.companyName} was ${event}.`,
+    visibility: 'internal',
+  }),
+};

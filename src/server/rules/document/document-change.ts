@@ -1,0 +1,82 @@
+import { isShownTo, visibilityOfSide } from '#contract/lifecycles/document';
+import { sideOf } from '#contract/roles/sides';
+import type { Change, Draft, Recorded } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { happeningsOf, writeHistory } from '../../history/write-history';
+import { isLimited } from '../../request/rights';
+import type { Write } from '../../request/work';
+import { demandOneClient } from '../one-client';
+import { conflict, forbiddenField } from '../refuse';
+
+type Document = Recorded<'document'>;
+
+const origins = { agency: 'agency_upload', client: 'client_upload', vendor: 'vendor_upload' } as const;
+/** What a vendor says anew of its own upload. */
+const labels = new Set(['_id', 'documentType', 'title', 'description', 'tags']);
+
+/** Which sides may know of a document from a file's history. */
+export function audienceOf({ visibility, documentType, scanStatus }: Document): ValueOf<'noteAudience'> {
+  if (scanStatus !== 'clean') return 'internal';
+  const client = isShownTo('client', visibility, documentType);
+  const vendor = isShownTo('vendor', visibility, documentType);
+  if (client && vendor) return 'client_and_vendor';
+  return client ? 'client' : vendor ? 'vendor' : 'internal';
+}
+
+/**
+ * The host's part of a new document: whose it is and how it came.
+ * @throws Problem INVALID for no file, or files of two clients; FIELD_FORBIDDEN for a visibility that is not the side's to give
+ */
+export async function completeDocument(write: Write, draft: Draft<'document'>): Promise<Partial<Document>> {
+  const side = sideOf(write.caller.activityType);
+  await demandOneClient(write, draft.fileIds);
+  if (draft.visibility && !visibilityOfSide[side].includes(draft.visibility))
+    throw forbiddenField('visibility');
+  return {
+    fileIds: [...new Set(draft.fileIds)],
+    originType: write.caller.roleKey === 'field_agent' ? 'field_app' : origins[side],
+    postedToClient: false,
+    uploadedByCompanyId: write.caller.companyId,
+  };
+}
+
+/** A side that relabels its own uploads says what they are, not who sees them. What the client is no longer shown is not posted. */
+export async function changeDocument(
+  write: Write,
+  current: Document,
+  change: Change<'document'>,
+): Promise<Partial<Document>> {
+  if (current.scanStatus !== 'clean') throw conflict('The virus scan has not passed this document.');
+  const side = sideOf(write.caller.activityType);
+  if (isLimited(write.caller, 'document', 'edit')) {
+    const refused = Object.keys(change).find((field) => !labels.has(field));
+    if (refused) throw forbiddenField(refused);
+  }
+  if (change.visibility && !visibilityOfSide[side].includes(change.visibility))
+    throw forbiddenField('visibility');
+  const withdrawn = change.visibility === 'internal' || change.visibility === 'vendor';
+  return current.postedToClient && withdrawn
+    ? { postedToClient: false, postedToClientAt: null, postedBy: null }
+    : {};
+}
+
+/** @throws Problem CONFLICT for the proof that a notice was served */
+export async function keepProof(_: Write, document: Document): Promise<void> {
+  if (document.isStatutoryProof) throw conflict('Proof that the law asks for is kept.');
+}
+
+/** Told with the reason that was given, which no record keeps. */
+export async function tellOfRemoval(write: Write, document: Document): Promise<void> {
+  const { reason } = (write.body ?? {}) as { reason?: unknown };
+  const why = typeof reason === 'string' ? reason.trim().slice(0, 300) : '';
+  const happening = {
+    type: 'document_deleted',
+    message: why
+      ? `The document ${document.fileName} was deleted: ${why}`
+      : `The document ${document.fileName} was deleted.`,
+    visibility: audienceOf(document),
+    entity: 'document',
+    entityId: document._id,
+  } as const;
+  for (const one of happeningsOf('document', { ...document }, happening)) await writeHistory(write, one);
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { acceptedAfterClosing, bills, isIssuedPaper, keptFrom } from '#contract/lifecycles/document';
+import { sideOf } from '#contract/roles/sides';
+import type { Recorded } from '#contract/resources/index';
+import type { Sql } from '../../database/tables';
+import type { Caller } from '../../request/caller';
+import { may } from '../../request/rights';
+import { billableFiles, papersOfBills } from '../vendor-invoice/scope';
+import { audienceOf, changeDocument, completeDocument, keepProof, tellOfRemoval } from './document-change';
+import { conflict } from '../refuse';
+import type { HistoryEntry, Rules, Scope } from '../../records/rules';
+import { eitherScope, onFilesWithin, onHandledFiles, onReachableFiles, within } from '../scopes';
+
+type Document = Recorded<'document'>;
+
+/** What the scanner has not found clean is for nobody but who sent it. */
+const clean = (caller: Caller): Sql =>
+  sql`(t."scanStatus" = 'clean' or t."createdBy" = ${caller.userId}::uuid)`;
+
+/** The documents of files in reach, as far as the caller's side may see them; what their own house sent, always. */
+function documentScope(caller: Caller): Scope {
+  if (caller.scope === 'all') return clean(caller);
+  const side = sideOf(caller.activityType);
+  const own = sql`t."uploadedByCompanyId" = any(${caller.family}::uuid[])`;
+  const shown = side === 'agency' ? shownToAgency(caller) : shownToSide(side, caller);
+  const reached = within(onReachableFiles(caller), sql`((${own} or ${shown}) and ${clean(caller)})`);
+  if (reached === 'everything' || !maySendBills(caller)) return reached;
+  const ownBill = sql`(${own} and t."documentType" = any(${bills}::text[]) and ${clean(caller)})`;
+  return eitherScope(reached, within(onFilesWithin(billableFiles(caller, 'f')), ownBill));
+}
+
+// What a vendor did on a file it bills also when the file was taken back from it; of such a file it sees its own bills alone.
+const maySendBills = (caller: Caller): boolean =>
+  sideOf(caller.activityType) === 'vendor' && may(caller, 'vendorInvoice', 'create');
+
+function filesFor(caller: Caller, { documentType }: Partial<Document>): Scope | undefined {
+  return maySendBills(caller) && documentType && bills.includes(documentType)
+    ? billableFiles(caller)
+    : undefined;
+}
+
+// An agency that only works on another's file sees what is shown to those who work on it.
+function shownToAgency(caller: Caller): Sql {
+  return sql`(t.visibility in ('vendor', 'client_and_vendor') or ${onHandledFiles(caller)})`;
+}
+
+// What vendors cost is kept from a client, but for what it is billed directly: nobody approves a bill without its paper.
+function shownToSide(side: 'client' | 'vendor', caller: Caller): Sql {
+  const shown = sql`(t.visibility in (${side}, 'client_and_vendor') and not t."documentType" = any(${keptFrom[side]}::text[]))`;
+  return side === 'client' && may(caller, 'vendorInvoice', 'show')
+    ? sql`(${shown} or ${papersOfBills(caller)})`
+    : shown;
+}
+
+function mayWithDocument(caller: Caller, document: Partial<Document>, actions: readonly string[]): string[] {
+  const isClean = document.scanStatus === 'clean';
+  const own = caller.family.includes(document.uploadedByCompanyId ?? '');
+  return actions.filter((action) => {
+    if ((action === 'edit' || action === 'delete') && isIssuedPaper(document)) return false;
+    if (action === 'edit') return sideOf(caller.activityType) === 'agency' || own;
+    if (action === 'delete') return !document.isStatutoryProof;
+    if (action !== 'postToClient') return true;
+    return isClean && !document.postedToClient && !keptFrom.client.includes(document.documentType ?? 'other');
+  });
+}
+
+function documentHistory(
+  event: 'created' | 'updated' | 'removed',
+  document: Document,
+  changed: readonly string[],
+): HistoryEntry | undefined {
+  const visibility = audienceOf(document);
+  if (event === 'removed') return undefined;
+  if (changed.includes('postedToClient') && document.postedToClient)
+    return { type: 'document_posted_to_client', message: document.fileName, visibility: 'client' };
+  if (event === 'created' || changed.includes('scanStatus')) {
+    // Of what is not clean nobody else is to know more than that it came.
+    if (document.scanStatus !== 'clean')
+      return { type: 'system', message: 'A file was held back by the virus scan.', visibility: 'internal' };
+    // The paper of an invoice is told by the invoice.
+    const isForm = document.originType === 'generated_form' && !isIssuedPaper(document);
+    const type = event === 'created' && isForm ? 'form_generated' : 'document_added';
+    return { type, message: document.fileName, visibility };
+  }
+  const shown = changed.includes('visibility') ? 'internal' : visibility;
+  return { type: 'file_updated', message: document.fileName, visibility: shown };
+}
+
+// Where a photo was taken, and its fingerprint, stay with the agency and with who took it.
+function maskDocument(caller: Caller, document: Record<string, unknown>): void {
+  if (sideOf(caller.activityType) === 'agency') return;
+  if (caller.family.includes(String(document.uploadedByCompanyId))) return;
+  for (const field of ['latitude', 'longitude', 'sha256', 'capturedAt', 'postedBy'])
+    if (field in document) document[field] = null;
+}
+
+export const documentRules: Rules<'document'> = {
+  scope: documentScope,
+  onFiles: filesFor,
+  may: mayWithDocument,
+  whyNot: (_, document) =>
+    isIssuedPaper(document)
+      ? conflict('This is the paper of an issued invoice: it stays as it is.')
+      : undefined,
+  mask: maskDocument,
+  // Where no scanner is configured, the record says so.
+  present: async ({ house }) => (house.scanner.provider === 'sandbox' ? { provider: 'sandbox' } : {}),
+  beforeCreate: completeDocument,
+  beforeUpdate: changeDocument,
+  beforeRemove: keepProof,
+  afterRemove: tellOfRemoval,
+  history: documentHistory,
+  openWhenClosed: ({ documentType }) => acceptedAfterClosing.includes(documentType ?? 'other'),
+};

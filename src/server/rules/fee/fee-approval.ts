@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { openRequests } from '#contract/lifecycles/request';
+import { amountOf, centsOf } from '#contract/money/cents';
+import type { Change, Recorded } from '#contract/resources/index';
+import { choices } from '#contract/words/en/choices';
+import type { Db } from '../../database/tables';
+import { carryOut, findBehind } from '../../records/carry-out';
+import { setSilently } from '../../records/keep';
+import type { Write } from '../../request/work';
+import { openRequest } from '../request/open-request';
+
+type Fee = Recorded<'fee'>;
+
+/** Asks for a fee above its threshold to be approved, with the fee itself. What is owed to a vendor is the agency's to decide. */
+export async function raiseApproval(write: Write, fee: Fee): Promise<void> {
+  const { rows } = await sql<{ agencyId: string }>`
+    select "agencyId" from file where _id = ${fee.fileId}::uuid`.execute(write.db);
+  const request = await openRequest(write, {
+    fileIds: [fee.fileId],
+    requestType: 'fee_approval',
+    reason: `${choices.feeType[fee.feeType]}${fee.description ? `: ${fee.description}` : ''}`,
+    // What is taken off weighs as much as what is charged.
+    amount: amountOf(Math.abs(centsOf(fee.totalAmount))),
+    assignedToCompanyId: fee.direction === 'payable' ? (rows[0]?.agencyId ?? null) : null,
+    linked: { entity: 'fee', _id: fee._id },
+  });
+  await setSilently(write, 'fee', fee._id, { approvalRequestId: request._id });
+}
+
+/** Lets the request of a fee that was decided, or withdrawn, by itself go along. A request that was decided first stays as it is. */
+export async function settleApproval(write: Write, before: Fee, after: Fee): Promise<void> {
+  const request = await findBehind(write, 'request', before.approvalRequestId);
+  if (!request || !openRequests.includes(request.status)) return;
+  const isDecided = after.status === 'approved' || after.status === 'declined';
+  const change = isDecided
+    ? { status: after.status, decisionNote: after.decisionNote }
+    : { status: 'cancelled' };
+  await carryOut(write, { resource: 'fee', _id: after._id }, 'request', request, change as Change<'request'>);
+}
+
+/** Who entered a fee, and who asked for it to be approved: neither decides. */
+export async function entrantsOf(db: Db, fee: Fee): Promise<(string | null)[]> {
+  const { rows } = await sql<{ requestedBy: string }>`
+    select "requestedBy" from request where _id = ${fee.approvalRequestId}::uuid`.execute(db);
+  return [fee.createdBy, ...rows.map(({ requestedBy }) => requestedBy)];
+}

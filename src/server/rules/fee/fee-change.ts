@@ -1,0 +1,124 @@
+import { isOverList, openFee, whyNotFee } from '#contract/lifecycles/fee';
+import type { FeeRefusal } from '#contract/lifecycles/fee';
+import { Problem } from '#contract/problems';
+import type { Change, Recorded } from '#contract/resources/index';
+import { find } from '../../records/find';
+import { may } from '../../request/rights';
+import type { Write } from '../../request/work';
+import { entrantsOf } from './fee-approval';
+import { checkFee, checkSign, onlyOver } from './fee-checks';
+import { priceFee } from './fee-price';
+import { conflict, invalid } from '../refuse';
+
+type Fee = Recorded<'fee'>;
+
+/** What the price and the taxes follow from. */
+const priced = ['quantity', 'unitAmount', 'baseAmount', 'state', 'incurredOn'];
+/** What a fee says of itself once it stands. */
+const told = [...priced, 'description', 'recoverableFromDebtor'];
+
+const sentences: { readonly [R in FeeRefusal]: string } = {
+  NOT_NEXT: 'The fee cannot go there from where it stands.',
+  NEEDS_APPROVAL: 'A fee above its threshold is decided by who may approve such fees.',
+  NOT_OVER: onlyOver,
+  OWN_FEE: 'Who entered a fee above its threshold or its price list does not approve it.',
+  NEEDS_DESCRIPTION: 'description is a required field',
+  NEEDS_DOCUMENT: 'documentId is a required field',
+  NEEDS_REASON: 'Say why: a reason is needed.',
+};
+
+/**
+ * The host's part of a change to a fee: worked out anew while it is open, moved as its lifecycle lets it.
+ * @throws Problem TOO_LATE for what no longer changes, CONFLICT for a move there is not, INVALID or FORBIDDEN
+ */
+export async function changeFee(write: Write, current: Fee, change: Change<'fee'>): Promise<Partial<Fee>> {
+  checkOpen(current, change);
+  const after: Fee = { ...current, ...change } as Fee;
+  const repriced = priced.some((field) => field in change)
+    ? await reprice(write, current, after, change)
+    : {};
+  const from = repriced.status ?? current.status;
+  const to = change.status ?? from;
+  if (to === from) return repriced;
+  await checkMove(write, { ...after, ...repriced, status: from }, to, current);
+  // Why it was refused before is no word on its approval.
+  const forgotten = to === 'approved' && change.decisionNote === undefined ? { decisionNote: null } : {};
+  return { ...repriced, ...forgotten, status: to };
+}
+
+function checkOpen(current: Fee, change: Change<'fee'>): void {
+  const late = told.find((field) => field in change && !openFee.includes(current.status));
+  if (late)
+    throw new Problem('TOO_LATE', {
+      message: 'What a fee is for no longer changes once it is approved.',
+      errors: { [late]: 'no longer changes' },
+    });
+  if ('documentId' in change && !openFee.includes(current.status) && current.status !== 'approved')
+    throw new Problem('TOO_LATE', { errors: { documentId: 'no longer changes' } });
+}
+
+async function reprice(write: Write, current: Fee, after: Fee, change: Change<'fee'>): Promise<Partial<Fee>> {
+  const file = await find(write.db, 'file', current.fileId, write.caller);
+  // What the list priced it prices again, unless somebody names a price now.
+  const named =
+    'unitAmount' in change ? change.unitAmount : current.source === 'schedule' ? null : current.unitAmount;
+  const fee = { ...after, state: after.state ?? file.state };
+  checkSign(fee.feeType, named ?? null);
+  await checkFee(write, file, fee);
+  const { quote, values } = await priceFee(
+    write.db,
+    { ...fee, file, feeId: current._id },
+    { quantity: after.quantity, unitAmount: named ?? null, baseAmount: after.baseAmount },
+  );
+  return { ...values, state: fee.state, status: quote.approval ? 'pending_approval' : 'draft' };
+}
+
+async function checkMove(write: Write, fee: Fee, to: Fee['status'], current: Fee): Promise<void> {
+  if (fee.vendorInvoiceId && (to === 'draft' || to === 'void'))
+    throw conflict('The fee stands on a vendor’s invoice.');
+  const asksThreshold = to === 'approved' || to === 'pending_approval';
+  const overThreshold = asksThreshold && (await isOver(write, fee));
+  const refusal = whyNotFee(fee.status, to, {
+    feeType: fee.feeType,
+    overThreshold,
+    overList: isOverList(fee),
+    // A request is decided by who decides requests of its kind: the right was asked there.
+    mayApproveOver: isDecided(write, current) || may(write.caller, 'fee', 'approveOverThreshold'),
+    isEntrant:
+      fee.amount !== current.amount || (await entrantsOf(write.db, current)).includes(write.caller.userId),
+    hasDescription: Boolean(fee.description),
+    hasDocument: Boolean(fee.documentId),
+    hasReason: Boolean(to === 'declined' ? fee.decisionNote : fee.writeOffReason),
+  });
+  if (refusal) throw refused(refusal, to);
+}
+
+const isDecided = ({ carriesOut }: Write, { approvalRequestId }: Fee): boolean =>
+  carriesOut !== undefined && carriesOut._id === approvalRequestId;
+
+/** Whether a fee is above what may stand without someone else's word, by the limits that hold now. */
+async function isOver(write: Write, fee: Fee): Promise<boolean> {
+  if (fee.status === 'pending_approval') return true;
+  const file = await find(write.db, 'file', fee.fileId, write.caller);
+  const { quote } = await priceFee(write.db, { ...fee, file, feeId: fee._id }, fee);
+  return quote.approval !== undefined;
+}
+
+function refused(refusal: FeeRefusal, to: Fee['status']): Problem {
+  const message = sentences[refusal];
+  switch (refusal) {
+    case 'NOT_NEXT':
+      return new Problem('CONFLICT', { message, errors: { status: `${to} does not follow` } });
+    case 'NEEDS_APPROVAL':
+    case 'OWN_FEE':
+      return new Problem('FORBIDDEN', { message });
+    case 'NOT_OVER':
+      return invalid('status', message);
+    case 'NEEDS_DESCRIPTION':
+      return invalid('description', message);
+    case 'NEEDS_DOCUMENT':
+      return invalid('documentId', message);
+    case 'NEEDS_REASON':
+      return invalid(to === 'declined' ? 'decisionNote' : 'writeOffReason', message);
+  }
+}

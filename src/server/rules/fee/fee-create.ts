@@ -1,0 +1,41 @@
+import { enteredFee, isOverList } from '#contract/lifecycles/fee';
+import { feeTypes } from '#contract/reference/fee-types';
+import type { Draft, Recorded } from '#contract/resources/index';
+import { find } from '../../records/find';
+import type { Write } from '../../request/work';
+import { checkFee, checkFeeSide, checkOther, checkSign, onlyOver } from './fee-checks';
+import { priceFee } from './fee-price';
+import { invalid } from '../refuse';
+
+/**
+ * The host's part of a new fee: its price by the lists or as named, its taxes, and where it begins. One that costs more than its list
+ * is a draft until somebody else approves it.
+ */
+export async function completeFee(write: Write, draft: Draft<'fee'>): Promise<Partial<Recorded<'fee'>>> {
+  const file = await find(write.db, 'file', draft.fileId, write.caller);
+  checkFeeSide(write, file, draft);
+  const fee = { ...draft, state: draft.state ?? file.state };
+  await checkFee(write, file, fee);
+  checkSign(fee.feeType, draft.unitAmount ?? null);
+  checkOther(draft);
+  const { quote, line, values } = await priceFee(
+    write.db,
+    { ...fee, file },
+    {
+      quantity: draft.quantity ?? 1,
+      unitAmount: draft.unitAmount ?? null,
+      baseAmount: draft.baseAmount ?? null,
+    },
+  );
+  const asked = draft.status ?? 'draft';
+  if (asked === 'pending_approval' && !quote.approval) throw invalid('status', onlyOver);
+  if (asked !== 'pending_approval' && !enteredFee.includes(asked))
+    throw invalid('status', 'a new fee is a draft or approved');
+  return {
+    ...values,
+    state: fee.state,
+    status: quote.approval ? 'pending_approval' : isOverList(values) ? 'draft' : asked,
+    recoverableFromDebtor:
+      draft.recoverableFromDebtor ?? line?.billToDebtor ?? feeTypes[fee.feeType].recoverable,
+  };
+}

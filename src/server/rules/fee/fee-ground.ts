@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { FeeLine, Ground } from '#contract/money/quote';
+import { lineAmong } from '#contract/money/sources';
+import { ratesOn } from '#contract/money/taxes';
+import type { Rates } from '#contract/money/taxes';
+import type { Recorded } from '#contract/resources/index';
+import { operatingAgency } from '../../database/operating-agency';
+import type { Db } from '../../database/tables';
+import { invalid } from '../refuse';
+
+export type Line = FeeLine & Pick<Recorded<'companyFee'>, 'companyId' | 'glCode' | 'billToDebtor'>;
+
+/** What a fee is worked out for. */
+export interface Subject extends Pick<
+  Recorded<'fee'>,
+  'feeType' | 'direction' | 'companyId' | 'state' | 'incurredOn'
+> {
+  readonly file: Recorded<'file'>;
+  /** The fee itself, where there is one already. */
+  readonly feeId?: string;
+}
+
+/** What a fee is worked out on, and what else the line says. */
+export type FeeGround = Ground & { readonly line: Line | undefined };
+
+/**
+ * Reads what a fee is worked out on: the line of the price lists that prices it, the rates of the day, whether the supplier is
+ * registered, and how much of the same stands on the file.
+ * @throws Problem INVALID naming `incurredOn` for a day without rates
+ */
+export async function readGround(db: Db, subject: Subject): Promise<FeeGround> {
+  const { file, direction, companyId, state, incurredOn } = subject;
+  const counterpart = direction === 'receivable' ? (file.clientOfficeId ?? companyId) : companyId;
+  const supplier = direction === 'receivable' ? file.agencyId : companyId;
+  const [lines, rates, { rows }] = [
+    await readLines(db, counterpart, subject),
+    await readRates(db, state, incurredOn),
+    await sql<{ registered: boolean; earlierUnits: number }>`
+      select (select "gstRegistered" from company where _id = ${supplier}::uuid) registered,
+        (select coalesce(sum(quantity), 0) from fee where "fileId" = ${file._id}::uuid and "feeType" = ${subject.feeType}
+          and direction = ${direction} and "companyId" = ${companyId}::uuid and "deletedAt" is null
+          and status <> all('{void,declined,written_off}') and _id is distinct from ${subject.feeId ?? null}::uuid) "earlierUnits"`.execute(
+      db,
+    ),
+  ];
+  const line = lineAmong(lines.rows, lines.sources, {
+    clientId: file.clientId,
+    assetType: file.assetType,
+    contractType: file.contractType,
+    state,
+    incurredOn,
+  });
+  return { line, rates, registered: rows[0]?.registered ?? false, earlierUnits: rows[0]?.earlierUnits ?? 0 };
+}
+
+/** The lines that may price a kind of fee for a company, and whose lists they are, the nearest first. */
+async function readLines(
+  db: Db,
+  companyId: string,
+  { feeType, direction, incurredOn }: Subject,
+): Promise<{ rows: Line[]; sources: string[] }> {
+  const { rows: around } = await sql<{ lineage: string[]; platform: string }>`
+    select lineage, ${operatingAgency} platform from company where _id = ${companyId}::uuid`.execute(db);
+  const [{ lineage, platform } = { lineage: [], platform: companyId }] = around;
+  const sources = [...lineage].reverse().concat(platform);
+  const { rows } = await sql<Line>`
+    select _id, "companyId", "clientId", state, "assetType", "contractType", amount, unit, "minimumAmount", "maximumAmount",
+      "freeUnits", "maxQuantity", "effectiveFrom", "effectiveTo", "preApprovalThreshold", taxable, "glCode", "billToDebtor"
+    from "companyFee" where "companyId" = any(${sources}::uuid[]) and "feeType" = ${feeType} and direction = ${direction}
+      and "isActive" and "deletedAt" is null and "effectiveFrom" <= ${incurredOn}::date
+      and ("effectiveTo" is null or "effectiveTo" >= ${incurredOn}::date)`.execute(db);
+  return { rows, sources };
+}
+
+async function readRates(db: Db, state: Recorded<'fee'>['state'], day: string): Promise<Rates> {
+  const { rows } = await sql<Rates & { effectiveFrom: string; effectiveTo: string | null }>`
+    select province, "gstRate", "hstRate", "pstRate", "effectiveFrom", "effectiveTo" from "provinceTax"
+    where province = ${state} and "deletedAt" is null`.execute(db);
+  const rates = ratesOn(rows, day);
+  if (!rates) throw invalid('incurredOn', `there are no tax rates for ${state} on ${day}`);
+  return rates;
+}

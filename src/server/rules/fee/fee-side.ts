@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { shownFee } from '#contract/lifecycles/fee';
+import type { Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import type { Side } from '#contract/roles/sides';
+import type { Sql } from '../../database/tables';
+import type { Caller } from '../../request/caller';
+import type { Scope } from '../../records/rules';
+import { onReachableFile, within } from '../scopes';
+
+const handlesAll = (caller: Caller): boolean => caller.operates || caller.scope === 'all';
+
+/** On which side of a file a caller stands: an agency that only works for the one that handles it is a vendor there. */
+export function sideOnFile(caller: Caller, file: Pick<Recorded<'file'>, 'agencyId'>): Side {
+  const side = sideOf(caller.activityType);
+  if (side !== 'agency' || handlesAll(caller) || caller.tree.includes(file.agencyId)) return side;
+  return 'vendor';
+}
+
+/**
+ * The fees in a caller's reach: for the agency that handles a file all of them, for its client what it is charged once that
+ * stands, for a vendor what is owed to its own company, also where the file has left its reach: then what stands, and what its own
+ * people entered. What the agency only drafts there is not yet theirs.
+ */
+export function feesInReach(caller: Caller): Scope {
+  const files = onReachableFile(caller);
+  const own = sql`(t.direction = 'payable' and t."companyId" = any(${caller.tree}::uuid[]))`;
+  switch (sideOf(caller.activityType)) {
+    case 'client':
+      return within(files, sql`(t.direction = 'receivable' and t.status = any(${shownFee}::text[]))`);
+    case 'vendor':
+      return ownPayables(caller, files, own);
+    default:
+      return handlesAll(caller) ? files : within(files, sql`(${own} or ${onHandledFile(caller)})`);
+  }
+}
+
+// Who only works on what is given to them reads no further than that.
+function ownPayables(caller: Caller, files: Scope, own: Sql): Scope {
+  if (caller.scope !== 'assigned_company' || files === 'everything' || files === 'nothing')
+    return within(files, own);
+  return sql`(${own} and (${files} or ((t.status = any(${shownFee}::text[]) or t."createdBy" in (
+      select u._id from "user" u where u."companyId" = any(${caller.tree}::uuid[])))
+    and exists (select from file h where h._id = t."fileId" and h."deletedAt" is null))))`;
+}
+
+/** What is expected on files in a caller's reach: a client sees what it may be charged, a vendor nothing. */
+export function projectionsInReach(caller: Caller): Scope {
+  const files = onReachableFile(caller);
+  switch (sideOf(caller.activityType)) {
+    case 'client':
+      return within(files, sql`t.direction = 'receivable'`);
+    case 'vendor':
+      return 'nothing';
+    default:
+      return handlesAll(caller) ? files : within(files, onHandledFile(caller));
+  }
+}
+
+const onHandledFile = (caller: Caller) =>
+  sql`exists (select from file h where h._id = t."fileId" and h."agencyId" = any(${caller.tree}::uuid[]))`;

@@ -1,0 +1,110 @@
+import { countedFee, openFee, shownFee } from '#contract/lifecycles/fee';
+import type { Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { choices } from '#contract/words/en/choices';
+import { unbilledFee } from '../invoice/take-fees';
+import { billableFiles } from '../vendor-invoice/scope';
+import type { Caller } from '../../request/caller';
+import type { Write } from '../../request/work';
+import { eitherOf } from '../either-of';
+import { raiseApproval, settleApproval } from './fee-approval';
+import { billedFee, isBilled } from './fee-billed';
+import { changeFee } from './fee-change';
+import { completeFee } from './fee-create';
+import { feesInReach } from './fee-side';
+import { realizeProjection, reviewProjections } from '../projected-fee/projection-realize';
+import { conflict } from '../refuse';
+import type { HistoryEntry, Rules } from '../../records/rules';
+
+type Fee = Recorded<'fee'>;
+
+/** What of a fee is the agency's own: by which list it was priced, how far from it, and why. */
+const ofAgency = [
+  'companyFeeId',
+  'varianceFromSchedule',
+  'glCode',
+  'approvalRequestId',
+  'source',
+  'baseAmount',
+];
+const reasons = ['writeOffReason', 'decisionNote'];
+
+function maskFee(caller: Caller, fee: Record<string, unknown>): void {
+  const side = sideOf(caller.activityType);
+  if (side === 'agency') return;
+  const hidden =
+    side === 'client'
+      ? [...ofAgency, ...reasons]
+      : [...ofAgency, 'recoverableFromDebtor', 'recoveredAmount', 'writeOffReason'];
+  for (const field of hidden) if (field in fee) fee[field] = null;
+  // That an invoice is being drafted is the agency's own until it is issued.
+  if (side === 'client' && fee.status === 'approved' && 'invoiceId' in fee) fee.invoiceId = null;
+}
+
+type FeeChange = { readonly before: Fee; readonly after: Fee };
+
+async function followFees(write: Write, changes: readonly FeeChange[]): Promise<void> {
+  for (const change of changes) await followApproval(write, change);
+  await reviewProjections(
+    write,
+    changes.map(({ after }) => after),
+  );
+}
+
+async function followApproval(write: Write, { before, after }: FeeChange): Promise<void> {
+  const waited = before.status === 'pending_approval';
+  const waits = after.status === 'pending_approval';
+  const isAnew = before.totalAmount !== after.totalAmount;
+  // Asked anew first: what was asked before is then no more what the fee waits for.
+  if (waits && (!waited || isAnew)) await raiseApproval(write, after);
+  if (waited && (!waits || isAnew)) await settleApproval(write, before, after);
+}
+
+/**
+ * A client reads of what it is charged once that stands. What is owed to a vendor is told to nobody else, since several vendors
+ * read the history of one file; a vendor reads of what it did itself.
+ */
+function history(event: 'created' | 'updated' | 'removed', fee: Fee): HistoryEntry {
+  const type = { created: 'fee_added', updated: 'fee_updated', removed: 'fee_deleted' } as const;
+  const isShown = fee.direction === 'receivable' && shownFee.includes(fee.status);
+  return {
+    type: type[event],
+    message: choices.feeType[fee.feeType],
+    visibility: isShown ? 'client' : 'internal',
+    hidden: [...ofAgency, ...reasons],
+  };
+}
+
+export const feeRules: Rules<'fee'> = {
+  scope: feesInReach,
+  // What an invoice bills is owed also where the vendor's work is over.
+  onFiles: (caller) => billableFiles(caller),
+  filters: {
+    unbilled: (values) => eitherOf(values, unbilledFee('t')),
+  },
+  may: (_, fee, actions) => {
+    const isOpen = fee.status !== undefined && (openFee.includes(fee.status) || fee.status === 'void');
+    return isOpen ? [...actions] : actions.filter((action) => action !== 'delete');
+  },
+  mask: maskFee,
+  beforeCreate: async (write, draft, known) =>
+    isBilled(known) ? billedFee(draft, known) : completeFee(write, draft),
+  afterCreate: async (write, fee) => {
+    if (fee.status === 'pending_approval') await raiseApproval(write, fee);
+    await realizeProjection(write, fee);
+  },
+  beforeUpdate: changeFee,
+  follow: (write, before, after) => followFees(write, [{ before, after }]),
+  followMany: followFees,
+  beforeRemove: async (_, fee) => {
+    if (!openFee.includes(fee.status) && fee.status !== 'void')
+      throw conflict('A fee that stands is made void or written off, not deleted.');
+  },
+  afterRemove: async (write, fee) => {
+    await settleApproval(write, fee, { ...fee, status: 'void' });
+    await reviewProjections(write, [fee]);
+  },
+  history,
+  // Money is settled after the work is done.
+  openWhenClosed: (fee) => fee.status !== undefined && countedFee.includes(fee.status),
+};

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
+import { statusOf } from '#contract/lifecycles/file-status';
+import { sideOf } from '#contract/roles/sides';
+import type { Draft, Recorded } from '#contract/resources/index';
+import type { Caller } from '../../request/caller';
+import { demand } from '../../request/rights';
+import type { Write } from '../../request/work';
+import { deficiencyByRule, readDeficiencyRules } from './deficiency-rule';
+import { derivedOfFile } from './file-change';
+import { askForAcceptance } from './file-acceptance';
+import { refreshFileNames } from './file-names';
+import { pastDueOn } from './file-past-due';
+import { nextRefs } from './file-refs';
+import { invalid } from '../refuse';
+import { statusDue } from './status-due';
+
+const start = 'new_assignment';
+
+/**
+ * The host's part of a new file: its number, agency, place in the process.
+ * @throws Problem FORBIDDEN, INVALID naming the field, or DUPLICATE with the open file of the same client and account.
+ */
+export async function completeFile(write: Write, draft: Draft<'file'>): Promise<Partial<Recorded<'file'>>> {
+  const [own] = await completeFiles(write, [draft]);
+  return own as Partial<Recorded<'file'>>;
+}
+
+/** The same of files that come together, with as many questions to the database as one file takes. */
+export async function completeFiles(
+  write: Write,
+  drafts: readonly Draft<'file'>[],
+): Promise<Partial<Recorded<'file'>>[]> {
+  demand(write.caller, 'file.place');
+  if (drafts.some(({ clientId }) => isOfAnother(write.caller, clientId)))
+    throw invalid('clientId', 'clientId is not a record that you can choose');
+  const clients = await readClients(write, drafts);
+  for (const draft of drafts) checkDraft(draft, write.now);
+  await refuseSecondFile(write, drafts);
+  const at = write.now.toISOString();
+  const placed = drafts.map((draft) => ({
+    client: clientOf(clients, draft),
+    assignmentDate: draft.assignmentDate ?? at,
+  }));
+  const refs = await nextRefs(write.db, placed);
+  const rules = await readDeficiencyRules(write.db, write.now);
+  return drafts.map((draft, index) => ({
+    ...ownPart(write, draft, clientOf(clients, draft)),
+    ref: refs[index] as string,
+    deficiencyAllowed: draft.deficiencyAllowed ?? deficiencyByRule(rules, draft),
+  }));
+}
+
+const isOfAnother = (caller: Caller, clientId: string): boolean =>
+  sideOf(caller.activityType) === 'client' && clientId !== caller.headCompanyId;
+
+function ownPart(write: Write, draft: Draft<'file'>, client: Client): Partial<Recorded<'file'>> {
+  const at = write.now.toISOString();
+  return {
+    clientId: client._id,
+    clientOfficeId:
+      draft.clientOfficeId ??
+      (write.caller.isOffice && sideOf(write.caller.activityType) === 'client'
+        ? write.caller.companyId
+        : null),
+    agencyId: sideOf(write.caller.activityType) === 'agency' ? write.caller.companyId : client.agencyId,
+    status: start,
+    stage: statusOf(start).stage,
+    statusSince: at,
+    statusDue: statusDue(start, { isRushFile: draft.isRushFile ?? false, state: draft.state }, write.now),
+    active: true,
+    hold: false,
+    closed: false,
+    assignmentDate: draft.assignmentDate ?? at,
+    lastActivityDate: at,
+    assignedUsers: [],
+    assignedCompanies: [],
+    source: write.origin.source === 'import' ? 'import' : write.origin.source === 'ui' ? 'ui' : 'api',
+    daysPastDueOn: pastDueOn(draft, write.now),
+    ...derivedOfFile(draft),
+  };
+}
+
+interface Client {
+  readonly _id: string;
+  readonly code: string;
+  readonly agencyId: string;
+}
+
+async function readClients(write: Write, drafts: readonly Draft<'file'>[]): Promise<Map<string, Client>> {
+  const ids = [...new Set(drafts.map(({ clientId }) => clientId))];
+  // The agency that runs the platform handles what a client places, unless an agency places it itself.
+  const { rows } = await sql<Client & { activityType: string; companyStatus: string; isOffice: boolean }>`
+    select c._id, c.code, c."activityType", c."companyStatus", c."isOffice",
+      (select a._id from company a where a."activityType" = 'agency' and not a."isOffice" order by a."createdAt", a.code limit 1) "agencyId"
+    from company c where c._id = any(${ids}::uuid[])`.execute(write.db);
+  const clients = new Map(rows.map((client) => [client._id, client]));
+  for (const id of ids) {
+    const client = clients.get(id);
+    if (client?.activityType !== 'lender' || client.isOffice)
+      throw invalid('clientId', 'clientId must be a lender');
+    if (client.companyStatus !== 'active') throw invalid('clientId', 'clientId is not active');
+  }
+  return clients;
+}
+
+function clientOf(clients: ReadonlyMap<string, Client>, { clientId }: Draft<'file'>): Client {
+  const client = clients.get(clientId);
+  if (!client) throw invalid('clientId', 'clientId must be a lender');
+  return client;
+}
+
+function checkDraft(draft: Draft<'file'>, now: Date): void {
+  if (draft.assignmentDate && draft.assignmentDate > now.toISOString())
+    throw invalid('assignmentDate', 'assignmentDate must not be in the future');
+  if (draft.contractType === 'other' && !draft.contractTypeOther)
+    throw invalid('contractTypeOther', 'contractTypeOther is a required field');
+  if (
+    !draft.serialNumber &&
+    !draft.asset?.description &&
+    !draft.asset?.auMake &&
+    draft.assetType === 'automobile'
+  )
+    throw invalid('serialNumber', 'serialNumber is a required field, or describe the asset');
+}
+
+async function refuseSecondFile(write: Write, drafts: readonly Draft<'file'>[]): Promise<void> {
+  const clients = drafts.map(({ clientId }) => clientId);
+  const accounts = drafts.map(({ bankAccountNumber }) => bankAccountNumber);
+  const { rows } = await sql<{ _id: string; ref: string }>`
+    select f._id, f.ref from unnest(${clients}::uuid[], ${accounts}::text[]) with ordinality placed(client, account, place)
+    join file f on f."clientId" = placed.client and f."bankAccountNumber" = placed.account
+      and not f.closed and f."deletedAt" is null
+    order by placed.place limit 1`.execute(write.db);
+  const [open] = rows;
+  if (!open) return;
+  const message = `There is already an open file for this account: ${open.ref}.`;
+  throw new Problem('DUPLICATE', { message, errors: { bankAccountNumber: message }, current: open });
+}
+
+/** Makes a new file findable, and puts its acceptance on the desk of those who accept. */
+export async function announceNewFile(write: Write, file: Recorded<'file'>): Promise<void> {
+  return announceNewFiles(write, [file]);
+}
+
+export async function announceNewFiles(write: Write, files: readonly Recorded<'file'>[]): Promise<void> {
+  // An import makes each file's debtor in the same breath, and that brings the names up to date; once is enough for thousands.
+  // Nor does it put thousands of acceptances on one desk: the list of new assignments holds them.
+  if (write.origin.source === 'import') return;
+  await refreshFileNames(write.db, ...files.map((file) => file._id));
+  for (const file of files) await askForAcceptance(write, file);
+}

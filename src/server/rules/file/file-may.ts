@@ -1,0 +1,26 @@
+import { sideOf } from '#contract/roles/sides';
+import type { Recorded } from '#contract/resources/index';
+import type { Caller } from '../../request/caller';
+
+const afterClosing = new Set(['list', 'show', 'export', 'reopen', 'changeStage', 'work', 'delete']);
+
+/**
+ * What a caller may do with a file. `work` says that they may write its parts: notes, parties, reminders. A role that writes
+ * its own only, changes files that are assigned to the person or handled by their own office.
+ */
+export function mayWithFile(
+  caller: Caller,
+  file: Partial<Recorded<'file'>>,
+  actions: readonly string[],
+): string[] {
+  if (!works(caller, file)) return actions.filter((action) => ['list', 'show', 'export'].includes(action));
+  const may = [...actions, 'work'];
+  return file.closed
+    ? may.filter((action) => afterClosing.has(action)).concat(actions.includes('edit') ? 'edit' : [])
+    : may;
+}
+
+function works(caller: Caller, file: Partial<Recorded<'file'>>): boolean {
+  if (sideOf(caller.activityType) !== 'agency' || !caller.writesOwnOnly) return true;
+  return file.agencyId === caller.companyId || (file.assignedUsers ?? []).includes(caller.userId);
+}

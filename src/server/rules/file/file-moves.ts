@@ -1,0 +1,71 @@
+import { nextStatuses, statusOf } from '#contract/lifecycles/file-status';
+import type { StatusName } from '#contract/lifecycles/status-row';
+import { whyNot } from '#contract/lifecycles/why-not';
+import type { MoveFacts, Refusal } from '#contract/lifecycles/why-not';
+import type { Recorded } from '#contract/resources/index';
+import type { Caller } from '../../request/caller';
+import { isLimited, may } from '../../request/rights';
+import { openGates } from './file-gates';
+import type { Surroundings } from './file-gates';
+
+/** A move that a file's status leads to: whether this caller may take it now, and every reason why not. */
+export interface FileMove {
+  readonly status: StatusName;
+  readonly stage: string;
+  readonly allowed: boolean;
+  readonly reasons: readonly Refusal[];
+  readonly needsReason: boolean;
+}
+
+/** The moves that are worth showing to this caller. */
+export function movesOf(file: Recorded<'file'>, around: Surroundings, caller: Caller): FileMove[] {
+  const facts = moveFacts(file, around, caller);
+  if (facts.actor.mayChangeStage === 'none') return [];
+  return nextStatuses(file.status, {
+    previousStatus: file.previousStatus,
+    supervisor: facts.actor.supervisor,
+  }).flatMap((status) => {
+    if (status === '@previous') return [];
+    const reasons = whyNot({ from: file.status, to: status }, facts);
+    if (reasons.some(({ code }) => code === 'NOT_NEXT' || code === 'NOT_YOURS')) return [];
+    return [
+      {
+        status,
+        stage: statusOf(status).stage,
+        allowed: reasons.length === 0,
+        reasons,
+        needsReason: statusOf(status).needsReason === true,
+      },
+    ];
+  });
+}
+
+/** What decides over a file's moves, for this caller. */
+export function moveFacts(file: Recorded<'file'>, around: Surroundings, caller: Caller): MoveFacts {
+  return {
+    held: file.hold,
+    closed: file.closed,
+    assignmentType: file.assignmentType,
+    passedGates: openGates(file, around),
+    presentFields: presentPaths(file),
+    actor: { mayChangeStage: reach(caller), supervisor: may(caller, 'file', 'overrideGate') },
+    previousStatus: file.previousStatus,
+  };
+}
+
+function reach(caller: Caller): MoveFacts['actor']['mayChangeStage'] {
+  if (!may(caller, 'file', 'changeStage')) return 'none';
+  if (!isLimited(caller, 'file', 'changeStage')) return 'all';
+  return caller.scope === 'stage_limited' ? 'remarketing_on' : 'field_only';
+}
+
+function presentPaths(file: object, prefix = ''): string[] {
+  return Object.entries(file).flatMap(([name, value]) => {
+    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
+      return [];
+    const path = `${prefix}${name}`;
+    return typeof value === 'object' && !Array.isArray(value)
+      ? [path, ...presentPaths(value as object, `${path}.`)]
+      : [path];
+  });
+}

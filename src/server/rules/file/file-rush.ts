@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import type { Write } from '../../request/work';
+import { completeReminders, remind } from '../reminder/rule-reminders';
+
+type File = Recorded<'file'>;
+
+const titleOf = (ref: string): string => `Rush file: ${ref}`;
+
+/** Tells the supervisors of its agency at once that a file is a rush, all but the one who made it so. */
+export async function announceRush(write: Write, file: File): Promise<void> {
+  const supervisors = await readSupervisors(write, file);
+  for (const userId of supervisors.filter((one) => one !== write.caller.userId))
+    await remind(write, {
+      fileId: file._id,
+      userId,
+      reminderType: 'follow_up',
+      title: titleOf(file.ref),
+      dueDate: write.now.toISOString(),
+    });
+}
+
+/** Who heard of a rush need not look at what has become an ordinary file, or has been decided on. */
+export function withdrawRush(write: Write, { _id, ref }: File): Promise<void> {
+  return completeReminders(write, { fileId: _id, title: titleOf(ref) });
+}
+
+/** The people who supervise at the agency of a file. */
+export async function readSupervisors(write: Write, { agencyId }: File): Promise<string[]> {
+  const { rows } = await sql<{ _id: string }>`
+    select u._id from "user" u join role r on r._id = u."roleId"
+    where u."companyId" = ${agencyId}::uuid and u."userStatus" = 'active' and r.key = 'supervisor' order by u._id`.execute(
+    write.db,
+  );
+  return rows.map(({ _id }) => _id);
+}

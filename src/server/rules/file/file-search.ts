@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../database/tables';
+import { may } from '../../request/rights';
+import type { Search } from '../../records/rules';
+import { containing } from '../../records/conditions';
+
+const candidates = 400;
+
+/**
+ * Free text over what a file is known by: number, references, serial, plate, names, phone digits, city. Words in any order; numbers
+ * from their beginning, with their dashes or without.
+ * An account number is found whole or by its last four digits or more, and only by those who may see it.
+ */
+export const fileSearch: Search = {
+  by: (words, caller) => {
+    const terms = words.split(/\s+/).filter(Boolean).slice(0, 6);
+    const digits = words.replace(/[\s().+-]/g, '');
+    const isNumber = /^\d{4,}$/.test(digits);
+    const patterns = isNumber ? [[digits.replace(/^1(?=\d{10}$)/, '')]] : terms.map(formsOf);
+    const text = sql.join(
+      patterns.map((forms) => anyOf(forms)),
+      sql.raw(' and '),
+    );
+    const account = isNumber && may(caller, 'pii', 'reveal') ? sql`or s.account like ${`%${digits}`}` : sql``;
+    return {
+      hits: sql`with hits as materialized (
+        select s."fileId", s.account = ${digits} as exact from "fileSearch" s where (${text}) ${account} limit ${candidates})`,
+      joins: sql`join hits h on h."fileId" = t._id`,
+      where: sql`true`,
+      best: sql`h.exact desc, replace(fold(t.ref), '-', '') = replace(fold(${words}), '-', '') desc, t.active desc, t."lastActivityDate" desc, t._id desc`,
+    };
+  },
+};
+
+const anyOf = (forms: readonly string[]): Sql =>
+  sql`(${sql.join(
+    forms.map((form) => sql`s.text like ${containing(form)}`),
+    sql.raw(' or '),
+  )})`;
+
+/** What a word may stand as: a serial number is stored without its dashes, a file's own number with one before its figures. */
+function formsOf(term: string): string[] {
+  if (!/^[A-Z0-9-]{5,}$/i.test(term)) return [term];
+  const bare = term.replaceAll('-', '');
+  const dashed = bare.replace(/(?<=^[A-Z0-9]{1,9}[A-Z])(?=\d{1,7}$)/i, '-');
+  return [...new Set(term.includes('-') ? [term, bare] : [term, dashed])];
+}

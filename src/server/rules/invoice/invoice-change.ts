@@ -1,0 +1,106 @@
+import { standingOf } from '#contract/lifecycles/client-invoice';
+import { centsOf } from '#contract/money/cents';
+import type { Change, Recorded } from '#contract/resources/index';
+import type { Write } from '../../request/work';
+import { conflict, forbiddenField, invalid } from '../refuse';
+import { billingFile, daysAfter } from './billing-file';
+import { draftBill } from './invoice-create';
+import { checkMove } from './invoice-moves';
+import { numberOf } from './invoice-number';
+import { takeFees } from './take-fees';
+import { holdToTaxNumbers } from '../../invoices/tax-numbers';
+
+type Invoice = Recorded<'invoice'>;
+
+const ofDrafts = ['feeIds', 'dueDate', 'purchaseOrder', 'notes'] as const;
+const reasons = { void: 'voidReason', disputed: 'disputeReason' } as const;
+
+/** The host's part of a change: of a draft its lines, of a step in its life what that step brings. */
+export async function changeInvoice(
+  write: Write,
+  current: Invoice,
+  change: Change<'invoice'>,
+): Promise<Partial<Invoice>> {
+  const { status: to } = change;
+  for (const [of, field] of Object.entries(reasons))
+    if (change[field] && to !== of) throw forbiddenField(field);
+  if (current.status !== 'draft')
+    for (const field of ofDrafts)
+      if (field in change)
+        throw conflict(`The invoice has been issued: its ${nameOf[field]} stand as they were.`);
+  const draft = current.status === 'draft' ? await changeDraft(write, current, change) : {};
+  if (!to) return draft;
+  if (to === 'credited') throw conflict('An invoice is credited by making its credit note.');
+  const reasonField = to === 'void' || to === 'disputed' ? reasons[to] : undefined;
+  await checkMove(write.db, write.caller, { ...current, ...draft }, to, {
+    reason: reasonField && change[reasonField],
+    reasonField: reasonField ?? 'status',
+  });
+  return { ...draft, ...(await stepTo(write, { ...current, ...change, ...draft } as Invoice, current)) };
+}
+
+const nameOf: { readonly [F in (typeof ofDrafts)[number]]: string } = {
+  feeIds: 'lines',
+  dueDate: 'dates',
+  purchaseOrder: 'texts',
+  notes: 'texts',
+};
+
+async function changeDraft(
+  write: Write,
+  current: Invoice,
+  change: Change<'invoice'>,
+): Promise<Partial<Invoice>> {
+  if ('feeIds' in change && !change.feeIds) throw invalid('feeIds', 'feeIds is a required field');
+  const isIssued = change.status === 'issued';
+  if (!change.feeIds && !isIssued) return checkDue(write, current, change);
+  // On issue the fees are read once more: a line is what its fee is at that moment, and stays so.
+  const fees = await takeFees(write, current.fileId, change.feeIds ?? current.feeIds ?? [], current._id);
+  await checkDue(write, current, change);
+  return draftBill(fees);
+}
+
+async function checkDue(write: Write, current: Invoice, change: Change<'invoice'>): Promise<object> {
+  const due = change.dueDate ?? (change.status === 'issued' ? current.dueDate : null);
+  if (!due) return {};
+  const { today } = await billingFile(write.db, current.fileId, write.now);
+  if (due < today) throw invalid('dueDate', 'dueDate must not be in the past');
+  return {};
+}
+
+async function stepTo(write: Write, next: Invoice, before: Invoice): Promise<Partial<Invoice>> {
+  switch (next.status) {
+    case 'issued':
+      return before.status === 'disputed' ? resolved(next) : issued(write, next);
+    case 'sent':
+      return sent(write, next);
+    case 'void':
+      return { balanceDue: '0.00' };
+    default:
+      return {};
+  }
+}
+
+function resolved(invoice: Invoice): Partial<Invoice> {
+  const before = invoice.sentAt ? 'sent' : 'issued';
+  return {
+    status: standingOf(centsOf(invoice.total), centsOf(invoice.paidAmount), before),
+    disputeReason: null,
+  };
+}
+
+async function issued(write: Write, invoice: Invoice): Promise<Partial<Invoice>> {
+  const file = await billingFile(write.db, invoice.fileId, write.now);
+  await holdToTaxNumbers(write.db, file.agencyId, invoice);
+  return {
+    ...(await numberOf(write, file)),
+    issueDate: file.today,
+    dueDate: invoice.dueDate ?? daysAfter(file.today, file.paymentTermsDays),
+  };
+}
+
+async function sent(write: Write, invoice: Invoice): Promise<Partial<Invoice>> {
+  const { email } = await billingFile(write.db, invoice.fileId, write.now);
+  if (!email) throw conflict('The client has no email address to send the invoice to.');
+  return { sentAt: write.now.toISOString(), sentTo: [email] };
+}

@@ -1,0 +1,39 @@
+import { lineOf, totalsOf } from '#contract/money/bill';
+import type { Draft, Recorded } from '#contract/resources/index';
+import type { Write } from '../../request/work';
+import { forbiddenField, invalid } from '../refuse';
+import { billingFile } from './billing-file';
+import { startCreditNote } from './credit-note';
+import { takeFees } from './take-fees';
+
+type Invoice = Recorded<'invoice'>;
+
+/** The host's part of a new invoice: a draft of the fees that it was asked for, or the credit note for another. */
+export async function startInvoice(write: Write, draft: Draft<'invoice'>): Promise<Partial<Invoice>> {
+  if (draft.status !== 'draft') throw forbiddenField('status');
+  if (draft.voidReason) throw forbiddenField('voidReason');
+  if (draft.disputeReason) throw forbiddenField('disputeReason');
+  const file = await billingFile(write.db, draft.fileId, write.now);
+  if (draft.creditOfInvoiceId) return startCreditNote(write, draft, file);
+  if (draft.dueDate && draft.dueDate < file.today)
+    throw invalid('dueDate', 'dueDate must not be in the past');
+  return {
+    clientId: file.clientId,
+    state: file.state,
+    language: file.language,
+    ...draftBill(await takeFees(write, draft.fileId, draft.feeIds)),
+  };
+}
+
+/** What a draft carries of its fees. */
+export function draftBill(fees: readonly Recorded<'fee'>[]): Partial<Invoice> {
+  const lines = fees.map(lineOf);
+  const totals = totalsOf(lines);
+  return {
+    feeIds: fees.map(({ _id }) => _id),
+    lines,
+    ...totals,
+    paidAmount: '0.00',
+    balanceDue: totals.total,
+  };
+}

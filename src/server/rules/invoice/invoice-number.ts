@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import type { Write } from '../../request/work';
+
+/** How a supplier writes the number of one of its invoices: `INV-2026-000001`. */
+export const invoiceNumberOf = (year: number, seq: number): string =>
+  `INV-${year}-${String(seq).padStart(6, '0')}`;
+
+/**
+ * The next number of a supplier in a year. The counter's row is taken until the write ends: a write that is given up gives its
+ * number back, and no other can have taken the next one in between, so that none is ever missing.
+ */
+export async function numberOf(
+  write: Write,
+  { supplierId, today }: { readonly supplierId: string; readonly today: string },
+): Promise<Pick<Recorded<'invoice'>, 'supplierId' | 'invoiceNumber'>> {
+  const year = Number(today.slice(0, 4));
+  const { rows } = await sql<{ last: number }>`insert into "invoiceCounter" ("supplierId", year, last)
+    values (${supplierId}::uuid, ${year}, 1)
+    on conflict ("supplierId", year) do update set last = "invoiceCounter".last + 1 returning last`.execute(
+    write.db,
+  );
+  return { supplierId, invoiceNumber: invoiceNumberOf(year, rows[0]?.last ?? 0) };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { settleCreditNote } from './credit-note';
+import { isDisputeAsked } from './dispute';
+import { changeInvoice } from './invoice-change';
+import { startInvoice } from './invoice-create';
+import { awaitsPayment, movesOfInvoice } from './invoice-moves';
+import { settleInvoice } from './invoice-settle';
+import { feesOf, holdFees, letGoOfFees } from './mark-fees';
+import { isOverdue } from './overdue';
+import type { Caller } from '../../request/caller';
+import { eitherOf } from '../either-of';
+import { conflict } from '../refuse';
+import type { HistoryEntry, Rules, Scope } from '../../records/rules';
+import { booksInReach } from '../books';
+import { within } from '../scopes';
+
+type Invoice = Recorded<'invoice'>;
+
+/** A client reads what it was sent or will be; what is still being prepared is the agency's. */
+function invoicesInReach(caller: Caller): Scope {
+  const books = booksInReach(caller);
+  return sideOf(caller.activityType) === 'client' ? within(books, sql`t.status <> 'draft'`) : books;
+}
+
+function mayWith(_: Caller, invoice: Partial<Invoice>, actions: readonly string[]): string[] {
+  const isDraft = invoice.status === 'draft';
+  const isOver = invoice.status === 'void' || invoice.status === 'credited';
+  return actions.filter((action) => {
+    if (action === 'delete') return isDraft;
+    if (action === 'issue') return isDraft || invoice.status === 'issued' || invoice.status === 'disputed';
+    if (action === 'void') return !isDraft && !isOver && !invoice.creditOfInvoiceId;
+    return action !== 'edit' || !isOver;
+  });
+}
+
+function history(
+  event: 'created' | 'updated' | 'removed',
+  invoice: Invoice,
+  changed: readonly string[],
+): HistoryEntry {
+  return {
+    type: 'invoice_changed',
+    message: event === 'updated' ? ofChange(invoice, changed) : ofBeginning(event, invoice),
+    visibility: invoice.status === 'draft' ? 'internal' : 'client',
+    // A draft's own values are nobody's but the agency's, also once it is issued.
+    hidden: ['lines', 'feeIds', 'notes'],
+  };
+}
+
+// Only a draft is made and deleted by itself; a credit note is issued as it is made.
+function ofBeginning(
+  event: 'created' | 'removed',
+  { invoiceNumber, creditOfInvoiceId, total }: Invoice,
+): string {
+  if (event === 'removed') return 'A draft invoice was deleted.';
+  return creditOfInvoiceId && invoiceNumber
+    ? `The credit note ${invoiceNumber} was issued: ${total}.`
+    : `A draft invoice was made: ${total}.`;
+}
+
+function ofChange(invoice: Invoice, changed: readonly string[]): string {
+  const { invoiceNumber, status, voidReason, disputeReason, paidAmount } = invoice;
+  if (!invoiceNumber) return 'A draft invoice was changed.';
+  if (changed.includes('status')) {
+    const reason = status === 'void' ? voidReason : disputeReason;
+    return reason
+      ? `The invoice ${invoiceNumber} is now: ${status} (${reason}).`
+      : `The invoice ${invoiceNumber} is now: ${status}.`;
+  }
+  return changed.includes('paidAmount')
+    ? `${paidAmount} has been paid on the invoice ${invoiceNumber}.`
+    : `The invoice ${invoiceNumber} was changed.`;
+}
+
+export const invoiceRules: Rules<'invoice'> = {
+  scope: invoicesInReach,
+  filters: {
+    overdue: (values, caller) => eitherOf(values, isOverdue(caller)),
+  },
+  derived: { isOverdue },
+  may: mayWith,
+  whyNot: (_, invoice, action) =>
+    action === 'delete'
+      ? conflict('Only a draft is deleted. Void the invoice, or credit it.')
+      : conflict('The invoice is void or credited: it stays as it is.'),
+  present: async (work, invoice) => ({
+    moves: movesOfInvoice(work.caller, invoice, await awaitsPayment(work.db, invoice._id)),
+    disputeAsked: await isDisputeAsked(work.db, invoice),
+  }),
+  beforeCreate: startInvoice,
+  afterCreate: async (write, invoice) => {
+    await holdFees(write, invoice._id, invoice.feeIds ?? []);
+    await settleCreditNote(write, invoice);
+  },
+  beforeUpdate: changeInvoice,
+  afterUpdate: settleInvoice,
+  beforeRemove: (write, invoice) => letGoOfFees(write, feesOf(invoice)),
+  history,
+  // What was done on a file is billed, paid and credited also after it is closed.
+  openWhenClosed: () => true,
+};

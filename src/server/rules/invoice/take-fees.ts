@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { choices } from '#contract/words/en/choices';
+import type { Recorded } from '#contract/resources/index';
+import type { Sql } from '../../database/tables';
+import type { Write } from '../../request/work';
+import { conflict, invalid } from '../refuse';
+
+type Fee = Recorded<'fee'> & { awaitsPayment: boolean };
+
+/** Whether a fee is to be paid by money that has not cleared yet, on the alias of a fee. */
+const awaitsPayment = (alias: string): Sql => sql`exists (
+  select 1 from payment p where p."fileId" = ${sql.raw(alias)}."fileId" and p.status = 'pending' and p."deletedAt" is null
+  and p.allocations @> jsonb_build_array(jsonb_build_object('feeId', ${sql.raw(alias)}._id)))`;
+
+/** What stands ready to be billed: approved, charged to the client, on no invoice, and not being paid directly. */
+export const unbilledFee = (alias: string): Sql => {
+  const t = sql.raw(alias);
+  return sql`${t}.direction = 'receivable' and ${t}.status = 'approved' and ${t}."invoiceId" is null
+    and ${t}."deletedAt" is null and not ${awaitsPayment(alias)}`;
+};
+
+/**
+ * The fees of an invoice, whose file has been taken: those that are named, or all of the file that wait to be billed.
+ * @throws Problem INVALID for what is no such fee, CONFLICT for one that another invoice or payment has taken
+ */
+export async function takeFees(
+  write: Write,
+  fileId: string,
+  feeIds: readonly string[] | null | undefined,
+  invoiceId?: string,
+): Promise<Recorded<'fee'>[]> {
+  const which = feeIds ? sql`t._id = any(${feeIds}::uuid[])` : unbilledFee('t');
+  const { rows } = await sql<Fee>`select t.*, ${awaitsPayment('t')} "awaitsPayment" from fee t
+    where t."fileId" = ${fileId}::uuid and t."deletedAt" is null and ${which}
+    order by t."incurredOn", t._id`.execute(write.db);
+  if (!feeIds && rows.length === 0)
+    throw conflict('There is nothing to bill: no approved fee of this file waits for an invoice.');
+  if (feeIds?.length === 0) throw invalid('feeIds', 'feeIds must name at least one fee');
+  for (const [index, id] of (feeIds ?? []).entries())
+    checkFee(
+      rows.find(({ _id }) => _id === id),
+      `feeIds[${index}]`,
+      invoiceId,
+    );
+  return rows;
+}
+
+function checkFee(fee: Fee | undefined, at: string, invoiceId: string | undefined): void {
+  if (!fee) throw invalid(at, `${at} is not a fee of this file`);
+  if (fee.direction !== 'receivable') throw invalid(at, `${at} is not charged to the client`);
+  const name = choices.feeType[fee.feeType];
+  if (fee.invoiceId && fee.invoiceId !== invoiceId)
+    throw conflict(`Another invoice has this fee already: ${name}, ${fee.totalAmount}.`);
+  if (fee.status !== 'approved')
+    throw conflict(`Only approved fees are billed; this one is not: ${name}, ${fee.totalAmount}.`);
+  if (fee.awaitsPayment) throw conflict(`A payment that has not cleared yet pays this fee: ${name}.`);
+}

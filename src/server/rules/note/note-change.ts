@@ -1,0 +1,100 @@
+import { noteKindsOf } from '#contract/roles/note-kinds';
+import type { Change, Draft, Recorded } from '#contract/resources/index';
+import type { Write } from '../../request/work';
+import { deliver, deliverAnew } from './note-delivery';
+import type { Addressed } from './note-readers';
+import { checkRecipients, usualRecipients } from './note-recipients';
+import { whyTooLate } from './note-term';
+import { forbiddenField, invalid } from '../refuse';
+
+/** The host's part of a new note: its sender, and whom it goes to. */
+export async function completeNote(write: Write, draft: Draft<'note'>): Promise<Partial<Recorded<'note'>>> {
+  const { userId: senderId, companyId } = write.caller;
+  const note: Addressed = {
+    fileId: draft.fileId ?? null,
+    audience: draft.audience ?? 'internal',
+    noteType: draft.noteType ?? 'general',
+    recipients: draft.recipients ?? null,
+    replyToNoteId: draft.replyToNoteId ?? null,
+    senderId,
+    companyId,
+  };
+  checkKind(write, note);
+  await checkThread(write, note);
+  await checkParty(write, note.fileId, draft.contact?.relatedPartyId);
+  return { senderId, companyId, postedToClient: false, recipients: await recipientsOf(write, note) };
+}
+
+function recipientsOf(write: Write, note: Addressed): Promise<NonNullable<Addressed['recipients']>> {
+  return note.recipients?.length ? checkRecipients(write, note) : usualRecipients(write, note);
+}
+
+function checkKind(write: Write, { noteType, audience }: Pick<Addressed, 'noteType' | 'audience'>): void {
+  if (!noteKindsOf(write.caller.activityType).includes(noteType)) throw forbiddenField('noteType');
+  if (noteType === 'legal_privileged' && audience !== 'internal' && audience !== 'direct')
+    throw invalid('audience', 'a privileged note stays within the company');
+}
+
+async function checkThread(write: Write, { replyToNoteId, fileId }: Addressed): Promise<void> {
+  if (!replyToNoteId) return;
+  const first = await write.db
+    .selectFrom('note')
+    .select('fileId')
+    .where('_id', '=', replyToNoteId)
+    .executeTakeFirst();
+  if (first?.fileId !== fileId) throw invalid('replyToNoteId', 'an answer belongs to the file of its note');
+}
+
+async function checkParty(write: Write, fileId: string | null, party?: string | null): Promise<void> {
+  if (!party) return;
+  const found = await write.db
+    .selectFrom('relatedParty')
+    .select('fileId')
+    .where('_id', '=', party)
+    .executeTakeFirst();
+  if (!fileId || found?.fileId !== fileId)
+    throw invalid('contact.relatedPartyId', 'the person contacted is not of this file');
+}
+
+/** Deliveries follow what a note says of whom it is for; a note shown to the client is told to the client. */
+export async function settleNote(
+  write: Write,
+  before: Recorded<'note'>,
+  after: Recorded<'note'>,
+): Promise<void> {
+  const addressed = (note: Recorded<'note'>): string =>
+    JSON.stringify([note.audience, note.noteType, note.recipients]);
+  const anew = addressed(before) !== addressed(after);
+  if (anew) await deliverAnew(write, after);
+  if (!after.fileId || !after.postedToClient || (before.postedToClient && !anew)) return;
+  const { clientId } = await write.db
+    .selectFrom('file')
+    .select('clientId')
+    .where('_id', '=', after.fileId)
+    .executeTakeFirstOrThrow();
+  await deliver(write, after, [{ companyId: clientId, kind: 'to' }]);
+}
+
+/** Corrects a note; what it said first is kept. Pinning is no correction and has no term. */
+export async function correctNote(
+  write: Write,
+  current: Recorded<'note'>,
+  change: Change<'note'>,
+): Promise<Partial<Recorded<'note'>>> {
+  if (Object.keys(change).every((field) => field === '_id' || field === 'pinned')) return {};
+  const late = whyTooLate(current, write.now);
+  if (late) throw late;
+  if (change.body !== undefined && !change.body) throw invalid('body', 'body is a required field');
+  const note: Addressed = { ...current, ...(change as Partial<Recorded<'note'>>) };
+  checkKind(write, note);
+  await checkParty(write, note.fileId, change.contact?.relatedPartyId);
+  const said = change.body === undefined ? {} : { originalBody: current.originalBody ?? current.body };
+  const addressed = 'audience' in change || 'recipients' in change || 'noteType' in change;
+  const recipients =
+    'recipients' in change || !addressed ? note.recipients : 'audience' in change ? null : current.recipients;
+  return {
+    ...said,
+    editedAt: write.now.toISOString(),
+    ...(addressed && { recipients: await recipientsOf(write, { ...note, recipients }) }),
+  };
+}

@@ -1,0 +1,37 @@
+import { cashLimit } from '#contract/lifecycles/payment';
+import { centsOf } from '#contract/money/cents';
+import type { Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { readCallerOfUser } from '../../request/caller';
+import type { Caller } from '../../request/caller';
+import { may } from '../../request/rights';
+import type { Write } from '../../request/work';
+import { invalid } from '../refuse';
+
+type Cash = Pick<Recorded<'payment'>, 'method' | 'amount' | 'note' | 'cashAgreedBy'>;
+
+/**
+ * Holds money that is taken in cash to the limit, to a note and to a supervisor who agreed (domain, 3.9: payment). A client can say
+ * neither; whoever takes its cash here does, before it clears.
+ * @throws Problem INVALID naming the field
+ */
+export async function checkCash(write: Write, { method, amount, note, cashAgreedBy }: Cash): Promise<void> {
+  if (method !== 'cash') {
+    if (cashAgreedBy) throw invalid('cashAgreedBy', 'nobody has to agree to what is no cash');
+    return;
+  }
+  if (centsOf(amount) > cashLimit) throw invalid('amount', 'more than 9,999.99 is not taken in cash');
+  if (sideOf(write.caller.activityType) !== 'agency') return;
+  if (!note?.trim()) throw invalid('note', 'cash takes a note of who counted it');
+  if (!cashAgreedBy) throw invalid('cashAgreedBy', 'cash takes a supervisor who agreed');
+  if (!(await isSupervisor(write, cashAgreedBy)))
+    throw invalid('cashAgreedBy', 'cashAgreedBy is not a supervisor');
+}
+
+// Whoever may let a file through a gate leads those who work on it, whatever their role is called.
+async function isSupervisor({ db, caller }: Write, userId: string): Promise<boolean> {
+  const person: Caller | undefined = await readCallerOfUser(db, userId);
+  return (
+    person !== undefined && caller.family.includes(person.companyId) && may(person, 'file', 'overrideGate')
+  );
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { payableInvoice } from '#contract/lifecycles/client-invoice';
+import { amountOf, centsOf } from '#contract/money/cents';
+import type { Cents } from '#contract/money/cents';
+import type { Recorded } from '#contract/resources/index';
+import { findWhere } from '../../records/find';
+import type { BillingFile } from '../invoice/billing-file';
+import { unbilledFee } from '../invoice/take-fees';
+import type { Write } from '../../request/work';
+import { conflict, invalid } from '../refuse';
+
+type Allocation = NonNullable<Recorded<'payment'>['allocations']>[number];
+type Invoice = Recorded<'invoice'>;
+
+/** What a payment is held to, as it will stand. */
+export type Proposed = Pick<
+  Recorded<'payment'>,
+  | 'fileId'
+  | 'paymentType'
+  | 'direction'
+  | 'method'
+  | 'amount'
+  | 'receivedDate'
+  | 'isTrust'
+  | 'note'
+  | 'cashAgreedBy'
+  | 'relatedPartyId'
+  | 'allocations'
+> & { readonly _id?: string };
+
+/**
+ * Holds what a payment pays to what is still owed, whose files have been taken: what other payments are to pay that have
+ * not cleared yet is spoken for. Answers what is left of the payment.
+ * `already`: allocations of its own that have been carried out.
+ * @throws Problem INVALID naming the allocation, CONFLICT where less is owed
+ */
+export async function checkAllocations(
+  write: Write,
+  payment: Proposed,
+  file: BillingFile,
+  already: readonly Allocation[] = [],
+): Promise<string> {
+  const allocations = payment.allocations ?? [];
+  checkForm(payment, allocations);
+  const invoiceIds = allocations.flatMap(({ invoiceId }) => (invoiceId ? [invoiceId] : [])).sort();
+  const invoices = invoiceIds.length
+    ? await findWhere(write.db, 'invoice', sql`t._id = any(${invoiceIds}::uuid[])`, write.caller)
+    : [];
+  const reserved = await reservedOn(write, invoiceIds, payment);
+  for (const [index, { invoiceId, amount }] of allocations.entries()) {
+    if (!invoiceId) continue;
+    const at = `allocations[${index}]`;
+    const invoice = invoices.find(({ _id }) => _id === invoiceId);
+    if (!invoice || invoice.clientId !== file.clientId)
+      throw invalid(`${at}.invoiceId`, `${at}.invoiceId is not an invoice of this client`);
+    const own = already.find((one) => one.invoiceId === invoiceId);
+    checkInvoice(invoice, payment, centsOf(amount), {
+      reserved: reserved.get(invoiceId) ?? 0,
+      own: centsOf(own?.amount),
+    });
+  }
+  await checkFees(write, payment, allocations, already);
+  const left = centsOf(payment.amount) - allocations.reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  if (left < 0) throw invalid('allocations', 'more is allocated than was paid');
+  return amountOf(left);
+}
+
+function checkForm(payment: Proposed, allocations: readonly Allocation[]): void {
+  const seen = new Set<string>();
+  for (const [index, { invoiceId, feeId, amount }] of allocations.entries()) {
+    const at = `allocations[${index}]`;
+    const id = invoiceId ?? feeId;
+    if (!id || (invoiceId && feeId)) throw invalid(at, `${at} is to name an invoice or a fee`);
+    if (seen.has(id)) throw invalid(at, `${at} names the same thing again`);
+    seen.add(id);
+    if (centsOf(amount) <= 0) throw invalid(`${at}.amount`, `${at}.amount must be more than nothing`);
+  }
+  if (allocations.length > 0 && payment.isTrust && payment.method !== 'trust_transfer')
+    throw invalid('allocations', 'money held in trust pays our invoices by a trust transfer alone');
+  if (allocations.length > 0 && payment.direction === 'out' && payment.paymentType !== 'refund')
+    throw invalid('allocations', 'what is paid out pays no invoice');
+}
+
+interface Spoken {
+  readonly reserved: Cents;
+  readonly own: Cents;
+}
+
+function checkInvoice(invoice: Invoice, payment: Proposed, amount: Cents, { reserved, own }: Spoken): void {
+  if (amount === own) return;
+  const number = invoice.invoiceNumber;
+  if (!number) throw conflict('Nothing can be paid on a draft invoice.');
+  const isNote = invoice.creditOfInvoiceId !== null;
+  if (isNote !== (payment.direction === 'out'))
+    throw conflict(
+      isNote
+        ? `${number} is a credit note: it is refunded.`
+        : `${number} is no credit note: nothing is refunded on it.`,
+    );
+  if (!payableInvoice.includes(invoice.status))
+    throw conflict(`Nothing can be paid on ${number} as it stands.`);
+  const owed = Math.abs(centsOf(invoice.balanceDue)) - reserved + own;
+  if (amount > owed) throw conflict(`${amountOf(Math.max(0, owed))} is still owed on ${number}.`);
+}
+
+async function reservedOn(
+  write: Write,
+  invoiceIds: readonly string[],
+  payment: Proposed,
+): Promise<Map<string, Cents>> {
+  if (invoiceIds.length === 0) return new Map();
+  const { rows } = await sql<{ invoiceId: string; amount: string }>`
+    select a->>'invoiceId' "invoiceId", sum((a->>'amount')::numeric)::numeric(14,2) amount
+    from payment p cross join jsonb_array_elements(p.allocations) a
+    where p.status = 'pending' and p."deletedAt" is null and p._id is distinct from ${payment._id ?? null}::uuid
+    and jsonb_typeof(p.allocations) = 'array' and a->>'invoiceId' = any(${invoiceIds}::text[]) group by 1`.execute(
+    write.db,
+  );
+  return new Map(rows.map(({ invoiceId, amount }) => [invoiceId, centsOf(amount)]));
+}
+
+// A fee is paid whole and directly only while no invoice asks for it; a part of it is paid through its invoice.
+async function checkFees(
+  write: Write,
+  payment: Proposed,
+  allocations: readonly Allocation[],
+  already: readonly Allocation[],
+): Promise<void> {
+  const settled = new Set(already.map(({ feeId }) => feeId));
+  for (const [index, { feeId, amount }] of allocations.entries()) {
+    if (!feeId || settled.has(feeId)) continue;
+    const at = `allocations[${index}]`;
+    if (payment.direction === 'out') throw invalid(`${at}.feeId`, 'a fee is not refunded');
+    const { rows } = await sql<{ totalAmount: string; free: boolean }>`
+      select t."totalAmount", (${unbilledFee('t')}) free from fee t
+      where t._id = ${feeId}::uuid and t."fileId" = ${payment.fileId}::uuid and t."deletedAt" is null`.execute(
+      write.db,
+    );
+    const [fee] = rows;
+    if (!fee) throw invalid(`${at}.feeId`, `${at}.feeId is not a fee of this file`);
+    if (!fee.free && !(await isOwn(write, payment, feeId)))
+      throw conflict(
+        'This fee does not wait to be paid: it is on an invoice, or it is paid, or not approved.',
+      );
+    if (amount !== fee.totalAmount)
+      throw invalid(`${at}.amount`, `the fee is ${fee.totalAmount}; it is paid whole`);
+  }
+}
+
+async function isOwn(write: Write, { _id }: Proposed, feeId: string): Promise<boolean> {
+  if (!_id) return false;
+  const { rows } = await sql`select 1 from payment where _id = ${_id}::uuid and status = 'pending'
+    and allocations @> ${JSON.stringify([{ feeId }])}::jsonb`.execute(write.db);
+  return rows.length > 0;
+}

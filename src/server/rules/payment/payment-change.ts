@@ -1,0 +1,78 @@
+import { paymentMoves, whyNotPayment } from '#contract/lifecycles/payment';
+import type { Change, Recorded } from '#contract/resources/index';
+import { billingFile } from '../invoice/billing-file';
+import type { Write } from '../../request/work';
+import { conflict, forbiddenField, invalid } from '../refuse';
+import { checkAllocations } from './check-allocations';
+import { checkCash } from './cash';
+import { checkPayment } from './payment-create';
+
+type Payment = Recorded<'payment'>;
+/** What may still be said of money that has cleared: what it pays, and what tells of it. */
+const afterClearing = new Set([
+  'status',
+  'allocations',
+  'reversalReason',
+  'reference',
+  'documentId',
+  'note',
+  '_id',
+]);
+
+/** The host's part of a change of a payment: while it is pending all of it, and then each step of its life. */
+export async function changePayment(
+  write: Write,
+  current: Payment,
+  change: Change<'payment'>,
+): Promise<Partial<Payment>> {
+  const next = { ...current, ...change } as Payment;
+  const to = change.status;
+  if (change.clearedDate && to !== 'cleared') throw forbiddenField('clearedDate');
+  if (change.reversalReason && (!to || to === 'cleared')) throw forbiddenField('reversalReason');
+  if (current.status !== 'pending') {
+    const locked = Object.keys(change).find((field) => !afterClearing.has(field));
+    if (locked) throw conflict('The money has cleared: reverse the payment and record it anew.');
+  }
+  const checked = await checkNext(write, current, next, change);
+  return { ...checked, ...(to && (await step(write, current, next))) };
+}
+
+async function checkNext(
+  write: Write,
+  current: Payment,
+  next: Payment,
+  change: Change<'payment'>,
+): Promise<Partial<Payment>> {
+  // What fails or is taken back pays nothing any more, so nothing of it is held against what is owed.
+  if (next.status !== 'pending' && next.status !== 'cleared') {
+    if (change.allocations) throw conflict('What is taken back pays nothing.');
+    return {};
+  }
+  if (current.status === 'pending') return checkPayment(write, next);
+  // Who counted the cash stays written down.
+  if ('note' in change) await checkCash(write, next);
+  if (!('allocations' in change)) return {};
+  const file = await billingFile(write.db, current.fileId, write.now);
+  return { unallocatedAmount: await checkAllocations(write, next, file, current.allocations ?? []) };
+}
+
+async function step(write: Write, current: Payment, next: Payment): Promise<Partial<Payment>> {
+  const refusal = whyNotPayment(current.status, next.status, {
+    hasReason: Boolean(next.reversalReason?.trim()),
+    hasClearedDate: next.clearedDate !== null,
+  });
+  if (refusal === 'NEEDS_REASON') throw invalid('reversalReason', 'reversalReason is a required field');
+  if (refusal === 'NEEDS_CLEARED_DATE') throw invalid('clearedDate', 'clearedDate is a required field');
+  if (refusal)
+    throw conflict(
+      paymentMoves[current.status].length === 0
+        ? 'This payment is over. Record a new one.'
+        : `A ${current.status} payment cannot become ${next.status}.`,
+    );
+  if (next.status !== 'cleared') return { reversedAt: write.now.toISOString() };
+  const { today } = await billingFile(write.db, current.fileId, write.now);
+  const cleared = next.clearedDate ?? '';
+  if (cleared > today) throw invalid('clearedDate', 'clearedDate must not be in the future');
+  if (cleared < next.receivedDate) throw invalid('clearedDate', 'clearedDate is not before receivedDate');
+  return {};
+}

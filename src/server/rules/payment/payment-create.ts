@@ -1,0 +1,95 @@
+import { leavesTrust, paymentTypes } from '#contract/lifecycles/payment';
+import { centsOf } from '#contract/money/cents';
+import type { Draft, Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { billingFile, daysAfter } from '../invoice/billing-file';
+import type { BillingFile } from '../invoice/billing-file';
+import type { Write } from '../../request/work';
+import { conflict, forbiddenField, invalid } from '../refuse';
+import { checkAllocations } from './check-allocations';
+import type { Proposed } from './check-allocations';
+import { checkCash } from './cash';
+import { trustAvailable } from './trust';
+
+type Payment = Recorded<'payment'>;
+
+/** The host's part of a new payment. It is pending: that the money is there is said when it has cleared. */
+export async function startPayment(write: Write, draft: Draft<'payment'>): Promise<Partial<Payment>> {
+  if (draft.status !== 'pending') throw forbiddenField('status');
+  for (const field of ['clearedDate', 'reversalReason'] as const)
+    if (draft[field]) throw forbiddenField(field);
+  if (sideOf(write.caller.activityType) === 'client') holdClient(draft);
+  const proposed: Proposed = {
+    ...draft,
+    isTrust: draft.isTrust ?? false,
+    note: draft.note ?? null,
+    cashAgreedBy: draft.cashAgreedBy ?? null,
+    relatedPartyId: draft.relatedPartyId ?? null,
+    allocations: draft.allocations ?? null,
+  };
+  return checkPayment(write, proposed);
+}
+
+// A client tells us of money; what we hold for it and what we note about it is ours to write down.
+function holdClient({ direction, isTrust, note, cashAgreedBy }: Draft<'payment'>): void {
+  if (direction === 'out') throw forbiddenField('direction');
+  if (isTrust) throw forbiddenField('isTrust');
+  if (note) throw forbiddenField('note');
+  if (cashAgreedBy) throw forbiddenField('cashAgreedBy');
+}
+
+/**
+ * Holds a payment that has not cleared to what is true of money: which way it goes, whether it is held in trust, how much cash
+ * is taken, and what it pays.
+ * @throws Problem INVALID naming the field, CONFLICT where the trust holds less
+ */
+export async function checkPayment(write: Write, payment: Proposed): Promise<Partial<Payment>> {
+  const file = await billingFile(write.db, payment.fileId, write.now);
+  checkForm(payment, file, sideOf(write.caller.activityType) === 'client');
+  await checkCash(write, payment);
+  if (payment.relatedPartyId) await checkParty(write, payment);
+  if (leavesTrust(payment)) {
+    const available = await trustAvailable(write.db, payment.fileId, payment._id);
+    if (centsOf(payment.amount) > centsOf(available))
+      throw conflict(`The trust holds ${available} for this file that is not spoken for.`);
+  }
+  const unallocatedAmount = await checkAllocations(write, payment, file);
+  const held = payment.isTrust && !leavesTrust(payment);
+  return {
+    unallocatedAmount,
+    remitBy: held ? daysAfter(payment.receivedDate, file.remittanceDays ?? usualRemittance) : null,
+  };
+}
+const usualRemittance = 10;
+
+function checkForm(payment: Proposed, { today }: BillingFile, isOfClient: boolean): void {
+  const { direction, trust } = paymentTypes[payment.paymentType];
+  const isTransfer = payment.method === 'trust_transfer';
+  if (payment.direction !== direction)
+    throw invalid(
+      'direction',
+      direction === 'in' ? 'money of this type goes in' : 'money of this type goes out',
+    );
+  if (centsOf(payment.amount) <= 0) throw invalid('amount', 'amount must be more than nothing');
+  if (payment.receivedDate > today) throw invalid('receivedDate', 'receivedDate must not be in the future');
+  if (isTransfer && payment.paymentType !== 'invoice_payment')
+    throw invalid('method', 'a trust transfer pays our invoices and nothing else');
+  if (isTransfer && !payment.isTrust) throw invalid('isTrust', 'a trust transfer is trust money');
+  // What came to the client itself is none of what we hold for it.
+  if (trust === 'always' && !payment.isTrust && !isOfClient)
+    throw invalid(
+      'isTrust',
+      direction === 'in' ? 'this is held in trust until it is remitted' : 'this is paid out of trust',
+    );
+  if (trust === 'never' && payment.isTrust && !isTransfer)
+    throw invalid('isTrust', 'money of this type is not held in trust');
+}
+
+async function checkParty(write: Write, { fileId, relatedPartyId }: Proposed): Promise<void> {
+  const party = await write.db
+    .selectFrom('relatedParty')
+    .select('fileId')
+    .where('_id', '=', relatedPartyId)
+    .executeTakeFirst();
+  if (party?.fileId !== fileId) throw invalid('relatedPartyId', 'relatedPartyId is not a party of this file');
+}

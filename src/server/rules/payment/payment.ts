@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { paymentMoves } from '#contract/lifecycles/payment';
+import type { Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { choices } from '#contract/words/en/choices';
+import { applyAllocations } from './apply-allocations';
+import { changePayment } from './payment-change';
+import { filesPaidOn } from './files-paid-on';
+import { startPayment } from './payment-create';
+import { trustEffect } from './trust';
+import type { Caller } from '../../request/caller';
+import { booksInReach } from '../books';
+import { eitherOf } from '../either-of';
+import { conflict } from '../refuse';
+import type { HistoryEntry, Rules, Scope } from '../../records/rules';
+import { within } from '../scopes';
+
+type Payment = Recorded<'payment'>;
+
+/** What is paid to or by a vendor is between the vendor and the agency. */
+function paymentsInReach(caller: Caller): Scope {
+  const books = booksInReach(caller);
+  if (sideOf(caller.activityType) !== 'client') return books;
+  return within(
+    books,
+    sql`(t."companyId" is null or t."companyId" in (
+      select c._id from company c where c."activityType" in ('agency', 'lender')))`,
+  );
+}
+
+function mayWith(_: Caller, payment: Partial<Payment>, actions: readonly string[]): string[] {
+  const isPending = payment.status === 'pending';
+  const isOpen = payment.status !== undefined && paymentMoves[payment.status].length > 0;
+  return actions.filter((action) => (action === 'delete' ? isPending : action !== 'edit' || isOpen));
+}
+
+function history(
+  event: 'created' | 'updated' | 'removed',
+  payment: Payment,
+  changed: readonly string[],
+): HistoryEntry {
+  return {
+    type: 'payment_changed',
+    message: toldOf(event, payment, changed),
+    // With whom money passed is not in the entry: what names a company may concern a vendor.
+    visibility: payment.companyId ? 'internal' : 'client',
+    hidden: ['note', 'cashAgreedBy', 'allocations', 'companyId'],
+  };
+}
+
+// What came in waits to be remitted for as long as the trust of its file holds anything.
+const isRemitDue = sql`(t."remitBy" is not null and t.status = 'cleared' and (select sum(${trustEffect('p')}) from payment p
+  where p."fileId" = t."fileId" and p."isTrust" and p.status = 'cleared' and p."deletedAt" is null) > 0)`;
+
+function toldOf(
+  event: 'created' | 'updated' | 'removed',
+  { paymentType, amount, status, reversalReason }: Payment,
+  changed: readonly string[],
+): string {
+  const type = choices.paymentType[paymentType];
+  if (event === 'created') return `${type}, ${amount}: recorded.`;
+  if (event === 'removed') return `${type}, ${amount}: deleted.`;
+  if (changed.includes('status'))
+    return reversalReason
+      ? `${type}, ${amount}, is now: ${status} (${reversalReason}).`
+      : `${type}, ${amount}, is now: ${status}.`;
+  return changed.includes('allocations') ? `${type}, ${amount}: allocated.` : `${type}, ${amount}: changed.`;
+}
+
+export const paymentRules: Rules<'payment'> = {
+  scope: paymentsInReach,
+  may: mayWith,
+  whyNot: (_, payment, action) =>
+    action === 'delete'
+      ? conflict(
+          payment.status === 'cleared'
+            ? 'Money that has cleared is reversed, never deleted.'
+            : 'What became of this payment stays written down.',
+        )
+      : conflict('This payment is over. Record a new one.'),
+  filters: {
+    remitDue: (values) => eitherOf(values, isRemitDue),
+  },
+  mask: (caller, payment) => {
+    if (sideOf(caller.activityType) !== 'client') return;
+    payment.note = null;
+    payment.cashAgreedBy = null;
+  },
+  beforeCreate: startPayment,
+  beforeUpdate: changePayment,
+  afterUpdate: applyAllocations,
+  history,
+  // Money comes and goes after a file is closed, too.
+  reaches: filesPaidOn,
+  openWhenClosed: () => true,
+};

@@ -1,0 +1,72 @@
+import { todayIn } from '#contract/placement/province-time';
+import { amountOf, centsOf, times } from '#contract/money/cents';
+import type { Change, Draft, Recorded } from '#contract/resources/index';
+import { sideOf } from '#contract/roles/sides';
+import { find } from '../../records/find';
+import { choices } from '#contract/words/en/choices';
+import type { Write } from '../../request/work';
+import { sideOnFile, projectionsInReach } from '../fee/fee-side';
+import { checkDirection } from '../fee/fee-checks';
+import { priceFee } from '../fee/fee-price';
+import { conflict, forbiddenField, invalid } from '../refuse';
+import type { Rules } from '../../records/rules';
+
+type Projection = Recorded<'projectedFee'>;
+
+/** What is expected costs what the list says, or what somebody expects. */
+async function complete(write: Write, draft: Draft<'projectedFee'>): Promise<Partial<Projection>> {
+  const file = await find(write.db, 'file', draft.fileId, write.caller);
+  if (sideOnFile(write.caller, file) !== 'agency') throw forbiddenField('fileId');
+  checkDirection(draft);
+  const companyId = draft.companyId ?? (draft.direction === 'receivable' ? file.clientId : null);
+  if (draft.direction === 'receivable' && companyId !== file.clientId)
+    throw invalid('companyId', 'a receivable is charged to the client of the file');
+  const { values } = await priceFee(
+    write.db,
+    {
+      file,
+      feeType: draft.feeType,
+      direction: draft.direction,
+      companyId: companyId ?? file.agencyId,
+      state: file.state,
+      incurredOn: todayIn(file.state, write.now),
+    },
+    { quantity: draft.quantity ?? 1, unitAmount: draft.unitAmount ?? null, baseAmount: null },
+  );
+  return { companyId, unitAmount: values.unitAmount, amount: values.amount, status: 'projected' };
+}
+
+async function change(
+  _: Write,
+  current: Projection,
+  fields: Change<'projectedFee'>,
+): Promise<Partial<Projection>> {
+  if (current.status !== 'projected')
+    throw conflict('What has come, or was given up, is not expected any more.');
+  const after = { ...current, ...fields } as Projection;
+  checkDirection(after);
+  if (!('quantity' in fields) && !('unitAmount' in fields)) return {};
+  const unitAmount = after.unitAmount ?? current.unitAmount;
+  return { unitAmount, amount: amountOf(times(centsOf(unitAmount), after.quantity)) };
+}
+
+export const projectedFeeRules: Rules<'projectedFee'> = {
+  scope: projectionsInReach,
+  may: (_, { status }, actions) =>
+    status === undefined || status === 'projected'
+      ? [...actions]
+      : actions.filter((action) => action !== 'edit'),
+  // What came of it may not stand yet, and what we think of it is ours.
+  mask: (caller, projection) => {
+    if (sideOf(caller.activityType) !== 'client') return;
+    for (const field of ['note', 'realizedFeeId', 'variance'])
+      if (field in projection) projection[field] = null;
+  },
+  beforeCreate: complete,
+  beforeUpdate: change,
+  history: (_, { feeType }) => ({
+    type: 'projected_fee_changed',
+    message: choices.feeType[feeType],
+    visibility: 'internal',
+  }),
+};

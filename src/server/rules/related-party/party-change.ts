@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Change, Draft, Recorded } from '#contract/resources/index';
+import { findWhere } from '../../records/find';
+import { writeChange } from '../../records/update';
+import type { Write } from '../../request/work';
+import { conflict, invalid } from '../refuse';
+
+type Party = Recorded<'relatedParty'>;
+
+const debtors: readonly string[] = ['primary_debtor', 'business_debtor'];
+/** Whom a notice of the law is addressed to; nobody else may learn of the debt. */
+const noticed: readonly string[] = [...debtors, 'co_debtor', 'guarantor', 'registered_owner'];
+
+type Named = Pick<
+  Party,
+  'relatedPartyType' | 'isBusiness' | 'lastName' | 'businessName' | 'isNoticeRecipient'
+>;
+
+function checkParty(party: Named): void {
+  if (party.isBusiness && !party.businessName)
+    throw invalid('businessName', 'businessName is a required field');
+  if (!party.isBusiness && !party.lastName) throw invalid('lastName', 'lastName is a required field');
+  if (party.isNoticeRecipient && !noticed.includes(party.relatedPartyType))
+    throw invalid(
+      'isNoticeRecipient',
+      'isNoticeRecipient is only for debtors, guarantors and the registered owner',
+    );
+}
+
+/**
+ * The host's part of a new party. A debtor that is a business is one, whatever else was said.
+ * @throws Problem INVALID naming the field
+ */
+export async function completeParty(write: Write, draft: Draft<'relatedParty'>): Promise<Partial<Party>> {
+  const [own] = await completeParties(write, [draft]);
+  return own as Partial<Party>;
+}
+
+/** The same of parties that come together: most are of files that have no other yet, which is asked once for all. */
+export async function completeParties(
+  write: Write,
+  drafts: readonly Draft<'relatedParty'>[],
+): Promise<Partial<Party>[]> {
+  const own = drafts.map(ownPart);
+  const primary = drafts.filter(({ isPrimary }) => isPrimary);
+  const files = primary.map(({ fileId }) => fileId);
+  if (files.length === 0) return own;
+  const { rows } = await sql<{ fileId: string }>`select distinct "fileId" from "relatedParty"
+    where "fileId" = any(${files}::uuid[]) and "isPrimary"`.execute(write.db);
+  const taken = new Set(rows.map(({ fileId }) => fileId));
+  for (const { fileId, relatedPartyType } of primary)
+    if (taken.has(fileId)) await yieldPrimary(write, fileId, relatedPartyType ?? usualType, null);
+  return own;
+}
+
+const usualType = 'primary_debtor';
+
+function ownPart(draft: Draft<'relatedParty'>): Partial<Party> {
+  const relatedPartyType = draft.relatedPartyType ?? usualType;
+  const isBusiness = draft.isBusiness === true || relatedPartyType === 'business_debtor';
+  checkParty({
+    relatedPartyType,
+    isBusiness,
+    lastName: draft.lastName ?? null,
+    businessName: draft.businessName ?? null,
+    isNoticeRecipient: draft.isNoticeRecipient ?? false,
+  });
+  return { isBusiness };
+}
+
+/**
+ * Holds a party's change to what every party must have.
+ * @throws Problem INVALID naming the field, CONFLICT
+ */
+export async function changeParty(
+  write: Write,
+  current: Party,
+  change: Change<'relatedParty'>,
+): Promise<Partial<Party>> {
+  const merged = { ...current, ...change } as Party;
+  const after = { ...merged, isBusiness: merged.isBusiness || merged.relatedPartyType === 'business_debtor' };
+  checkParty(after);
+  if (!debtors.includes(after.relatedPartyType)) await refuseLastDebtor(write, current);
+  const becomesPrimary =
+    after.isPrimary && (!current.isPrimary || after.relatedPartyType !== current.relatedPartyType);
+  if (becomesPrimary) await yieldPrimary(write, current.fileId, after.relatedPartyType, current._id);
+  return { isBusiness: after.isBusiness };
+}
+
+/** A file always has someone who owes: its last debtor stays. */
+export async function refuseLastDebtor(write: Write, party: Party): Promise<void> {
+  if (!debtors.includes(party.relatedPartyType)) return;
+  const other = await write.db
+    .selectFrom('relatedParty')
+    .select('_id')
+    .where('fileId', '=', party.fileId)
+    .where('relatedPartyType', 'in', ['primary_debtor', 'business_debtor'])
+    .where('deletedAt', 'is', null)
+    .where('_id', '<>', party._id)
+    .executeTakeFirst();
+  if (!other) throw conflict('This is the only debtor of the file; name another one first.');
+}
+
+// One of a kind is the primary one: the one before makes room.
+async function yieldPrimary(
+  write: Write,
+  fileId: string,
+  type: Party['relatedPartyType'],
+  except: string | null,
+): Promise<void> {
+  const condition = sql`t."fileId" = ${fileId}::uuid and t."relatedPartyType" = ${type} and t."isPrimary"
+    and t._id is distinct from ${except}::uuid`;
+  for (const other of await findWhere(write.db, 'relatedParty', condition, write.caller))
+    await writeChange(write, 'relatedParty', other, { isPrimary: false });
+}

@@ -1,0 +1,59 @@
+import type { Recorded } from '#contract/resources/index';
+import { choices } from '#contract/words/en/choices';
+import { isLimited } from '../../request/rights';
+import { refreshFileNames } from '../file/file-names';
+import { changeParty, completeParties, completeParty, refuseLastDebtor } from './party-change';
+import type { HistoryEntry, Rules } from '../../records/rules';
+import { onReachableFile } from '../scopes';
+
+/** What a vendor needs to find someone and come back unhurt. */
+const shownToVendors = new Set([
+  '_id',
+  'version',
+  'fileId',
+  'relatedPartyType',
+  'isPrimary',
+  'isBusiness',
+  'firstName',
+  'middleName',
+  'lastName',
+  'businessName',
+  'phoneNumbers',
+  'addresses',
+  'doNotContact',
+  'riskFlags',
+]);
+/** Where a number or an address came from is the work of others. */
+const ofOthers = new Set(['source', 'notes', 'firstSeen']);
+
+function partOf(one: object): object {
+  return Object.fromEntries(Object.entries(one).filter(([name]) => !ofOthers.has(name)));
+}
+
+function history(event: 'created' | 'updated' | 'removed', party: Recorded<'relatedParty'>): HistoryEntry {
+  const type = { created: 'party_added', updated: 'party_updated', removed: 'party_removed' } as const;
+  const name = party.businessName ?? [party.firstName, party.lastName].filter(Boolean).join(' ');
+  return { type: type[event], message: `${name} as ${choices.relatedPartyType[party.relatedPartyType]}` };
+}
+
+export const relatedPartyRules: Rules<'relatedParty'> = {
+  scope: (caller) => onReachableFile(caller),
+  mask: (caller, party) => {
+    if (!isLimited(caller, 'relatedParty', 'list') && !isLimited(caller, 'relatedParty', 'show')) return;
+    for (const field of Object.keys(party)) if (!shownToVendors.has(field)) party[field] = null;
+    for (const field of ['phoneNumbers', 'addresses']) {
+      const list = party[field];
+      if (Array.isArray(list)) party[field] = list.map((one: object) => partOf(one));
+    }
+  },
+  beforeCreate: completeParty,
+  beforeCreateMany: completeParties,
+  beforeUpdate: changeParty,
+  beforeRemove: refuseLastDebtor,
+  afterCreate: (write, party) => refreshFileNames(write.db, party.fileId),
+  afterCreateMany: (write, parties) =>
+    refreshFileNames(write.db, ...new Set(parties.map((party) => party.fileId))),
+  afterUpdate: (write, _, party) => refreshFileNames(write.db, party.fileId),
+  afterRemove: (write, party) => refreshFileNames(write.db, party.fileId),
+  history,
+};

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { plainHappenings } from '#contract/happenings';
+import type { Draft, Recorded } from '#contract/resources/index';
+import { askedAt, readCallerOfUser } from '../../request/caller';
+import type { Caller } from '../../request/caller';
+import type { Write } from '../../request/work';
+import { leadsPeople } from '../leads-people';
+import { invalid } from '../refuse';
+import { announceReminder } from './reminder-change';
+import { askForView, isOverdue, ofTeam, viewed } from './reminder-views';
+import type { Rules, Scope } from '../../records/rules';
+import { fileScope } from '../scopes';
+
+/** One's own reminders and those one gave to others oneself, not by what a rule follows; who leads people, those of their people. */
+function reminderScope(caller: Caller): Scope {
+  if (caller.scope === 'all') return 'everything';
+  const me = sql`${caller.userId}::uuid`;
+  const team = leadsPeople(caller) ? sql`or ${ofTeam(caller)}` : sql``;
+  const whose = sql`(t."userId" = ${me} or t."assignedBy" = ${me} and t.source <> 'rule' ${team})`;
+  const files = fileScope(caller, 'f');
+  if (files === 'nothing') return sql`(${whose} and t."fileId" is null)`;
+  const reached = files === 'everything' ? sql`true` : files;
+  return sql`(${whose} and (t."fileId" is null or exists (
+    select 1 from file f where f._id = t."fileId" and f."deletedAt" is null and ${reached})))`;
+}
+
+async function completeReminder(
+  write: Write,
+  draft: Draft<'reminder'>,
+): Promise<Partial<Recorded<'reminder'>>> {
+  const { caller } = write;
+  const own = draft.userId === caller.userId;
+  if (!own) await checkOwner(write, draft);
+  return { assignedBy: own ? null : caller.userId, status: 'open', source: 'user' };
+}
+
+// Someone else's desk: a colleague's, or anybody's for who runs the platform, and only where they can see the file.
+async function checkOwner(write: Write, { userId, fileId }: Draft<'reminder'>): Promise<void> {
+  const owner = await readCallerOfUser(write.db, userId);
+  const reachable = owner && (write.caller.scope === 'all' || write.caller.family.includes(owner.companyId));
+  if (!reachable) throw invalid('userId', 'userId is not a person you can remind');
+  if (!fileId) return;
+  const scope = fileScope(owner);
+  if (scope === 'everything') return;
+  const { rows } =
+    scope === 'nothing'
+      ? { rows: [] }
+      : await sql`select 1 from file t where t._id = ${fileId}::uuid and ${scope}`.execute(write.db);
+  if (rows.length === 0) throw invalid('userId', 'this person does not see the file');
+}
+
+export const reminderRules: Rules<'reminder'> = {
+  scope: reminderScope,
+  ask: askForView,
+  filters: { view: viewed },
+  derived: { isOverdue: (caller) => isOverdue(askedAt(caller)) },
+  beforeCreate: completeReminder,
+  afterCreate: async (write, reminder) => announceReminder(write, reminder),
+  history: () => ({
+    type: 'reminder_changed',
+    message: plainHappenings.reminder_changed,
+    visibility: 'internal',
+  }),
+};

@@ -1,0 +1,36 @@
+import { carriedOutAs } from '#contract/lifecycles/request-effects';
+import type { Approvable, CarriedOut } from '#contract/lifecycles/request-effects';
+import type { Recorded } from '#contract/resources/index';
+import type { Write } from '../../request/work';
+import { approveFee, declineFee, reopenFee } from './decide-fee';
+import { markDisputed } from './dispute-invoice';
+import { releaseHeldFiles, setHeldFiles } from './hold-files';
+import { checkWriteOff, writeOff } from './write-off';
+
+type Request = Recorded<'request'>;
+
+/**
+ * What becomes of the matter behind a request. All of it runs in the transaction of the decision, once the decision itself is written,
+ * as the person who decides; what it throws undoes the decision. `asked`: holds what is asked for to what can be done. `withdrawn`: who
+ * asked took it back, or its time ran out.
+ */
+export interface Effect {
+  asked?(write: Write, request: Pick<Request, 'fileIds' | 'amount' | 'payload'>): Promise<void>;
+  approved(write: Write, request: Request): Promise<void>;
+  declined?(write: Write, request: Request): Promise<void>;
+  withdrawn?(write: Write, request: Request): Promise<void>;
+}
+
+const effects: { readonly [T in CarriedOut]: Effect } = {
+  hold: { approved: setHeldFiles },
+  release_hold: { approved: releaseHeldFiles },
+  fee_approval: { approved: approveFee, declined: declineFee, withdrawn: reopenFee },
+  other: { approved: markDisputed },
+  write_off: { asked: checkWriteOff, approved: writeOff },
+};
+
+/** What the host does by itself once a request is decided; without it an approval is recorded, and a person marks it as done. */
+export function effectOf(request: Approvable): Effect | undefined {
+  const type = carriedOutAs(request);
+  return type && effects[type];
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { decidableRequests } from '#contract/lifecycles/request';
+import { requestTypes, typesDecidedAt } from '#contract/lifecycles/request-types';
+import type { Desk } from '#contract/lifecycles/request-types';
+import { sideOf } from '#contract/roles/sides';
+import type { Sql } from '../../database/tables';
+import type { Caller } from '../../request/caller';
+import { isLimited, may } from '../../request/rights';
+
+/** The desk at which a person decides requests, or none. Within the agency a limited right is the accountants' or the managers'. */
+export function deskOf(caller: Caller): Desk | undefined {
+  if (!may(caller, 'request', 'decide')) return undefined;
+  if (caller.scope === 'all') return 'administrator';
+  const side = sideOf(caller.activityType);
+  if (side !== 'agency') return side === 'client' ? 'client' : undefined;
+  if (!isLimited(caller, 'request', 'decide')) return 'supervisor';
+  return may(caller, 'invoice', 'issue') ? 'accounts' : 'manager';
+}
+
+/**
+ * That a person decides the request `t` now: it waits, its type is decided at their desk, their side is asked, they did not ask, and
+ * they may work its files. A manager decides a fee up to the limit that is theirs.
+ */
+export function isDecidable(caller: Caller): Sql {
+  const desk = deskOf(caller);
+  if (!desk) return sql`false`;
+  const types = typesDecidedAt(desk);
+  const waits = sql`t.status = any(${decidableRequests}::text[]) and t."requestedBy" <> ${caller.userId}::uuid
+    and t."requestType" = any(${types}::text[])`;
+  if (desk === 'administrator') return sql`(${waits})`;
+  return sql`(${waits} and ${isAsked(caller)} and ${isWorked(caller)} ${desk === 'manager' ? withinLimit(caller) : sql``})`;
+}
+
+function isAsked({ family }: Caller): Sql {
+  const own = Object.entries(requestTypes).flatMap(([type, row]) => (row.ownSide ? [type] : []));
+  return sql`(t."assignedToCompanyId" = any(${family}::uuid[])
+    or (t."requestType" = any(${own}::text[]) and t."requestedByCompanyId" = any(${family}::uuid[])))`;
+}
+
+function isWorked(caller: Caller): Sql {
+  if (!caller.writesOwnOnly) return sql`true`;
+  return sql`not exists (select from file f where f._id = any(t."fileIds") and f."agencyId" is distinct from ${caller.companyId}::uuid
+    and not ${caller.userId}::uuid = any(f."assignedUsers"))`;
+}
+
+function withinLimit({ userId }: Caller): Sql {
+  return sql`and (t."requestType" <> 'fee_approval'
+    or t.amount <= (select u."approvalLimit" from "user" u where u._id = ${userId}::uuid))`;
+}

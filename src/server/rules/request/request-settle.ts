@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import { choices } from '#contract/words/en/choices';
+import { happeningsOf, writeHistory } from '../../history/write-history';
+import { difference } from '../../records/store';
+import type { Write } from '../../request/work';
+import { effectOf } from './effects';
+import { announceNotes } from '../note/note-delivery';
+import { isOpen } from './request-move';
+import { remindDeciders, remindRequester } from './request-reminders';
+import { completeRemindersOf } from '../reminder/rule-reminders';
+
+type Request = Recorded<'request'>;
+
+/** What follows when a request is raised: its history, and those who decide are told. */
+export async function tellOfRequest(write: Write, request: Request): Promise<void> {
+  await tell(write, 'request_created', request, request);
+  if (request.status === 'submitted') await remindDeciders(write, request);
+}
+
+/** What follows when a request was moved or worded anew. */
+export async function settleRequest(write: Write, before: Request, after: Request): Promise<void> {
+  const moved = before.status !== after.status;
+  await tell(write, moved ? 'request_decided' : 'request_created', before, after);
+  if (!moved) return;
+  if (after.status === 'in_review') return;
+  await completeRemindersOf(write, after);
+  if (after.status === 'submitted') await remindDeciders(write, after);
+  if (after.status === 'information_needed') await remindRequester(write, after);
+  if (!isOpen(after) || after.status === 'information_needed') announceNotes(write, [after.requestedBy]);
+}
+
+/** Does to the matter behind a request what was decided. Where it cannot be done, nothing was decided. */
+export async function followDecision(write: Write, before: Request, after: Request): Promise<void> {
+  if (before.status === after.status) return;
+  const effect = effectOf(after);
+  if (after.status === 'fulfilled' && isOpen(before)) await effect?.approved(write, after);
+  if (after.status === 'declined') await effect?.declined?.(write, after);
+  if (after.status === 'cancelled' || after.status === 'expired') await effect?.withdrawn?.(write, after);
+}
+
+// The client reads in its file's history of what it asked and was asked; what is between the agency and a vendor is theirs.
+async function tell(
+  write: Write,
+  type: 'request_created' | 'request_decided',
+  before: Request,
+  after: Request,
+): Promise<void> {
+  const { rows } = await sql<{
+    client: boolean;
+  }>`select coalesce(bool_or("activityType" = 'lender'), false) client from company
+    where _id = any(${[after.requestedByCompanyId, after.assignedToCompanyId]}::uuid[])`.execute(write.db);
+  const what = choices.requestType[after.requestType];
+  const state = choices.requestStatus[after.status];
+  const happening = {
+    type,
+    message: type === 'request_created' ? what : `Request “${what}”: ${state}.`,
+    visibility: rows[0]?.client ? 'client' : 'internal',
+    entity: 'request',
+    entityId: after._id,
+    before: { ...before },
+    after: { ...after },
+    changed: Object.keys(difference({ ...before }, { ...after })).filter((field) => told.has(field)),
+  } as const;
+  for (const one of happeningsOf('request', { ...after }, happening)) await writeHistory(write, one);
+}
+
+const told = new Set([
+  'status',
+  'reason',
+  'amount',
+  'dueDate',
+  'payload',
+  'attachments',
+  'decisionNote',
+  'assignedToCompanyId',
+  'assignedToUserId',
+]);

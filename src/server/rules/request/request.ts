@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { requestTypes } from '#contract/lifecycles/request-types';
+import { sideOf } from '#contract/roles/sides';
+import type { Recorded } from '#contract/resources/index';
+import type { Caller } from '../../request/caller';
+import { changeRequest } from './request-change';
+import { completeRequest } from './request-create';
+import { isDecidable } from './request-desk';
+import { mayCancel, mayReword } from './request-move';
+import { followDecision, settleRequest, tellOfRequest } from './request-settle';
+import type { Rules, Scope } from '../../records/rules';
+import { onHandledFiles, onReachableFiles } from '../scopes';
+
+/**
+ * Requests on files in reach: the agency that handles a file sees all that are raised on it, everyone else what their house raised and
+ * what their house is asked. One about no file is between those two.
+ */
+function requestScope(caller: Caller): Scope {
+  if (caller.scope === 'all') return 'everything';
+  const raised = sql`t."requestedByCompanyId" = any(${caller.tree}::uuid[])`;
+  const asked = sql`t."assignedToCompanyId" = any(${caller.family}::uuid[])`;
+  const between = sql`(${raised} or ${asked})`;
+  const fileless = sql`(cardinality(t."fileIds") = 0 and ${between})`;
+  const files = onReachableFiles(caller);
+  if (files === 'nothing') return fileless;
+  const reached = files === 'everything' ? sql`true` : files;
+  const handled = sideOf(caller.activityType) === 'agency' ? sql`or ${onHandledFiles(caller)}` : sql``;
+  return sql`(${fileless} or ((${between} ${handled}) and ${reached}))`;
+}
+
+function mayWithRequest(
+  caller: Caller,
+  request: Partial<Recorded<'request'>>,
+  actions: readonly string[],
+): string[] {
+  return actions
+    .filter((action) => {
+      if (action === 'decide') return request.decidable === true;
+      if (action === 'cancel') return mayCancel(caller, request);
+      if (action === 'delete') return false;
+      return true;
+    })
+    .concat(actions.includes('edit') && mayReword(caller, request) ? ['reword'] : []);
+}
+
+export const requestRules: Rules<'request'> = {
+  scope: requestScope,
+  filters: {
+    decidable: (values, caller) => {
+      if (values.includes(true) && values.includes(false)) return sql`true`;
+      return values.includes(true) ? isDecidable(caller) : sql`(${isDecidable(caller)}) is not true`;
+    },
+  },
+  derived: { decidable: (caller) => sql`coalesce(${isDecidable(caller)}, false)` },
+  may: mayWithRequest,
+  beforeCreate: completeRequest,
+  afterCreate: tellOfRequest,
+  beforeUpdate: changeRequest,
+  afterUpdate: settleRequest,
+  follow: followDecision,
+  // Told with those who may know of it, where it is settled.
+  history: () => undefined,
+  openWhenClosed: ({ requestType, status }) =>
+    status === 'cancelled' || (requestType !== undefined && requestTypes[requestType].onClosedFile === true),
+};

@@ -1,0 +1,42 @@
+import { knownActions } from '#contract/roles/known-actions';
+import { Problem } from '#contract/problems';
+import type { Caller, Permission } from '../../request/caller';
+import { may } from '../../request/rights';
+import { invalid } from '../refuse';
+
+/**
+ * Holds permissions to the words that exist, each resource once.
+ * @throws Problem INVALID naming the place
+ */
+export function checkWords(permissions: readonly Permission[], path = 'permissions'): void {
+  const seen = new Set<string>();
+  permissions.forEach(({ resource, actions, limited }, index) => {
+    const at = path === 'permissions' ? `${path}[${index}].` : '';
+    const known = knownActions.get(resource);
+    if (!known) throw invalid(`${at}resource`, `${resource} is not a resource`);
+    if (seen.has(resource)) throw invalid(`${at}resource`, `${resource} is there twice`);
+    seen.add(resource);
+    const unknown = [...actions, ...(limited ?? [])].find((action) => !known.has(action));
+    if (unknown !== undefined)
+      throw invalid(`${at}actions`, `${unknown} is not something that can be done with ${resource}`);
+  });
+}
+
+/**
+ * Nobody gives away what they do not hold themselves.
+ * @throws Problem FORBIDDEN, saying what
+ */
+export function checkGrant(
+  caller: Caller,
+  before: readonly Permission[],
+  after: readonly Permission[],
+): void {
+  for (const { resource, actions } of after) {
+    const had = before.filter((one) => one.resource === resource).flatMap((one) => one.actions);
+    const given = actions.find((action) => !had.includes(action) && !may(caller, resource, action));
+    if (given !== undefined)
+      throw new Problem('FORBIDDEN', {
+        message: `You cannot give ${resource}.${given}: you do not hold it.`,
+      });
+  }
+}

@@ -1,0 +1,92 @@
+import type { Change, Recorded } from '#contract/resources/index';
+import { Problem } from '#contract/problems';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { demandCode } from '../../request/fresh-proof';
+import { may } from '../../request/rights';
+import type { Write } from '../../request/work';
+import { conflict, forbiddenField } from '../refuse';
+import { checkLimit, checkPerson } from './user-fields';
+import { checkRole, isAnyoneLeft, seesEverything } from './user-roles';
+
+/** What everyone keeps of themselves, whatever their role. */
+const ownFields = ['email', 'title', 'phone', 'mobilePhone', 'mfaType', 'language', 'timeZone'];
+/** What nobody decides about themselves. */
+const neverOwn = ['roleId', 'userStatus', 'approvalLimit'];
+/** What takes a fresh code: by these a person is reached and proved, or their rights change. */
+const provedOwn = ['email', 'phone', 'mobilePhone', 'mfaType'];
+const provedOthers = ['roleId', 'userStatus', 'email', 'mobilePhone', 'mfaType'];
+
+/** Which status may follow which. One who never set a password is invited again and not made active. */
+const following: { readonly [S in ValueOf<'userStatus'>]: readonly ValueOf<'userStatus'>[] } = {
+  invited: ['deactivated'],
+  active: ['suspended', 'locked', 'deactivated'],
+  suspended: ['active', 'locked', 'deactivated'],
+  locked: ['active', 'suspended', 'deactivated'],
+  deactivated: ['active', 'invited'],
+};
+
+/**
+ * Holds a change of a user to what its caller may decide, and asks for a fresh code where it takes one.
+ * @throws Problem FORBIDDEN, FIELD_FORBIDDEN, INVALID naming the field, CONFLICT
+ */
+export async function changeUser(
+  write: Write,
+  current: Recorded<'user'>,
+  change: Change<'user'>,
+): Promise<Partial<Recorded<'user'>>> {
+  const { _id, version: _, ...fields } = change;
+  const isOwn = _id === write.caller.userId;
+  const names = Object.keys(fields);
+  if (isOwn) checkOwn(write, names);
+  else await checkOthers(write, current);
+  const after = { ...current, ...fields } as Recorded<'user'>;
+  await checkPerson(write.db, after, _id);
+  if (fields.roleId) await checkRole(write.db, write.caller, fields.roleId, current.companyId);
+  if ('approvalLimit' in fields) await checkLimit(write.db, write.caller, fields.approvalLimit);
+  if (fields.userStatus) await checkStatus(write, current, fields.userStatus);
+  await keepAnAdministrator(write, current, after);
+  if (names.some((name) => (isOwn ? provedOwn : provedOthers).includes(name)))
+    demandCode(write, `changeUser:${_id}`);
+  return {};
+}
+
+function checkOwn(write: Write, names: readonly string[]): void {
+  const never = names.find((name) => neverOwn.includes(name));
+  if (never) throw forbiddenField(never);
+  if (may(write.caller, 'user', 'edit')) return;
+  const foreign = names.find((name) => !ownFields.includes(name));
+  if (foreign) throw forbiddenField(foreign);
+}
+
+async function checkOthers(write: Write, current: Recorded<'user'>): Promise<void> {
+  if (write.caller.scope === 'all') return;
+  if (await seesEverything(write.db, current.roleId)) throw new Problem('FORBIDDEN');
+}
+
+async function checkStatus(
+  write: Write,
+  current: Recorded<'user'>,
+  next: ValueOf<'userStatus'>,
+): Promise<void> {
+  if (!following[current.userStatus].includes(next))
+    throw conflict(`A user who is ${current.userStatus} cannot become ${next}.`);
+  if (next !== 'active') return;
+  const credential = await write.db
+    .selectFrom('credential')
+    .select('passwordHash')
+    .where('userId', '=', current._id)
+    .executeTakeFirst();
+  if (!credential?.passwordHash) throw conflict('This person has not set a password yet: invite them again.');
+}
+
+async function keepAnAdministrator(
+  write: Write,
+  before: Recorded<'user'>,
+  after: Recorded<'user'>,
+): Promise<void> {
+  const leaves = before.roleId !== after.roleId || after.userStatus !== 'active';
+  if (!leaves || before.userStatus !== 'active' || !(await seesEverything(write.db, before.roleId))) return;
+  if (after.userStatus === 'active' && (await seesEverything(write.db, after.roleId))) return;
+  if (!(await isAnyoneLeft(write, before._id)))
+    throw conflict('This is the last active administrator; name another one first.');
+}

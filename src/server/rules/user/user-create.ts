@@ -1,0 +1,45 @@
+import type { Draft, Recorded } from '#contract/resources/index';
+import { createInvite } from '../../identity/password-links';
+import { noteSecurityEvent, whereFrom } from '../../identity/security-event';
+import { afterCommit } from '../../request/after-commit';
+import type { Write } from '../../request/work';
+import { invalid } from '../refuse';
+import { checkLimit, checkPerson } from './user-fields';
+import { checkRole } from './user-roles';
+
+/**
+ * The host's part of a new user. A person is invited, and becomes active by setting a password.
+ * @throws Problem INVALID naming the field, FIELD_FORBIDDEN
+ */
+export async function completeUser(write: Write, draft: Draft<'user'>): Promise<Partial<Recorded<'user'>>> {
+  const { db, caller } = write;
+  const company = await db
+    .selectFrom('company')
+    .select(['activityType', 'companyStatus'])
+    .where('_id', '=', draft.companyId)
+    .executeTakeFirst();
+  if (caller.scope !== 'all' && !caller.tree.includes(draft.companyId))
+    throw invalid('companyId', 'companyId must be your own company or one of its offices');
+  if (company?.companyStatus !== 'active') throw invalid('companyId', 'companyId is not an active company');
+  if (draft.userStatus !== undefined && draft.userStatus !== 'invited')
+    throw invalid('userStatus', 'userStatus of a new user is invited');
+  await checkRole(db, caller, draft.roleId, draft.companyId);
+  await checkLimit(db, caller, draft.approvalLimit);
+  const person = {
+    ...draft,
+    officeIds: draft.officeIds ?? [],
+    mfaType: draft.mfaType ?? 'email',
+    mobilePhone: draft.mobilePhone ?? null,
+    timeZone: draft.timeZone ?? 'America/Toronto',
+  };
+  await checkPerson(db, person, null);
+  return { activityType: company.activityType };
+}
+
+/** Sends an invited person the link with which they set their first password. */
+export async function invite(write: Write, user: Recorded<'user'>): Promise<void> {
+  const { house, caller, now, origin } = write;
+  const { message } = await createInvite(write.db, house, user._id);
+  await noteSecurityEvent(write.db, now, 'invited', user._id, { ...whereFrom(origin), by: caller.userId });
+  afterCommit(write, 'An invitation', () => house.messages.send(message));
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import type { Db } from '../../database/tables';
+import type { Caller } from '../../request/caller';
+import { forbiddenField, invalid } from '../refuse';
+
+type Person = Pick<
+  Recorded<'user'>,
+  'email' | 'companyId' | 'officeIds' | 'mfaType' | 'mobilePhone' | 'timeZone'
+>;
+
+/**
+ * What holds for every user, new or changed.
+ * @throws Problem INVALID naming the field
+ */
+export async function checkPerson(db: Db, person: Person, userId: string | null): Promise<void> {
+  if (person.mfaType === 'sms' && !person.mobilePhone)
+    throw invalid('mobilePhone', 'mobilePhone is a required field');
+  if (!isTimeZone(person.timeZone)) throw invalid('timeZone', 'timeZone must be one such as America/Toronto');
+  const { rows } = await sql<{ taken: boolean; foreign: boolean }>`
+    select exists (select from "user" where email = ${person.email} and _id is distinct from ${userId}::uuid) taken,
+      exists (select from unnest(${person.officeIds}::uuid[]) o where not exists (
+        select from company c where c._id = o and c."isOffice" and c."deletedAt" is null
+        and c.lineage[1] = (select h.lineage[1] from company h where h._id = ${person.companyId}::uuid))) "foreign"`.execute(
+    db,
+  );
+  if (rows[0]?.taken) throw invalid('email', 'email is that of another user');
+  if (rows[0]?.foreign) throw invalid('officeIds', 'officeIds must be offices of the company');
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }).format());
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Nobody below the administrator lets someone approve more than they may themselves.
+ * @throws Problem FIELD_FORBIDDEN
+ */
+export async function checkLimit(db: Db, caller: Caller, limit: string | undefined | null): Promise<void> {
+  if (caller.scope === 'all' || !limit || Number(limit) === 0) return;
+  const own = await db
+    .selectFrom('user')
+    .select('approvalLimit')
+    .where('_id', '=', caller.userId)
+    .executeTakeFirst();
+  if (Number(limit) > Number(own?.approvalLimit ?? 0)) throw forbiddenField('approvalLimit');
+}

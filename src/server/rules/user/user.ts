@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import type { Caller } from '../../request/caller';
+import { peopleInReach } from '../company/company-reach';
+import type { Rules } from '../../records/rules';
+import { changeUser } from './user-change';
+import { completeUser, invite } from './user-create';
+import { userSearch } from './user-search';
+import { settleUser } from './user-settle';
+
+/** What people show of themselves to those of other companies: who they are, not how to reach them or what they may do. */
+const shownToOthers = new Set([
+  '_id',
+  'version',
+  'firstName',
+  'lastName',
+  'title',
+  'companyId',
+  'activityType',
+  'state',
+]);
+
+function isColleague(caller: Caller, user: Record<string, unknown>): boolean {
+  return (
+    caller.scope === 'all' ||
+    caller.operates ||
+    (typeof user.companyId === 'string' && caller.family.includes(user.companyId))
+  );
+}
+
+function changes(caller: Caller, user: Partial<Recorded<'user'>>): boolean {
+  return caller.scope === 'all' || (user.companyId !== undefined && caller.tree.includes(user.companyId));
+}
+
+export const userRules: Rules<'user'> = {
+  // Who wrote something on a shared file is known by name; only one's own people are listed.
+  scope: (caller) => peopleInReach(caller),
+  listed: (caller) =>
+    caller.scope === 'all' || caller.operates
+      ? 'everything'
+      : sql`t."companyId" = any(${caller.family}::uuid[])`,
+  isOwn: (caller, id) => id === caller.userId,
+  may: (caller, user, actions) => {
+    const allowed = changes(caller, user)
+      ? [...actions]
+      : actions.filter((action) => ['list', 'show', 'export'].includes(action));
+    return user._id === caller.userId && !allowed.includes('edit') ? [...allowed, 'edit'] : allowed;
+  },
+  mask: (caller, user) => {
+    if (isColleague(caller, user)) return;
+    for (const field of Object.keys(user)) if (!shownToOthers.has(field)) user[field] = null;
+  },
+  search: userSearch,
+  beforeCreate: completeUser,
+  afterCreate: invite,
+  beforeUpdate: changeUser,
+  afterUpdate: settleUser,
+  history: (event, user) => ({
+    type: 'system',
+    message: `User ${user.firstName} ${user.lastName} was ${event}.`,
+    visibility: 'internal',
+  }),
+};

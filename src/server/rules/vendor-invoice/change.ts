@@ -1,0 +1,123 @@
+import {
+  openVendorInvoice,
+  vendorInvoiceSteps,
+  whyNotVendorInvoice,
+} from '#contract/lifecycles/vendor-invoice';
+import type { Change, Draft, Recorded } from '#contract/resources/index';
+import { newId } from '../../database/new-id';
+import { openFile } from '../../records/open-file';
+import type { Write } from '../../request/work';
+import { conflict, forbiddenField, invalid } from '../refuse';
+import { completeInvoice } from './complete';
+import { decideInvoice } from './decide';
+import { factsOf, refusalOf } from './facts';
+import { keeps } from './keepers';
+import { followTaxes, reckon } from './reckon';
+import { refuseDuplicate } from './refuse-duplicate';
+import { submitInvoice } from './submit';
+import { readSurroundings } from './surroundings';
+
+type Invoice = Recorded<'vendorInvoice'>;
+type Reason = 'disputeReason' | 'rejectReason';
+
+/**
+ * The host's part of a new invoice: it is a draft, or submitted at once.
+ * @throws Problem INVALID naming the field, DUPLICATE, CONFLICT, FORBIDDEN
+ */
+export async function createInvoice(write: Write, draft: Draft<'vendorInvoice'>): Promise<Partial<Invoice>> {
+  if (!keeps(write.caller, draft.companyId))
+    throw invalid('companyId', 'companyId is not a company that you bill for');
+  for (const word of ['disputeReason', 'rejectReason', 'disputedLines'] as const)
+    if (draft[word]) throw forbiddenField(word);
+  const status = draft.invoiceStatus ?? 'draft';
+  if (status !== 'draft' && status !== 'submitted') throw conflict('A new invoice is a draft, or submitted.');
+  const _id = newId(write.now.getTime());
+  await refuseDuplicate(write, { ...draft, _id });
+  const { fields, reckoned } = await completeInvoice(write.db, { ...draft, lines: draft.lines }, write.now);
+  await openFile(write, 'vendorInvoice', fields);
+  if (status === 'draft') return { _id, ...fields };
+  const whole = { approvalLevel: null, receivedDate: null, documentId: null, ...draft, ...fields, _id };
+  return { _id, ...fields, ...(await submitInvoice(write, whole as Invoice, reckoned)) };
+}
+
+/**
+ * Holds a change of an invoice to whose step it is: its keeper writes it while it is open and submits it, with a note for whoever
+ * approves it; a level decides it, of the whole or of some lines, with a note for the next level or a reason for the keeper.
+ * @throws Problem INVALID or FIELD_FORBIDDEN naming the field, DUPLICATE, CONFLICT with the sentence
+ */
+export async function changeInvoice(
+  write: Write,
+  current: Invoice,
+  change: Change<'vendorInvoice'>,
+): Promise<Partial<Invoice>> {
+  const { _id: _, version: __, invoiceStatus: to, disputeReason, rejectReason, ...rest } = change;
+  const said = { disputeReason, rejectReason };
+  const step = to && vendorInvoiceSteps[current.invoiceStatus][to];
+  const { note, disputedLines, ...others } = rest;
+  const isDecided = step === 'approver' && to !== 'in_review';
+  const contents = isDecided ? others : rest;
+  const reasonField = reasonOf(to);
+  const foreign = (Object.keys(said) as Reason[]).find((field) => said[field] && field !== reasonField);
+  if (foreign) throw forbiddenField(foreign);
+  const isWritten = Object.keys(contents).length > 0;
+  if (isWritten) holdToKeeper(write, current, contents);
+  if (step === 'approver') {
+    if (isWritten) throw forbiddenField(Object.keys(contents)[0] ?? '');
+    if (!isDecided) return takenBack(write, current);
+    const reason = to === 'approved' ? note : said[reasonField];
+    if (note && to !== 'approved') throw forbiddenField('note');
+    const decision = { decision: to as 'approved', note: reason ?? null, lines: disputedLines ?? [] };
+    const noteField = to === 'approved' ? 'note' : reasonField;
+    const fieldNames = { noteField, linesField: 'disputedLines' };
+    // What a level says stands with its approval; the keeper's own note stays.
+    return { note: current.note, ...decideInvoice(write, current, { ...decision, ...fieldNames }) };
+  }
+  const meant = { ...current, ...contents } as Invoice;
+  if (to) {
+    const facts = factsOf(write.caller, meant, Boolean(said[reasonField]));
+    const refusal = whyNotVendorInvoice(current.invoiceStatus, to, facts);
+    if (refusal) throw refusalOf(refusal, reasonField);
+    if (to === 'void' && isWritten) throw forbiddenField(Object.keys(contents)[0] ?? '');
+    if (to === 'void') return {};
+  }
+  return rewritten(write, current, meant, to === 'submitted');
+}
+
+// A dispute has a reason of its own; whatever else ends an invoice says so in the other.
+function reasonOf(to: Invoice['invoiceStatus'] | null | undefined): Reason {
+  return to === 'disputed' ? 'disputeReason' : 'rejectReason';
+}
+
+function holdToKeeper(write: Write, current: Invoice, contents: object): void {
+  if ('disputedLines' in contents) throw forbiddenField('disputedLines');
+  if (!keeps(write.caller, current.companyId)) throw forbiddenField(Object.keys(contents)[0] ?? '');
+  if (!openVendorInvoice.includes(current.invoiceStatus))
+    throw conflict('What an invoice says changes only before it is submitted, or after it was sent back.');
+}
+
+// A level asks for nothing more: the invoice goes on waiting for it.
+function takenBack(write: Write, current: Invoice): Partial<Invoice> {
+  const refusal = whyNotVendorInvoice(
+    current.invoiceStatus,
+    'in_review',
+    factsOf(write.caller, current, false),
+  );
+  if (refusal) throw refusalOf(refusal, 'disputeReason');
+  return { disputeReason: null, disputedLines: null };
+}
+
+async function rewritten(
+  write: Write,
+  current: Invoice,
+  meant: Invoice,
+  submits: boolean,
+): Promise<Partial<Invoice>> {
+  if (meant.invoiceNumber !== current.invoiceNumber) await refuseDuplicate(write, meant);
+  const dueDate = meant.invoiceDate === current.invoiceDate ? meant.dueDate : null;
+  const around = await readSurroundings(write.db, current.companyId, current.fileIds);
+  const lines = followTaxes(reckon(current.lines, current.invoiceDate, around), meant.lines);
+  const { fields, reckoned } = await completeInvoice(write.db, { ...meant, lines, dueDate }, write.now);
+  await openFile(write, 'vendorInvoice', fields);
+  const whole = { ...meant, ...fields };
+  return submits ? { ...fields, ...(await submitInvoice(write, whole, reckoned)) } : fields;
+}

@@ -1,0 +1,33 @@
+import { sideOf } from '#contract/roles/sides';
+import type { Caller } from '../../request/caller';
+
+/** How an invoice fares in the accounts is the agency's matter: for others it is on its way there until it is in them. */
+const ofAccounts = ['sageBillId', 'sageStatus', 'sageError', 'provider'];
+/** What a vendor's price list says is between the vendor and the agency. */
+const ofContract = [
+  'contractAmount',
+  'variance',
+  'companyFeeId',
+  'unit',
+  'unitPrice',
+  'freeUnits',
+  'minimumAmount',
+  'maximumAmount',
+];
+
+/** Takes out of an invoice what is for the agency alone: the accounts, why a level approved, and from clients the contract. */
+export function maskInvoice(caller: Caller, invoice: Record<string, unknown>): void {
+  const side = sideOf(caller.activityType);
+  if (side === 'agency') return;
+  for (const field of ofAccounts) if (field in invoice) invoice[field] = null;
+  if (invoice.invoiceStatus === 'post_failed') invoice.invoiceStatus = 'pending_post';
+  const { approvals, checks } = invoice;
+  if (Array.isArray(approvals))
+    invoice.approvals = approvals.map((one: { decision: string }) =>
+      one.decision === 'approved' ? { ...one, note: null } : one,
+    );
+  if (side === 'client' && Array.isArray(checks))
+    invoice.checks = checks.map((one: object) =>
+      Object.fromEntries(Object.entries(one).filter(([name]) => !ofContract.includes(name))),
+    );
+}

@@ -1,0 +1,49 @@
+import {
+  openVendorInvoice,
+  postable,
+  vendorInvoiceSteps,
+  waitingVendorInvoice,
+  whyNotVendorInvoice,
+} from '#contract/lifecycles/vendor-invoice';
+import type { VendorInvoiceRefusal } from '#contract/lifecycles/vendor-invoice';
+import type { Recorded } from '#contract/resources/index';
+import type { Caller } from '../../request/caller';
+import { factsOf } from './facts';
+import { keeps } from './keepers';
+
+/** What is no step with one record: lists of them are fetched from the accounts, or sent there. */
+const ofMany = new Set(['pullSage', 'triggerPending', 'create', 'delete']);
+
+/**
+ * What a caller may do with an invoice: `edit` where they may change anything of it, `approve` where it waits for them, `submit` and
+ * `void` where they keep it, `takeBack` where they ask for nothing more, `postSage` where it is on its way to the accounts.
+ */
+export function mayWithInvoice(
+  caller: Caller,
+  invoice: Partial<Recorded<'vendorInvoice'>>,
+  actions: readonly string[],
+): string[] {
+  const status = invoice.invoiceStatus ?? 'paid';
+  const isKept = keeps(caller, invoice.companyId) && openVendorInvoice.includes(status);
+  const facts = factsOf(caller, invoice, true);
+  const decides = whyNotVendorInvoice(status, 'approved', facts) === undefined;
+  const takesBack = whyNotVendorInvoice(status, 'in_review', facts) === undefined;
+  const allowed: Readonly<Record<string, boolean>> = {
+    edit: isKept || decides || takesBack,
+    approve: decides,
+    postSage: postable.includes(status),
+  };
+  const kept = actions.filter((action) => allowed[action] ?? !ofMany.has(action));
+  const steps = isKept ? (['submitted', 'void'] as const).filter((to) => vendorInvoiceSteps[status][to]) : [];
+  const taken = takesBack && actions.includes('approve') ? ['takeBack'] : [];
+  return [...kept, ...taken, ...steps.map((to) => (to === 'submitted' ? 'submit' : to))];
+}
+
+/** Why an invoice that waits for a level is not this caller's to approve, or nothing where it is, or waits for nobody. */
+export function whyNotApprove(
+  caller: Caller,
+  invoice: Recorded<'vendorInvoice'>,
+): VendorInvoiceRefusal | undefined {
+  if (!waitingVendorInvoice.includes(invoice.invoiceStatus)) return undefined;
+  return whyNotVendorInvoice(invoice.invoiceStatus, 'approved', factsOf(caller, invoice, true));
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import { operatingAgency } from '../../database/operating-agency';
+import type { Db } from '../../database/tables';
+import { invalid } from '../refuse';
+
+type File = Recorded<'file'>;
+/** What is known of a file that is billed. `directBilling`: its client pays vendors itself. */
+export type BilledFile = Pick<
+  File,
+  '_id' | 'ref' | 'state' | 'closed' | 'clientId' | 'assetType' | 'contractType'
+> & {
+  readonly directBilling: boolean;
+};
+export type PayableLine = Recorded<'companyFee'>;
+
+/** What the lines of an invoice are reckoned by. */
+export interface Surroundings {
+  readonly vendor: Pick<
+    Recorded<'company'>,
+    '_id' | 'state' | 'gstRegistered' | 'paymentTermsDays' | 'companyName'
+  >;
+  readonly files: ReadonlyMap<string, BilledFile>;
+  /** The lines that may price what it bills, and whose lists they are, the nearest first. */
+  readonly prices: { readonly lines: readonly PayableLine[]; readonly sources: readonly string[] };
+  /** Units that the vendor billed before and that were approved, by file and kind of fee: `<fileId> <feeType>`. */
+  readonly billed: ReadonlyMap<string, number>;
+  /** The rates of the files' provinces, of all times. */
+  readonly rates: readonly Recorded<'provinceTax'>[];
+}
+
+/** Reads what an invoice of a company about these files is reckoned by. */
+export async function readSurroundings(
+  db: Db,
+  companyId: string,
+  fileIds: readonly string[],
+): Promise<Surroundings> {
+  const vendor = await db
+    .selectFrom('company')
+    .select(['_id', 'state', 'gstRegistered', 'paymentTermsDays', 'companyName', 'lineage', 'activityType'])
+    .where('_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  if (vendor.activityType === 'lender') throw invalid('companyId', 'a lender sends no bills');
+  const files = await sql<BilledFile>`
+    select f._id, f.ref, f.state, f.closed, f."clientId", f."assetType", f."contractType",
+      coalesce((c.playbook->>'vendorDirectBilling')::boolean, false) "directBilling"
+    from file f join company c on c._id = f."clientId" where f._id = any(${fileIds}::uuid[])`.execute(db);
+  const platform = await sql<{ _id: string }>`select ${operatingAgency} _id`.execute(db);
+  const sources = [...vendor.lineage].reverse().concat(platform.rows.map(({ _id }) => _id));
+  const { rows: lines } = await sql<PayableLine>`
+    select * from "companyFee" where direction = 'payable' and "isActive" and "deletedAt" is null
+    and "companyId" = any(${sources}::uuid[])`.execute(db);
+  const billed = await sql<{ about: string; units: number }>`
+    select "fileId" || ' ' || "feeType" about, sum(quantity) units from fee
+    where "fileId" = any(${fileIds}::uuid[]) and "companyId" = ${companyId}::uuid and direction = 'payable'
+      and "vendorInvoiceId" is not null and status <> all('{void,declined,written_off}') and "deletedAt" is null
+    group by 1`.execute(db);
+  const provinces = [...new Set(files.rows.map(({ state }) => state))];
+  const rates = provinces.length
+    ? await db.selectFrom('provinceTax').selectAll().where('province', 'in', provinces).execute()
+    : [];
+  return {
+    vendor,
+    files: new Map(files.rows.map((file) => [file._id, file])),
+    prices: { lines, sources },
+    billed: new Map(billed.rows.map(({ about, units }) => [about, units])),
+    rates,
+  };
+}

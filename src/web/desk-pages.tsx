@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { PageAccess } from './frame/page-guard';
+import { denied } from './frame/page-guard';
+import { PageWait } from './frame/page-wait';
+import { whenLoaded } from './frame/when-loaded';
+import { menuPages } from './menu';
+
+const pageOf = (find: () => Promise<ComponentType>) => whenLoaded(find, <PageWait />);
+
+const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
+  '/import': pageOf(() => import('./screens/import/import-page').then((part) => part.ImportPage)),
+  '/update-files': pageOf(() => import('./screens/import/import-page').then((part) => part.UpdateFilesPage)),
+  '/close-out': pageOf(() => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage)),
+  '/housekeeping': pageOf(() =>
+    import('./screens/housekeeping/housekeeping-page').then((part) => part.HousekeepingPage),
+  ),
+};
+
+/** A page of the desk that is no screen of a resource. */
+export interface DeskPage {
+  readonly path: string;
+  readonly access: PageAccess;
+  readonly Page: ComponentType;
+}
+
+/** Those pages, with whom each is for and where it sends others. */
+export const deskPages: readonly DeskPage[] = [
+  {
+    path: '/sessions',
+    // Everyone sees where they are signed in themselves.
+    access: { redirectTo: '/login' },
+    Page: pageOf(() => import('./screens/sessions/sessions-page').then((part) => part.SessionsPage)),
+  },
+  ...menuPages.map(({ to, right }) => ({ path: to, access: { right, redirectTo: denied }, Page: pages[to] })),
+];

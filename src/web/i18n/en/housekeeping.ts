@@ -1,0 +1,32 @@
+/** The texts of what administrators do with the data itself. */
+export const housekeeping = {
+  title: 'Housekeeping',
+  lead: 'What is done here is seldom done, and cannot be taken back. Each act says what it does and asks for a word.',
+  erasing: 'Erase for good',
+  file: {
+    title: 'Erase a file',
+    lead: 'Takes away the file with its people, notes, documents, fees and invoices. Its history stays, with the reason.',
+    ask: 'Erase a file…',
+    done: 'File %{ref} is erased.',
+  },
+  vendorInvoice: {
+    title: 'Erase the vendor invoices of a file',
+    lead: 'Takes away those that bill this file alone. What the accounts know, and what bills other files too, stays.',
+    ask: 'Erase vendor invoices…',
+    done: '%{count} vendor invoice is erased. |||| %{count} vendor invoices are erased.',
+  },
+  kept: 'Kept: %{numbers}.',
+  reason: 'Reason',
+  softDelete: 'Keep the rows, and hide them',
+  typeNumber: 'Type the number of the file to confirm',
+  notTheNumber: 'This is not the number of the file.',
+  erase: 'Erase for good',
+  seeding: 'Standard records',
+  seedLead: 'Puts in the standard records that are missing. What is there already stays as it is.',
+  seed: 'Put in',
+  seedTitle: 'Standard records: %{many}',
+  word: 'put in',
+  typeWord: 'Type “%{word}” to confirm',
+  notTheWord: 'Type “%{word}”.',
+  seeded: '%{count} record is new. |||| %{count} records are new.',
+} as const;

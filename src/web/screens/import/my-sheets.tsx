@@ -1,0 +1,64 @@
+import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
+import { useSession } from '../../identity/identity-context';
+import { formatInteger, formatMoment } from '../../kinds/format';
+import { MoneyTable } from '../../parts/money-table';
+import { Section } from '../../parts/section';
+import { TextLink } from '../../parts/text-link';
+import { Quiet } from '../../parts/words-in-line';
+import { useMySheets } from './import-job';
+import { SheetTable } from './sheet-table';
+import type { SheetKind } from './sheets';
+import { sheets } from './sheets';
+
+/** The spreadsheets that the person had worked so far, each with its totals and a way back to it. */
+export function MySheets({ kind }: { kind: SheetKind }) {
+  const t = useTranslate();
+  const { locale } = useWords();
+  const { user } = useSession();
+  const { data: jobs } = useMySheets(kind);
+  if (!jobs) return null;
+  const { page, room } = sheets[kind];
+  const counted = kind === 'import' ? 'created' : 'updated';
+  return (
+    <Section title={t(`${room}.mine`)}>
+      {jobs.length === 0 ? (
+        <Quiet>{t(`${room}.mineNone`)}</Quiet>
+      ) : (
+        <SheetTable>
+          <MoneyTable
+            label={t(`${room}.mine`)}
+            rows={jobs}
+            keyOf={({ _id }) => _id}
+            columns={[
+              {
+                head: t('importing.name'),
+                cell: ({ _id, fileName }) => <TextLink to={`${page}?job=${_id}`}>{fileName}</TextLink>,
+              },
+              {
+                head: t('importing.kind'),
+                cell: ({ dryRun }) => t(dryRun ? 'importing.dryRun' : `${room}.realRun`),
+              },
+              { head: t('importing.state'), cell: ({ status }) => t(`importing.states.${status}`) },
+              {
+                head: t(`importing.counts.${counted}`),
+                as: 'figure',
+                cell: ({ counts }) => formatInteger(counts[counted], locale),
+              },
+              {
+                head: t('importing.counts.rejected'),
+                as: 'figure',
+                cell: ({ counts }) => formatInteger(counts.rejected, locale),
+              },
+              {
+                head: t('importing.when'),
+                as: 'short',
+                cell: ({ createdAt }) => formatMoment(createdAt, locale, user?.timeZone),
+              },
+            ]}
+          />
+        </SheetTable>
+      )}
+    </Section>
+  );
+}

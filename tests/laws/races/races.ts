@@ -1,0 +1,273 @@
+import type { CommandName } from '#contract/commands/index';
+import { putFee } from '../../support/fees';
+import type { TestHost } from '../../support/host';
+import { assign, companyId, placeFile, roleId, userId } from '../../support/network';
+import { issued } from '../../support/paying';
+import { signIn } from '../../support/person';
+import type { Person, Reply } from '../../support/person';
+import { acceptedFile, addDocument, addPrice, bill, tow } from '../../support/vendor-billing';
+
+export type Call = () => Promise<Reply>;
+/** Makes a record of its own and says what is done with it at once. */
+type Race = (people: People) => Promise<readonly Call[]>;
+type Given = string | { readonly [field: string]: unknown };
+
+const cast = [
+  'administrator',
+  'supervisor',
+  'file_manager',
+  'accountant',
+  'vendor_manager',
+  'lender_supervisor',
+] as const;
+export interface People extends Readonly<Record<(typeof cast)[number], Person>> {
+  readonly host: TestHost;
+}
+
+export async function signInCast(host: TestHost): Promise<People> {
+  const people: Partial<Record<(typeof cast)[number], Person>> = {};
+  for (const name of cast) people[name] = await signIn(host, name);
+  return { ...(people as Record<(typeof cast)[number], Person>), host };
+}
+
+let count = 0;
+const next = (): number => ++count;
+const idOf = ({ status, body }: Reply): string => {
+  if (status > 201) throw new Error(`nothing was made: ${status} ${JSON.stringify(body)}`);
+  return String(body._id);
+};
+const patching =
+  (by: Person, path: string, body: Given): Call =>
+  () =>
+    by.call('PATCH', path, body);
+const posting =
+  (by: Person, path: string, body: Given): Call =>
+  () =>
+    by.call('POST', path, body);
+/** The file itself is written too, and something that is a part of it is new. */
+const onFiles = (by: Person, ...fileIds: readonly string[]): Call[] =>
+  fileIds.flatMap((fileId) => [
+    patching(by, '/file/', { _id: fileId, nextAction: `Call ${next()}` }),
+    posting(by, '/note/', { fileId, body: `Said ${next()}.` }),
+  ]);
+
+/** An invoice of V01 over two files, the later one first, that waits for a level. */
+async function waiting({ host, supervisor, vendor_manager }: People, ...known: readonly string[]) {
+  const one = known[0] ?? (await acceptedFile(supervisor, vendor_manager));
+  const other = known[1] ?? (await acceptedFile(supervisor, vendor_manager));
+  const documentId = await addDocument(host, [one, other]);
+  const lines = [
+    tow(other, { unitAmount: '300.00', hst: '0.00' }),
+    tow(one, { unitAmount: '310.00', hst: '0.00' }),
+  ];
+  const given = { invoiceNumber: `R-${next()}`, documentId, invoiceStatus: 'submitted' };
+  return { id: idOf(await bill(vendor_manager, lines, given)), fileIds: [one, other] };
+}
+
+const decideInvoices: Race = async (people) => {
+  const { file_manager, supervisor } = people;
+  const one = await waiting(people);
+  const two = await waiting(people, ...[...one.fileIds].reverse());
+  const decide = (ids: readonly string[]): Call =>
+    posting(file_manager, '/desk/vendorInvoice/decide', { ids, decision: 'approved', note: 'Agreed.' });
+  const patch = ({ id }: { id: string }): Call =>
+    patching(file_manager, '/vendorInvoice/', { _id: id, invoiceStatus: 'approved', note: 'Agreed.' });
+  return [
+    ...[decide([one.id, two.id]), decide([two.id, one.id]), patch(one), patch(two)],
+    ...onFiles(supervisor, ...one.fileIds),
+  ];
+};
+
+/** One that was let through and goes to the accounts. */
+const postInvoices: Race = async (people) => {
+  const { accountant, host, supervisor, vendor_manager } = people;
+  const files = [
+    await acceptedFile(supervisor, vendor_manager),
+    await acceptedFile(supervisor, vendor_manager),
+  ];
+  const documentId = await addDocument(host, files);
+  const given = { invoiceNumber: `P-${next()}`, documentId, invoiceStatus: 'submitted' };
+  const id = idOf(await bill(vendor_manager, files.map((file) => tow(file)).reverse(), given));
+  return [
+    posting(accountant, '/vendorInvoice/post-invoice-sage', { vendorInvoiceIds: [id] }),
+    () => accountant.call('GET', '/vendorInvoice/trigger-pending-invoices'),
+    () => accountant.call('GET', '/vendorInvoice/pull-invoices-sage'),
+    patching(vendor_manager, '/vendorInvoice/', { _id: id, invoiceStatus: 'void' }),
+    ...onFiles(supervisor, ...files),
+  ];
+};
+
+const payFees: Race = async ({ host, accountant, supervisor }) => {
+  const fileId = await placeFile(supervisor);
+  const fee = (): Promise<string> =>
+    putFee(host.house.db, { fileId, direction: 'payable', companyId: companyId('V01') });
+  const [one, two] = [await fee(), await fee()];
+  const pay = (feeIds: readonly string[]): Call =>
+    patching(accountant, '/fee/updatePaidDate', { feeIds, paidDate: '2026-11-20' });
+  const patch = (_id: string): Call => patching(accountant, '/fee/', { _id, description: `Said ${next()}` });
+  return [pay([one, two]), pay([two, one]), patch(one), patch(two), ...onFiles(supervisor, fileId)];
+};
+
+const dispute: Race = async ({ host, accountant, supervisor, lender_supervisor }) => {
+  const fileId = await placeFile(supervisor);
+  const { id } = await issued({ host, accountant, supervisor, fileId }, fileId);
+  return [
+    posting(lender_supervisor, '/desk/invoice/dispute', { invoiceId: id, reason: 'We agreed on 90.00.' }),
+    patching(accountant, '/invoice/', { _id: id, status: 'void', voidReason: 'Twice' }),
+    patching(accountant, '/invoice/', { _id: id, status: 'sent' }),
+    ...onFiles(supervisor, fileId),
+  ];
+};
+
+const takeBack: Race = async ({ supervisor, lender_supervisor }) => {
+  const files = [await placeFile(supervisor), await placeFile(supervisor)].reverse();
+  const asked = { fileIds: files, requestType: 'other', reason: 'Because', status: 'submitted' };
+  const id = idOf(await lender_supervisor.call('POST', '/request/', asked));
+  return [
+    patching(lender_supervisor, `/request/cancel/${id}`, { reason: 'Not needed' }),
+    patching(supervisor, '/request/', { _id: id, status: 'approved' }),
+    ...onFiles(supervisor, ...files),
+  ];
+};
+
+const showNote: Race = async ({ supervisor }) => {
+  const fileId = await placeFile(supervisor);
+  const id = idOf(await supervisor.call('POST', '/note/', { fileId, body: 'Said.', audience: 'internal' }));
+  return [
+    patching(supervisor, `/note/postNoteToClient/${id}`, { body: 'Worded anew.' }),
+    patching(supervisor, '/note/', { _id: id, body: `Corrected ${next()}.` }),
+    posting(supervisor, '/note/read', { fileId, all: true }),
+    posting(supervisor, '/desk/note/archive', { noteIds: [id], archived: true }),
+    ...onFiles(supervisor, fileId),
+  ];
+};
+
+const showDocument: Race = async ({ host, supervisor }) => {
+  const files = [await placeFile(supervisor), await placeFile(supervisor)].reverse();
+  const id = await addDocument(host, files, {
+    ...{ documentType: 'other', originType: 'agency_upload', uploadedByCompanyId: companyId('NLR') },
+    visibility: 'internal',
+  });
+  return [
+    patching(supervisor, `/document/post-to-client/${id}`, {}),
+    patching(supervisor, '/document/', { _id: id, title: `Paper ${next()}` }),
+    ...onFiles(supervisor, ...files),
+  ];
+};
+
+const remind: Race = async ({ supervisor }) => {
+  const files = [await placeFile(supervisor), await placeFile(supervisor)];
+  const made = { userId: supervisor.userId, title: 'Call', dueDate: '2026-12-01T00:00:00Z' };
+  const ids: string[] = [];
+  for (const fileId of files)
+    ids.push(idOf(await supervisor.call('POST', '/reminder/', { ...made, fileId })));
+  const move = (which: readonly string[], status: string): Call =>
+    patching(supervisor, '/reminder/status', {
+      ids: which,
+      status,
+      ...(status === 'snoozed' && { snoozedUntil: '2026-11-30T12:00:00Z' }),
+    });
+  return [
+    ...[move(ids, 'snoozed'), move([...ids].reverse(), 'open'), move(ids.slice(1), 'snoozed')],
+    ...ids.map((id) =>
+      patching(supervisor, `/reminder/${id}/dueDate`, { dueDate: `2026-12-0${(next() % 8) + 1}T00:00:00Z` }),
+    ),
+    ...onFiles(supervisor, ...files),
+  ];
+};
+
+const workFile: Race = async ({ supervisor, vendor_manager }) => {
+  const fileId = await placeFile(supervisor);
+  const assignment = idOf(await assign(supervisor, fileId, 'V01'));
+  await supervisor.call('PATCH', '/file/', {
+    ...{ _id: fileId, daysPastDue: 3, hold: true },
+    ...{ holdReason: 'payment_pending', holdUntil: '2026-12-01' },
+  });
+  const gate = { fileId, gate: 'contract_on_file', reason: 'At the branch', document: 'Fax' };
+  return [
+    posting(supervisor, '/desk/file/overrideGate', gate),
+    posting(vendor_manager, '/desk/file/acknowledgeHold', { fileId }),
+    () =>
+      supervisor.call('PUT', '/userAssignment/', { fileId, userIds: [userId('file_manager')], mode: 'add' }),
+    patching(supervisor, '/file/updateDaysPastDue', { fileIds: [fileId] }),
+    posting(vendor_manager, '/companyAssignment/', { _id: assignment, status: 'accepted' }),
+    () => supervisor.call('DELETE', '/companyAssignment/', { fileId, companyId: companyId('V01') }),
+    ...onFiles(supervisor, fileId),
+  ];
+};
+
+const changeRole: Race = async ({ administrator }) => {
+  const _id = roleId('field_agent');
+  return [
+    patching(administrator, '/role/permission', {
+      roleId: _id,
+      resource: 'note',
+      actions: ['list', 'show', 'create'],
+    }),
+    patching(administrator, '/role/permission', { roleId: _id, resource: 'note', actions: ['list', 'show'] }),
+    patching(administrator, '/role/assignableToActivityTypes', {
+      roleId: _id,
+      activityTypes: ['bailiff', 'agency'],
+    }),
+    posting(administrator, '/role/', { _id, name: `Field agent ${next()}` }),
+  ];
+};
+
+const copyPrices: Race = async ({ host, administrator }) => {
+  const feeType = 'key_cut';
+  const line = (code: string): Promise<string> =>
+    addPrice(host, { companyId: companyId(code), feeType, unit: 'each', amount: `${next()}.00` });
+  const lines = [await line('V01'), await line('V02')];
+  const copy = (from: string, to: string): Call =>
+    posting(administrator, '/desk/companyFee/copy', {
+      ...{ fromCompanyId: companyId(from), toCompanyId: companyId(to), direction: 'payable' },
+      effectiveFrom: `2027-01-${String((next() % 28) + 1).padStart(2, '0')}`,
+    });
+  return [
+    ...[copy('V01', 'V02'), copy('V02', 'V01')],
+    ...lines.map((_id) => patching(administrator, '/companyFee/', { _id, label: `Key ${next()}` })),
+  ];
+};
+
+/** Money of one file pays an invoice of another, while both are worked. */
+export const payElsewhere: Race = async ({ host, accountant, supervisor }) => {
+  const files = [await placeFile(supervisor), await placeFile(supervisor)];
+  const [one = '', other = ''] = files;
+  const pay = async (fileId: string, of: string) => {
+    const { id } = await issued({ host, accountant, supervisor, fileId: of }, of);
+    const made = await accountant.call('POST', '/payment/', {
+      ...{ fileId, paymentType: 'invoice_payment', direction: 'in', method: 'eft', amount: '113.00' },
+      ...{ receivedDate: '2026-11-19', allocations: [{ invoiceId: id, amount: '113.00' }] },
+    });
+    return [
+      patching(accountant, '/payment/', { _id: idOf(made), status: 'cleared', clearedDate: '2026-11-20' }),
+      patching(accountant, '/invoice/', { _id: id, status: 'sent' }),
+    ];
+  };
+  return [...(await pay(one, other)), ...(await pay(other, one)), ...onFiles(supervisor, ...files)];
+};
+
+/** The commands that write records, each raced against the plain change of the same record. */
+export const races: { readonly [N in CommandName]?: Race } = {
+  decideVendorInvoices: decideInvoices,
+  postVendorInvoices: postInvoices,
+  triggerPendingVendorInvoices: postInvoices,
+  pullVendorInvoices: postInvoices,
+  updatePaidDate: payFees,
+  disputeInvoice: dispute,
+  cancelRequest: takeBack,
+  postNoteToClient: showNote,
+  readNotes: showNote,
+  archiveNotes: showNote,
+  postDocumentToClient: showDocument,
+  setReminderStatus: remind,
+  setReminderDueDate: remind,
+  overrideGate: workFile,
+  acknowledgeHold: workFile,
+  assignUsers: workFile,
+  updateDaysPastDue: workFile,
+  recallAssignment: workFile,
+  setRolePermission: changeRole,
+  setRoleActivityTypes: changeRole,
+  copyCompanyFees: copyPrices,
+};

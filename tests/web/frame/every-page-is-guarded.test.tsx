@@ -1,0 +1,63 @@
+import { waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { AdminContext } from 'react-admin';
+import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { declarationOf, resourceNames } from '#contract/resources/index';
+import { knownActions } from '#contract/roles/known-actions';
+import { deskPages } from '../../../src/web/desk-pages';
+import { screensOf } from '../../../src/web/generated/resource-screens';
+import { createI18nProvider } from '../../../src/web/i18n/admin-messages';
+import { loadWords } from '../../../src/web/i18n/words';
+import { createAuthProvider } from '../../../src/web/identity/auth-provider';
+import { useIdentity } from '../../../src/web/identity/identity-context';
+import { showTo } from '../identity/render';
+import { amelie, answer } from '../tabs';
+
+/** Where a page leads somebody whose role allows nothing at all. */
+async function whereOthersGo(path: string, element: ReactNode, at: string) {
+  const i18nProvider = createI18nProvider(await loadWords('en'));
+  function Desk() {
+    return (
+      <AdminContext authProvider={createAuthProvider(useIdentity())} i18nProvider={i18nProvider}>
+        <Routes>
+          <Route path={path} element={element} />
+          <Route path="*" element={null} />
+        </Routes>
+      </AdminContext>
+    );
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [at] });
+  const { unmount, desk } = showTo(
+    ({ session }) => session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' }),
+    <RouterProvider router={router} />,
+    () => answer(200, { _id: 'r-1', key: 'nobody', name: 'Nobody', permissions: [] }),
+  );
+  await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
+  // It is sent away before the page asks its host for anything.
+  expect(desk.requests.map((request) => request.path)).toEqual(['/role/r-1']);
+  unmount();
+  return router.state.location.pathname;
+}
+
+it.each(resourceNames)('no screen of %s opens for a role without its right', async (name) => {
+  const { list: List, create: Create, edit: Record } = screensOf(name);
+  expect(await whereOthersGo('/here', <List />, '/here')).toBe('/access-denied');
+  if (Create) expect(await whereOthersGo('/here', <Create />, '/here')).toBe('/access-denied');
+  expect(await whereOthersGo('/:id/*', <Record />, '/1')).toBe('/access-denied');
+  const { update, replace } = declarationOf(name).calls;
+  if (update ?? replace) expect(await whereOthersGo('/:id/*', <Record />, '/1/edit')).toBe('/access-denied');
+});
+
+it('every other page names a right that there is, or is for everyone who is signed in, and where others go', () => {
+  for (const { path, access } of deskPages) {
+    const [resource = '', action = ''] = access.right ?? [];
+    if (path === '/sessions') expect(access).toEqual({ redirectTo: '/login' });
+    else
+      expect([path, knownActions.get(resource)?.has(action), access.redirectTo]).toEqual([
+        path,
+        true,
+        '/access-denied',
+      ]);
+  }
+});

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { updateColumns } from '#server/jobs/update-columns';
+import { settableFields } from '#contract/placement/settable-fields';
+import { UpdateFilesPage } from '../../../../src/web/screens/import/import-page';
+import { wordsIn } from '../../speaking';
+import { answer } from '../../tabs';
+import { roleOfRights, showScreen } from '../desk';
+
+const csv = [
+  'row,outcome,ref,reason,warnings',
+  '2,updated,LNA-1,,',
+  '3,rejected,,ref no file of yours,',
+  '',
+].join('\n');
+
+const job = (_id: string, dryRun: boolean) => ({
+  _id,
+  kind: 'update',
+  status: 'done',
+  done: 2,
+  total: 2,
+  counts: { created: 0, updated: 1, unchanged: 0, rejected: 1 },
+  warnings: 0,
+  rejectsUrl: `/api/desk/jobs/${_id}/rejects`,
+  resultUrl: `/api/desk/jobs/${_id}/result`,
+  message: null,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  fileName: 'changes.csv',
+  dryRun,
+});
+
+async function page(actions: readonly string[] = ['list', 'edit', 'bulkUpdate']) {
+  const shown = await showScreen(<UpdateFilesPage />, ({ path, body }) => {
+    if (path.startsWith('/role/')) return roleOfRights({ file: actions });
+    if (path === '/updateFromDocument/files')
+      return answer(202, { jobId: (body as FormData).get('dryRun') === 'true' ? 'check' : 'work' });
+    if (path === '/desk/jobs/check') return answer(200, job('check', true));
+    if (path === '/desk/jobs/work') return answer(200, job('work', false));
+    return path.endsWith('/result') ? new Response(csv, { status: 200 }) : undefined;
+  });
+  await screen.findByRole('heading', { name: 'Update files' });
+  return shown;
+}
+
+it('changes files from a spreadsheet after it said what each row would do', async () => {
+  const user = userEvent.setup();
+  const { desk } = await page();
+  await user.upload(
+    screen.getByLabelText('Choose a spreadsheet', { selector: 'input' }),
+    new File(['ref,Next action\nLNA-1,Call\nLNA-9,Call\n'], 'changes.csv', { type: 'text/csv' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
+  const rows = within(await screen.findByRole('table', { name: 'Rows' }));
+  expect(rows.getByText('Would be updated').closest('tr')).toHaveTextContent('LNA-1');
+  expect(rows.getByText('Rejected').closest('tr')).toHaveTextContent('no file of yours');
+  expect(screen.queryByText('New files')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change 1 file' }));
+  expect(await screen.findByText('The files are changed.')).toBeVisible();
+  const [check, work] = desk.sent('/updateFromDocument/files').map(({ body }) => body as FormData);
+  expect((check?.get('file') as File).name).toBe('changes.csv');
+  expect([work?.get('jobId'), work?.get('dryRun')]).toEqual(['check', 'false']);
+});
+
+it('names the columns that this person may set, and no others', async () => {
+  await page();
+  const columns = screen.getByRole('region', { name: 'Columns that can be set' });
+  expect(columns).toHaveTextContent('Next action');
+  expect(columns).not.toHaveTextContent('Balance');
+});
+
+it('counts the days past due of all files for whoever may', async () => {
+  const { unmount } = await page();
+  expect(screen.queryByRole('button', { name: /^Count the days past due/ })).toBeNull();
+  unmount();
+  await page(['bulkUpdate', 'updateDaysPastDue']);
+  expect(
+    await screen.findByRole('button', { name: 'Count the days past due of all open files' }),
+  ).toBeVisible();
+});
+
+it('hands out a template whose columns the host reads, in either language', async () => {
+  for (const locale of ['en', 'fr'] as const) {
+    const { label } = await wordsIn(locale);
+    const header = ['ref', ...settableFields.keys()].map((name) => label('file', name));
+    expect(updateColumns(header), locale).toMatchObject({ errors: [] });
+  }
+});
