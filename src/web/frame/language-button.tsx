@@ -12,7 +12,6 @@ export function LanguageButton() {
     <Tooltip title={t('frame.languageLabel')}>
       <Button
         variant="text"
-        aria-label={t('frame.languageLabel')}
         lang={other}
         aria-label={t('frame.languageLabel')}
         onClick={() => setLocale(other)}
