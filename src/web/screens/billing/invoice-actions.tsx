@@ -9,7 +9,6 @@ import { useNotify, Confirm } from 'react-admin';
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { invoice as declaration } from '#contract/resources/invoice';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
@@ -26,7 +25,7 @@ const isStep = (status: string): status is Step =>
 
 /** What a person does with an invoice: the steps of its life, each disabled with why not, and its paper. */
 export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGone?: () => void }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const [asking, setAsking] = useState<Step | 'remove' | 'edit' | null>(null);
   const attempt = useBillingAttempt();
   const close = () => setAsking(null);
@@ -90,7 +89,7 @@ interface MoveProps {
 }
 
 function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveProps) {
-  const t = useTranslate();
+  const { t } = useWords();
   if (!isStep(status)) return null;
   const resolves = record.status === 'disputed' && status === 'issued';
   const label = resolves ? t('billing.moves.resolve') : t(`billing.moves.${status}`);
@@ -111,8 +110,8 @@ function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveP
 }
 
 function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Step; onClose: () => void }) {
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const call = useBillingCall();
   const said = t('billing.moved', { status: words.choice('clientInvoiceStatus', step).toLowerCase() });
   const reasonOf = { void: 'voidReason', disputed: 'disputeReason', credited: 'notes' } as const;
@@ -167,7 +166,7 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
 }
 
 function PaperButtons({ record }: { record: WholeInvoice }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const pdf = useInvoicePdf();
   const notify = useNotify();
   const explain = useFailure();

@@ -3,7 +3,6 @@ import { leavesTrust } from '#contract/lifecycles/payment';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { payment } from '#contract/resources/payment';
 import { formatMoney } from '#contract/written';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useSession } from '../../identity/identity-context';
@@ -26,8 +25,8 @@ interface StepProps {
 
 /** Asks for what a step of a payment takes: the day on which it cleared, or the reason. */
 export function PaymentStep({ record, act, held, onClose }: StepProps) {
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const call = useBillingCall();
   const attempt = useBillingAttempt();
   const { user } = useSession();

@@ -4,7 +4,6 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
 import type { DeskRecord } from '../../data/record';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { PriceRow } from './price-lines';
@@ -43,8 +42,8 @@ interface PriceDialogProps {
 
 /** Adds a price or changes one. On which side it is follows from the company, but for the agency's own list. */
 export function PriceDialog({ company, line, today, onClose }: PriceDialogProps) {
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchPrices();
   const notify = useNotify();

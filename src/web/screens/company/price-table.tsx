@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { conditionsOf } from '#contract/money/how-priced';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
@@ -28,8 +27,7 @@ interface PriceTableProps {
 
 /** Prices: for what, for whom alone, and from when until when. */
 export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
-  const t = useTranslate();
-  const { choice, label, locale } = useWords();
+  const { t, choice, label, locale } = useWords();
   const columns: MoneyColumn<PriceRow>[] = [
     {
       head: label('companyFee', 'feeType'),
@@ -76,8 +74,7 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
 }
 
 function ForWhom({ line }: { line: PriceRow }) {
-  const t = useTranslate();
-  const { choice } = useWords();
+  const { t, choice } = useWords();
   const keys = [
     line.state && choice('province', line.state),
     line.assetType && choice('assetType', line.assetType),
@@ -113,8 +110,8 @@ interface PriceActsProps {
 }
 
 function PriceActs({ line, today, onEdit }: PriceActsProps) {
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchPrices();
   const notify = useNotify();

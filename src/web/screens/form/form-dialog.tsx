@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { formOf } from '#contract/forms/index';
 import { formCommands } from '#contract/commands/form';
 import { useRights } from '../../data/rights';
-import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
@@ -24,8 +23,7 @@ const { body: fields } = formCommands.generateForm;
 /** Asks for what a form does not find on the file, shows it as it will be, and keeps it. */
 export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
   const { formType, recipients } = offered;
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const { http } = useIdentity();
   const fetchAgain = useFetchDocuments();
   const notify = useNotify();
@@ -80,8 +78,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
 
 /** What a form asks for: its language, how it is sent where people receive it, and what only a person can say. */
 function useAsked({ formType }: OfferedForm): readonly Asked[] {
-  const t = useTranslate();
-  const { said } = useWords();
+  const { t, said } = useWords();
   const rights = useRights();
   const form = formOf(formType);
   const told = Object.entries(form.fields).filter(([, { set }]) => set !== 'host');

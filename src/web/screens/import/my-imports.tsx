@@ -1,4 +1,3 @@
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { formatInteger, formatMoment } from '../../kinds/format';
@@ -11,8 +10,7 @@ import { SheetTable } from './sheet-table';
 
 /** The person's imports so far, each with its totals and a way back to it. */
 export function MyImports() {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const { user } = useSession();
   const { data: jobs } = useMyImports();
   if (!jobs) return null;

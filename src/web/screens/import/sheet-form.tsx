@@ -7,7 +7,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { placementColumnNames } from '#contract/placement/columns';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { Picker } from '../../kinds/inputs/picker';
@@ -28,8 +27,7 @@ const lenders = { activityType: 'lender' } as const;
 
 /** Whose placements, in which spreadsheet, and what its columns mean. */
 export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const { http } = useIdentity();
   const { user } = useSession();
   const [clientId, setClientId] = useState(user?.activityType === 'lender' ? user.companyId : null);

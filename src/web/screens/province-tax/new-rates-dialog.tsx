@@ -8,7 +8,6 @@ import { resources } from '#contract/resources/index';
 import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatDecimal } from '../../kinds/format';
 import { FieldsDialog } from '../../parts/fields-dialog';
@@ -60,8 +59,7 @@ function Rates({
   onProvince?: (province: RatesRow['province']) => void;
   onClose: () => void;
 }) {
-  const t = useTranslate();
-  const { choice, label, locale } = useWords();
+  const { t, choice, label, locale } = useWords();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();

@@ -7,7 +7,6 @@ import { useRights } from '../../data/rights';
 import type { RecordProps, Slots } from '../../generated/slots';
 import type { KindName } from '#contract/fields';
 import { taxNameIn } from '#contract/money/tax-names';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { CellProps } from '../../kinds/people-half';
 import { Quiet } from '../../parts/words-in-line';
@@ -15,7 +14,7 @@ import { NewRatesDialog } from './new-rates-dialog';
 import type { RatesRow } from './new-rates-dialog';
 
 function NewRates({ from }: { from?: RatesRow['province'] }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const rights = useRights();
   const [isOpen, setOpen] = useState(false);
   const { data } = useGetList<RatesRow>(

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useCallback } from 'react';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
@@ -28,8 +27,7 @@ export function useFetchReminders(): () => Promise<void> {
 export function useReminderActions() {
   const { http } = useIdentity();
   const { user } = useSession();
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const queryClient = useQueryClient();
   const fetchAgain = useFetchReminders();
   const undo = useUndo();

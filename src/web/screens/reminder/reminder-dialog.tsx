@@ -4,7 +4,6 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
@@ -18,8 +17,7 @@ const { fields } = resources.reminder;
 
 /** A new reminder: what, when and for whom, the usual dates one press away. */
 export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefined; onClose: () => void }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const { user } = useSession();
   const now = useNow();
   const dataProvider = useDataProvider();
@@ -64,7 +62,7 @@ export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefine
 }
 
 function QuickDates() {
-  const t = useTranslate();
+  const { t } = useWords();
   const { user } = useSession();
   const now = useNow();
   const { setValue, control } = useFormContext();

@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useGetOne } from 'react-admin';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { Section } from '../../parts/section';
@@ -35,7 +34,7 @@ const Sheet = styled('div')(({ theme }) => ({
 
 /** The paper of an invoice in place, to be read beside its lines, and the ways to have it larger. */
 export function PaperPanel({ id }: { id: string | null }) {
-  const t = useTranslate();
+  const { t } = useWords();
   return (
     <Section title={t('vendorInvoice.document')}>
       {id ? <Paper id={id} /> : <Quiet>{t('vendorInvoice.noDocument')}</Quiet>}
@@ -44,8 +43,7 @@ export function PaperPanel({ id }: { id: string | null }) {
 }
 
 function Paper({ id }: { id: string }) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const { http } = useIdentity();
   const { run } = useDoing();
   const { data, error } = useGetOne<DocumentRow>(resourcePaths.document, { id }, { retry: false });

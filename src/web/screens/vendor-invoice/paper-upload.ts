@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { sendDocument } from '../document/document-calls';
 import { useFetchDocuments } from '../document/document-list';
@@ -25,7 +24,7 @@ export interface SentPaper {
 export function usePaperUpload(fileIds: readonly string[], onTaken: (id: string) => void) {
   const { http } = useIdentity();
   const words = useWords();
-  const t = useTranslate();
+  const { t } = words;
   const fetchAgain = useFetchDocuments();
   const [chosen, setChosen] = useState<ChosenPaper | null>(null);
   const [share, setShare] = useState(0);

@@ -3,7 +3,6 @@ import { pageSize } from '#contract/list-query';
 import { postable } from '#contract/lifecycles/vendor-invoice';
 import { sumOf } from '#contract/money/cents';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatMoney } from '../../kinds/format';
 import { AskDialog } from '../../parts/ask-dialog';
@@ -14,8 +13,7 @@ import type { InvoiceRow } from './waiting-invoices';
 
 /** Posts all that waits for the accounts, once it is known how many these are and what they come to. */
 export function PostWaiting({ onClose }: { onClose: () => void }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const calls = useInvoiceCalls();
   const { busy, run } = useDoing();
   // As many as the host posts at once, and in its order.

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatMoney } from '../../kinds/format';
@@ -42,8 +41,7 @@ interface WorkPanelProps {
 
 /** What a vendor did and has not billed, each to be taken over with the prices agreed on. */
 export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
-  const { choice, locale } = useWords();
-  const t = useTranslate();
+  const { t, choice, locale } = useWords();
   const { http } = useIdentity();
   const { data: { data, total } = none } = useQuery({
     queryKey: [resourcePaths.vendorInvoice, 'work', companyId],

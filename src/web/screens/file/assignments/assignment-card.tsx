@@ -9,7 +9,6 @@ import { resources } from '#contract/resources/index';
 import type { DeskRecord } from '../../../data/record';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useIdentity, useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
@@ -25,8 +24,7 @@ import type { AssignmentRow } from './file-assignments';
 /** One company's part in the file; the vendor answers here, the agency recalls here. */
 export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
   const file = useFileRecord();
-  const { choice, locale } = useWords();
-  const t = useTranslate();
+  const { t, choice, locale } = useWords();
   const rights = useRights();
   const { http } = useIdentity();
   const { user } = useSession();

@@ -9,7 +9,6 @@ import { resourcePaths } from '../../../data/resource-paths';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { PickField } from '../../../parts/pick-field';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
 import { useFetchAssignments } from './assignment-calls';
 import type { CompanyRow } from './candidates';
@@ -35,7 +34,7 @@ interface ProposeDialogProps {
 export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) {
   const file = useFileRecord();
   const words = useWords();
-  const t = useTranslate();
+  const { t } = words;
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchAssignments();
   const notify = useNotify();
@@ -110,8 +109,7 @@ function ProposeFilters(props: {
   named: string;
   setNamed: (named: string) => void;
 }) {
-  const { choice } = useWords();
-  const t = useTranslate();
+  const { t, choice } = useWords();
   return (
     <Filters>
       <PickField

@@ -9,7 +9,6 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
 import type { TextKey } from '../../../i18n/use-translate';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
@@ -28,8 +27,7 @@ const offered: readonly Status[] = ['approved', 'declined', 'draft', 'written_of
 /** What can be done with a fee; what cannot be done now says why. */
 export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void }) {
   const file = useFileRecord();
-  const t = useTranslate();
-  const { choice } = useWords();
+  const { t, choice } = useWords();
   const rights = useRights();
   const { user } = useSession();
   const dataProvider = useDataProvider();

@@ -13,7 +13,6 @@ import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { useRights } from '../../../data/rights';
-import { useTranslate } from '../../../i18n/use-translate';
 import type { Asked } from '../../../parts/fields-dialog';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Tick } from '../../../parts/tick';
@@ -46,8 +45,8 @@ interface FeeDialogProps {
 /** Enters a fee or changes one: what, when and how much of it; the price, the taxes and the total follow while it is typed. */
 export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) {
   const file = useFileRecord();
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const rights = useRights();
   const { user } = useSession();
   const now = useNow();

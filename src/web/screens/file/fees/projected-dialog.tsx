@@ -2,7 +2,6 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
@@ -22,8 +21,7 @@ const asked = [
 /** Says what the file will cost yet; the price list prices it where nobody names a price. */
 export function ProjectedDialog({ onClose }: { onClose: () => void }) {
   const file = useFileRecord();
-  const t = useTranslate();
-  const { choice } = useWords();
+  const { t, choice } = useWords();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchFees();
   const notify = useNotify();

@@ -10,7 +10,6 @@ import { amountOf, centsOf } from '#contract/money/cents';
 import type { FileMoney } from '#contract/money/file-money';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
 import { useFailure } from '../../failure';
@@ -26,8 +25,7 @@ import { ProjectedDialog } from './projected-dialog';
 /** What the file is expected to cost until it is closed, and how what has come compares with it. */
 export function ProjectedSection({ money }: { money: NonNullable<FileMoney['projected']> }) {
   const file = useFileRecord();
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const rights = useRights();
   const { data: rows } = useFileProjections(file.id);
   const [adding, setAdding] = useState(false);
@@ -88,8 +86,7 @@ export function ProjectedSection({ money }: { money: NonNullable<FileMoney['proj
 
 /** What is expected, and how far what came was from it. */
 function ProjectedName({ row }: { row: ProjectionRow }) {
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const money = (amount: string): string => formatMoney(amount, locale);
   const variance = centsOf(row.variance);
   const came =
@@ -111,8 +108,7 @@ function ProjectedName({ row }: { row: ProjectionRow }) {
 }
 
 function StopExpecting({ row }: { row: ProjectionRow }) {
-  const t = useTranslate();
-  const { choice } = useWords();
+  const { t, choice } = useWords();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchFees();
   const notify = useNotify();

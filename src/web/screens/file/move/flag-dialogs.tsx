@@ -4,7 +4,6 @@ import { Confirm, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
-import { useTranslate } from '../../../i18n/use-translate';
 import { formatDate, formatMoment } from '../../../kinds/format';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFailure } from '../../failure';
@@ -23,8 +22,7 @@ export function FlagDialogs({ asking, onClose }: { asking: Asking; onClose: () =
 
 function HoldDialog({ onClose }: { onClose: () => void }) {
   const file = useFileRecord();
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const save = useSaveFile();
   const notify = useNotify();
   const { user } = useSession();
@@ -67,7 +65,7 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FlagConfirm({ asking, onClose }: { asking: Exclude<Asking, 'hold'>; onClose: () => void }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const save = useSaveFile();
   const notify = useNotify();
   const explain = useFailure();

@@ -1,7 +1,6 @@
 import { useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { statusOf } from '#contract/lifecycles/file-status';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import type { Asked } from '../../../parts/fields-dialog';
@@ -16,7 +15,7 @@ import { CloseTest } from './close-test';
 export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => void }) {
   const file = useFileRecord();
   const words = useWords();
-  const t = useTranslate();
+  const { t } = words;
   const save = useSaveFile();
   const notify = useNotify();
   const status = words.choice('statusName', move.status);

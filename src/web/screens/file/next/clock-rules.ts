@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useIdentity } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import type { ClockName } from '../clocks';
@@ -25,8 +24,7 @@ const keys: { readonly [N in ClockName]?: RegExp } = {
 /** The rules of a province that stand behind its clocks, where one of them runs. */
 export function useClockRules(province: string, needed: boolean): (name: ClockName) => ClockRule | undefined {
   const { http } = useIdentity();
-  const { choice } = useWords();
-  const t = useTranslate();
+  const { t, choice } = useWords();
   const { data: rules = [] } = useQuery({
     queryKey: ['desk', 'provinceRules', province],
     queryFn: async () => {
