@@ -3,25 +3,24 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { ResourceContextProvider, SourceContextProvider } from 'react-admin';
+import { ResourceContextProvider, SourceContextProvider, useNotify } from 'react-admin';
 import type { Field, KindName } from '#contract/fields';
 import { normaliseValue } from '#contract/kinds/index';
 import type { ResourceName } from '#contract/resources/index';
+import { resources } from '#contract/resources/index';
 import { refusedBody } from '../data/refused';
 import { resourcePaths } from '../data/resource-paths';
 import { Refusal } from '../http/failures';
 import { DeclaredInput } from '../kinds/declared-input';
 import type { KindInputProps } from '../kinds/people-half';
 import { AskDialog } from './ask-dialog';
-import { problemOf, valueAt } from './fields-at';
+import { fieldAt, problemOf, valueAt } from './fields-at';
 
 /**
- * One thing that a dialog asks for. `needed` asks for it even where the record could be without it; `when` leaves it out, and what was
- * typed there, unless it holds for what is typed elsewhere.
+ * How one thing is asked for. `needed` asks for it even where the record could be without it; `when` leaves it out, and what was typed
+ * there, unless it holds for what is typed elsewhere.
  */
-export interface Asked {
-  readonly path: string;
-  readonly field: Field;
+interface How {
   readonly needed?: boolean;
   readonly label?: string;
   readonly help?: ReactNode;
@@ -31,11 +30,20 @@ export interface Asked {
   readonly own?: ComponentType<KindInputProps<KindName>>;
 }
 
-interface FieldsDialogProps {
+/** One thing that a dialog asks for, with the field that says how. */
+export interface Asked extends How {
+  readonly path: string;
+  readonly field: Field;
+}
+
+/** A field of the resource itself, by its name alone or with how it is asked for. */
+type AskedOf<Name extends string> = Name | (How & { readonly path: Name }) | Asked;
+
+interface FieldsDialogProps<N extends ResourceName> {
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly resource: ResourceName;
-  readonly asked: readonly Asked[];
+  readonly resource: N;
+  readonly asked: readonly AskedOf<keyof (typeof resources)[N]['fields'] & string>[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly save: string;
   /** The button warns: what it does cannot simply be taken back. */
@@ -44,8 +52,11 @@ interface FieldsDialogProps {
   /** What comes of the values, beside the fields where there is room. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
-  /** Given the values as they are stored. What it throws is shown at the fields and above them. */
-  readonly onSave: (values: Record<string, unknown>) => Promise<void>;
+  /**
+   * Given the values as they are stored. A sentence that it answers is said when the dialog is closed; what it throws is shown at the
+   * fields and above them.
+   */
+  readonly onSave: (values: Record<string, unknown>) => Promise<string | void>;
   readonly onClose: () => void;
 }
 
@@ -60,10 +71,15 @@ const Beside = styled('div')(({ theme }) => ({
 const sources = { getSource: (source: string) => source, getLabel: (source: string) => source };
 
 /** A dialog that asks for exactly what something needs, each field as its kind is asked for everywhere. */
-export function FieldsDialog(props: FieldsDialogProps) {
-  const { title, lead, resource, asked: all, values, save, grave = false, wide = false } = props;
+export function FieldsDialog<N extends ResourceName>(props: FieldsDialogProps<N>) {
+  const { title, lead, resource, values, save, grave = false, wide = false } = props;
   const { aside, children, onSave, onClose } = props;
+  const notify = useNotify();
   const [failure, setFailure] = useState<unknown>(null);
+  const all = props.asked.map((one): Asked => {
+    const named = typeof one === 'string' ? { path: one } : one;
+    return 'field' in named ? named : { ...named, field: fieldAt(resources[resource].fields, named.path) };
+  });
   const form = useForm<Record<string, unknown>>({ defaultValues: values, shouldFocusError: true });
   const isChanging = all.some(({ when }) => when);
   const now = useWatch({ control: form.control, disabled: !isChanging });
@@ -84,7 +100,10 @@ export function FieldsDialog(props: FieldsDialogProps) {
     for (const { path, field } of asked)
       if (!path.includes('.')) stored[path] = normaliseValue(typed[path], field);
     try {
-      await onSave(stored);
+      const done = await onSave(stored);
+      if (done === undefined) return;
+      onClose();
+      notify(done, { type: 'success' });
     } catch (error) {
       const errors = error instanceof Refusal ? error.errors : refusedBody(error)?.errors;
       for (const [path, message] of Object.entries(errors ?? {}))

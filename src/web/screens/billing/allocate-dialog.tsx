@@ -82,8 +82,8 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
     const allocations = [...settled, ...byFee, ...byInvoice];
     const left = allocations.reduce((rest, { amount }) => rest - centsOf(amount), centsOf(record.amount));
     const change = { _id: record.id, version: record.version, allocations };
-    await call('PATCH', '/payment/', change, t('billing.unallocated', { amount: money(amountOf(left)) }));
-    onClose();
+    await call('PATCH', '/payment/', change);
+    return t('billing.unallocated', { amount: money(amountOf(left)) });
   };
   return (
     <FieldsDialog

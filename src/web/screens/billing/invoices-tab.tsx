@@ -115,12 +115,7 @@ function InvoiceTable({ rows, open, onOpen }: TableProps) {
     { head: t('billing.issued'), as: 'short', cell: ({ issueDate }) => day(issueDate) },
     { head: t('billing.due'), as: 'short', cell: ({ dueDate }) => day(dueDate) },
     { head: t('billing.total'), as: 'figure', cell: ({ total }) => <Money amount={total} /> },
-    {
-      head: t('billing.paid'),
-      as: 'figure',
-
-      cell: ({ paidAmount }) => <Money amount={paidAmount} />,
-    },
+    { head: t('billing.paid'), as: 'figure', cell: ({ paidAmount }) => <Money amount={paidAmount} /> },
     { head: t('billing.balance'), as: 'figure', cell: ({ balanceDue }) => <Money amount={balanceDue} /> },
   ];
   return (

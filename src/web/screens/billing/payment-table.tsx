@@ -39,18 +39,8 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
         </>
       ),
     },
-    {
-      head: t('billing.when'),
-      as: 'short',
-
-      cell: ({ receivedDate }) => formatDate(receivedDate, locale),
-    },
-    {
-      head: t('billing.how'),
-      as: 'short',
-
-      cell: ({ method }) => choice('paymentMethod', method),
-    },
+    { head: t('billing.when'), as: 'short', cell: ({ receivedDate }) => formatDate(receivedDate, locale) },
+    { head: t('billing.how'), as: 'short', cell: ({ method }) => choice('paymentMethod', method) },
     {
       head: t('billing.status'),
       as: 'short',

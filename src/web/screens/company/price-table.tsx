@@ -1,11 +1,9 @@
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import MenuItem from '@mui/material/MenuItem';
 import { Quiet, Small } from '../../parts/words-in-line';
-import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { conditionsOf } from '#contract/money/how-priced';
-import { resources } from '#contract/resources/index';
-import { resourcePaths } from '../../data/resource-paths';
+import { useWriting } from '../../data/use-writing';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
@@ -15,7 +13,7 @@ import { Sign } from '../../parts/sign';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
 import type { PriceRow } from './price-lines';
-import { timeOf, useFetchPrices } from './price-lines';
+import { timeOf } from './price-lines';
 
 interface PriceTableProps {
   readonly lines: readonly PriceRow[];
@@ -43,7 +41,6 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
     { head: t('fee.prices.price'), as: 'figure', cell: (line) => <Price line={line} /> },
     {
       head: t('fee.prices.from'),
-
       cell: (line) => (
         <>
           {formatDate(line.effectiveFrom, locale)}{' '}
@@ -53,7 +50,6 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
     },
     {
       head: t('fee.prices.to'),
-
       cell: ({ effectiveTo }) => (effectiveTo ? formatDate(effectiveTo, locale) : '–'),
     },
     {
@@ -112,9 +108,7 @@ interface PriceActsProps {
 function PriceActs({ line, today, onEdit }: PriceActsProps) {
   const words = useWords();
   const { t } = words;
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchPrices();
-  const notify = useNotify();
+  const { change } = useWriting('companyFee');
   const [ending, setEnding] = useState(false);
   const name = words.choice('feeType', line.feeType);
   return (
@@ -144,19 +138,12 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
           title={t('fee.prices.endTitle', { name })}
           lead={t('fee.prices.endLead')}
           resource="companyFee"
-          asked={[{ path: 'effectiveTo', field: resources.companyFee.fields.effectiveTo, needed: true }]}
+          asked={[{ path: 'effectiveTo', needed: true }]}
           values={{ effectiveTo: line.effectiveTo ?? today }}
           save={t('fee.prices.end')}
           onSave={async ({ effectiveTo }) => {
-            await dataProvider.update(resourcePaths.companyFee, {
-              id: line.id,
-              data: { effectiveTo },
-              previousData: line,
-            });
-            await fetchAgain();
-            setEnding(false);
-            const date = formatDate(String(effectiveTo), words.locale);
-            notify(t('fee.prices.ended', { name, date }), { type: 'success' });
+            await change(line, { effectiveTo });
+            return t('fee.prices.ended', { name, date: formatDate(String(effectiveTo), words.locale) });
           }}
           onClose={() => setEnding(false)}
         />

@@ -1,13 +1,12 @@
-import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import { formOf } from '#contract/forms/index';
 import { formCommands } from '#contract/commands/form';
 import { useRights } from '../../data/rights';
+import { useFetchAgain } from '../../data/use-fetch-again';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { Asked } from '../../parts/fields-dialog';
-import { useFetchDocuments } from '../document/document-list';
 import type { OfferedForm } from './form-calls';
 import { FormPreview } from './form-preview';
 import { Recipients } from './recipients';
@@ -25,8 +24,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
   const { formType, recipients } = offered;
   const { t, choice, locale } = useWords();
   const { http } = useIdentity();
-  const fetchAgain = useFetchDocuments();
-  const notify = useNotify();
+  const fetchAgain = useFetchAgain('document');
   const asked = useAsked(offered);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(recipients.flatMap(({ _id, usual }) => (usual ? [_id] : []))),
@@ -55,8 +53,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
       headers: { 'idempotency-key': key.current },
     });
     await fetchAgain();
-    onClose();
-    notify(t('file.form.kept', { name: (body as { fileName: string }).fileName }), { type: 'success' });
+    return t('file.form.kept', { name: (body as { fileName: string }).fileName });
   };
   const first = recipients.find(({ _id }) => chosen.has(_id));
   return (

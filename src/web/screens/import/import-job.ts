@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { useIdentity } from '../../identity/identity-context';
+import { useRead } from '../../data/use-read';
 
 export interface ImportJob {
   readonly _id: string;
@@ -29,24 +28,14 @@ export const isOver = ({ status }: Pick<ImportJob, 'status'>): boolean =>
 const pace = 700;
 
 /** A job, looked at again and again until it is over. */
-export function useImportJob(jobId: string | null) {
-  const { http } = useIdentity();
-  return useQuery({
-    queryKey: ['desk', 'job', jobId],
-    queryFn: async () => (await http.call('GET', `/desk/jobs/${jobId}`)).body as ImportJob,
+export const useImportJob = (jobId: string | null) =>
+  useRead<ImportJob>(['desk', 'job', jobId], `/desk/jobs/${jobId}`, {
     enabled: jobId !== null,
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : pace),
   });
-}
 
 /** The signed-in person's imports, newest first. */
-export function useMyImports() {
-  const { http } = useIdentity();
-  return useQuery({
-    queryKey: ['desk', 'jobs'],
-    queryFn: async () => {
-      const { body } = await http.call('GET', '/desk/jobs');
-      return (body as { data: ImportJob[] }).data.filter(({ kind }) => kind === 'import');
-    },
+export const useMyImports = () =>
+  useRead<{ data: ImportJob[] }, ImportJob[]>(['desk', 'jobs'], '/desk/jobs', {
+    select: ({ data }) => data.filter(({ kind }) => kind === 'import'),
   });
-}

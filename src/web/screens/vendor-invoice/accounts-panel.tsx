@@ -13,7 +13,7 @@ import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
 import { ProviderMark } from './provider-mark';
 import { useToldOfPosting } from './told-of-posting';
-import { useDoing } from './use-doing';
+import { useDoing } from '../../parts/use-doing';
 import { usePulled } from './use-pulled';
 
 const unpaid = ['posted', 'partially_paid'];

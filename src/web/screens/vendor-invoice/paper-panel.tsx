@@ -17,7 +17,7 @@ import { DocumentContent } from '../document/document-content';
 import type { DocumentRow } from '../document/document-list';
 import { nameOf } from '../document/document-list';
 import { sizeText } from '../document/size-text';
-import { useDoing } from './use-doing';
+import { useDoing } from '../../parts/use-doing';
 
 const height = 'min(70vh, 900px)';
 
@@ -52,11 +52,6 @@ function Paper({ id }: { id: string }) {
   // An address opens for two minutes, so it is fetched when it is needed.
   const open = async () => {
     window.open(await addressOfDocument(http, id, 'view'), '_blank', 'noopener');
-    return undefined;
-  };
-  const save = async () => {
-    await saveDocument(http, id);
-    return undefined;
   };
   return (
     <>
@@ -67,7 +62,7 @@ function Paper({ id }: { id: string }) {
         <Button variant="text" startIcon={<Eye />} onClick={() => run(open)}>
           {t('vendorInvoice.paper.open')}
         </Button>
-        <Button variant="text" startIcon={<Download />} onClick={() => run(save)}>
+        <Button variant="text" startIcon={<Download />} onClick={() => run(() => saveDocument(http, id))}>
           {t('vendorInvoice.paper.download')}
         </Button>
       </Stack>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIdentity } from '../../identity/identity-context';
 import { sendDocument } from '../document/document-calls';
-import { useFetchDocuments } from '../document/document-list';
+import { useFetchAgain } from '../../data/use-fetch-again';
 import { failureText } from '../../parts/failure-text';
 import { useWords } from '../../i18n/words';
 
@@ -25,7 +25,7 @@ export function usePaperUpload(fileIds: readonly string[], onTaken: (id: string)
   const { http } = useIdentity();
   const words = useWords();
   const { t } = words;
-  const fetchAgain = useFetchDocuments();
+  const fetchAgain = useFetchAgain('document');
   const [chosen, setChosen] = useState<ChosenPaper | null>(null);
   const [share, setShare] = useState(0);
   const { mutate, variables, data, error } = useMutation({

@@ -1,4 +1,3 @@
-import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { amountOf } from '#contract/money/cents';
@@ -7,12 +6,12 @@ import { feeTypes } from '#contract/reference/fee-types';
 import { resources } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { resourcePaths } from '../../../data/resource-paths';
 import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { useRights } from '../../../data/rights';
+import { useWriting } from '../../../data/use-writing';
 import type { Asked } from '../../../parts/fields-dialog';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Tick } from '../../../parts/tick';
@@ -20,7 +19,6 @@ import { useFileRecord } from '../file-record';
 import { FeePicks } from './fee-picks';
 import { FeeQuote } from './fee-quote';
 import type { FeeRow } from './file-fees';
-import { useFetchFees } from './file-fees';
 import type { QuoteSubject, Worked } from './use-quote';
 import { useQuote } from './use-quote';
 import { useTold } from './use-told';
@@ -50,9 +48,7 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
   const rights = useRights();
   const { user } = useSession();
   const now = useNow();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchFees();
-  const notify = useNotify();
+  const { create, change } = useWriting('fee');
   const kinds = kindsOf(direction);
   const [feeType, setFeeType] = useState<FeeType>(fee?.feeType ?? (kinds[0] as FeeType));
   const own = vendors.find((id) => id === user?.companyId);
@@ -117,22 +113,12 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
         const sent = Object.fromEntries(
           asked.map(({ path }) => [path, given[path] === '' ? null : given[path]]),
         );
-        const { data } = fee
-          ? await dataProvider.update(resourcePaths.fee, { id: fee.id, data: sent, previousData: fee })
-          : await dataProvider.create(resourcePaths.fee, {
-              data: {
-                ...sent,
-                fileId: file.id,
-                feeType,
-                direction,
-                companyId,
-                ...(decides && !asDraft && { status: 'approved' }),
-              },
-            });
-        await fetchAgain();
-        onClose();
-        const waits = (data as FeeRow).status === 'pending_approval';
-        notify(t(waits ? 'fee.asked' : fee ? 'fee.changed' : 'fee.added', { name }), { type: 'success' });
+        const status = decides && !asDraft && { status: 'approved' };
+        const saved = fee
+          ? await change(fee, sent)
+          : await create({ ...sent, fileId: file.id, feeType, direction, companyId, ...status });
+        const waits = saved.status === 'pending_approval';
+        return t(waits ? 'fee.asked' : fee ? 'fee.changed' : 'fee.added', { name });
       }}
       onClose={onClose}
     >

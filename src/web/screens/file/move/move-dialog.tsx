@@ -1,4 +1,3 @@
-import { useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { statusOf } from '#contract/lifecycles/file-status';
 import { useWords } from '../../../i18n/words';
@@ -17,7 +16,6 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
   const words = useWords();
   const { t } = words;
   const save = useSaveFile();
-  const notify = useNotify();
   const status = words.choice('statusName', move.status);
   const needs = statusOf(move.status).needs.filter((path) => path !== 'clientId' && path !== 'asset');
   const asked: Asked[] = [
@@ -45,8 +43,8 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
     );
     const reason = given.statusReason ? { statusReason: given.statusReason } : { statusReason: null };
     const saved = await save({ ...parts, ...reason, status: move.status });
-    onClose();
-    if (saved) notify(t('file.move.moved', { status }), { type: 'success' });
+    if (saved) return t('file.move.moved', { status });
+    return onClose();
   };
 
   return (

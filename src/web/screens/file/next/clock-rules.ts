@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useIdentity } from '../../../identity/identity-context';
+import { useRead } from '../../../data/use-read';
 import { useWords } from '../../../i18n/words';
 import type { ClockName } from '../clocks';
 
@@ -23,17 +22,12 @@ const keys: { readonly [N in ClockName]?: RegExp } = {
 
 /** The rules of a province that stand behind its clocks, where one of them runs. */
 export function useClockRules(province: string, needed: boolean): (name: ClockName) => ClockRule | undefined {
-  const { http } = useIdentity();
   const { t, choice } = useWords();
-  const { data: rules = [] } = useQuery({
-    queryKey: ['desk', 'provinceRules', province],
-    queryFn: async () => {
-      const { body } = await http.call('GET', `/provinceTax/${encodeURIComponent(province)}`);
-      return (body as { enforcementRules?: EnforcementRule[] }).enforcementRules ?? [];
-    },
-    enabled: needed && province !== '',
-    staleTime: 600_000,
-  });
+  const { data: { enforcementRules: rules = [] } = {} } = useRead<{ enforcementRules?: EnforcementRule[] }>(
+    ['desk', 'provinceRules', province],
+    `/provinceTax/${encodeURIComponent(province)}`,
+    { enabled: needed && province !== '', staleTime: 600_000 },
+  );
   return (name) => {
     const rule = rules.find(({ key }) => keys[name]?.test(key));
     if (!rule?.sourceTitle) return undefined;
