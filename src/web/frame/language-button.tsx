@@ -14,7 +14,6 @@ export function LanguageButton() {
         variant="text"
         aria-label={t('frame.languageLabel')}
         lang={other}
-        aria-label={t('frame.languageLabel')}
         onClick={() => setLocale(other)}
         sx={{ px: { xs: 0.75, sm: 1 }, fontSize: 'caption.fontSize' }}
       >

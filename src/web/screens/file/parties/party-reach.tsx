@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { DeskRecord } from '../../../data/record';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { Value } from '../../../kinds/value';
 import { Quiet } from '../../../parts/words-in-line';
@@ -31,8 +30,7 @@ const Way = styled('li', { shouldForwardProp: (name) => name !== 'isBad' })<{ is
 
 /** How a party is reached: a number is dialled, an address opens on a map; those that proved wrong are struck out. */
 export function PartyReach({ party }: { party: PartyRow }) {
-  const { choice } = useWords();
-  const t = useTranslate();
+  const { t, choice } = useWords();
   const said = (...words: readonly (string | false | null | undefined)[]) => (
     <Quiet>{words.filter(Boolean).join(' · ')}</Quiet>
   );
