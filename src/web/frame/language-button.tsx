@@ -12,7 +12,6 @@ export function LanguageButton() {
     <Tooltip title={t('frame.languageLabel')}>
       <Button
         variant="text"
-        aria-label={t('frame.languageLabel')}
         lang={other}
         onClick={() => setLocale(other)}
         sx={{ px: { xs: 0.75, sm: 1 }, fontSize: 'caption.fontSize' }}

@@ -26,7 +26,7 @@ it('is updated to what the list was narrowed to since it was opened, which can b
         : undefined,
     '/files?contractType=rental&state=AB',
   );
-  await user.click(await screen.findByRole('button', { name: 'Save view' }));
+  await user.click(await screen.findByRole('button', { name: 'Save view' }, { timeout: 20_000 }));
   const naming = within(await screen.findByRole('dialog', { name: 'Save this view' }));
   await user.type(naming.getByLabelText('Name of the view'), 'Rentals');
   await user.click(naming.getByRole('button', { name: 'Save view' }));

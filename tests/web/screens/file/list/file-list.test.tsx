@@ -122,6 +122,16 @@ describe('the list of files', () => {
     expect(screen.getByRole('region', { name: '3 selected' })).toBeVisible();
   });
 
+  it('says where a page of it stands, and leads to any other by its number', async () => {
+    const user = userEvent.setup();
+    const { asked } = await list('/files?hold=true&page=2', false, ({ path }) =>
+      path.startsWith('/file/list') ? answer(200, { data: [file('LNA-1', {})], total: 213 }) : undefined,
+    );
+    expect(screen.getByText('26–50 of 213')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go to page 9' }));
+    await waitFor(() => expect(asked()).toContain('page=9'));
+  });
+
   it('takes all that match, also those of other pages', async () => {
     const user = userEvent.setup();
     const all = ['LNA-1', 'LNA-2', 'LNA-3', 'LNA-4', 'LNA-5'].map((ref) => file(ref, {}));
