@@ -1,8 +1,11 @@
 import { useDataProvider, useNotify } from 'react-admin';
+import { sumOf } from '#contract/money/cents';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
+import { formatMoney } from '../../kinds/format';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { useEffectSentence, useRequestName } from './request-effect';
@@ -21,6 +24,7 @@ interface DecideProps {
 /** Decides one request or several with one note, after it has said what an approval does. */
 export function DecideDialog({ rows, decision, onClose }: DecideProps) {
   const t = useTranslate();
+  const { locale } = useWords();
   const nameOf = useRequestName();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
@@ -46,6 +50,8 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
           decision: verb.toLowerCase(),
         })
       : t('request.decideMany', { count: rows.length, decision: verb.toLowerCase() });
+  const amounts = rows.flatMap(({ amount }) => amount ?? []);
+  const sum = { smart_count: rows.length, amount: formatMoney(sumOf(amounts), locale) };
   const effects = [...new Set(rows.map((row) => effectOf(row)))];
   const decide = async (row: RequestRow, decisionNote: unknown): Promise<void> => {
     const data = { status: decision, ...(decisionNote ? { decisionNote } : {}) };
@@ -73,14 +79,19 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
     <FieldsDialog
       title={title}
       lead={
-        decision === 'approved' ? (
+        (decision === 'approved' || amounts.length > 0) && (
           <>
-            <strong>{t('request.effect')}</strong>
-            {effects.map((sentence) => (
-              <div key={sentence}>{sentence}</div>
-            ))}
+            {amounts.length > 0 && <div>{t('request.sum', sum)}</div>}
+            {decision === 'approved' && (
+              <>
+                <strong>{t('request.effect')}</strong>
+                {effects.map((sentence) => (
+                  <div key={sentence}>{sentence}</div>
+                ))}
+              </>
+            )}
           </>
-        ) : undefined
+        )
       }
       resource="request"
       asked={[
