@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { DeskRecord } from '../../../data/record';
 import { useWords } from '../../../i18n/words';
 import { Value } from '../../../kinds/value';
+import { MapLink } from '../../../parts/map-link';
 import { Quiet } from '../../../parts/words-in-line';
 import type { PartyRow } from './file-parties';
 
@@ -58,14 +59,7 @@ export function PartyReach({ party }: { party: PartyRow }) {
         const line = [line1, line2, city, state, postalCode].filter(Boolean).join(', ');
         return (
           <Way key={line} isBad={status === 'bad'}>
-            <Link
-              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(line)}`}
-              target="_blank"
-              rel="noreferrer"
-              title={t('file.parties.map')}
-            >
-              {line}
-            </Link>
+            <MapLink address={line} />
             {said(type && choice('addressType', type), status && choice('addressStatus', status))}
           </Way>
         );
