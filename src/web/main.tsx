@@ -6,6 +6,7 @@ import { identity } from './identity/browser-identity';
 import { IdentityContext } from './identity/identity-context';
 import { ToastProvider } from './identity/toast';
 import { Pages } from './pages';
+import { printLight } from './theme/color-mode';
 import { warmAdmin } from './warm-admin';
 
 const root = document.getElementById('root');
@@ -21,4 +22,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+printLight();
 addEventListener('load', warmAdmin, { once: true });

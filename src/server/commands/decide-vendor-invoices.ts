@@ -24,7 +24,7 @@ export const decideVendorInvoices: Handler<'decideVendorInvoices'> = async (work
   const data: object[] = [];
   for (const [index, id] of ids.entries()) {
     const seen = versions?.[index];
-    data.push(await eachOnItsOwn(id, () => decideOne(work, id, seen, said)));
+    data.push(await eachOnItsOwn(work, id, () => decideOne(work, id, seen, said)));
   }
   return { body: { data } };
 };

@@ -1,16 +1,23 @@
 import { schemaOf } from '#contract/kinds/index';
 import { Problem } from '#contract/problems';
+import { problemOf, scrubbed } from '../request/answer-problem';
+import type { Work } from '../request/work';
 
 const key = schemaOf({ kind: 'key', required: true });
 
-/** What a call for many says of one of them: what was done, or why it was not. What is no refusal stops the call. */
-export async function eachOnItsOwn(_id: string, run: () => Promise<object>): Promise<object> {
+/** What a call for many says of one of them: what was done, or why it was not. A fault of ours is told of the one that it befell. */
+export async function eachOnItsOwn(
+  { house }: Pick<Work, 'house'>,
+  _id: string,
+  run: () => Promise<object>,
+): Promise<object> {
   try {
     return { _id, ok: true, ...(await run()) };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const { errors } = error.detail;
-    return { _id, ok: false, code: error.code, message: error.message, ...(errors && { errors }) };
+    const problem = problemOf(error as Error);
+    if (problem.code === 'FAILED') house.log.error({ err: scrubbed(error as Error), _id }, 'failed');
+    const { errors } = problem.detail;
+    return { _id, ok: false, code: problem.code, message: problem.message, ...(errors && { errors }) };
   }
 }
 

@@ -13,7 +13,7 @@ export const postVendorInvoices: Handler<'postVendorInvoices'> = async (work, { 
   const data: object[] = [];
   for (const id of new Set(vendorInvoiceIds))
     data.push(
-      await eachOnItsOwn(id, async () => {
+      await eachOnItsOwn(work, id, async () => {
         await find(work.db, 'vendorInvoice', idOf(id), work.caller);
         const posting = await postInvoice(work.house, id, work);
         return { ...posting, ok: posting.outcome === 'posted' };

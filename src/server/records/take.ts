@@ -45,7 +45,8 @@ export async function takeAll<N extends ResourceName>(
   { reach = rulesOf(name).scope(write.caller), meant = {}, most }: Taking<N> = {},
 ): Promise<Recorded<N>[]> {
   const reached = await reachedBy(write, name, which, meant);
-  const taken = await takeFiles(write.db, [...filesOf(name, meant), ...reached], filesUnder(name, which));
+  const meantOn = name === 'file' ? [] : filesOf(name, meant);
+  const taken = await takeFiles(write.db, [...meantOn, ...reached], filesUnder(name, which));
   const all = [which, sql`t."deletedAt" is null`, ...scopeCondition(reach)];
   const rest =
     most === undefined ? sql`for no key update of t` : sql`limit ${most} for no key update of t skip locked`;

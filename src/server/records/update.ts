@@ -106,7 +106,10 @@ export function writtenBy(write: Write, { version }: { readonly version: number 
   return { updatedAt: write.now.toISOString(), updatedBy: write.caller.userId, version: version + 1 };
 }
 
-/** Writes a change that is decided: the row, its version, its history and its news, then what follows from it elsewhere. `message`: what history says of it. */
+/**
+ * Writes a change that is decided: the row, its version, its history and its news, then what follows from it elsewhere. `message`: what
+ * history says of it, where the rules would say it otherwise.
+ */
 export async function writeChange<N extends ResourceName>(
   write: Write,
   name: N,

@@ -17,7 +17,7 @@ export function answerProblem(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = error instanceof Problem ? error : known(error);
+  const problem = problemOf(error);
   if (problem.code === 'FAILED') request.log.error({ err: scrubbed(error) }, 'failed');
   if (problem.detail.retryAfter !== undefined)
     void reply.header('retry-after', String(problem.detail.retryAfter));
@@ -34,7 +34,9 @@ export function answerProblem(
     });
 }
 
-function known(error: Error): Problem {
+/** What is said of anything that was thrown. */
+export function problemOf(error: Error): Problem {
+  if (error instanceof Problem) return error;
   const { code = '', statusCode } = error as FastifyError;
   const named = frameworkCodes[code];
   if (named) return new Problem(named);
@@ -69,8 +71,8 @@ function isUnreachable(error: Error & { code?: string; syscall?: string }): bool
   );
 }
 
-// A database error carries the values of the row it stumbled over; those stay out of the log.
-function scrubbed(error: Error): {
+/** A database error carries the values of the row it stumbled over; those stay out of the log. */
+export function scrubbed(error: Error): {
   type: string;
   message: string;
   stack: string | undefined;

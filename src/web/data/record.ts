@@ -7,6 +7,9 @@ export interface DeskRecord {
   readonly [field: string]: unknown;
 }
 
+/** What a row of a list always says of itself, whatever its resource. */
+export type Held = Pick<DeskRecord, 'id' | 'may'>;
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -13,7 +13,6 @@ export function LanguageButton() {
       <Button
         variant="text"
         lang={other}
-        aria-label={t('frame.languageLabel')}
         onClick={() => setLocale(other)}
         sx={{ px: { xs: 0.75, sm: 1 }, fontSize: 'caption.fontSize' }}
       >

@@ -5,7 +5,6 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { createPath, listPath } from '../data/resource-paths';
 import { useRights } from '../data/rights';
-import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import { menu, menuPages } from '../menu';
 import { pageActions } from './page-actions';
@@ -13,8 +12,7 @@ import type { PaletteGroup } from './palette-lines';
 
 /** What can be done and where one can go: the actions of the open page, the pages of the role, and new records. */
 export function useCommandGroups(): readonly PaletteGroup[] {
-  const t = useTranslate();
-  const { many } = useWords();
+  const { t, many } = useWords();
   const rights = useRights();
   const here = pageActions();
   const listed = (Object.keys(menu) as ResourceName[]).filter((name) => menu[name] && rights.leadsTo(name));

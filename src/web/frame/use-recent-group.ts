@@ -1,7 +1,6 @@
 import { useGetMany } from 'react-admin';
 import type { DeskRecord } from '../data/record';
 import { resourcePaths } from '../data/resource-paths';
-import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import type { PaletteGroup } from './palette-lines';
 import { useRecentFileIds } from './recent-files';
@@ -9,8 +8,8 @@ import { recordLine } from './use-found-groups';
 
 /** The files that the person opened last. */
 export function useRecentGroup(): PaletteGroup {
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const ids = useRecentFileIds();
   const { data = [] } = useGetMany<DeskRecord>(
     resourcePaths.file,

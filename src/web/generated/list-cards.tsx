@@ -6,7 +6,8 @@ import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
-import { Unseen } from '../parts/words-in-line';
+import { Quiet, Unseen } from '../parts/words-in-line';
+import { finger } from '../theme/overrides/finger';
 import type { Column } from './columns';
 import { columnLabel } from './columns';
 import { layoutOf } from './layouts/index';
@@ -29,6 +30,7 @@ const CardHead = styled('div')({
   gap: 12,
   minHeight: 32,
   fontSize: 15,
+  [finger]: { '& a': { display: 'inline-block', lineHeight: '44px' } },
 });
 const CardFact = styled('div')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
@@ -66,7 +68,11 @@ export function ListCards(props: {
             </CardHead>
             {facts.map((column) => (
               <CardFact key={column.name}>
-                <Unseen>{columnLabel(words, name, column)}</Unseen>
+                {column.field.kind === 'money' ? (
+                  <Quiet>{columnLabel(words, name, column)} </Quiet>
+                ) : (
+                  <Unseen>{columnLabel(words, name, column)}</Unseen>
+                )}
                 <RowCell {...{ name, column, record, slots }} />
               </CardFact>
             ))}

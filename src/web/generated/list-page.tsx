@@ -18,6 +18,7 @@ import { FailedList } from './failed-list';
 import { PageHead } from '../parts/page-head';
 import { BulkBar } from './bulk-bar';
 import { ColumnChoice } from './column-choice';
+import { broadPage } from '../theme/overrides/broad-page';
 import { columnsOf, usualColumns } from './columns';
 import { EmptyList } from './empty-list';
 import { FilterBar } from './filter-bar';
@@ -32,13 +33,16 @@ import { WaitingRows } from './waiting-rows';
 
 const ExportDialog = lazy(() => import('./export-dialog').then((part) => ({ default: part.ExportDialog })));
 
+// A page of paper is narrow too, and has room for the columns.
+const onPhone = (theme: Theme) => theme.breakpoints.down('sm').replace('@media', '@media screen and');
+
 /** A list as it is worked with: its views, its filters, its rows, and what can be done with those that are ticked. */
 export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots }) {
   const words = useWords();
   const t = useTranslate();
   const rights = useRights();
   const capabilities = useCapabilities();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useMediaQuery<Theme>(onPhone, { noSsr: true });
   const { data, total, error, isPending, perPage, refetch } = useListContext<DeskRecord>();
   const [exporting, setExporting] = useState(false);
   const [creating, setCreating] = useState(false);
@@ -54,7 +58,12 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
     <Box
       component="section"
       ref={page}
-      sx={{ display: 'flex', flexDirection: 'column', height: '100%', '@media print': { height: 'auto' } }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        '@media print': { display: 'block', height: 'auto', page: broadPage },
+      }}
     >
       <Box sx={{ px: { xs: 2, sm: 2.5 }, pt: 1.75 }}>
         <PageHead

@@ -41,9 +41,19 @@ const Rows = styled(DataTable)(({ theme }) => {
     '& .MuiTableCell-paddingCheckbox + .list-name': { left: 44, paddingLeft: 8 },
     '& tbody .MuiTableRow-root:hover > *': { backgroundColor: palette?.action.hover },
     '& tbody .MuiTableRow-root:has(.Mui-checked) > *': { backgroundColor: palette?.action.selected },
+    // On paper nothing is moved aside: each column is as narrow as its words let it be.
     '@media print': {
-      '& .MuiTableCell-root': { position: 'static', whiteSpace: 'normal' },
+      '& .MuiTableCell-root, & thead .MuiTableCell-root, & .list-name': {
+        position: 'static',
+        height: 'auto',
+        maxWidth: 'none !important',
+        padding: '2px 4px',
+        fontSize: theme.typography.caption.fontSize,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'normal',
+      },
       '& .MuiTableCell-paddingCheckbox': { display: 'none' },
+      '& .MuiTableRow-root': { breakInside: 'avoid' },
     },
   };
 }) as unknown as typeof DataTable;

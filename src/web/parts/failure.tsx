@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { ResourceName } from '#contract/resources/index';
 import { failureText } from './failure-text';
-import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import { Standstill } from './standstill';
 
 /** What went wrong, where it did: the host's sentence, and the way to try again where there is one. */
 export function Failure({ error, of, retry }: { error: unknown; of?: ResourceName; retry?: () => void }) {
   const words = useWords();
-  const t = useTranslate();
+  const { t } = words;
   return (
     <Alert
       severity="error"
@@ -30,7 +29,7 @@ export function Failure({ error, of, retry }: { error: unknown; of?: ResourceNam
 export function FailedPart(props: { title: string; lead?: string; error?: unknown; retry: () => void }) {
   const { title, lead, error, retry } = props;
   const words = useWords();
-  const t = useTranslate();
+  const { t } = words;
   return (
     <Standstill title={title} lead={lead ?? (error === undefined ? undefined : failureText(error, words))}>
       <Button onClick={retry}>{t('tryAgain')}</Button>

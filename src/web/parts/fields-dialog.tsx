@@ -3,10 +3,11 @@ import { styled } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { ResourceContextProvider, SourceContextProvider, useGetOne } from 'react-admin';
+import { ResourceContextProvider, SourceContextProvider, useGetOne, useNotify } from 'react-admin';
 import type { Field, KindName } from '#contract/fields';
 import { normaliseValue } from '#contract/kinds/index';
 import type { ResourceName } from '#contract/resources/index';
+import { resources } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { refusedBody } from '../data/refused';
 import { resourcePaths } from '../data/resource-paths';
@@ -14,16 +15,14 @@ import { Refusal } from '../http/failures';
 import { DeclaredInput } from '../kinds/declared-input';
 import type { KindInputProps } from '../kinds/people-half';
 import { AskDialog } from './ask-dialog';
-import { problemOf, valueAt } from './fields-at';
+import { fieldAt, problemOf, valueAt } from './fields-at';
 import { RecordMoved } from './record-moved';
 
 /**
- * One thing that a dialog asks for. `needed` asks for it even where the record could be without it; `when` leaves it out, and what was
- * typed there, unless it holds for what is typed elsewhere.
+ * How one thing is asked for. `needed` asks for it even where the record could be without it; `when` leaves it out, and what was typed
+ * there, unless it holds for what is typed elsewhere.
  */
-export interface Asked {
-  readonly path: string;
-  readonly field: Field;
+interface How {
   readonly needed?: boolean;
   readonly label?: string;
   readonly help?: ReactNode;
@@ -38,11 +37,20 @@ interface Opened {
   readonly version?: number;
 }
 
-interface FieldsDialogProps<R extends Opened> {
+/** One thing that a dialog asks for, with the field that says how. */
+export interface Asked extends How {
+  readonly path: string;
+  readonly field: Field;
+}
+
+/** A field of the resource itself, by its name alone or with how it is asked for. */
+type AskedOf<Name extends string> = Name | (How & { readonly path: Name }) | Asked;
+
+interface FieldsDialogProps<N extends ResourceName, R extends Opened> {
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly resource: ResourceName;
-  readonly asked: readonly Asked[];
+  readonly resource: N;
+  readonly asked: readonly AskedOf<keyof (typeof resources)[N]['fields'] & string>[];
   /** What is changed. As it was opened it is handed to `onSave`, whatever is fetched meanwhile; that somebody else changed it is said. */
   readonly record?: R | undefined;
   readonly values: Readonly<Record<string, unknown>>;
@@ -53,8 +61,11 @@ interface FieldsDialogProps<R extends Opened> {
   /** What comes of the values, beside the fields where there is room. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
-  /** Given the values as they are stored. What it throws is shown at the fields and above them. */
-  readonly onSave: (values: Record<string, unknown>, opened: R | undefined) => Promise<void>;
+  /**
+   * Given the values as they are stored. A sentence that it answers is said when the dialog is closed; what it throws is shown at the
+   * fields and above them.
+   */
+  readonly onSave: (values: Record<string, unknown>, opened: R | undefined) => Promise<string | void>;
   readonly onClose: () => void;
 }
 
@@ -69,9 +80,10 @@ const Beside = styled('div')(({ theme }) => ({
 const sources = { getSource: (source: string) => source, getLabel: (source: string) => source };
 
 /** A dialog that asks for exactly what something needs, each field as its kind is asked for everywhere. */
-export function FieldsDialog<R extends Opened>(props: FieldsDialogProps<R>) {
-  const { title, lead, resource, asked: all, values, save, grave = false, wide = false } = props;
+export function FieldsDialog<N extends ResourceName, R extends Opened>(props: FieldsDialogProps<N, R>) {
+  const { title, lead, resource, values, save, grave = false, wide = false } = props;
   const { record, aside, children, onSave, onClose } = props;
+  const notify = useNotify();
   const [opened] = useState(record);
   const { data: live } = useGetOne<DeskRecord>(
     resourcePaths[resource],
@@ -79,6 +91,10 @@ export function FieldsDialog<R extends Opened>(props: FieldsDialogProps<R>) {
     { enabled: opened !== undefined },
   );
   const [failure, setFailure] = useState<unknown>(null);
+  const all = props.asked.map((one): Asked => {
+    const named = typeof one === 'string' ? { path: one } : one;
+    return 'field' in named ? named : { ...named, field: fieldAt(resources[resource].fields, named.path) };
+  });
   const form = useForm<Record<string, unknown>>({ defaultValues: values, shouldFocusError: true });
   const isChanging = all.some(({ when }) => when);
   const now = useWatch({ control: form.control, disabled: !isChanging });
@@ -99,7 +115,10 @@ export function FieldsDialog<R extends Opened>(props: FieldsDialogProps<R>) {
     for (const { path, field } of asked)
       if (!path.includes('.')) stored[path] = normaliseValue(typed[path], field);
     try {
-      await onSave(stored, opened);
+      const done = await onSave(stored, opened);
+      if (done === undefined) return;
+      onClose();
+      notify(done, { type: 'success' });
     } catch (error) {
       const errors = error instanceof Refusal ? error.errors : refusedBody(error)?.errors;
       for (const [path, message] of Object.entries(errors ?? {}))

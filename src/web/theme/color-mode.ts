@@ -21,6 +21,14 @@ export function setColorMode(mode: ColorMode): void {
   for (const listener of [...listeners]) listener();
 }
 
+/** Paper is light, whatever a person works in. */
+export function printLight(): void {
+  addEventListener('beforeprint', () => {
+    document.documentElement.dataset.colorMode = 'light';
+  });
+  addEventListener('afterprint', show);
+}
+
 /** Tells Material UI of the choice before it draws. */
 export const tellColorMode = (): void => localStorage.setItem(MUI_KEY, read());
 

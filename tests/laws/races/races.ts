@@ -213,10 +213,18 @@ const changeRole: Race = async ({ administrator }) => {
   ];
 };
 
+const provinces = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'];
 const copyPrices: Race = async ({ host, administrator }) => {
-  const feeType = 'key_cut';
+  // A price of its own each time: two that hold on one day for the same work would be in the way of each other.
+  const state = provinces[next() % provinces.length];
   const line = (code: string): Promise<string> =>
-    addPrice(host, { companyId: companyId(code), feeType, unit: 'each', amount: `${next()}.00` });
+    addPrice(host, {
+      companyId: companyId(code),
+      feeType: 'key_cut',
+      state,
+      unit: 'each',
+      amount: `${next()}.00`,
+    });
   const lines = [await line('V01'), await line('V02')];
   const copy = (from: string, to: string): Call =>
     posting(administrator, '/desk/companyFee/copy', {

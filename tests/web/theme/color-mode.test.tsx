@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { setColorMode, useColorMode } from '../../../src/web/theme/color-mode';
+import { printLight, setColorMode, useColorMode } from '../../../src/web/theme/color-mode';
 
 it('is light until someone chooses, and the choice is kept in local storage', () => {
   const { result } = renderHook(useColorMode);
@@ -17,4 +17,13 @@ it('follows the choice that is made in another tab', () => {
   localStorage.setItem('colorMode', 'dark');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'colorMode' })));
   expect(result.current).toBe('dark');
+});
+
+it('is light on paper, whatever somebody works in, and as it was on the screen afterwards', () => {
+  printLight();
+  setColorMode('dark');
+  dispatchEvent(new Event('beforeprint'));
+  expect(document.documentElement.dataset.colorMode).toBe('light');
+  dispatchEvent(new Event('afterprint'));
+  expect(document.documentElement.dataset.colorMode).toBe('dark');
 });

@@ -2,7 +2,7 @@ import type { Layout } from './layout';
 
 export const companyAssignmentLayout: Layout<'companyAssignment'> = {
   columns: ['fileId', 'activityType', 'role', 'status', 'assignedAt', 'dueAt'],
-  card: ['fileId', 'activityType', 'status'],
+  card: ['fileId', 'activityType', 'status', 'dueAt'],
   sections: [
     {
       title: 'work',

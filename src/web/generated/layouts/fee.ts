@@ -13,7 +13,7 @@ export const feeLayout: Layout<'fee'> = {
     'totalAmount',
   ],
   widths: { companyId: 180 },
-  card: ['status', 'totalAmount', 'incurredOn'],
+  card: ['fileId', 'status', 'unitAmount', 'amount', 'totalAmount', 'incurredOn'],
   sections: [
     {
       title: 'identity',

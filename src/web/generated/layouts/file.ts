@@ -16,7 +16,7 @@ export const fileLayout: Layout<'file'> = {
   own: ['whoMoves'],
   opens: 'active=true',
   widths: { debtorName: 140, assetSummary: 160, clientId: 140, status: 210, whoMoves: 110, nextAction: 200 },
-  card: ['debtorName', 'assetSummary', 'status', 'state', 'lastActivityDate'],
+  card: ['debtorName', 'assetSummary', 'status', 'state', 'balanceAmount', 'lastActivityDate'],
   sections: [
     {
       title: 'parties',

@@ -3,7 +3,7 @@ import type { Layout } from './layout';
 export const invoiceLayout: Layout<'invoice'> = {
   columns: ['fileId', 'clientId', 'status', 'issueDate', 'dueDate', 'total', 'paidAmount', 'balanceDue'],
   widths: { clientId: 180 },
-  card: ['clientId', 'status', 'balanceDue'],
+  card: ['fileId', 'clientId', 'status', 'total', 'paidAmount', 'balanceDue', 'dueDate'],
   sections: [
     {
       title: 'identity',

@@ -10,7 +10,7 @@ type OwnColumn = keyof ScreenTexts['ownColumns'];
  * How a resource's generated screens are laid out: facts that only these screens read.
  * - `columns`: those shown at first, in order, behind the record's name; the others can be added
  * - `own`: columns that are no fields but worked out of the row, each by its heading
- * - `card`: the three facts that matter on a phone
+ * - `card`: the facts that matter on a phone: of which file it is, when, and every amount that the columns show
  * - `sections`: groups of a form and of a record's page; fields that no section names come last
  * - `views`: tabs that everybody has, each a list's address
  * - `opens`: the address that the list opens at where nobody said another

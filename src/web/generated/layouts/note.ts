@@ -3,7 +3,7 @@ import type { Layout } from './layout';
 export const noteLayout: Layout<'note'> = {
   columns: ['fileId', 'noteType', 'senderId', 'companyId', 'audience', 'body', 'createdAt'],
   widths: { body: 360, companyId: 160 },
-  card: ['senderId', 'body', 'createdAt'],
+  card: ['fileId', 'senderId', 'body', 'createdAt'],
   sections: [
     {
       title: 'message',

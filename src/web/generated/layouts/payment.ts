@@ -12,7 +12,7 @@ export const paymentLayout: Layout<'payment'> = {
     'unallocatedAmount',
     'isTrust',
   ],
-  card: ['status', 'amount', 'receivedDate'],
+  card: ['fileId', 'status', 'amount', 'unallocatedAmount', 'receivedDate'],
   sections: [
     {
       title: 'identity',

@@ -12,7 +12,7 @@ export const projectedFeeLayout: Layout<'projectedFee'> = {
     'probability',
     'status',
   ],
-  card: ['fileId', 'amount', 'expectedOn'],
+  card: ['fileId', 'unitAmount', 'amount', 'expectedOn'],
   sections: [
     { title: 'identity', fields: ['fileId', 'feeType', 'direction', 'companyId', 'note'] },
     { title: 'price', fields: ['quantity', 'unitAmount', 'amount', 'variance'] },

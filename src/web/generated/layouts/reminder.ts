@@ -2,7 +2,7 @@ import type { Layout } from './layout';
 
 export const reminderLayout: Layout<'reminder'> = {
   columns: ['dueDate', 'reminderType', 'fileId', 'userId', 'status', 'isStatutory', 'source'],
-  card: ['dueDate', 'reminderType', 'status'],
+  card: ['fileId', 'dueDate', 'reminderType', 'status'],
   sections: [
     { title: 'work', fields: ['title', 'reminderType', 'fileId', 'userId', 'description'] },
     { title: 'schedule', fields: ['dueDate', 'recurrence', 'escalateAfterHours', 'isStatutory', 'status'] },

@@ -3,7 +3,7 @@ import type { Layout } from './layout';
 export const requestLayout: Layout<'request'> = {
   columns: ['fileIds', 'status', 'reason', 'amount', 'requestedBy', 'dueDate', 'createdAt'],
   widths: { reason: 340 },
-  card: ['status', 'reason', 'createdAt'],
+  card: ['fileIds', 'status', 'reason', 'amount', 'dueDate'],
   sections: [
     {
       title: 'message',

@@ -12,7 +12,7 @@ export const vendorInvoiceLayout: Layout<'vendorInvoice'> = {
     'approvalLevel',
   ],
   widths: { companyId: 190, flags: 260 },
-  card: ['companyId', 'invoiceStatus', 'total'],
+  card: ['companyId', 'fileRefNumber', 'invoiceStatus', 'total', 'dueDate'],
   sections: [
     {
       title: 'identity',

@@ -55,7 +55,6 @@ export const fileWork = {
     represented: 'Represented by %{who}',
     bad: 'Bad',
     verified: 'Verified',
-    map: 'Map',
     unnamed: 'Unnamed party',
   },
   reminders: {

@@ -91,6 +91,7 @@ export const request = {
   decided: '%{person} on %{date}',
   answer: 'Answer',
   dispute: 'Invoice dispute',
+  sum: 'It comes to %{amount}. |||| They come to %{amount} in all.',
   effect: 'If approved',
   effects: {
     hold: 'The file is put on hold until %{date}, and its vendors are told.',

@@ -57,7 +57,6 @@ export const fileWork: TextsOf<typeof english> = {
     represented: 'Représentée par %{who}',
     bad: 'Hors service',
     verified: 'Vérifiée',
-    map: 'Carte',
     unnamed: 'Partie sans nom',
   },
   reminders: {

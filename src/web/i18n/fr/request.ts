@@ -96,6 +96,7 @@ export const request: RequestTexts = {
   decided: '%{person}, le %{date}',
   answer: 'Réponse',
   dispute: 'Contestation de facture',
+  sum: 'Elle s’élève à %{amount}. |||| Elles s’élèvent à %{amount} au total.',
   effect: 'Si elle est approuvée',
   effects: {
     hold: 'Le dossier est mis en suspens jusqu’au %{date} et ses fournisseurs en sont avisés.',

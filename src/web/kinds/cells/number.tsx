@@ -1,5 +1,4 @@
 import Check from '@mui/icons-material/Check';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatDecimal, formatInteger, formatMoney } from '../format';
 import type { CellProps } from '../people-half';
@@ -22,7 +21,7 @@ export function MoneyCell({ value }: CellProps<'money'>) {
 }
 
 export function FlagCell({ value }: CellProps<'flag'>) {
-  const t = useTranslate();
+  const { t } = useWords();
   if (!value) return <Quiet>{t('no')}</Quiet>;
   return (
     <Marked>

@@ -7,7 +7,6 @@ import { declarationOf } from '#contract/resources/index';
 import type { DeskRecord } from '../../data/record';
 import { resourceAt, resourcePaths, recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { CellProps } from '../people-half';
 import { recordName } from '../record-name';
@@ -18,7 +17,7 @@ const nameWidth = 90;
 /** The name of another record, as a link where this person may open it. Names of one screen are fetched together. */
 export function ReferenceName({ to, id, linked = true }: { to: ResourceName; id: string; linked?: boolean }) {
   const words = useWords();
-  const t = useTranslate();
+  const { t } = words;
   const rights = useRights();
   const mayName = rights.may(to, 'show') || rights.may(to, 'list');
   const { referenceRecord, isPending, error } = useReference<DeskRecord>({

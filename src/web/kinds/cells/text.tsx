@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { hasVinCheckDigit, isVin } from '#contract/vin';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatPhone, isMasked } from '../format';
 import type { CellProps } from '../people-half';
@@ -12,7 +11,7 @@ import { Code, Figures, Quiet, Row } from './spans';
 
 /** A value of which this person sees only the end. */
 function Masked({ value }: { value: string }) {
-  const t = useTranslate();
+  const { t } = useWords();
   return <Hidden shown={value.replace(/^[•\s]+/, '…')}>{t('masked')}</Hidden>;
 }
 
@@ -53,7 +52,7 @@ export function PhoneCell({ value }: CellProps<'phone'>) {
 }
 
 export function SerialCell({ value, place }: CellProps<'serial'>) {
-  const t = useTranslate();
+  const { t } = useWords();
   if (isMasked(value)) return <Masked value={value} />;
   const isDoubtful = place === 'page' && isVin(value) && !hasVinCheckDigit(value);
   return (

@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { AutocompleteArrayInput, AutocompleteInput, SelectInput } from 'react-admin';
 import type { VocabularyName } from '#contract/vocabularies/index';
 import { vocabularies } from '#contract/vocabularies/index';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { KindInputProps } from '../people-half';
 import { useCommonProps } from './use-common-props';
@@ -33,7 +32,7 @@ function useChoices(of: VocabularyName, among: readonly string[] = vocabularies[
 }
 
 function PickedChoice({ choices, ...props }: Choosing) {
-  const t = useTranslate();
+  const { t } = useWords();
   const common = useCommonProps(props);
   const wordOf = (value: unknown) => choices.find(({ id }) => id === value)?.name;
   return (
@@ -58,7 +57,7 @@ function PickedChoice({ choices, ...props }: Choosing) {
 }
 
 function FoundChoice({ choices, ...props }: Choosing) {
-  const t = useTranslate();
+  const { t } = useWords();
   const common = useCommonProps(props);
   return (
     <AutocompleteInput
@@ -76,7 +75,7 @@ function FoundChoice({ choices, ...props }: Choosing) {
 
 /** Several of a closed list. */
 export function ChoicesInput(props: KindInputProps<'choices'>) {
-  const t = useTranslate();
+  const { t } = useWords();
   const { defaultValue: _, ...common } = useCommonProps(props);
   return (
     <AutocompleteArrayInput

@@ -1,6 +1,5 @@
 import { TextInput as AdminTextInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatPhone } from '../format';
 import type { KindInputProps } from '../people-half';
@@ -15,7 +14,7 @@ export function TextInput(props: KindInputProps<'text'>) {
 
 /** Text of several lines; towards its end it says how much room is left. */
 export function ProseInput(props: KindInputProps<'prose'>) {
-  const t = useTranslate();
+  const { t } = useWords();
   const common = useCommonProps(props);
   const value: unknown = useWatch({ name: useWrappedSource(props.source) });
   const most = props.field.max ?? 10_000;

@@ -5,7 +5,6 @@ import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../../data/record';
 import { resourcePaths } from '../../data/resource-paths';
 import { useCandidates } from '../../data/search';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { Choice } from './reference-choice';
 import { choiceOf, means } from './reference-choice';
@@ -20,7 +19,7 @@ interface Choosing {
 /** The chosen records by name, and what may be chosen as a person types, by the resource's documented search. */
 export function useReferenceChoices({ to, ids, among }: Choosing) {
   const words = useWords();
-  const t = useTranslate();
+  const { t } = words;
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<readonly Choice[]>([]);
   const { records, loading } = useCandidates(to, typed ?? '', typed !== null, among);

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { payableInvoice } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
-import { useTranslate } from '../../i18n/use-translate';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
@@ -60,8 +59,7 @@ interface Props {
 }
 
 function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Props) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const call = useBillingCall();
   const paid = new Map(record.allocations?.map(({ invoiceId, amount }) => [invoiceId, amount]));
   const settled = record.allocations?.filter(({ feeId }) => feeId) ?? [];
@@ -84,8 +82,8 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
     const allocations = [...settled, ...byFee, ...byInvoice];
     const left = allocations.reduce((rest, { amount }) => rest - centsOf(amount), centsOf(record.amount));
     const change = { _id: record.id, version: opened?.version, allocations };
-    await call('PATCH', '/payment/', change, t('billing.unallocated', { amount: money(amountOf(left)) }));
-    onClose();
+    await call('PATCH', '/payment/', change);
+    return t('billing.unallocated', { amount: money(amountOf(left)) });
   };
   return (
     <FieldsDialog

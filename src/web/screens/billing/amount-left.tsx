@@ -4,7 +4,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { normaliseValue } from '#contract/kinds/index';
 import { formatMoney } from '#contract/written';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 
 const field = { kind: 'money' } as const;
@@ -19,8 +18,7 @@ export function AmountLeft(props: {
   oldestFirst: () => Readonly<Record<string, string>>;
 }) {
   const { of, taken, paths, oldestFirst } = props;
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const form = useFormContext();
   const typed = useWatch({ name: [...paths] }) as unknown[];
   const amounts = [...taken.map(({ amount }) => amount), ...typed.map((one) => normaliseValue(one, field))];

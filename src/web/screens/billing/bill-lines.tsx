@@ -6,7 +6,6 @@ import { centsOf } from '#contract/money/cents';
 import { formatDate, formatDecimal, formatMoney } from '../../kinds/format';
 import { provincialTaxIn } from '#contract/money/tax-names';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
@@ -25,8 +24,7 @@ export function BillLines({
   /** The province whose taxes they bear. */
   state: ValueOf<'province'> | null | undefined;
 }) {
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const borne = taxes.filter((tax) => lines.some((line) => centsOf(line[tax]) !== 0));
   const nameOf = (tax: (typeof taxes)[number]): string =>
     tax === 'pst' ? provincialTaxIn(state, locale) : t(`billing.tax.${tax}`);

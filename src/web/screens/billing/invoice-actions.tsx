@@ -5,16 +5,14 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { useNotify, Confirm } from 'react-admin';
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { invoice as declaration } from '#contract/resources/invoice';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
+import { useIdentity } from '../../identity/identity-context';
 import { FieldsDialog } from '../../parts/fields-dialog';
-import { useFailure } from '../failure';
+import { Sure } from '../../parts/sure';
+import { useDoing } from '../../parts/use-doing';
 import { saveBlob } from '../../http/save-blob';
-import { useBillingAttempt, useBillingCall, useInvoicePdf } from './billing-calls';
+import { useBillingCall } from './billing-calls';
 import { useFeesForDraft } from './billing-records';
 import type { InvoiceMove, WholeInvoice } from './billing-records';
 import { DisputeButton } from './dispute-button';
@@ -26,9 +24,9 @@ const isStep = (status: string): status is Step =>
 
 /** What a person does with an invoice: the steps of its life, each disabled with why not, and its paper. */
 export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGone?: () => void }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const [asking, setAsking] = useState<Step | 'remove' | 'edit' | null>(null);
-  const attempt = useBillingAttempt();
+  const call = useBillingCall();
   const close = () => setAsking(null);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, displayPrint: 'none' }}>
@@ -51,18 +49,15 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
         </Button>
       )}
       {asking === 'remove' && (
-        <Confirm
-          isOpen
-          cancel={t('cancel')}
-          confirmColor="warning"
+        <Sure
+          grave
           title={t('billing.removeTitle')}
-          content={t('billing.removeLead')}
+          lead={t('billing.removeLead')}
           confirm={t('billing.remove')}
-          onConfirm={() => {
-            close();
-            void attempt('DELETE', `/invoice/${record.id}`, undefined, t('billing.removed')).then(
-              (done) => done && onGone?.(),
-            );
+          work={async () => {
+            await call('DELETE', `/invoice/${record.id}`);
+            onGone?.();
+            return t('billing.removed');
           }}
           onClose={close}
         />
@@ -90,7 +85,7 @@ interface MoveProps {
 }
 
 function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveProps) {
-  const t = useTranslate();
+  const { t } = useWords();
   if (!isStep(status)) return null;
   const resolves = record.status === 'disputed' && status === 'issued';
   const label = resolves ? t('billing.moves.resolve') : t(`billing.moves.${status}`);
@@ -111,52 +106,24 @@ function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveP
 }
 
 function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Step; onClose: () => void }) {
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const call = useBillingCall();
-  const said = t('billing.moved', { status: words.choice('clientInvoiceStatus', step).toLowerCase() });
   const reasonOf = { void: 'voidReason', disputed: 'disputeReason', credited: 'notes' } as const;
   const reason = step in reasonOf ? reasonOf[step as keyof typeof reasonOf] : undefined;
   const lead = step === 'disputed' ? undefined : t(`billing.asks.${step}Lead`);
+  const { id, fileId } = record;
   const save = async (values: Record<string, unknown>, opened: WholeInvoice | undefined) => {
-    if (step === 'credited')
-      await call(
-        'POST',
-        '/invoice/',
-        { fileId: record.fileId, creditOfInvoiceId: record.id, notes: values.notes },
-        said,
-      );
-    else
-      await call(
-        'PATCH',
-        '/invoice/',
-        {
-          _id: record.id,
-          version: opened?.version,
-          status: step,
-          ...(reason && { [reason]: values[reason] }),
-        },
-        said,
-      );
-    onClose();
+    if (step === 'credited') await call('POST', '/invoice/', { fileId, creditOfInvoiceId: id, ...values });
+    else await call('PATCH', '/invoice/', { _id: id, version: opened?.version, status: step, ...values });
+    return t('billing.moved', { status: words.choice('clientInvoiceStatus', step).toLowerCase() });
   };
   return (
     <FieldsDialog
       title={t(`billing.asks.${step}`)}
       lead={lead}
       resource="invoice"
-      asked={
-        reason
-          ? [
-              {
-                path: reason,
-                field: declaration.fields[reason],
-                needed: true,
-                label: t('billing.asks.reason'),
-              },
-            ]
-          : []
-      }
+      asked={reason ? [{ path: reason, needed: true, label: t('billing.asks.reason') }] : []}
       record={record}
       values={{}}
       save={t(`billing.moves.${step}`)}
@@ -168,32 +135,31 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
 }
 
 function PaperButtons({ record }: { record: WholeInvoice }) {
-  const t = useTranslate();
-  const pdf = useInvoicePdf();
-  const notify = useNotify();
-  const explain = useFailure();
-  const fetching = useMutation({
-    mutationFn: async (show: (paper: Blob) => void) => show(await pdf(record.id)),
-    onError: (error) => notify(explain(error), { type: 'error' }),
-  });
+  const { t } = useWords();
+  const { http } = useIdentity();
+  const { busy, run } = useDoing();
+  const fetched = async () =>
+    (await http.call('GET', `/desk/invoice/${record.id}/pdf`, { reading: 'blob' })).body as Blob;
   const view = () => {
     // Opened at once, while the click still counts as the person's own.
     const page = window.open('', '_blank');
-    fetching.mutate(
-      (paper) => {
-        if (page) page.location.href = URL.createObjectURL(paper);
-      },
-      { onError: () => page?.close() },
-    );
+    const show = (paper: Blob) => {
+      if (page) page.location.href = URL.createObjectURL(paper);
+    };
+    const giveUp = (error: unknown) => {
+      page?.close();
+      throw error;
+    };
+    void run(() => fetched().then(show, giveUp));
   };
   const download = () =>
-    fetching.mutate((paper) => saveBlob(paper, `${record.invoiceNumber ?? t('billing.draft')}.pdf`));
+    run(async () => saveBlob(await fetched(), `${record.invoiceNumber ?? t('billing.draft')}.pdf`));
   return (
     <>
-      <Button startIcon={<VisibilityIcon />} disabled={fetching.isPending} onClick={view}>
+      <Button startIcon={<VisibilityIcon />} disabled={busy} onClick={view}>
         {t('billing.pdf')}
       </Button>
-      <Button startIcon={<FileDownloadIcon />} disabled={fetching.isPending} onClick={download}>
+      <Button startIcon={<FileDownloadIcon />} disabled={busy} onClick={download}>
         {t('billing.download')}
       </Button>
       <Button startIcon={<PrintIcon />} onClick={() => window.print()}>

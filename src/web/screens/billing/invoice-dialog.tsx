@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { lineOf, totalsOf } from '#contract/money/bill';
-import { invoice as declaration } from '#contract/resources/invoice';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { BillLines } from './bill-lines';
@@ -34,12 +33,14 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
     const said = Object.fromEntries(asked.map((path) => [path, values[path] || null]));
     if (opened) {
       const change = { _id: opened.id, version: opened.version, feeIds, ...said };
-      await call('PATCH', '/invoice/', change, t('billing.changedDraft'));
-      return onSaved(opened.id);
+      await call('PATCH', '/invoice/', change);
+      onSaved(opened.id);
+      return t('billing.changedDraft');
     }
     const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
-    const made = await call('POST', '/invoice/', { ...given, fileId, feeIds }, t('billing.made'));
+    const made = await call('POST', '/invoice/', { ...given, fileId, feeIds });
     onSaved(String((made as { _id: string })._id));
+    return t('billing.made');
   };
   return (
     <FieldsDialog
@@ -47,11 +48,7 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
       title={draft ? t('billing.editTitle') : t('billing.makeTitle')}
       lead={t('billing.makeLead')}
       resource="invoice"
-      asked={asked.map((path) => ({
-        path,
-        field: declaration.fields[path],
-        ...(path === 'dueDate' && { help: t('billing.dueHelp') }),
-      }))}
+      asked={asked.map((path) => ({ path, ...(path === 'dueDate' && { help: t('billing.dueHelp') }) }))}
       record={draft}
       values={draft ? Object.fromEntries(asked.map((path) => [path, draft[path]])) : {}}
       save={draft ? t('billing.editSave') : t('billing.makeSave')}

@@ -8,7 +8,6 @@ import { formatDate, formatMoney } from '#contract/written';
 import { invoice as declaration } from '#contract/resources/invoice';
 import type { Field } from '#contract/fields';
 import { recordPath } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { Value } from '../../kinds/value';
@@ -43,8 +42,7 @@ const Sums = styled('dl')({
 
 /** An invoice as it looks on paper, with what can be done with it above. */
 export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?: () => void }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const { user } = useSession();
   const day = (date: string | null) => (date ? formatDate(date, locale) : '–');
   const isNote = record.creditOfInvoiceId !== null;
@@ -112,8 +110,7 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
 
 /** The number of an invoice as a way to it. */
 export function InvoiceLink({ record }: { record: WholeInvoice }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const name = record.invoiceNumber ?? `${t('billing.draft')}, ${formatMoney(record.total, locale)}`;
   return (
     <TextLink to={recordPath('invoice', record.id)} sx={{ fontWeight: 550, color: 'primary.main' }}>

@@ -11,7 +11,6 @@ import { FailedPart } from '../../parts/failure';
 import { Standstill } from '../../parts/standstill';
 import { HeadLine } from '../../parts/head-line';
 import { Totals } from '../../parts/totals';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { MoneyTable } from '../../parts/money-table';
@@ -26,7 +25,7 @@ import { InvoiceState } from './state-chip';
 /** What the client was billed on the file, what waits to be billed, and the invoice that one looks at. */
 export function InvoicesTab() {
   const file = useFileRecord();
-  const t = useTranslate();
+  const { t } = useWords();
   const rights = useRights();
   const { data: invoices, error, refetch } = useFileInvoices(file.id);
   const { data: fees = [] } = useUnbilledFees(file.id);
@@ -100,8 +99,7 @@ interface TableProps {
 }
 
 function InvoiceTable({ rows, open, onOpen }: TableProps) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const day = (date: string | null) => (date ? formatDate(date, locale) : '–');
   const columns: MoneyColumn<InvoiceRow>[] = [
     {
@@ -117,12 +115,7 @@ function InvoiceTable({ rows, open, onOpen }: TableProps) {
     { head: t('billing.issued'), as: 'short', cell: ({ issueDate }) => day(issueDate) },
     { head: t('billing.due'), as: 'short', cell: ({ dueDate }) => day(dueDate) },
     { head: t('billing.total'), as: 'figure', cell: ({ total }) => <Money amount={total} /> },
-    {
-      head: t('billing.paid'),
-      as: 'figure',
-
-      cell: ({ paidAmount }) => <Money amount={paidAmount} />,
-    },
+    { head: t('billing.paid'), as: 'figure', cell: ({ paidAmount }) => <Money amount={paidAmount} /> },
     { head: t('billing.balance'), as: 'figure', cell: ({ balanceDue }) => <Money amount={balanceDue} /> },
   ];
   return (

@@ -1,15 +1,13 @@
-import { Confirm } from 'react-admin';
 import { leavesTrust } from '#contract/lifecycles/payment';
 import { amountOf, centsOf } from '#contract/money/cents';
-import { payment } from '#contract/resources/payment';
 import { formatMoney } from '#contract/written';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useSession } from '../../identity/identity-context';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { Sure } from '../../parts/sure';
 import { AllocateDialog } from './allocate-dialog';
-import { useBillingAttempt, useBillingCall } from './billing-calls';
+import { useBillingCall } from './billing-calls';
 import type { PaymentRow } from './billing-records';
 import { lackedByCash } from './cash-asked';
 
@@ -26,24 +24,21 @@ interface StepProps {
 
 /** Asks for what a step of a payment takes: the day on which it cleared, or the reason. */
 export function PaymentStep({ record, act, held, onClose }: StepProps) {
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const call = useBillingCall();
-  const attempt = useBillingAttempt();
   const { user } = useSession();
   if (act === 'allocate') return <AllocateDialog record={record} onClose={onClose} />;
   if (act === 'delete')
     return (
-      <Confirm
-        isOpen
-        cancel={t('cancel')}
-        confirmColor="warning"
+      <Sure
+        grave
         title={t('billing.deleteTitle')}
-        content={t('billing.deleteLead')}
+        lead={t('billing.deleteLead')}
         confirm={t('billing.deletePayment')}
-        onConfirm={() => {
-          onClose();
-          void attempt('DELETE', `/payment/${record.id}`, undefined, t('billing.deleted'));
+        work={async () => {
+          await call('DELETE', `/payment/${record.id}`);
+          return t('billing.deleted');
         }}
         onClose={onClose}
       />
@@ -68,19 +63,19 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
       title={title}
       lead={lead}
       resource="payment"
-      asked={[{ path, field: payment.fields[path], needed: true }, ...lacks]}
+      asked={[{ path, needed: true }, ...lacks]}
       record={record}
       values={path === 'clearedDate' ? { clearedDate: dayOf(new Date().toISOString(), user?.timeZone) } : {}}
       save={save}
       grave={act !== 'cleared'}
       onSave={async (values, opened) => {
-        await call(
-          'PATCH',
-          '/payment/',
-          { _id: record.id, version: opened?.version, status: act, ...values },
-          t('billing.changed', { status: words.choice('paymentStatus', act).toLowerCase() }),
-        );
-        onClose();
+        await call('PATCH', '/payment/', {
+          _id: record.id,
+          version: opened?.version,
+          status: act,
+          ...values,
+        });
+        return t('billing.changed', { status: words.choice('paymentStatus', act).toLowerCase() });
       }}
       onClose={onClose}
     />

@@ -4,7 +4,6 @@ import { leavesTrust, paymentMoves } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
@@ -27,8 +26,7 @@ interface Props {
 
 /** Payments, each with what it still can pay, when it is to be remitted, and what can be done with it. */
 export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
-  const t = useTranslate();
-  const { locale, choice } = useWords();
+  const { t, locale, choice } = useWords();
   const columns: MoneyColumn<PaymentRow>[] = [
     {
       head: t('billing.what'),
@@ -41,18 +39,8 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
         </>
       ),
     },
-    {
-      head: t('billing.when'),
-      as: 'short',
-
-      cell: ({ receivedDate }) => formatDate(receivedDate, locale),
-    },
-    {
-      head: t('billing.how'),
-      as: 'short',
-
-      cell: ({ method }) => choice('paymentMethod', method),
-    },
+    { head: t('billing.when'), as: 'short', cell: ({ receivedDate }) => formatDate(receivedDate, locale) },
+    { head: t('billing.how'), as: 'short', cell: ({ method }) => choice('paymentMethod', method) },
     {
       head: t('billing.status'),
       as: 'short',
@@ -75,8 +63,7 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
 
 /** What came or went, and what of it pays nothing yet. */
 function PaymentAmount({ row }: { row: PaymentRow }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const leaves = row.direction === 'out' || leavesTrust(row);
   return (
     <>
@@ -90,14 +77,13 @@ function PaymentAmount({ row }: { row: PaymentRow }) {
 
 /** Which supervisor agreed that it was taken in cash. */
 function Agreed({ by }: { by: string }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const person = useReferenceName('user', by);
   return <Small>{t('billing.agreedBy', { person })}</Small>;
 }
 
 function Due({ row }: { row: PaymentRow }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const today = dayOf(new Date(useNow()).toISOString(), undefined);
   if (!row.remitBy || row.status !== 'cleared') return null;
   const isLate = row.remitBy < today;
@@ -106,7 +92,7 @@ function Due({ row }: { row: PaymentRow }) {
 }
 
 function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => void }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const may = (action: string) => row.may?.includes(action) ?? false;
   const moves = may('edit') ? paymentMoves[row.status] : [];
   const canPay =

@@ -13,7 +13,6 @@ import { FailedPart } from '../../parts/failure';
 import { Standstill } from '../../parts/standstill';
 import { HeadLine } from '../../parts/head-line';
 import { Totals } from '../../parts/totals';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { MakeForm } from '../form/make-form';
@@ -28,8 +27,7 @@ import { RecordPaymentDialog } from './record-payment-dialog';
 /** The money of the file: what is ours, and apart from it what is held for others. */
 export function PaymentsTab() {
   const file = useFileRecord();
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const rights = useRights();
   const { data: payments, error, refetch } = useFilePayments(file.id);
   const [recording, setRecording] = useState(false);

@@ -31,7 +31,7 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
       title={t('billing.recordTitle')}
       resource="payment"
       asked={[
-        ...asked.map((path) => ({ path, field: payment.fields[path] })),
+        ...asked,
         // What we hold for a client, and what we note of its money, is ours to write down.
         ...(isOurs ? [trust, ...askedOfCash(t)] : []),
       ]}
@@ -48,8 +48,8 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
         const isTrust =
           isOurs && (held === 'open' ? values.isTrust === true : held === 'always' || transfers);
         const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-        await call('POST', '/payment/', { ...given, fileId, direction, isTrust }, t('billing.recorded'));
-        onClose();
+        await call('POST', '/payment/', { ...given, fileId, direction, isTrust });
+        return t('billing.recorded');
       }}
       onClose={onClose}
     />

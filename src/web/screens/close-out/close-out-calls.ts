@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { useRead, useReadData } from '../../data/use-read';
 import { useIdentity } from '../../identity/identity-context';
 import type { Bucket } from '../../kinds/people-half';
 
@@ -31,29 +32,18 @@ const key = ['desk', 'closeOut'] as const;
 const pace = 700;
 
 /** The lenders of which closed files wait to be exported, each with how many. */
-export function useWaiting() {
-  const { http } = useIdentity();
-  return useQuery({
-    queryKey: [...key, 'waiting'],
-    queryFn: async () => {
-      const { body } = await http.call('GET', `/file/list?${waitingFiles}&size=1&getBuckets=true`);
-      return (body as { buckets: { clientId: Bucket[] } }).buckets.clientId.filter(({ count }) => count > 0);
-    },
-  });
-}
+export const useWaiting = () =>
+  useRead<{ buckets: { clientId: Bucket[] } }, Bucket[]>(
+    [...key, 'waiting'],
+    `/file/list?${waitingFiles}&size=1&getBuckets=true`,
+    { select: ({ buckets }) => buckets.clientId.filter(({ count }) => count > 0) },
+  );
 
 /** The exports so far, newest first, looked at again and again while one is under way. */
-export function useExports() {
-  const { http } = useIdentity();
-  return useQuery({
-    queryKey: [...key, 'exports'],
-    queryFn: async () => {
-      const { body } = await http.call('GET', '/desk/closeOut/exports');
-      return (body as { data: CloseOutExport[] }).data;
-    },
-    refetchInterval: ({ state }) => (state.data?.some(({ endedAt }) => endedAt === null) ? pace : false),
+export const useExports = () =>
+  useReadData<CloseOutExport[]>([...key, 'exports'], '/desk/closeOut/exports', {
+    refetchInterval: ({ state }) => (state.data?.data.some(({ endedAt }) => endedAt === null) ? pace : false),
   });
-}
 
 /** What is asked for of a lender's files: all that wait, or those of an earlier export with the reason. */
 export interface AskedExport {

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { MomentCell } from '../../kinds/cells/time';
 import { formatInteger } from '../../kinds/format';
@@ -61,8 +60,7 @@ export function ExportLine({ one, told, onAgain }: ExportLineProps) {
 }
 
 function ExportProgress({ one }: { one: CloseOutExport }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const stop = useStopExport();
   const total = one.total ?? 0;
   const numbers = { done: formatInteger(one.done, locale), total: formatInteger(total, locale) };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FailedList } from '../../generated/failed-list';
 import { WaitingRows } from '../../generated/waiting-rows';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { Lines } from '../../parts/lines';
 import { Section } from '../../parts/section';
@@ -18,8 +17,7 @@ interface ExportListProps {
 
 /** The exports under way and those so far. What the person may do with none of them is explained once, above them. */
 export function ExportList({ exports, error, retry }: ExportListProps) {
-  const t = useTranslate();
-  const { said } = useWords();
+  const { t, said } = useWords();
   const [repeated, setRepeated] = useState<CloseOutExport | null>(null);
   const [first] = exports ?? [];
   const refusedAll = Object.entries(first?.whyNot ?? {}).filter(

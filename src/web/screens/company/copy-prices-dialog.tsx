@@ -1,12 +1,11 @@
-import { useNotify } from 'react-admin';
 import { commands } from '#contract/commands/index';
 import { sideOf } from '#contract/roles/sides';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { DeskRecord } from '../../data/record';
+import { useFetchAgain } from '../../data/use-fetch-again';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { FieldsDialog } from '../../parts/fields-dialog';
-import { useFetchPrices } from './price-lines';
 
 const { body } = commands.copyCompanyFees;
 
@@ -22,8 +21,7 @@ export function CopyPricesDialog({
 }) {
   const t = useTranslate();
   const { http } = useIdentity();
-  const fetchAgain = useFetchPrices();
-  const notify = useNotify();
+  const fetchAgain = useFetchAgain('companyFee');
   const side = sideOf(company.activityType as ValueOf<'activityType'>);
   return (
     <FieldsDialog
@@ -54,8 +52,7 @@ export function CopyPricesDialog({
         });
         const { copied, ended } = answer.body as { copied: number; ended: number };
         await fetchAgain();
-        onClose();
-        notify(t('fee.prices.copied', { count: copied, ended }), { type: 'success' });
+        return t('fee.prices.copied', { count: copied, ended });
       }}
       onClose={onClose}
     />

@@ -1,16 +1,12 @@
-import { useDataProvider, useNotify } from 'react-admin';
-import { resources } from '#contract/resources/index';
+import type { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
 import type { DeskRecord } from '../../data/record';
-import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
+import { useWriting } from '../../data/use-writing';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { PriceRow } from './price-lines';
-import { useFetchPrices } from './price-lines';
 
-const { fields } = resources.companyFee;
 const once = ['feeType', 'direction'] as const;
 const later = [
   'amount',
@@ -43,15 +39,13 @@ interface PriceDialogProps {
 
 /** Adds a price or changes one. On which side it is follows from the company, but for the agency's own list. */
 export function PriceDialog({ company, line, today, onClose }: PriceDialogProps) {
-  const t = useTranslate();
   const words = useWords();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchPrices();
-  const notify = useNotify();
+  const { t } = words;
+  const { create, change } = useWriting('companyFee');
   const side = sideOf(company.activityType as ValueOf<'activityType'>);
   const direction = side === 'client' ? 'receivable' : 'payable';
   const first = line ? [] : once.filter((path) => path === 'feeType' || side === 'agency');
-  const paths: readonly (keyof typeof fields)[] = [...first, ...later];
+  const paths: readonly (keyof typeof resources.companyFee.fields)[] = [...first, ...later];
   return (
     <FieldsDialog
       wide
@@ -59,7 +53,7 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
         line ? t('fee.prices.edit', { name: words.choice('feeType', line.feeType) }) : t('fee.prices.add')
       }
       resource="companyFee"
-      asked={paths.map((path) => ({ path, field: fields[path] }))}
+      asked={paths}
       record={line}
       values={
         line
@@ -79,20 +73,9 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
         const sent = Object.fromEntries(
           paths.map((path) => [path, given[path] === '' || given[path] === undefined ? null : given[path]]),
         );
-        if (opened)
-          await dataProvider.update(resourcePaths.companyFee, {
-            id: opened.id,
-            data: sent,
-            previousData: opened,
-          });
-        else
-          await dataProvider.create(resourcePaths.companyFee, {
-            data: { direction, ...sent, companyId: company.id },
-          });
-        await fetchAgain();
-        onClose();
+        await (opened ? change(opened, sent) : create({ direction, ...sent, companyId: company.id }));
         const name = words.choice('feeType', String(given.feeType ?? line?.feeType));
-        notify(t('fee.prices.saved', { name }), { type: 'success' });
+        return t('fee.prices.saved', { name });
       }}
       onClose={onClose}
     />

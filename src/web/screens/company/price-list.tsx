@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { plainName } from '#contract/placement/mapping';
 import type { RecordProps } from '../../generated/slots';
 import { useRights } from '../../data/rights';
-import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { dayOf } from '../../kinds/format';
@@ -24,8 +23,8 @@ type Order = 'byType' | 'byDate';
 
 /** What a company is charged, or is owed, for each kind of fee: what holds now, what is to come, and what has ended. */
 export function PriceList({ record }: RecordProps) {
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const rights = useRights();
   const { user } = useSession();
   const today = dayOf(new Date(useNow()).toISOString(), user?.timeZone);

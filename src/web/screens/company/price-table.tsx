@@ -1,12 +1,9 @@
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import MenuItem from '@mui/material/MenuItem';
 import { Quiet, Small } from '../../parts/words-in-line';
-import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { conditionsOf } from '#contract/money/how-priced';
-import { resources } from '#contract/resources/index';
-import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
+import { useWriting } from '../../data/use-writing';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
@@ -16,7 +13,7 @@ import { Sign } from '../../parts/sign';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
 import type { PriceRow } from './price-lines';
-import { timeOf, useFetchPrices } from './price-lines';
+import { timeOf } from './price-lines';
 
 interface PriceTableProps {
   readonly lines: readonly PriceRow[];
@@ -28,8 +25,7 @@ interface PriceTableProps {
 
 /** Prices: for what, for whom alone, and from when until when. */
 export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
-  const t = useTranslate();
-  const { choice, label, locale } = useWords();
+  const { t, choice, label, locale } = useWords();
   const columns: MoneyColumn<PriceRow>[] = [
     {
       head: label('companyFee', 'feeType'),
@@ -45,7 +41,6 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
     { head: t('fee.prices.price'), as: 'figure', cell: (line) => <Price line={line} /> },
     {
       head: t('fee.prices.from'),
-
       cell: (line) => (
         <>
           {formatDate(line.effectiveFrom, locale)}{' '}
@@ -55,7 +50,6 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
     },
     {
       head: t('fee.prices.to'),
-
       cell: ({ effectiveTo }) => (effectiveTo ? formatDate(effectiveTo, locale) : '–'),
     },
     {
@@ -76,8 +70,7 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
 }
 
 function ForWhom({ line }: { line: PriceRow }) {
-  const t = useTranslate();
-  const { choice } = useWords();
+  const { t, choice } = useWords();
   const keys = [
     line.state && choice('province', line.state),
     line.assetType && choice('assetType', line.assetType),
@@ -93,8 +86,7 @@ function ForWhom({ line }: { line: PriceRow }) {
 
 /** A price with what bounds it: units that are free, the least and the most. */
 function Price({ line }: { line: PriceRow }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const bounds = conditionsOf(line, locale);
   return (
     <>
@@ -114,11 +106,9 @@ interface PriceActsProps {
 }
 
 function PriceActs({ line, today, onEdit }: PriceActsProps) {
-  const t = useTranslate();
   const words = useWords();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchPrices();
-  const notify = useNotify();
+  const { t } = words;
+  const { change } = useWriting('companyFee');
   const [ending, setEnding] = useState(false);
   const name = words.choice('feeType', line.feeType);
   return (
@@ -148,20 +138,13 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
           title={t('fee.prices.endTitle', { name })}
           lead={t('fee.prices.endLead')}
           resource="companyFee"
-          asked={[{ path: 'effectiveTo', field: resources.companyFee.fields.effectiveTo, needed: true }]}
+          asked={[{ path: 'effectiveTo', needed: true }]}
           record={line}
           values={{ effectiveTo: line.effectiveTo ?? today }}
           save={t('fee.prices.end')}
-          onSave={async ({ effectiveTo }, opened) => {
-            await dataProvider.update(resourcePaths.companyFee, {
-              id: line.id,
-              data: { effectiveTo },
-              previousData: opened,
-            });
-            await fetchAgain();
-            setEnding(false);
-            const date = formatDate(String(effectiveTo), words.locale);
-            notify(t('fee.prices.ended', { name, date }), { type: 'success' });
+          onSave={async ({ effectiveTo }, opened = line) => {
+            await change(opened, { effectiveTo });
+            return t('fee.prices.ended', { name, date: formatDate(String(effectiveTo), words.locale) });
           }}
           onClose={() => setEnding(false)}
         />

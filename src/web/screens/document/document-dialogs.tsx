@@ -1,11 +1,10 @@
-import { useNotify, Confirm } from 'react-admin';
-import { useState } from 'react';
+import { useFetchAgain } from '../../data/use-fetch-again';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { FieldsDialog } from '../../parts/fields-dialog';
-import { useFailure } from '../failure';
+import { Sure } from '../../parts/sure';
 import type { DocumentRow } from './document-list';
-import { nameOf, useFetchDocuments } from './document-list';
+import { nameOf } from './document-list';
 
 interface About {
   readonly row: DocumentRow;
@@ -16,31 +15,18 @@ interface About {
 export function PostDocument({ row, client, onClose }: About & { client: string }) {
   const t = useTranslate();
   const { http } = useIdentity();
-  const fetchAgain = useFetchDocuments();
-  const notify = useNotify();
-  const explain = useFailure();
-  const [busy, setBusy] = useState(false);
+  const fetchAgain = useFetchAgain('document');
   const name = nameOf(row);
-  const post = async () => {
-    setBusy(true);
-    try {
-      await http.call('PATCH', `/document/post-to-client/${row.id}`, { body: {} });
-      await fetchAgain();
-      notify(t('document.posted', { name }), { type: 'success' });
-    } catch (error) {
-      notify(explain(error), { type: 'error' });
-    }
-    onClose();
-  };
   return (
-    <Confirm
-      isOpen
-      cancel={t('cancel')}
+    <Sure
       title={t('document.postTitle', { name })}
-      content={t('document.postLead', { client })}
+      lead={t('document.postLead', { client })}
       confirm={t('document.post')}
-      loading={busy}
-      onConfirm={() => void post()}
+      work={async () => {
+        await http.call('PATCH', `/document/post-to-client/${row.id}`, { body: {} });
+        await fetchAgain();
+        return t('document.posted', { name });
+      }}
       onClose={onClose}
     />
   );
@@ -50,8 +36,7 @@ export function PostDocument({ row, client, onClose }: About & { client: string 
 export function RemoveDocument({ row, onClose }: About) {
   const t = useTranslate();
   const { http } = useIdentity();
-  const fetchAgain = useFetchDocuments();
-  const notify = useNotify();
+  const fetchAgain = useFetchAgain('document');
   const name = nameOf(row);
   return (
     <FieldsDialog
@@ -72,8 +57,7 @@ export function RemoveDocument({ row, onClose }: About) {
       onSave={async ({ reason }) => {
         await http.call('DELETE', `/document/${row.id}`, { body: { reason } });
         await fetchAgain();
-        onClose();
-        notify(t('document.removed', { name }), { type: 'success' });
+        return t('document.removed', { name });
       }}
       onClose={onClose}
     />

@@ -12,7 +12,6 @@ import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
-import { useTranslate } from '../../i18n/use-translate';
 import { useNow } from '../../kinds/now';
 import { MenuButton } from '../../parts/menu-button';
 import { Sign } from '../../parts/sign';
@@ -32,8 +31,7 @@ interface DocumentLineProps {
 
 /** One document as a line: what it is, who sees it, whose it is. */
 export function DocumentLine({ row, onDo }: DocumentLineProps) {
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const { http } = useIdentity();
   const name = nameOf(row);
   const clean = row.scanStatus === 'clean';
@@ -115,8 +113,7 @@ const Name = styled(ButtonBase)(({ theme }) => ({
 const Facts = styled(Quiet)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' });
 
 function Signs({ row }: { row: DocumentRow }) {
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const today = new Date(useNow()).toISOString().slice(0, 10);
   // Whom the agency keeps a paper from is nothing to tell those who have it before them.
   const isTold = useSide() === 'agency' || row.visibility !== 'internal';

@@ -1,27 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
-import { useCallback } from 'react';
 import type { Brief } from '#contract/resources/index';
 import { documentGroups } from '#contract/vocabularies/document';
 import type { DocumentGroup } from '#contract/vocabularies/document';
-import { resourcePaths } from '../../data/resource-paths';
-import { useRights } from '../../data/rights';
+import { useWholeList } from '../../data/use-whole-list';
 
 export type DocumentRow = Brief<'document'> & { readonly id: string; readonly may?: readonly string[] };
 
 /** Every document of a file that this person may see, the newest first. */
-export function useFileDocuments(fileId: string) {
-  const rights = useRights();
-  return useGetList<DocumentRow>(
-    resourcePaths.document,
-    {
-      filter: { fileIds: fileId },
-      pagination: { page: 1, perPage: 500 },
-      sort: { field: 'createdAt', order: 'DESC' },
-    },
-    { enabled: rights.may('document', 'list'), placeholderData: (before) => before },
-  );
-}
+export const useFileDocuments = (fileId: string) =>
+  useWholeList<DocumentRow>('document', { fileIds: fileId }, '-createdAt');
 
 const groupNames = Object.keys(documentGroups) as DocumentGroup[];
 
@@ -40,12 +26,3 @@ export const isPicture = ({ mimeType }: DocumentRow): boolean => /^image\/(jpeg|
 export const isShownInPlace = (row: DocumentRow): boolean =>
   isPicture(row) || row.mimeType === 'application/pdf';
 export const nameOf = ({ title, fileName }: DocumentRow): string => title ?? fileName;
-
-/** Has everything fetched again that a document changes: the list, the file and its history. */
-export function useFetchDocuments(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return useCallback(async () => {
-    const paths = [resourcePaths.document, resourcePaths.file, resourcePaths.history];
-    await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
-  }, [queryClient]);
-}

@@ -1,12 +1,10 @@
-import { useDataProvider, useNotify } from 'react-admin';
-import { resources } from '#contract/resources/index';
-import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
+import { useWriting } from '../../data/use-writing';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import type { DocumentRow } from './document-list';
-import { nameOf, useFetchDocuments } from './document-list';
+import { nameOf } from './document-list';
 
 const labels = ['documentType', 'title', 'description', 'tags'] as const;
 const more = ['visibility', 'expiresOn', 'isStatutoryProof'] as const;
@@ -14,8 +12,7 @@ const more = ['visibility', 'expiresOn', 'isStatutoryProof'] as const;
 /** What a person says of a document: the agency also who sees it. */
 function useAsked() {
   const side = useSide();
-  const { fields } = resources.document;
-  return [...labels, ...(side === 'agency' ? more : [])].map((path) => ({ path, field: fields[path] }));
+  return [...labels, ...(side === 'agency' ? more : [])];
 }
 
 /** Asks what files are before they are sent: the same for all that were dropped together. */
@@ -27,7 +24,7 @@ export function UploadDialog(props: {
   const { files, onSend, onClose } = props;
   const t = useTranslate();
   const side = useSide();
-  const asked = useAsked().filter(({ path }) => files.length === 1 || path !== 'title');
+  const asked = useAsked().filter((path) => files.length === 1 || path !== 'title');
   const only = files.length === 1 ? files[0] : undefined;
   const isPhotos = files.every(({ type }) => type.startsWith('image/'));
   return (
@@ -43,7 +40,7 @@ export function UploadDialog(props: {
       }}
       save={t('document.send', { smart_count: files.length })}
       onSave={async (given) => {
-        onSend(Object.fromEntries(asked.map(({ path }) => [path, given[path]])));
+        onSend(Object.fromEntries(asked.map((path) => [path, given[path]])));
         onClose();
       }}
       onClose={onClose}
@@ -54,12 +51,10 @@ export function UploadDialog(props: {
 /** Says anew what a document is. */
 export function RelabelDialog({ row, onClose }: { row: DocumentRow; onClose: () => void }) {
   const t = useTranslate();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchDocuments();
-  const notify = useNotify();
+  const { change } = useWriting('document');
   const rights = useRights();
   // A row of the list has no description; what is not asked for is not sent.
-  const asked = useAsked().filter(({ path }) => path !== 'description' && rights.may('document', 'edit'));
+  const asked = useAsked().filter((path) => path !== 'description' && rights.may('document', 'edit'));
   const name = nameOf(row);
   return (
     <FieldsDialog
@@ -70,12 +65,9 @@ export function RelabelDialog({ row, onClose }: { row: DocumentRow; onClose: () 
       record={row}
       values={{ ...row }}
       save={t('document.relabelSave')}
-      onSave={async (given, opened) => {
-        const data = Object.fromEntries(asked.map(({ path }) => [path, given[path]]));
-        await dataProvider.update(resourcePaths.document, { id: row.id, data, previousData: opened });
-        await fetchAgain();
-        onClose();
-        notify(t('document.relabelled', { name }), { type: 'success' });
+      onSave={async (given, opened = row) => {
+        await change(opened, Object.fromEntries(asked.map((path) => [path, given[path]])));
+        return t('document.relabelled', { name });
       }}
       onClose={onClose}
     />

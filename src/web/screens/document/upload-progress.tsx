@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { FramedLines } from '../../parts/framed-lines';
 import { Quiet } from '../../parts/words-in-line';
@@ -33,8 +32,7 @@ const icons = {
 
 /** What becomes of each file that is sent in. */
 export function UploadProgress({ queue }: { queue: UploadQueue }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const said = ({ state, share = 0, file }: Sent) => {
     if (state === 'failed') return '';
     if (state !== 'sending') return state === 'done' ? t('document.done') : t('document.waiting');

@@ -4,7 +4,7 @@ import type { Sending } from '../../http/send-form';
 import { useTranslate } from '../../i18n/use-translate';
 import { useFailure } from '../failure';
 import { sendDocument } from './document-calls';
-import { useFetchDocuments } from './document-list';
+import { useFetchAgain } from '../../data/use-fetch-again';
 
 export interface Sent {
   readonly key: string;
@@ -30,7 +30,7 @@ export function useUploadQueue(fileId: string): UploadQueue {
   const { http } = useIdentity();
   const explain = useFailure();
   const t = useTranslate();
-  const fetchAgain = useFetchDocuments();
+  const fetchAgain = useFetchAgain('document');
   const line = useRef<Promise<void>>(Promise.resolve());
 
   const change = useCallback((key: string, news: Partial<Sent>) => {

@@ -2,15 +2,13 @@ import PauseOutlined from '@mui/icons-material/PauseOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { sideOf } from '#contract/roles/sides';
 import { readRecord } from '../../data/record';
 import { useWords } from '../../i18n/words';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { formatDate } from '../../kinds/format';
+import { useDoing } from '../../parts/use-doing';
 import { Late, Quiet } from '../../parts/words-in-line';
-import { useFailure } from '../failure';
 import { useFileRecord } from './file-record';
 import { useAdoptFile } from './save-file';
 
@@ -64,22 +62,14 @@ function Acknowledge() {
   const { t } = useWords();
   const { http } = useIdentity();
   const adopt = useAdoptFile();
-  const notify = useNotify();
-  const explain = useFailure();
-  const [sending, setSending] = useState(false);
+  const { busy, run } = useDoing();
   const acknowledge = async () => {
-    setSending(true);
-    try {
-      const { body } = await http.call('POST', '/desk/file/acknowledgeHold', { body: { fileId: file.id } });
-      adopt(readRecord(body));
-      notify(t('file.holding.confirmed'), { type: 'success' });
-    } catch (error) {
-      notify(explain(error), { type: 'error' });
-    }
-    setSending(false);
+    const { body } = await http.call('POST', '/desk/file/acknowledgeHold', { body: { fileId: file.id } });
+    adopt(readRecord(body));
+    return t('file.holding.confirmed');
   };
   return (
-    <Button variant="contained" color="primary" loading={sending} onClick={() => void acknowledge()}>
+    <Button variant="contained" color="primary" loading={busy} onClick={() => run(acknowledge)}>
       {t('file.holding.acknowledge')}
     </Button>
   );

@@ -2,7 +2,6 @@ import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { AskDialog } from '../../parts/ask-dialog';
 import { FailedPart } from '../../parts/failure';
@@ -28,8 +27,7 @@ const Why = styled(Small)({
 
 /** The forms that this person makes: one that the file does not allow says why. */
 export function ChooseFormDialog({ fileId, onChoose, onClose }: ChooseProps) {
-  const t = useTranslate();
-  const { choice, said } = useWords();
+  const { t, choice, said } = useWords();
   const { data, error, refetch } = useOfferedForms(fileId);
   return (
     <AskDialog title={t('file.form.chooseTitle')} lead={t('file.form.chooseLead')} onClose={onClose}>

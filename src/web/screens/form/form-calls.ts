@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FormPage } from '#contract/forms/page';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
+import { useReadData } from '../../data/use-read';
 import { useIdentity } from '../../identity/identity-context';
 
 /** Somebody whom a form may be written to. */
@@ -29,18 +30,11 @@ export interface Preview {
   readonly pdf: string;
 }
 
-export function useOfferedForms(fileId: string) {
-  const { http } = useIdentity();
-  return useQuery({
-    // Below the files, so that it is fetched again with what changes a file.
-    queryKey: [resourcePaths.file, 'forms', fileId],
-    queryFn: async ({ signal }) => {
-      const { body } = await http.call('GET', `/desk/form/list/${fileId}`, { signal });
-      return (body as { data: OfferedForm[] }).data;
-    },
+export const useOfferedForms = (fileId: string) =>
+  // Below the files, so that it is fetched again with what changes a file.
+  useReadData<OfferedForm[]>([resourcePaths.file, 'forms', fileId], `/desk/form/list/${fileId}`, {
     gcTime: 0,
   });
-}
 
 /** Shows a form without making it, whenever what it is made of changes. */
 export function useFormPreview(body: object) {

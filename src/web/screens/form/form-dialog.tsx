@@ -1,14 +1,12 @@
-import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import { formOf } from '#contract/forms/index';
 import { formCommands } from '#contract/commands/form';
 import { useRights } from '../../data/rights';
-import { useTranslate } from '../../i18n/use-translate';
+import { useFetchAgain } from '../../data/use-fetch-again';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { Asked } from '../../parts/fields-dialog';
-import { useFetchDocuments } from '../document/document-list';
 import type { OfferedForm } from './form-calls';
 import { FormPreview } from './form-preview';
 import { Recipients } from './recipients';
@@ -24,11 +22,9 @@ const { body: fields } = formCommands.generateForm;
 /** Asks for what a form does not find on the file, shows it as it will be, and keeps it. */
 export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
   const { formType, recipients } = offered;
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const { http } = useIdentity();
-  const fetchAgain = useFetchDocuments();
-  const notify = useNotify();
+  const fetchAgain = useFetchAgain('document');
   const asked = useAsked(offered);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(recipients.flatMap(({ _id, usual }) => (usual ? [_id] : []))),
@@ -57,8 +53,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
       headers: { 'idempotency-key': key.current },
     });
     await fetchAgain();
-    onClose();
-    notify(t('file.form.kept', { name: (body as { fileName: string }).fileName }), { type: 'success' });
+    return t('file.form.kept', { name: (body as { fileName: string }).fileName });
   };
   const first = recipients.find(({ _id }) => chosen.has(_id));
   return (
@@ -80,8 +75,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
 
 /** What a form asks for: its language, how it is sent where people receive it, and what only a person can say. */
 function useAsked({ formType }: OfferedForm): readonly Asked[] {
-  const t = useTranslate();
-  const { said } = useWords();
+  const { t, said } = useWords();
   const rights = useRights();
   const form = formOf(formType);
   const told = Object.entries(form.fields).filter(([, { set }]) => set !== 'host');

@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { Failure } from '../../parts/failure';
 import { useFormPreview } from './form-calls';
@@ -17,7 +16,7 @@ const pause = 400;
 
 /** The form as it would be made with what is typed now, beside what it still misses. */
 export function FormPreview({ bodyOf }: { bodyOf: (values: Readonly<Record<string, unknown>>) => object }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const values = useWatch() as Record<string, unknown>;
   const body = useSettled(JSON.stringify(bodyOf(values)));
   const { data, error, isPlaceholderData } = useFormPreview(JSON.parse(body) as object);
@@ -67,8 +66,7 @@ function openPdf(base64: string): void {
 }
 
 function Missing({ missing }: Pick<Preview, 'missing'>) {
-  const t = useTranslate();
-  const { said } = useWords();
+  const { t, said } = useWords();
   const names = (told: boolean) =>
     missing.filter((one) => one.told === told).map(({ field }) => said(field, { kind: 'field' }));
   const [asked, mended] = [names(true), names(false)];

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
+import { useRead } from '../../data/use-read';
 import { useTranslate } from '../../i18n/use-translate';
-import { useIdentity, useSession } from '../../identity/identity-context';
+import { useSession } from '../../identity/identity-context';
 import { Failure } from '../../parts/failure';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
@@ -16,11 +16,8 @@ import { Totals } from './totals';
 export function HomePage() {
   const t = useTranslate();
   const { user } = useSession();
-  const { http } = useIdentity();
   const rights = useRights();
-  const counts = useQuery({
-    queryKey: [resourcePaths.file, 'getList', 'counts'],
-    queryFn: async ({ signal }) => (await http.call('GET', '/file/bucketList', { signal })).body as Counts,
+  const counts = useRead<Counts>([resourcePaths.file, 'getList', 'counts'], '/file/bucketList', {
     enabled: rights.may('file', 'list'),
   });
   return (

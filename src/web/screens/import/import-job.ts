@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { useIdentity } from '../../identity/identity-context';
+import { useRead } from '../../data/use-read';
 import type { SheetKind } from './sheets';
 
 export interface ImportJob {
@@ -30,24 +29,14 @@ export const isOver = ({ status }: Pick<ImportJob, 'status'>): boolean =>
 const pace = 700;
 
 /** A job, looked at again and again until it is over. */
-export function useImportJob(jobId: string | null) {
-  const { http } = useIdentity();
-  return useQuery({
-    queryKey: ['desk', 'job', jobId],
-    queryFn: async () => (await http.call('GET', `/desk/jobs/${jobId}`)).body as ImportJob,
+export const useImportJob = (jobId: string | null) =>
+  useRead<ImportJob>(['desk', 'job', jobId], `/desk/jobs/${jobId}`, {
     enabled: jobId !== null,
     refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : pace),
   });
-}
 
 /** The spreadsheets that the signed-in person had worked so, newest first. */
-export function useMySheets(of: SheetKind) {
-  const { http } = useIdentity();
-  return useQuery({
-    queryKey: ['desk', 'jobs'],
-    queryFn: async () => {
-      const { body } = await http.call('GET', '/desk/jobs');
-      return (body as { data: ImportJob[] }).data.filter(({ kind }) => kind === of);
-    },
+export const useMySheets = (of: SheetKind) =>
+  useRead<{ data: ImportJob[] }, ImportJob[]>(['desk', 'jobs'], '/desk/jobs', {
+    select: ({ data }) => data.filter(({ kind }) => kind === of),
   });
-}

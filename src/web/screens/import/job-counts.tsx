@@ -1,4 +1,3 @@
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatInteger } from '../../kinds/format';
 import { Totals } from '../../parts/totals';
@@ -7,8 +6,7 @@ import { outcomes } from './import-job';
 
 /** The totals of a job: together the outcomes are all rows that are through. */
 export function JobCounts({ job: { kind, counts, warnings } }: { job: ImportJob }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   return (
     <Totals
       of={[

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useIdentity } from '../../identity/identity-context';
 import { formatInteger } from '../../kinds/format';
@@ -12,8 +11,7 @@ import { sheets } from './sheets';
 
 /** How far a job is, and a way to stop it. */
 export function JobProgress({ job }: { job: ImportJob }) {
-  const t = useTranslate();
-  const { locale, said } = useWords();
+  const { t, locale, said } = useWords();
   const { http } = useIdentity();
   const queryClient = useQueryClient();
   const stop = useMutation({

@@ -1,4 +1,3 @@
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { formatInteger, formatMoment } from '../../kinds/format';
@@ -13,8 +12,7 @@ import { sheets } from './sheets';
 
 /** The spreadsheets that the person had worked so far, each with its totals and a way back to it. */
 export function MySheets({ kind }: { kind: SheetKind }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const { user } = useSession();
   const { data: jobs } = useMySheets(kind);
   if (!jobs) return null;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useIdentity } from '../../identity/identity-context';
 import { formatInteger } from '../../kinds/format';
@@ -22,8 +21,8 @@ const tones = { created: 'good', updated: 'accent', unchanged: 'plain', rejected
 
 /** What became of each row, or would, those with problems first. */
 export function OutcomeTable({ job }: { job: ImportJob }) {
-  const t = useTranslate();
   const desk = useWords();
+  const { t } = desk;
   const { locale } = desk;
   const { http } = useIdentity();
   const { data: rows, error } = useQuery({

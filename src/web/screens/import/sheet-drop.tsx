@@ -6,7 +6,7 @@ import { DropField } from '../../parts/drop-field';
 import { Small } from '../../parts/words-in-line';
 import { sizeText } from '../document/size-text';
 import { inUtf8 } from './in-utf8';
-import { saveBlob } from './save-blob';
+import { saveBlob } from '../../http/save-blob';
 
 interface SheetDropProps {
   /** The one that was chosen. */

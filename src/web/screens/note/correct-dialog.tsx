@@ -1,16 +1,16 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
+import { useFetchAgain } from '../../data/use-fetch-again';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { NoteRow } from '../file/notes/file-notes';
-import { useFetchNotes } from './note-calls';
 
 /** Corrects a note that nobody else has read yet. */
 export function CorrectDialog({ note, onClose }: { note: NoteRow; onClose: () => void }) {
   const t = useTranslate();
   const dataProvider = useDataProvider();
-  const fetchNotes = useFetchNotes();
+  const fetchNotes = useFetchAgain('note');
   const notify = useNotify();
   return (
     <FieldsDialog

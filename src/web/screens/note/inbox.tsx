@@ -10,7 +10,6 @@ import { FilterBar } from '../../generated/filter-bar';
 import { pageSizes } from '../../generated/list-address';
 import { ViewTabs } from '../../generated/view-tabs';
 import { WaitingRows } from '../../generated/waiting-rows';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatInteger } from '../../kinds/format';
 import { PageHead } from '../../parts/page-head';
@@ -43,8 +42,7 @@ const Panes = styled('div')(({ theme }) => ({
 
 /** What was written to this person, unread first; what is read stays where it is. */
 export function Inbox() {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const explain = useFailure();
   const notify = useNotify();
   const sorting = useSortNotes();

@@ -10,7 +10,6 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { sideOf } from '#contract/roles/sides';
 import { vocabularies } from '#contract/vocabularies/index';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { Pick } from '../../parts/pick';
@@ -52,8 +51,7 @@ const writable = vocabularies.noteType.filter((type) => type !== 'system');
 
 /** The place to write a note. What is typed is kept per file until it is sent, over a reload and an expired session. */
 export function NoteComposer({ fileId, replyTo, focused = false, onDone }: ComposerProps) {
-  const t = useTranslate();
-  const { choice } = useWords();
+  const { t, choice } = useWords();
   const { user } = useSession();
   const [kept] = useState(() => (replyTo ? undefined : readDraft(fileId)));
   const [body, setBody] = useState(kept?.body ?? '');

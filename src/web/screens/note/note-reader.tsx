@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { ReferenceName } from '../../kinds/cells/reference';
@@ -31,8 +30,7 @@ interface NoteReaderProps {
 
 /** One note to be read and answered, with its file one press away. */
 export function NoteReader({ note, archived, onBack, onUnread, onArchive }: NoteReaderProps) {
-  const t = useTranslate();
-  const { choice } = useWords();
+  const { t, choice } = useWords();
   const { user } = useSession();
   const rights = useRights();
   const [replying, setReplying] = useState(false);

@@ -2,7 +2,6 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { readersOf } from '#contract/lifecycles/note';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { ReferenceName } from '../../kinds/cells/reference';
@@ -17,7 +16,7 @@ const Said = styled('span')(({ theme }) => ({
 
 /** To whom a note was sent by name or by company. */
 export function NoteRecipients({ note }: { note: Pick<NoteRow, 'recipients'> }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const named = (note.recipients ?? []).flatMap(({ userId, companyId }) =>
     userId
       ? [<ReferenceName key={userId} to="user" id={userId} linked={false} />]
@@ -36,8 +35,7 @@ export function NoteRecipients({ note }: { note: Pick<NoteRow, 'recipients'> }) 
 
 /** Who has read a note; for the one who wrote it, also that nobody has. */
 export function NoteReaders({ note, mine }: { note: Pick<NoteRow, 'senderId' | 'readBy'>; mine: boolean }) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const { user } = useSession();
   const readers = readersOf(note).filter(({ userId }) => userId !== user?._id);
   if (readers.length === 0) return mine ? <Said>{t('note.readByNone')}</Said> : null;

@@ -4,7 +4,6 @@ import CheckIcon from '@mui/icons-material/Check';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import ReplyIcon from '@mui/icons-material/ReplyOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { formatMoment } from '../../kinds/format';
@@ -13,8 +12,7 @@ import type { NoteRow } from '../file/notes/file-notes';
 
 /** What a note is, who may read it, and what it asks for. `brief`: only what sets it apart, for a line of the inbox. */
 export function NoteSigns({ note, brief = false }: { note: NoteRow; brief?: boolean }) {
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const { user } = useSession();
   const isOutside = note.audience !== 'internal';
   return (

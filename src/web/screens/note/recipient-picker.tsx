@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from '../../i18n/use-translate';
-import { useIdentity } from '../../identity/identity-context';
+import { useReadData } from '../../data/use-read';
 import { Tick } from '../../parts/tick';
 import { Quiet } from '../../parts/words-in-line';
 
@@ -27,15 +26,11 @@ interface RecipientPickerProps {
 /** Those who may receive notes on this file, company by company, to be ticked. */
 export function RecipientPicker({ fileId, chosen, onChange }: RecipientPickerProps) {
   const t = useTranslate();
-  const { http } = useIdentity();
-  const { data: companies } = useQuery({
-    queryKey: ['desk', 'noteRecipients', fileId],
-    queryFn: async ({ signal }) => {
-      const { body } = await http.call('GET', `/note/listPossibleNoteAdminRecipients/${fileId}`, { signal });
-      return (body as { data: Company[] }).data;
-    },
-    staleTime: 60_000,
-  });
+  const { data: companies } = useReadData<Company[]>(
+    ['desk', 'noteRecipients', fileId],
+    `/note/listPossibleNoteAdminRecipients/${fileId}`,
+    { staleTime: 60_000 },
+  );
   return (
     <FormControl component="fieldset" sx={{ maxHeight: 220, overflowY: 'auto' }}>
       <FormLabel component="legend">

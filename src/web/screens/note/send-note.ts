@@ -1,14 +1,12 @@
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
-import { resourcePaths } from '../../data/resource-paths';
+import { useWriting } from '../../data/use-writing';
 import { useTranslate } from '../../i18n/use-translate';
 import { useFailure } from '../failure';
-import { useFetchNotes } from './note-calls';
 
 /** Sends a note once, however often the button is pressed; a try again after a failure cannot make a second one. */
 export function useSendNote() {
-  const dataProvider = useDataProvider();
-  const fetchNotes = useFetchNotes();
+  const { create } = useWriting('note');
   const notify = useNotify();
   const explain = useFailure();
   const t = useTranslate();
@@ -23,12 +21,8 @@ export function useSendNote() {
     const text = JSON.stringify(draft);
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
     try {
-      await dataProvider.create(resourcePaths.note, {
-        data: { ...draft },
-        meta: { idempotencyKey: attempt.current.key },
-      });
+      await create(draft, { idempotencyKey: attempt.current.key });
       attempt.current = { text: '', key: '' };
-      await fetchNotes();
       notify(draft.replyToNoteId ? t('note.replied') : t('note.added'), { type: 'success' });
       return true;
     } catch (error) {

@@ -1,14 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useNotify } from 'react-admin';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayBefore } from '#contract/money/days';
 import { provincialTaxIn, taxNameIn } from '#contract/money/tax-names';
-import { resources } from '#contract/resources/index';
 import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
-import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
+import { useWriting } from '../../data/use-writing';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatDecimal } from '../../kinds/format';
 import { FieldsDialog } from '../../parts/fields-dialog';
@@ -16,7 +12,6 @@ import { Pick } from '../../parts/pick';
 
 export type RatesRow = Recorded<'provinceTax'> & { readonly id: string };
 
-const { fields } = resources.provinceTax;
 const asked = [
   'effectiveFrom',
   'gstRate',
@@ -60,11 +55,8 @@ function Rates({
   onProvince?: (province: RatesRow['province']) => void;
   onClose: () => void;
 }) {
-  const t = useTranslate();
-  const { choice, label, locale } = useWords();
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
+  const { t, choice, label, locale } = useWords();
+  const { create } = useWriting('provinceTax');
   const name = choice('province', province);
   const day = (date: unknown) => formatDate(String(date), locale);
   const percent = (rate: number) => `${formatDecimal(rate, locale)}${locale === 'fr' ? '\u00a0' : ''}%`;
@@ -98,18 +90,14 @@ function Rates({
         </>
       }
       resource="provinceTax"
-      asked={asked.map((path) => ({ path, field: fields[path] }))}
+      asked={asked}
       values={{ ...latest, effectiveFrom: null, sourceTitle: '', sourceUrl: '' }}
       save={t('fee.rates.save')}
       onSave={async (given) => {
         const sent = Object.fromEntries(asked.map((path) => [path, given[path] === '' ? null : given[path]]));
-        await dataProvider.create(resourcePaths.provinceTax, { data: { ...sent, province } });
-        await queryClient.invalidateQueries({ queryKey: [resourcePaths.provinceTax] });
-        onClose();
+        await create({ ...sent, province });
         const begins = String(given.effectiveFrom);
-        notify(t('fee.rates.saved', { name, date: day(begins), until: day(dayBefore(begins)) }), {
-          type: 'success',
-        });
+        return t('fee.rates.saved', { name, date: day(begins), until: day(dayBefore(begins)) });
       }}
       onClose={onClose}
     />

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
+import { useWholeList } from '../../data/use-whole-list';
 import type { RecordProps, Slots } from '../../generated/slots';
 import type { KindName } from '#contract/fields';
 import { taxNameIn } from '#contract/money/tax-names';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { CellProps } from '../../kinds/people-half';
 import { Quiet } from '../../parts/words-in-line';
@@ -16,18 +14,10 @@ import type { RatesRow } from './new-rates-dialog';
 import { RulesPanel } from './rules-panel';
 
 function NewRates({ from }: { from?: RatesRow['province'] }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const rights = useRights();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useGetList<RatesRow>(
-    resourcePaths.provinceTax,
-    {
-      filter: {},
-      pagination: { page: 1, perPage: 500 },
-      sort: { field: 'effectiveFrom', order: 'DESC' },
-    },
-    { enabled: isOpen },
-  );
+  const { data } = useWholeList<RatesRow>('provinceTax', {}, '-effectiveFrom', { enabled: isOpen });
   if (!rights.may('provinceTax', 'create')) return null;
   return (
     <>

@@ -1,4 +1,3 @@
-import { resources } from '#contract/resources/index';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useReminderActions } from './reminder-calls';
@@ -13,7 +12,7 @@ export function RedateDialog({ reminder, onClose }: { reminder: ReminderRow; onC
       title={t('reminder.redateTitle', { title: reminder.title })}
       resource="reminder"
       asked={[
-        { path: 'dueDate', field: resources.reminder.fields.dueDate, needed: true },
+        { path: 'dueDate', needed: true },
         { path: 'reason', field: { kind: 'text', max: 200 }, label: t('reminder.redateReason') },
       ]}
       values={{ dueDate: reminder.dueDate, reason: '' }}

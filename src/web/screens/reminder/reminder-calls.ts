@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useCallback } from 'react';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
+import { useFetchAgain } from '../../data/use-fetch-again';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
@@ -13,25 +12,13 @@ import { useUndo } from './use-undo';
 type Status = ReminderRow['status'];
 type Listed = { readonly data: readonly ReminderRow[] } | undefined;
 
-/** Has everything that shows reminders or counts them fetched again. */
-export function useFetchReminders(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return useCallback(async () => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: [resourcePaths.reminder] }),
-      queryClient.invalidateQueries({ queryKey: ['desk', 'count', 'reminder'] }),
-    ]);
-  }, [queryClient]);
-}
-
 /** What people do with a reminder; each can be taken back from the message that tells of it. */
 export function useReminderActions() {
   const { http } = useIdentity();
   const { user } = useSession();
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const queryClient = useQueryClient();
-  const fetchAgain = useFetchReminders();
+  const fetchAgain = useFetchAgain('reminder');
   const undo = useUndo();
   const notify = useNotify();
   const explain = useFailure();

@@ -1,44 +1,33 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useDataProvider, useNotify } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { resources } from '#contract/resources/index';
-import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
+import { useWriting } from '../../data/use-writing';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { useNow } from '../../kinds/now';
-import type { Asked } from '../../parts/fields-dialog';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { quickDate, quickDates } from './quick-dates';
-import { useFetchReminders } from './reminder-calls';
-
-const { fields } = resources.reminder;
 
 /** A new reminder: what, when and for whom, the usual dates one press away. */
 export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefined; onClose: () => void }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const { user } = useSession();
   const now = useNow();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchReminders();
-  const notify = useNotify();
-  const asked: Asked[] = [
-    { path: 'title', field: fields.title, needed: true },
-    { path: 'dueDate', field: fields.dueDate, needed: true },
-    { path: 'reminderType', field: fields.reminderType },
-    { path: 'userId', field: fields.userId, needed: true },
-    ...(fileId ? [] : [{ path: 'fileId', field: fields.fileId }]),
-    { path: 'recurrence', field: fields.recurrence },
-    { path: 'description', field: fields.description },
-  ];
+  const { create } = useWriting('reminder');
   return (
     <FieldsDialog
       title={t('reminder.createTitle')}
       resource="reminder"
-      asked={asked}
+      asked={[
+        { path: 'title', needed: true },
+        { path: 'dueDate', needed: true },
+        'reminderType',
+        { path: 'userId', needed: true },
+        ...(fileId ? [] : (['fileId'] as const)),
+        'recurrence',
+        'description',
+      ]}
       values={{
         title: '',
         dueDate: quickDate('plusOne', now, user?.timeZone),
@@ -50,11 +39,8 @@ export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefine
       }}
       save={t('reminder.save')}
       onSave={async (given) => {
-        await dataProvider.create(resourcePaths.reminder, { data: { ...given, ...(fileId && { fileId }) } });
-        await fetchAgain();
-        onClose();
-        const when = formatMoment(String(given.dueDate), locale, user?.timeZone);
-        notify(t('reminder.saved', { when }), { type: 'success' });
+        await create({ ...given, ...(fileId && { fileId }) });
+        return t('reminder.saved', { when: formatMoment(String(given.dueDate), locale, user?.timeZone) });
       }}
       onClose={onClose}
     >
@@ -64,7 +50,7 @@ export function ReminderDialog({ fileId, onClose }: { fileId?: string | undefine
 }
 
 function QuickDates() {
-  const t = useTranslate();
+  const { t } = useWords();
   const { user } = useSession();
   const now = useNow();
   const { setValue, control } = useFormContext();

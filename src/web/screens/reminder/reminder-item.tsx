@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { ReferenceName } from '../../kinds/cells/reference';
@@ -71,8 +70,7 @@ interface ReminderItemProps {
 
 /** One reminder as a line: done with one press, put off with two. */
 export function ReminderItem({ reminder, withFile = false, mark }: ReminderItemProps) {
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const { user } = useSession();
   const rights = useRights();
   const now = useNow();

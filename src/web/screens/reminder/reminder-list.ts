@@ -1,7 +1,7 @@
-import { useGetList } from 'react-admin';
 import { useMemo } from 'react';
 import type { Recorded } from '#contract/resources/index';
-import { resourcePaths } from '../../data/resource-paths';
+import type { Held } from '../../data/record';
+import { useWholeList } from '../../data/use-whole-list';
 import { useWords } from '../../i18n/words';
 
 export type ReminderRow = Pick<
@@ -22,7 +22,8 @@ export type ReminderRow = Pick<
   | 'completedBy'
   | 'source'
   | 'version'
-> & { readonly id: string; readonly may?: readonly string[] };
+> &
+  Held;
 
 /** Reminders with the titles that rules gave them in the screen's language; those of people stay as they wrote them. */
 export function useTitled(rows: readonly ReminderRow[] | undefined): readonly ReminderRow[] | undefined {
@@ -35,14 +36,6 @@ export function useTitled(rows: readonly ReminderRow[] | undefined): readonly Re
 
 /** Every reminder of a file, the nearest first. */
 export function useFileReminders(fileId: string) {
-  const list = useGetList<ReminderRow>(
-    resourcePaths.reminder,
-    {
-      filter: { fileId, view: 'file' },
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'dueDate', order: 'ASC' },
-    },
-    { placeholderData: (before) => before },
-  );
+  const list = useWholeList<ReminderRow>('reminder', { fileId, view: 'file' }, 'dueDate');
   return { ...list, data: useTitled(list.data) };
 }

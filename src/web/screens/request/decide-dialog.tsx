@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
+import { sumOf } from '#contract/money/cents';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
+import { formatMoney } from '../../kinds/format';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useFailure } from '../failure';
 import { useEffectSentence, useRequestName } from './request-effect';
@@ -22,6 +25,7 @@ export function DecideDialog({ rows: given, decision, onClose }: DecideProps) {
   // Who decides, decides on what they had before them when they began.
   const [rows] = useState(given);
   const t = useTranslate();
+  const { locale } = useWords();
   const nameOf = useRequestName();
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
@@ -47,6 +51,8 @@ export function DecideDialog({ rows: given, decision, onClose }: DecideProps) {
           decision: verb.toLowerCase(),
         })
       : t('request.decideMany', { count: rows.length, decision: verb.toLowerCase() });
+  const amounts = rows.flatMap(({ amount }) => amount ?? []);
+  const sum = { smart_count: rows.length, amount: formatMoney(sumOf(amounts), locale) };
   const effects = [...new Set(rows.map((row) => effectOf(row)))];
   const decide = async (row: RequestRow, decisionNote: unknown): Promise<void> => {
     const data = { status: decision, ...(decisionNote ? { decisionNote } : {}) };
@@ -74,14 +80,19 @@ export function DecideDialog({ rows: given, decision, onClose }: DecideProps) {
     <FieldsDialog
       title={title}
       lead={
-        decision === 'approved' ? (
+        (decision === 'approved' || amounts.length > 0) && (
           <>
-            <strong>{t('request.effect')}</strong>
-            {effects.map((sentence) => (
-              <div key={sentence}>{sentence}</div>
-            ))}
+            {amounts.length > 0 && <div>{t('request.sum', sum)}</div>}
+            {decision === 'approved' && (
+              <>
+                <strong>{t('request.effect')}</strong>
+                {effects.map((sentence) => (
+                  <div key={sentence}>{sentence}</div>
+                ))}
+              </>
+            )}
           </>
-        ) : undefined
+        )
       }
       resource="request"
       asked={[

@@ -16,6 +16,7 @@ import { Value } from '../../kinds/value';
 import { Sign } from '../../parts/sign';
 import { TextLink } from '../../parts/text-link';
 import { Figures, Quiet } from '../../parts/words-in-line';
+import { FeeAsked } from './fee-asked';
 import { RequestActions } from './request-actions';
 import { useRequestName } from './request-effect';
 import type { RequestRow } from './request-list';
@@ -109,6 +110,7 @@ export function RequestLine({ row, withFile = false, mark, isNew = false }: Requ
           )}
         </Inline>
         <Text>{row.reason}</Text>
+        {row.linkedEntity === 'fee' && row.linkedEntityId && <FeeAsked id={row.linkedEntityId} />}
         <RequestPayload row={row} />
         {row.decisionNote && (
           <Text>

@@ -7,12 +7,13 @@ import { useRights } from '../../data/rights';
 
 export type RequestRow = Brief<'request'> & { readonly id: string; readonly may?: readonly string[] };
 
-/** Requests that a filter narrows, the newest first. */
+/** Requests that a filter narrows: the newest first, or the oldest where they wait to be decided. */
 export function useRequests(filter: Readonly<Record<string, unknown>>, enabled = true) {
+  const order = filter.decidable ? 'ASC' : 'DESC';
   const rights = useRights();
   return useGetList<RequestRow>(
     resourcePaths.request,
-    { filter, pagination: { page: 1, perPage: 500 }, sort: { field: 'createdAt', order: 'DESC' } },
+    { filter, pagination: { page: 1, perPage: 500 }, sort: { field: 'createdAt', order } },
     { enabled: enabled && rights.may('request', 'list'), placeholderData: (before) => before },
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Field } from '#contract/fields';
 import { requestTypes } from '#contract/lifecycles/request-types';
 import { resources } from '#contract/resources/index';
@@ -6,26 +5,17 @@ import type { ScreenTexts } from '../../i18n/en/screens';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { Value } from '../../kinds/value';
-import { Quiet } from '../../parts/words-in-line';
+import { Detail, Details } from './details';
 import type { RequestRow } from './request-list';
 
-const Details = styled('dl')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 20px',
-  margin: 0,
-  '& > div': { display: 'flex', gap: 6 },
-  '& dd': { margin: 0 },
-});
-
-interface Detail {
+interface Given {
   readonly name: string;
   readonly label: string;
   readonly field: Field;
   readonly value: unknown;
 }
 
-const isThere = ({ value }: Detail): boolean =>
+const isThere = ({ value }: Given): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
 /** The details that a type of request asks for and the papers that go with it, each as its kind is shown everywhere. */
@@ -35,7 +25,7 @@ export function RequestPayload({ row }: { row: RequestRow }) {
   const { payload: fields = {} } = requestTypes[row.requestType];
   const given = (row.payload ?? {}) as Readonly<Record<string, unknown>>;
   const { attachments } = resources.request.fields;
-  const shown: readonly Detail[] = [
+  const shown: readonly Given[] = [
     ...Object.entries(fields).map(([name, field]) => ({
       name,
       field,
@@ -53,19 +43,16 @@ export function RequestPayload({ row }: { row: RequestRow }) {
   return (
     <Details>
       {shown.map((one) => (
-        <div key={one.name}>
-          <Quiet as="dt">{one.label}</Quiet>
-          <dd>
-            <Value
-              value={one.value}
-              field={one.field}
-              resource="request"
-              name={one.name}
-              record={{ ...given, id: row.id }}
-              place="page"
-            />
-          </dd>
-        </div>
+        <Detail key={one.name} term={one.label}>
+          <Value
+            value={one.value}
+            field={one.field}
+            resource="request"
+            name={one.name}
+            record={{ ...given, id: row.id }}
+            place="page"
+          />
+        </Detail>
       ))}
     </Details>
   );

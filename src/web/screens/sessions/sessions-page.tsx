@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useNotify } from 'react-admin';
 import { Line, Lines } from '../../parts/lines';
 import { Quiet } from '../../parts/words-in-line';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { failureText } from '../../parts/failure-text';
+import { useReadData } from '../../data/use-read';
 import { Failure } from '../../parts/failure';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
 import { Sign } from '../../parts/sign';
+import { useDoing } from '../../parts/use-doing';
 import { WaitingLines } from '../../parts/waiting';
 import { useIdentity } from '../../identity/identity-context';
-import { useWords } from '../../i18n/words';
+import { useTranslate } from '../../i18n/use-translate';
 import { MomentCell } from '../../kinds/cells/time';
 
 interface OpenSession {
@@ -32,20 +31,14 @@ export function browserName(userAgent: string): string {
 
 /** Every place where the person is signed in, and the way to end one. */
 export function SessionsPage() {
-  const words = useWords();
-  const { t } = words;
+  const t = useTranslate();
   const { http } = useIdentity();
-  const notify = useNotify();
-  const sessions = useQuery({
-    queryKey: ['desk', 'sessions'],
-    queryFn: async () => ((await http.call('GET', '/desk/sessions')).body as { data: OpenSession[] }).data,
-  });
-  const end = useMutation({
-    mutationFn: (sessionId: string) => http.call('POST', '/desk/sessions/end', { body: { sessionId } }),
-    onSuccess: () => notify(t('sessions.ended'), { type: 'success' }),
-    onError: (error) => notify(failureText(error, words), { type: 'error' }),
-    onSettled: () => sessions.refetch(),
-  });
+  const sessions = useReadData<OpenSession[]>(['desk', 'sessions'], '/desk/sessions');
+  const { busy, run } = useDoing();
+  const end = async (sessionId: string) => {
+    await http.call('POST', '/desk/sessions/end', { body: { sessionId } });
+    return t('sessions.ended');
+  };
   return (
     <Page>
       <PageHead title={t('sessions.title')} lead={t('sessions.lead')} />
@@ -65,7 +58,7 @@ export function SessionsPage() {
             {current ? (
               <Sign>{t('sessions.current')}</Sign>
             ) : (
-              <Button disabled={end.isPending} onClick={() => end.mutate(_id)}>
+              <Button disabled={busy} onClick={() => run(() => end(_id).finally(sessions.refetch))}>
                 {t('sessions.end')}
               </Button>
             )}

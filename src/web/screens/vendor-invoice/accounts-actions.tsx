@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { PostWaiting } from './post-waiting';
-import { useDoing } from './use-doing';
+import { useDoing } from '../../parts/use-doing';
 import { usePulled } from './use-pulled';
 
 /** Sends what waits to the accounts, and fetches what they paid. */

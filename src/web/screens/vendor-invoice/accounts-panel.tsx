@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRights } from '../../data/rights';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { MomentCell } from '../../kinds/cells/time';
 import { formatDate, formatMoney } from '../../kinds/format';
@@ -14,15 +13,14 @@ import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
 import { ProviderMark } from './provider-mark';
 import { useToldOfPosting } from './told-of-posting';
-import { useDoing } from './use-doing';
+import { useDoing } from '../../parts/use-doing';
 import { usePulled } from './use-pulled';
 
 const unpaid = ['posted', 'partially_paid'];
 
 /** How an invoice fares in the accounts: its bill, what they said and the way to try again beside it, and what was paid. */
 export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
-  const { locale, said } = useWords();
-  const t = useTranslate();
+  const { t, locale, said } = useWords();
   const rights = useRights();
   const pull = usePulled();
   const { busy, run } = useDoing();
@@ -86,7 +84,7 @@ export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
 }
 
 function PostButton({ invoice }: { invoice: InvoiceRecord }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const tell = useToldOfPosting();
   const calls = useInvoiceCalls();
   const { busy, run } = useDoing();

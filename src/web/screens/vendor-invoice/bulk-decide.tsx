@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useRights } from '../../data/rights';
 import type { BulkProps } from '../../generated/slots';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { BulkResults } from './bulk-results';
@@ -17,9 +16,8 @@ type Decision = Exclude<ValueOf<'approvalDecision'>, 'disputed'>;
 
 /** Decides the ticked invoices that wait for this person, each on its own, and says of each what came of it. */
 export function BulkDecide(props: BulkProps) {
-  const { choice, said } = useWords();
+  const { t, choice, said } = useWords();
   const rights = useRights();
-  const t = useTranslate();
   const calls = useInvoiceCalls();
   const { seen, begin, busy, any, end } = useTicked(props, 'approve');
   const [asking, setAsking] = useState<Decision>('approved');

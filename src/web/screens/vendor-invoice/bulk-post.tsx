@@ -9,7 +9,7 @@ import { useInvoiceCalls } from './invoice-calls';
 import type { Posted } from './invoice-calls';
 import { TickedLead } from './ticked-lead';
 import { useToldOfPosting } from './told-of-posting';
-import { useDoing } from './use-doing';
+import { useDoing } from '../../parts/use-doing';
 import { useTicked } from './use-ticked';
 
 /** Posts the ticked invoices that wait for the accounts, each on its own, and says of each what the accounts said. */
@@ -38,10 +38,7 @@ export function BulkPost(props: BulkProps) {
           confirm={t('vendorInvoice.bulkPost')}
           busy={posting.busy}
           onConfirm={() =>
-            posting.run(async () => {
-              setTold(await calls.post(seen.invoices.map(({ id }) => id)));
-              return undefined;
-            })
+            posting.run(async () => setTold(await calls.post(seen.invoices.map(({ id }) => id))))
           }
           onClose={end}
         />

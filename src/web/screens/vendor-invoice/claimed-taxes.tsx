@@ -6,7 +6,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { DeclaredInput } from '../../kinds/declared-input';
 
@@ -26,8 +25,7 @@ const Asked = styled('div')({
 
 /** The taxes that a paper claims, where they are not those of the file's province; open where one of them is wrong. */
 export function ClaimedTaxes({ at }: { at: string }) {
-  const { label } = useWords();
-  const t = useTranslate();
+  const { t, label } = useWords();
   const { errors } = useFormState({ name: at });
   const [open, setOpen] = useState(false);
   const isWrong = taxes.some((tax) => get(errors, `${at}.${tax}`) !== undefined);

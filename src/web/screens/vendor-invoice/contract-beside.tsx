@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { centsOf } from '#contract/money/cents';
 import { varianceFrom } from '#contract/money/price';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatMoney } from '../../kinds/format';
 import { Quiet } from '../../parts/words-in-line';
@@ -10,8 +9,7 @@ import type { LineQuote } from './use-quotes';
 
 /** What the contract says of a line as it is written, and how far the line is from it. */
 export function ContractBeside({ quote, amount }: { quote: LineQuote; amount: string }) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const { contractAmount } = quote;
   return (
     <Typography

@@ -1,5 +1,4 @@
 import { centsOf } from '#contract/money/cents';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatDecimal, formatMoney } from '../../kinds/format';
 import { Late, Quiet } from '../../parts/words-in-line';
@@ -9,8 +8,7 @@ type Check = NonNullable<InvoiceRecord['checks']>[number];
 
 /** How the contract counts: `$18.00 a day, 3 free, at most $400.00`. */
 export function ContractUnit({ check }: { check: Check }) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, choice, locale } = useWords();
   const { unit, unitPrice, freeUnits, minimumAmount, maximumAmount } = check;
   if (!unit || !unitPrice) return null;
   return (
@@ -36,8 +34,7 @@ export function CountedUnits({
   unitAmount: string;
   freeUnits: number | null;
 }) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   return (
     <>
       {formatDecimal(quantity, locale)} × {formatMoney(unitAmount, locale)}
@@ -48,8 +45,7 @@ export function CountedUnits({
 
 /** How far a line is above or below the contract, in money and as a share of it: `+$40.00 (+18.2 %)`. */
 export function Variance({ variance, contract }: { variance: string | null; contract: string | null }) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   if (!variance || !contract) return <Quiet>–</Quiet>;
   const cents = centsOf(variance);
   if (cents === 0) return <Quiet>{t('vendorInvoice.asAgreed')}</Quiet>;

@@ -7,7 +7,7 @@ import { DecisionKeys, decisionKeys } from './decision-keys';
 import { useInvoiceCalls } from './invoice-calls';
 import type { Decidable } from './invoice-record';
 import { mayWith } from './invoice-record';
-import { useDoing } from './use-doing';
+import { useDoing } from '../../parts/use-doing';
 
 type Decision = ValueOf<'approvalDecision'>;
 
@@ -87,7 +87,7 @@ function TakeBack({ invoice }: { invoice: Decidable }) {
   const { busy, run } = useDoing();
   const takeBack = async () => {
     await calls.change(invoice, { invoiceStatus: 'in_review' });
-    return { good: true, message: t('vendorInvoice.takenBack') };
+    return t('vendorInvoice.takenBack');
   };
   return (
     <Button loading={busy} onClick={() => run(takeBack)}>

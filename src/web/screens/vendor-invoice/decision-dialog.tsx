@@ -1,6 +1,5 @@
 import { useNotify } from 'react-admin';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { DecisionFacts } from './decision-facts';
@@ -23,8 +22,7 @@ interface DecisionDialogProps {
 /** Asks for what belongs to a decision: a reason, where more than the contract's price is let through or anything is sent back. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, seen, lines, save, withLines, onDone, onClose } = props;
-  const { choice, said } = useWords();
-  const t = useTranslate();
+  const { t, choice, said } = useWords();
   const calls = useInvoiceCalls();
   const notify = useNotify();
   const isOver = isOverContract(seen);

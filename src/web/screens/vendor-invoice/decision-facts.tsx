@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { Failure } from '../../parts/failure';
@@ -29,8 +28,7 @@ const settled = ['paid', 'void'];
 
 /** Who pays an invoice, while that is still to come, and by when. */
 export function PayerWords({ invoice }: { invoice: InvoiceRecord }) {
-  const t = useTranslate();
-  const { label, locale } = useWords();
+  const { t, label, locale } = useWords();
   return (
     <Typography variant="body2">
       {!settled.includes(invoice.invoiceStatus) &&

@@ -1,5 +1,4 @@
 import { useController } from 'react-hook-form';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { inputId } from '../../kinds/input-id';
 import { Picker } from '../../kinds/inputs/picker';
@@ -7,8 +6,7 @@ import { useBillableFiles } from './billable-files';
 
 /** Picks the file of a line among those that may be billed. `refs`: the numbers of files that are known already. */
 export function FilePicker({ name, refs }: { name: string; refs: Map<string, string> }) {
-  const { said } = useWords();
-  const t = useTranslate();
+  const { t, said } = useWords();
   const { field, fieldState } = useController({ name });
   const files = useBillableFiles();
   const value = String(field.value ?? '');

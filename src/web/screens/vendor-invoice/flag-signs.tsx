@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import type { KindName } from '#contract/fields';
 import { centsOf, sumOf } from '#contract/money/cents';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatMoney } from '../../kinds/format';
 import type { CellProps } from '../../kinds/people-half';
@@ -26,8 +25,7 @@ const Meanings = styled('ul')(({ theme }) => ({
 }));
 
 function FlagSign({ flag }: { flag: Flag }) {
-  const { choice } = useWords();
-  const t = useTranslate();
+  const { t, choice } = useWords();
   return (
     <Sign tone={grave.has(flag) ? 'bad' : 'warn'} icon={<Warning />} title={t(`vendorInvoice.flags.${flag}`)}>
       {choice('vendorInvoiceFlag', flag)}
@@ -48,7 +46,7 @@ export function FlagSigns({ flags }: { flags: readonly Flag[] }) {
 
 /** The same in words: what each means, and what whoever decides has to look at. */
 export function FlagWords({ flags }: { flags: readonly Flag[] }) {
-  const t = useTranslate();
+  const { t } = useWords();
   return (
     <Meanings aria-label={t('vendorInvoice.standsOut')}>
       {flags.map((flag) => (

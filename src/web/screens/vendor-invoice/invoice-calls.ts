@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { resourcePaths } from '../../data/resource-paths';
+import { useFetchAgain } from '../../data/use-fetch-again';
 import { useIdentity } from '../../identity/identity-context';
 import type { InvoiceRecord } from './invoice-record';
 
@@ -21,18 +19,10 @@ export interface Posted {
   readonly message?: string;
 }
 
-/** Has everything that shows vendors' invoices fetched again. */
-export function useFetchInvoices(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return useCallback(async () => {
-    await queryClient.invalidateQueries({ queryKey: [resourcePaths.vendorInvoice] });
-  }, [queryClient]);
-}
-
 /** What people do with vendors' invoices, by the calls that are no plain verbs. */
 export function useInvoiceCalls() {
   const { http } = useIdentity();
-  const fetchAgain = useFetchInvoices();
+  const fetchAgain = useFetchAgain('vendorInvoice');
   return {
     decide: async (
       invoices: readonly { readonly id: string; readonly version?: number }[],

@@ -3,7 +3,6 @@ import Toolbar from '@mui/material/Toolbar';
 import { styled } from '@mui/material/styles';
 import { useFormState } from 'react-hook-form';
 import { sumOf } from '#contract/money/cents';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatMoney } from '../../kinds/format';
 import { Figures } from '../../parts/words-in-line';
@@ -36,8 +35,7 @@ interface InvoiceFootProps {
 
 /** What the lines come to, and the two ways to save them: always in sight. */
 export function InvoiceFoot({ invoice, lines, quotes }: InvoiceFootProps) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const { isSubmitting } = useFormState();
   const subtotal = sumOf(lines.map((line, index) => typedLine(line, quotes[index]).amount));
   const isDraft = !invoice || invoice.invoiceStatus === 'draft';

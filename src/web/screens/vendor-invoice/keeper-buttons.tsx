@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { editPath } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import { ButtonLink } from '../../parts/button-link';
@@ -8,19 +7,18 @@ import { FieldsDialog } from '../../parts/fields-dialog';
 import { useInvoiceCalls } from './invoice-calls';
 import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
-import { useDoing } from './use-doing';
+import { useDoing } from '../../parts/use-doing';
 
 /** What its vendor does with an invoice that is open, or who keys it in for him. */
 export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
   const t = useTranslate();
   const calls = useInvoiceCalls();
-  const notify = useNotify();
   const { busy, run } = useDoing();
   const [cancelling, setCancelling] = useState(false);
   if (!mayWith(invoice, 'submit')) return null;
   const submit = async () => {
     await calls.change(invoice, { invoiceStatus: 'submitted' });
-    return { good: true, message: t('vendorInvoice.submitted') };
+    return t('vendorInvoice.submitted');
   };
   return (
     <>
@@ -50,8 +48,7 @@ export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
           grave
           onSave={async ({ rejectReason }, opened = invoice) => {
             await calls.change(opened, { invoiceStatus: 'void', rejectReason });
-            setCancelling(false);
-            notify(t('vendorInvoice.cancelled'), { type: 'success' });
+            return t('vendorInvoice.cancelled');
           }}
           onClose={() => setCancelling(false)}
         />

@@ -3,7 +3,6 @@ import Warning from '@mui/icons-material/WarningAmberOutlined';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { DeclaredInput } from '../../kinds/declared-input';
 import { formatMoney } from '../../kinds/format';
@@ -51,8 +50,7 @@ const Amount = styled(Figures)({ marginLeft: 'auto' });
 
 /** One line of an invoice as it is written: its amount follows, and its taxes are asked for only where they differ. */
 export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInputsProps) {
-  const { locale, label } = useWords();
-  const t = useTranslate();
+  const { t, locale, label } = useWords();
   const at = `lines.${index}`;
   const called = t('vendorInvoice.line', { line: index + 1 });
   const [quantity, unitAmount, named] = useWatch({

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { sumOf } from '#contract/money/cents';
 import { recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatMoney } from '../../kinds/format';
 import { MoneyTable } from '../../parts/money-table';
@@ -43,8 +42,7 @@ interface Line {
  * vendor agreed on with the agency is not for a client, also where the client pays the vendor.
  */
 export function LineTable({ invoice, chosen, onChoose }: LineTableProps) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const money = (amount: string | null | undefined) => formatMoney(amount ?? '0.00', locale);
   const isCompared = useSide() !== 'client';
   const taxes = sumOf([invoice.gstTotal, invoice.hstTotal, invoice.pstTotal, invoice.qstTotal]);
@@ -134,8 +132,7 @@ function Work({ invoice, line }: { invoice: InvoiceRecord; line: Line }) {
 
 /** The taxes that are claimed, and those that are due where these are others. */
 function Taxes({ asked, check }: Line) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const claimed = sumOf([asked.gst, asked.hst, asked.pst, asked.qst]);
   const due = check && sumOf([check.gst, check.hst, check.pst, check.qst]);
   return (
@@ -149,8 +146,7 @@ function Taxes({ asked, check }: Line) {
 }
 
 function Contract({ check }: Pick<Line, 'check'>) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const rights = useRights();
   if (!check?.contractAmount) return <Quiet>{check ? t('vendorInvoice.noContract') : '–'}</Quiet>;
   return (

@@ -1,7 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
-import { useGetList } from 'react-admin';
-import { resourcePaths } from '../../data/resource-paths';
-import { useRights } from '../../data/rights';
+import { useWholeList } from '../../data/use-whole-list';
 import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { MenuButton } from '../../parts/menu-button';
@@ -13,16 +11,9 @@ import { nameOf } from '../document/document-list';
 export function LyingPapers(props: { fileIds: readonly string[]; onChoose: (id: string) => void }) {
   const { fileIds, onChoose } = props;
   const { t, choice, locale } = useWords();
-  const rights = useRights();
-  const { data = [] } = useGetList<DocumentRow>(
-    resourcePaths.document,
-    {
-      filter: { fileIds: [...fileIds] },
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'createdAt', order: 'DESC' },
-    },
-    { enabled: fileIds.length > 0 && rights.may('document', 'list'), placeholderData: (before) => before },
-  );
+  const { data = [] } = useWholeList<DocumentRow>('document', { fileIds: [...fileIds] }, '-createdAt', {
+    enabled: fileIds.length > 0,
+  });
   const clean = data.filter(({ scanStatus }) => scanStatus === 'clean');
   if (clean.length === 0 || fileIds.length === 0) return null;
   return (

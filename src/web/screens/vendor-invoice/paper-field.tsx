@@ -4,7 +4,6 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { useController } from 'react-hook-form';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { inputId } from '../../kinds/input-id';
@@ -18,8 +17,7 @@ const name = 'documentId';
 
 /** The paper of an invoice: dropped or chosen and sent in at once, or one that lies on the files already. */
 export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
-  const { said } = useWords();
-  const t = useTranslate();
+  const { t, said } = useWords();
   const { field, fieldState } = useController({ name });
   const { value, onChange, ref } = field;
   const upload = usePaperUpload(fileIds, onChange);

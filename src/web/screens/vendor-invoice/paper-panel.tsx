@@ -8,7 +8,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useGetOne } from 'react-admin';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { Section } from '../../parts/section';
@@ -18,7 +17,7 @@ import { DocumentContent } from '../document/document-content';
 import type { DocumentRow } from '../document/document-list';
 import { nameOf } from '../document/document-list';
 import { sizeText } from '../document/size-text';
-import { useDoing } from './use-doing';
+import { useDoing } from '../../parts/use-doing';
 
 const height = 'min(70vh, 900px)';
 
@@ -35,7 +34,7 @@ const Sheet = styled('div')(({ theme }) => ({
 
 /** The paper of an invoice in place, to be read beside its lines, and the ways to have it larger. */
 export function PaperPanel({ id }: { id: string | null }) {
-  const t = useTranslate();
+  const { t } = useWords();
   return (
     <Section title={t('vendorInvoice.document')}>
       {id ? <Paper id={id} /> : <Quiet>{t('vendorInvoice.noDocument')}</Quiet>}
@@ -44,8 +43,7 @@ export function PaperPanel({ id }: { id: string | null }) {
 }
 
 function Paper({ id }: { id: string }) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const { http } = useIdentity();
   const { run } = useDoing();
   const { data, error } = useGetOne<DocumentRow>(resourcePaths.document, { id }, { retry: false });
@@ -54,11 +52,6 @@ function Paper({ id }: { id: string }) {
   // An address opens for two minutes, so it is fetched when it is needed.
   const open = async () => {
     window.open(await addressOfDocument(http, id, 'view'), '_blank', 'noopener');
-    return undefined;
-  };
-  const save = async () => {
-    await saveDocument(http, id);
-    return undefined;
   };
   return (
     <>
@@ -69,7 +62,7 @@ function Paper({ id }: { id: string }) {
         <Button variant="text" startIcon={<Eye />} onClick={() => run(open)}>
           {t('vendorInvoice.paper.open')}
         </Button>
-        <Button variant="text" startIcon={<Download />} onClick={() => run(save)}>
+        <Button variant="text" startIcon={<Download />} onClick={() => run(() => saveDocument(http, id))}>
           {t('vendorInvoice.paper.download')}
         </Button>
       </Stack>

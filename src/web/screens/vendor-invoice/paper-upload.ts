@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
 import { sendDocument } from '../document/document-calls';
-import { useFetchDocuments } from '../document/document-list';
+import { useFetchAgain } from '../../data/use-fetch-again';
 import { failureText } from '../../parts/failure-text';
 import { useWords } from '../../i18n/words';
 
@@ -25,8 +24,8 @@ export interface SentPaper {
 export function usePaperUpload(fileIds: readonly string[], onTaken: (id: string) => void) {
   const { http } = useIdentity();
   const words = useWords();
-  const t = useTranslate();
-  const fetchAgain = useFetchDocuments();
+  const { t } = words;
+  const fetchAgain = useFetchAgain('document');
   const [chosen, setChosen] = useState<ChosenPaper | null>(null);
   const [share, setShare] = useState(0);
   const { mutate, variables, data, error } = useMutation({

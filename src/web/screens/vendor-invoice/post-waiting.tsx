@@ -1,30 +1,24 @@
-import { useGetList } from 'react-admin';
 import { pageSize } from '#contract/list-query';
 import { postable } from '#contract/lifecycles/vendor-invoice';
 import { sumOf } from '#contract/money/cents';
-import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
+import { useWholeList } from '../../data/use-whole-list';
 import { useWords } from '../../i18n/words';
 import { formatMoney } from '../../kinds/format';
 import { AskDialog } from '../../parts/ask-dialog';
 import { WaitingLines } from '../../parts/waiting';
 import { useInvoiceCalls } from './invoice-calls';
-import { useDoing } from './use-doing';
+import { useDoing } from '../../parts/use-doing';
 import type { InvoiceRow } from './waiting-invoices';
 
 /** Posts all that waits for the accounts, once it is known how many these are and what they come to. */
 export function PostWaiting({ onClose }: { onClose: () => void }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const calls = useInvoiceCalls();
   const { busy, run } = useDoing();
   // As many as the host posts at once, and in its order.
-  const { data, error } = useGetList<InvoiceRow>(resourcePaths.vendorInvoice, {
-    filter: { invoiceStatus: [...postable] },
-    pagination: { page: 1, perPage: pageSize.most },
-    sort: { field: 'invoiceDate', order: 'ASC' },
-    meta: { rows: true },
-  });
+  const filter = { invoiceStatus: [...postable] };
+  const how = { perPage: pageSize.most, rows: true };
+  const { data, error } = useWholeList<InvoiceRow>('vendorInvoice', filter, 'invoiceDate', how);
   const post = async () => {
     const { posted, refused, waiting } = await calls.trigger();
     onClose();

@@ -2,7 +2,6 @@ import Warning from '@mui/icons-material/WarningAmberOutlined';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { Quiet } from '../../parts/words-in-line';
 import { sizeText } from '../document/size-text';
@@ -10,8 +9,7 @@ import type { SentPaper } from './paper-upload';
 
 /** A paper on its way in: how much of it has left, or what keeps it. */
 export function SendingPaper({ sent, onRetry }: { sent: SentPaper; onRetry: () => void }) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const { file, state, share, message } = sent;
   const isWaiting = state === 'waiting';
   return (

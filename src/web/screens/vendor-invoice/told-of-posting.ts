@@ -1,11 +1,9 @@
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { Posted } from './invoice-calls';
 
 /** What became of a posting, as a sentence. */
 export function useToldOfPosting(): (posted: Posted) => string {
-  const t = useTranslate();
-  const { said } = useWords();
+  const { t, said } = useWords();
   return ({ outcome, sageBillId, message = '' }) => {
     switch (outcome) {
       case 'posted':

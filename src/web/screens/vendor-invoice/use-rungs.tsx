@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { openVendorInvoice } from '#contract/lifecycles/vendor-invoice';
 import type { ScreenTexts } from '../../i18n/en/screens';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
@@ -30,8 +29,7 @@ const Words = styled('q')(({ theme }) => ({
 
 /** The steps of an invoice through its levels, those that are over, the one where it waits, and those to come. */
 export function useRungs(invoice: InvoiceRecord): readonly Rung[] {
-  const { locale, choice } = useWords();
-  const t = useTranslate();
+  const { t, locale, choice } = useWords();
   const { approvals, submittedBy, receivedDate, note, levelsNeeded, invoiceStatus } = invoice;
   const decided = approvals ?? [];
   const sentBack = decided.findLastIndex(({ decision }) => decision !== 'approved');

@@ -4,7 +4,7 @@ import type { DeskRecord } from '../../data/record';
 import { resourcePaths } from '../../data/resource-paths';
 import type { BulkProps } from '../../generated/slots';
 import { sumOf } from '#contract/money/cents';
-import { useDoing } from './use-doing';
+import { useDoing } from '../../parts/use-doing';
 
 /** The ticked invoices as they stood when something began with them. */
 export interface Ticked {
@@ -34,7 +34,6 @@ export function useTicked({ ids, records }: BulkProps, action: string) {
       const amount = sumOf(invoices.map(({ total }) => total as string));
       setSeen({ invoices, amount, left: all.length - invoices.length });
       then?.();
-      return undefined;
     });
   // What lies on other pages is not known before it is fetched.
   const any = ids.length > records.length || records.some(({ may }) => may?.includes(action));

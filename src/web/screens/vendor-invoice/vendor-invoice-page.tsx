@@ -8,7 +8,6 @@ import { postable } from '#contract/lifecycles/vendor-invoice';
 import { listPath, resourcePaths } from '../../data/resource-paths';
 import { RecordFailed } from '../../generated/record-failed';
 import type { ScreenTexts } from '../../i18n/en/screens';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { DeclaredField } from '../../kinds/declared-field';
@@ -50,8 +49,7 @@ function Shown() {
 }
 
 function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
-  const { many, locale } = useWords();
-  const t = useTranslate();
+  const { t, many, locale } = useWords();
   const side = useSide();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (line: string) => {
@@ -101,7 +99,7 @@ const Total = styled(Figures)(({ theme }) => ({ color: theme.vars?.palette.text.
 
 /** Where an invoice stands, and what whoever moves next has to look at. */
 function Next({ invoice }: { invoice: InvoiceRecord }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const side = useSide();
   const { invoiceStatus, approvalLevel, levelsNeeded, flags, whyNotApprove } = invoice;
   const level = (approvalLevel ?? 1) as keyof ScreenTexts['vendorInvoice']['levels'];

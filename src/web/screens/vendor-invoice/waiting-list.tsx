@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { listPath, recordPath } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../kinds/format';
@@ -29,8 +28,7 @@ interface WaitingProps {
 
 /** The vendors' invoices that wait for this person, the one that is due first at the top, among all else that does. */
 export function WaitingList({ rows, total, onAll }: WaitingProps) {
-  const { many } = useWords();
-  const t = useTranslate();
+  const { t, many } = useWords();
   return (
     <Section
       title={many('vendorInvoice')}
@@ -72,8 +70,7 @@ const Facts = styled('span')(({ theme }) => ({
 const Amount = styled(Figures)({ marginLeft: 'auto', fontWeight: 620 });
 
 function WaitingLine({ row }: { row: InvoiceRow }) {
-  const { label, locale } = useWords();
-  const t = useTranslate();
+  const { t, label, locale } = useWords();
   const [open, setOpen] = useState(false);
   const linesId = useId();
   return (

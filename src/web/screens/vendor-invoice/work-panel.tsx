@@ -5,10 +5,8 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
-import { useIdentity } from '../../identity/identity-context';
+import { useRead } from '../../data/use-read';
 import { useWords } from '../../i18n/words';
 import { formatDate, formatMoney } from '../../kinds/format';
 import { Line, Lines } from '../../parts/lines';
@@ -42,15 +40,10 @@ interface WorkPanelProps {
 
 /** What a vendor did and has not billed, each to be taken over with the prices agreed on. */
 export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
-  const { choice, locale } = useWords();
-  const t = useTranslate();
-  const { http } = useIdentity();
-  const { data: { data, total } = none } = useQuery({
-    queryKey: [resourcePaths.vendorInvoice, 'work', companyId],
-    queryFn: async ({ signal }) => {
-      const { body } = await http.call('GET', '/desk/vendorInvoice/work', { query: { companyId }, signal });
-      return body as typeof none;
-    },
+  const { t, choice, locale } = useWords();
+  const key = [resourcePaths.vendorInvoice, 'work', companyId];
+  const { data: { data, total } = none } = useRead<typeof none>(key, '/desk/vendorInvoice/work', {
+    query: { companyId },
     enabled: Boolean(companyId),
     staleTime: 60_000,
   });

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSize } from '../tokens';
+import { finger } from './finger';
 
 /** What is pressed: no ripple, 32 pixels high, and at least 44 where a finger presses. */
 export const actions: Components<Theme> = {
@@ -24,7 +25,7 @@ export const actions: Components<Theme> = {
         fontSize: fontSize.table,
         lineHeight: 1,
         whiteSpace: 'nowrap',
-        '@media (pointer: coarse)': { minHeight: 44 },
+        [finger]: { minHeight: 44 },
       },
       outlined: ({ theme }) => ({
         variants: [
@@ -68,7 +69,7 @@ export const actions: Components<Theme> = {
           backgroundColor: theme.vars?.palette.action.hover,
           color: theme.vars?.palette.text.primary,
         },
-        '@media (pointer: coarse)': { minWidth: 44, minHeight: 44 },
+        [finger]: { minWidth: 44, minHeight: 44 },
       }),
       sizeSmall: { padding: 0 },
     },
@@ -94,19 +95,27 @@ export const actions: Components<Theme> = {
         fontWeight: 550,
         color: theme.vars?.palette.text.secondary,
         '&.Mui-selected, &:hover': { color: theme.vars?.palette.text.primary },
-        '@media (pointer: coarse)': { minHeight: 44 },
+        [finger]: { minHeight: 44 },
       }),
     },
   },
   MuiToggleButton: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { height: 32, padding: '0 10px', fontSize: fontSize.table } },
+    styleOverrides: {
+      root: {
+        height: 32,
+        padding: '0 10px',
+        fontSize: fontSize.table,
+        [finger]: { height: 44, minWidth: 44 },
+      },
+    },
   },
   MuiListItemButton: {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: 6,
         '&.Mui-selected': { backgroundColor: theme.vars?.palette.action.selected },
+        [finger]: { minHeight: 44 },
       }),
     },
   },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSize } from '../tokens';
+import { finger } from './finger';
 
 /** The lift of what stands above the page. */
 export const lift = '0 1px 2px rgb(0 0 0 / 10%), 0 12px 32px -6px rgb(0 0 0 / 26%)';
@@ -29,7 +30,7 @@ export const floating: Components<Theme> = {
         '&.Mui-focusVisible': { backgroundColor: theme.vars?.palette.action.hover, outlineOffset: -2 },
         '& .MuiListItemIcon-root': { minWidth: 0 },
         '& .MuiSvgIcon-root': { color: theme.vars?.palette.text.secondary },
-        '@media (pointer: coarse)': { minHeight: 44 },
+        [finger]: { minHeight: 44 },
       }),
     },
   },

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSize } from '../tokens';
+import { finger } from './finger';
 import { lift } from './floating';
 
 /** What is filled in: the label above its field, help or error below. */
@@ -49,7 +50,7 @@ export const forms: Components<Theme> = {
         fontSize: fontSize.body,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.text.secondary },
         '&.Mui-disabled': { backgroundColor: theme.vars?.palette.background.sunken },
-        '@media (pointer: coarse)': { minHeight: 44 },
+        [finger]: { minHeight: 44 },
       }),
       input: { height: 20, padding: '7px 10px' },
       inputSizeSmall: { padding: '7px 10px' },
@@ -71,15 +72,21 @@ export const forms: Components<Theme> = {
   },
   MuiCheckbox: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { padding: 6 }, sizeSmall: { '& .MuiSvgIcon-root': { fontSize: 18 } } },
+    styleOverrides: {
+      root: { padding: 6, [finger]: { padding: 13 } },
+      sizeSmall: { '& .MuiSvgIcon-root': { fontSize: 18 } },
+    },
   },
   MuiRadio: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { padding: 6 }, sizeSmall: { '& .MuiSvgIcon-root': { fontSize: 18 } } },
+    styleOverrides: {
+      root: { padding: 6, [finger]: { padding: 13 } },
+      sizeSmall: { '& .MuiSvgIcon-root': { fontSize: 18 } },
+    },
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { marginLeft: -6, marginRight: 12, '@media (pointer: coarse)': { minHeight: 44 } },
+      root: { marginLeft: -6, marginRight: 12, [finger]: { minHeight: 44 } },
       label: { fontSize: fontSize.table },
     },
   },
@@ -95,7 +102,7 @@ export const forms: Components<Theme> = {
           '& .MuiAutocomplete-input': { padding: '5px 2px' },
         },
       },
-      option: { fontSize: fontSize.table, minHeight: 32, '@media (pointer: coarse)': { minHeight: 44 } },
+      option: { fontSize: fontSize.table, minHeight: 32, [finger]: { minHeight: 44 } },
       listbox: { padding: 4, '& .MuiAutocomplete-option': { borderRadius: 6 } },
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars?.palette.divider}`, boxShadow: lift }),
       noOptions: { fontSize: fontSize.table },

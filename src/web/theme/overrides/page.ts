@@ -1,10 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSize, radius } from '../tokens';
+import { finger } from './finger';
+import { broadPage } from './broad-page';
 
 /** The page and what lies flat on it. */
 export const page: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
+      '@page': { margin: '14mm 12mm' },
+      [`@page ${broadPage}`]: { size: 'landscape', margin: '12mm 10mm' },
       html: { WebkitFontSmoothing: 'antialiased' },
       body: { fontSize: fontSize.body },
       'a, abbr': { textUnderlineOffset: 3 },
@@ -44,6 +48,7 @@ export const page: Components<Theme> = {
         fontSize: fontSize.small,
         fontWeight: 500,
         backgroundColor: theme.vars?.palette.background.sunken,
+        '&.MuiChip-clickable': { [finger]: { height: 44 } },
       }),
       outlined: { backgroundColor: 'transparent' },
     },
@@ -63,6 +68,8 @@ export const page: Components<Theme> = {
     styleOverrides: { root: { '&::before': { display: 'none' } } },
   },
   MuiAccordionSummary: {
-    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.subtitle2, minHeight: 40 }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.subtitle2, minHeight: 40, [finger]: { minHeight: 44 } }),
+    },
   },
 };

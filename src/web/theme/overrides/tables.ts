@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSize, row } from '../tokens';
+import { finger } from './finger';
 
 /** Rows: 36 pixels, figures under each other. */
 export const tables: Components<Theme> = {
@@ -35,7 +36,7 @@ export const tables: Components<Theme> = {
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      root: { lineHeight: '24px' },
+      root: { lineHeight: '24px', [finger]: { minHeight: 44 } },
       icon: { fontSize: 14, opacity: 0 },
     },
   },

@@ -54,6 +54,20 @@ const invoice = (id: string, values: object = {}) => ({
   ...values,
 });
 
+const fee = {
+  _id: 'fee-1',
+  version: 1,
+  direction: 'payable',
+  feeType: 'towing_heavy',
+  quantity: 2.5,
+  unit: 'per_hour',
+  unitAmount: '100.00',
+  amount: '250.00',
+  totalAmount: '282.50',
+  varianceFromSchedule: '50.00',
+  incurredOn: '2026-11-02',
+};
+
 /** The inbox on a host that has these requests and vendors' invoices, and refuses to decide some. */
 async function inbox(
   rows: readonly object[],
@@ -65,6 +79,8 @@ async function inbox(
     <RequestsPage />,
     ({ method, path: asked, body }: Request) => {
       if (asked.startsWith('/desk/request/list')) return answer(200, { data: rows, total: rows.length });
+      if (asked.startsWith('/desk/fee/list') || asked.startsWith('/fee/fee-1'))
+        return answer(200, asked.startsWith('/fee/') ? fee : { data: [fee], total: 1 });
       if (asked.startsWith('/vendorInvoice/list'))
         return answer(200, { data: invoices, total: invoices.length });
       if (asked === '/desk/vendorInvoice/decide')
@@ -143,6 +159,42 @@ describe('the inbox of requests', () => {
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('The request is approved.')).toBeVisible();
     expect(decided()).toEqual([{ _id: 'two', status: 'approved' }]);
+  });
+
+  it('shows of a fee what is decided on: its side, its quantity and price, and the contract’s', async () => {
+    const asked = { requestType: 'fee_approval', payload: {}, linkedEntity: 'fee', linkedEntityId: 'fee-1' };
+    await inbox([request('fee', { ...asked, amount: '282.50' })]);
+    const fee = within(await line('fee'));
+    expect(await fee.findByText('Payable to vendor')).toBeVisible();
+    expect(fee.getByText('Quantity').parentElement).toHaveTextContent('2.5 per hour');
+    expect(fee.getByText('Unit price').parentElement).toHaveTextContent('$100.00');
+    expect(fee.getByText('Amount').parentElement).toHaveTextContent('$250.00');
+    expect(fee.getByText('Contract price').parentElement).toHaveTextContent('$200.00');
+    expect(fee.getByText('Answer due')).toBeVisible();
+    expect(fee.getByText('Reason of fee')).toBeVisible();
+  });
+
+  it('has what waits longest first, and elsewhere the newest', async () => {
+    const user = userEvent.setup();
+    const { desk } = await inbox([request('one')]);
+    await line('one');
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    await line('one');
+    const orders = desk.requests
+      .filter(({ path }) => path.startsWith('/desk/request/list'))
+      .map(({ path }) => new URL(path, 'http://desk').searchParams.get('sortBy'));
+    expect([orders[0], orders.at(-1)]).toEqual(['createdAt', '-createdAt']);
+  });
+
+  it('says before several are approved what they come to', async () => {
+    const user = userEvent.setup();
+    await inbox([request('one', { amount: '80.10' }), request('two', { amount: '20.05' })]);
+    await line('one');
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all that wait for you' }));
+    await user.click(
+      within(screen.getByRole('region', { name: '2 chosen' })).getByRole('button', { name: 'Approve' }),
+    );
+    expect(within(screen.getByRole('dialog')).getByText('They come to $100.15 in all.')).toBeVisible();
   });
 
   it('says of an approval only what the host does by itself', async () => {

@@ -57,7 +57,7 @@ export const moneyChoices = {
     other: 'Autre',
   },
   feeDirection: {
-    receivable: 'À recevoir du client',
+    receivable: 'À la charge du client',
     payable: 'À payer au fournisseur',
   },
   feeUnit: {

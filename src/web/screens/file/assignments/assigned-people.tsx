@@ -5,7 +5,6 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Stack from '@mui/material/Stack';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
-import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { readRecord } from '../../../data/record';
 import { useRights } from '../../../data/rights';
@@ -14,7 +13,7 @@ import { ReferenceName } from '../../../kinds/cells/reference';
 import { Lines } from '../../../parts/lines';
 import { Section } from '../../../parts/section';
 import { FieldsDialog } from '../../../parts/fields-dialog';
-import { useFailure } from '../../failure';
+import { useDoing } from '../../../parts/use-doing';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import { useAdoptFile } from '../save-file';
@@ -26,15 +25,14 @@ export function AssignedPeople() {
   const rights = useRights();
   const { http } = useIdentity();
   const adopt = useAdoptFile();
-  const notify = useNotify();
-  const explain = useFailure();
+  const { run } = useDoing();
   const [asking, setAsking] = useState(false);
   const people = file.assignedUsers ?? [];
   const assigns = rights.may('userAssignment', 'edit') && mayWith(file, 'work') && !file.closed;
   const put = async (userIds: readonly string[], mode: 'add' | 'remove', message: string) => {
     const { body } = await http.call('PUT', '/userAssignment/', { body: { fileId: file.id, userIds, mode } });
     adopt(readRecord(body));
-    notify(message, { type: 'success' });
+    return message;
   };
   return (
     <Section
@@ -61,11 +59,7 @@ export function AssignedPeople() {
               <IconButton
                 aria-label={t('file.assignments.unassign')}
                 title={t('file.assignments.unassign')}
-                onClick={() =>
-                  void put([id], 'remove', t('file.assignments.unassigned')).catch((error: unknown) =>
-                    notify(explain(error), { type: 'error' }),
-                  )
-                }
+                onClick={() => run(() => put([id], 'remove', t('file.assignments.unassigned')))}
               >
                 <CloseIcon />
               </IconButton>
@@ -87,10 +81,7 @@ export function AssignedPeople() {
           ]}
           values={{ userId: null }}
           save={t('file.assignments.assignPersonSave')}
-          onSave={async ({ userId }) => {
-            await put([String(userId)], 'add', t('file.assignments.assigned'));
-            setAsking(false);
-          }}
+          onSave={({ userId }) => put([String(userId)], 'add', t('file.assignments.assigned'))}
           onClose={() => setAsking(false)}
         />
       )}

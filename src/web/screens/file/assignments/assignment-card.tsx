@@ -2,39 +2,34 @@ import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { whyNotAssignment } from '#contract/lifecycles/assignment';
-import { resources } from '#contract/resources/index';
 import type { DeskRecord } from '../../../data/record';
-import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
-import { useTranslate } from '../../../i18n/use-translate';
+import { useFetchAgain } from '../../../data/use-fetch-again';
+import { useWriting } from '../../../data/use-writing';
 import { useIdentity, useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { DeclaredField } from '../../../kinds/declared-field';
 import { FieldsDialog } from '../../../parts/fields-dialog';
-import { useFailure } from '../../failure';
+import { useDoing } from '../../../parts/use-doing';
 import { useSide } from '../../own-side';
 import { mayWith, useFileRecord } from '../file-record';
-import { useFetchAssignments } from './assignment-calls';
 import type { AssignmentRow } from './file-assignments';
 
 /** One company's part in the file; the vendor answers here, the agency recalls here. */
 export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
   const file = useFileRecord();
-  const { choice, locale } = useWords();
-  const t = useTranslate();
+  const { t, choice, locale } = useWords();
   const rights = useRights();
   const { http } = useIdentity();
   const { user } = useSession();
   const side = useSide();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchAssignments();
-  const notify = useNotify();
-  const explain = useFailure();
+  const { change } = useWriting('companyAssignment');
+  const fetchAgain = useFetchAgain('companyAssignment');
+  const { run } = useDoing();
   const [asking, setAsking] = useState<'decline' | 'recall' | null>(null);
   const { status } = assignment;
   const open = status === 'proposed' || status === 'accepted';
@@ -58,19 +53,11 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
       t('file.assignments.acceptBy', { date: when(assignment.dueAt) }),
   ].filter(Boolean);
 
-  const change = async (data: Readonly<Record<string, unknown>>, message: string, opened = assignment) => {
-    await dataProvider.update(resourcePaths.companyAssignment, {
-      id: assignment.id,
-      data,
-      previousData: opened,
-    });
-    await fetchAgain();
-    notify(message, { type: 'success' });
-  };
   const step = (next: 'accepted' | 'completed') =>
-    change({ status: next }, t(`file.assignments.${next}`)).catch((error: unknown) =>
-      notify(explain(error), { type: 'error' }),
-    );
+    run(async () => {
+      await change(assignment, { status: next });
+      return t(`file.assignments.${next}`);
+    });
   return (
     <Paper
       component="li"
@@ -106,15 +93,13 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
           {answers && (
             <>
-              <Button variant="contained" color="primary" onClick={() => void step('accepted')}>
+              <Button variant="contained" color="primary" onClick={() => step('accepted')}>
                 {t('file.assignments.accept')}
               </Button>
               <Button onClick={() => setAsking('decline')}>{t('file.assignments.decline')}</Button>
             </>
           )}
-          {completes && (
-            <Button onClick={() => void step('completed')}>{t('file.assignments.complete')}</Button>
-          )}
+          {completes && <Button onClick={() => step('completed')}>{t('file.assignments.complete')}</Button>}
           {recalls && <Button onClick={() => setAsking('recall')}>{t('file.assignments.recall')}</Button>}
         </Stack>
       )}
@@ -124,15 +109,13 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
           title={t('file.assignments.declineTitle')}
           lead={t('file.assignments.declineLead')}
           resource="companyAssignment"
-          asked={[
-            { path: 'declineReason', field: resources.companyAssignment.fields.declineReason, needed: true },
-          ]}
+          asked={[{ path: 'declineReason', needed: true }]}
           record={assignment}
           values={{ declineReason: null }}
           save={t('file.assignments.declineSave')}
-          onSave={async ({ declineReason }, opened) => {
-            await change({ status: 'declined', declineReason }, t('file.assignments.declined'), opened);
-            setAsking(null);
+          onSave={async ({ declineReason }, opened = assignment) => {
+            await change(opened, { status: 'declined', declineReason });
+            return t('file.assignments.declined');
           }}
           onClose={() => setAsking(null)}
         />
@@ -165,8 +148,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
             const body = { fileId: file.id, companyId: assignment.companyId, reason };
             await http.call('DELETE', '/companyAssignment/', { body });
             await fetchAgain();
-            setAsking(null);
-            notify(t('file.assignments.recalled'), { type: 'success' });
+            return t('file.assignments.recalled');
           }}
           onClose={() => setAsking(null)}
         />

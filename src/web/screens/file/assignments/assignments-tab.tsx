@@ -8,7 +8,6 @@ import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
 import { WaitingLines } from '../../../parts/waiting';
 import { useWords } from '../../../i18n/words';
-import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import { AssignedPeople } from './assigned-people';
 import { AssignmentCard } from './assignment-card';
@@ -20,8 +19,7 @@ import type { Warned } from './warnings-dialog';
 /** Who works on the file: the companies it was given to, and the people. */
 export function AssignmentsTab() {
   const file = useFileRecord();
-  const { choice } = useWords();
-  const t = useTranslate();
+  const { t, choice } = useWords();
   const rights = useRights();
   const [proposing, setProposing] = useState(false);
   const [warned, setWarned] = useState<Warned | null>(null);

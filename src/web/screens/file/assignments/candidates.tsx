@@ -9,7 +9,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Brief } from '#contract/resources/index';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { Quiet } from '../../../parts/words-in-line';
 
@@ -44,8 +43,7 @@ interface CandidatesProps {
 
 /** The companies that were found for a file. Those that may not be given it say why, and cannot be chosen. */
 export function Candidates({ companies, chosen, why, onChoose }: CandidatesProps) {
-  const { choice } = useWords();
-  const t = useTranslate();
+  const { t, choice } = useWords();
   const labelId = useId();
   return (
     <FormControl component="fieldset" fullWidth sx={{ mt: 1.5 }}>

@@ -1,17 +1,14 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useDataProvider, useGetList, useNotify } from 'react-admin';
 import { useState } from 'react';
-import { resources } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
-import { resourcePaths } from '../../../data/resource-paths';
+import { useWholeList } from '../../../data/use-whole-list';
+import { useWriting } from '../../../data/use-writing';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { PickField } from '../../../parts/pick-field';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useFileRecord } from '../file-record';
-import { useFetchAssignments } from './assignment-calls';
 import type { CompanyRow } from './candidates';
 import { Candidates } from './candidates';
 import type { Warned } from './warnings-dialog';
@@ -35,28 +32,18 @@ interface ProposeDialogProps {
 export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) {
   const file = useFileRecord();
   const words = useWords();
-  const t = useTranslate();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchAssignments();
-  const notify = useNotify();
+  const { t } = words;
+  const { create } = useWriting('companyAssignment');
   const [activityType, setActivityType] = useState<string>('bailiff');
   const [state, setState] = useState<string>(file.state);
   const [named, setNamed] = useState('');
   const [chosen, setChosen] = useState<CompanyRow | null>(null);
-  const { data: companies } = useGetList<CompanyRow>(
-    resourcePaths.company,
-    {
-      filter: {
-        activityType: activityType || [...vendorTypes],
-        ...(state && { state }),
-        ...(named.trim() && { companyName: named.trim() }),
-      },
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'companyName', order: 'ASC' },
-    },
-    { placeholderData: (before) => before },
-  );
-  const { fields } = resources.companyAssignment;
+  const filter = {
+    activityType: activityType || [...vendorTypes],
+    ...(state && { state }),
+    ...(named.trim() && { companyName: named.trim() }),
+  };
+  const { data: companies } = useWholeList<CompanyRow>('company', filter, 'companyName', { perPage: 100 });
   const why = (company: CompanyRow): string | undefined => {
     if (taken.includes(company.id)) return t('file.assignments.alreadyOn');
     if (company.assignmentBlocked)
@@ -71,28 +58,21 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
       title={t('file.assignments.proposeTitle')}
       resource="companyAssignment"
       asked={[
-        { path: 'dueAt', field: fields.dueAt, label: t('file.assignments.dueAt') },
-        { path: 'role', field: fields.role, label: t('file.assignments.role') },
-        { path: 'instructions', field: fields.instructions, label: t('file.assignments.instructions') },
-        {
-          path: 'sharePreviousFindings',
-          field: fields.sharePreviousFindings,
-          label: t('file.assignments.share'),
-        },
+        { path: 'dueAt', label: t('file.assignments.dueAt') },
+        { path: 'role', label: t('file.assignments.role') },
+        { path: 'instructions', label: t('file.assignments.instructions') },
+        { path: 'sharePreviousFindings', label: t('file.assignments.share') },
       ]}
       values={{ dueAt: null, role: 'primary', instructions: '', sharePreviousFindings: false }}
       save={chosen ? t('file.assignments.save', { name: chosen.companyName }) : t('file.assignments.choose')}
       onSave={async (given) => {
-        if (!chosen) return;
-        const { data } = await dataProvider.create(resourcePaths.companyAssignment, {
-          data: { ...given, fileId: file.id, companyId: chosen.id },
-        });
-        await fetchAgain();
-        onClose();
-        const { warnings = [] } = data as { warnings?: readonly string[] };
+        if (!chosen) return undefined;
+        const made = await create({ ...given, fileId: file.id, companyId: chosen.id });
+        const { warnings = [] } = made as { warnings?: readonly string[] };
         const name = chosen.companyName;
-        if (warnings.length > 0) onWarned({ name, warnings });
-        else notify(t('file.assignments.proposed', { name }), { type: 'success' });
+        if (warnings.length === 0) return t('file.assignments.proposed', { name });
+        onClose();
+        return onWarned({ name, warnings });
       }}
       onClose={onClose}
     >
@@ -110,8 +90,7 @@ function ProposeFilters(props: {
   named: string;
   setNamed: (named: string) => void;
 }) {
-  const { choice } = useWords();
-  const t = useTranslate();
+  const { t, choice } = useWords();
   return (
     <Filters>
       <PickField

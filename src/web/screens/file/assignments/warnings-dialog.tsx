@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { AskDialog } from '../../../parts/ask-dialog';
 
@@ -12,8 +11,7 @@ export interface Warned {
 
 /** Says what is worth a second look about an assignment that was made, and stays until it is read. */
 export function WarningsDialog({ name, warnings, onRead }: Warned & { onRead: () => void }) {
-  const { said } = useWords();
-  const t = useTranslate();
+  const { t, said } = useWords();
   return (
     <AskDialog
       title={t('file.assignments.warned', { name })}

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useRights } from '../../../data/rights';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { useReferenceName } from '../../../kinds/cells/reference-name';
 import { FailedPart } from '../../../parts/failure';
@@ -31,8 +30,7 @@ const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx,.xlsx,.csv,.
 /** The documents of the file by their groups. Files are chosen, or dropped anywhere on it. */
 export function DocumentsTab() {
   const file = useFileRecord();
-  const t = useTranslate();
-  const { many } = useWords();
+  const { t, many } = useWords();
   const rights = useRights();
   const { data, error, refetch } = useFileDocuments(file.id);
   const queue = useUploadQueue(file.id);
@@ -127,7 +125,7 @@ const Papers = styled(TabPart)(({ theme }) => ({
 
 function Groups({ rows }: { rows: readonly DocumentRow[] }) {
   const file = useFileRecord();
-  const t = useTranslate();
+  const { t } = useWords();
   const client = useReferenceName('company', file.clientId);
   const [doing, setDoing] = useState<{ action: DocumentAction; row: DocumentRow } | null>(null);
   const close = () => setDoing(null);

@@ -1,27 +1,22 @@
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { feeMoves, isOverList, openFee, payableFee, whyNotFee } from '#contract/lifecycles/fee';
-import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
+import { useWriting } from '../../../data/use-writing';
 import type { TextKey } from '../../../i18n/use-translate';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { MenuButton } from '../../../parts/menu-button';
-import { useFailure } from '../../failure';
+import { useDoing } from '../../../parts/use-doing';
 import { mayWith, useFileRecord } from '../file-record';
 import type { FeeRow } from './file-fees';
-import { useFetchFees } from './file-fees';
 import { PaidDialog } from './paid-dialog';
 
 type Status = ValueOf<'feeStatus'>;
-const { fields } = resources.fee;
 
 /** Where a person may take a fee, in the order in which they look for it. */
 const offered: readonly Status[] = ['approved', 'declined', 'draft', 'written_off', 'void'];
@@ -29,14 +24,11 @@ const offered: readonly Status[] = ['approved', 'declined', 'draft', 'written_of
 /** What can be done with a fee; what cannot be done now says why. */
 export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void }) {
   const file = useFileRecord();
-  const t = useTranslate();
-  const { choice } = useWords();
+  const { t, choice } = useWords();
   const rights = useRights();
   const { user } = useSession();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchFees();
-  const notify = useNotify();
-  const explain = useFailure();
+  const { change } = useWriting('fee');
+  const { run } = useDoing();
   const [asking, setAsking] = useState<'declined' | 'written_off' | null>(null);
   const [paying, setPaying] = useState(false);
   if (!rights.may('fee', 'edit') || !mayWith(file, 'work')) return null;
@@ -63,18 +55,13 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
       hasReason: true,
     });
   const move = async (to: Status, more: object = {}, opened = fee) => {
-    await dataProvider.update(resourcePaths.fee, {
-      id: fee.id,
-      data: { status: to, ...more },
-      previousData: opened,
-    });
-    await fetchAgain();
-    notify(t(label[to]?.[1] ?? 'fee.changed', { name }), { type: 'success' });
+    await change(opened, { status: to, ...more });
+    return t(label[to]?.[1] ?? 'fee.changed', { name });
   };
   const choose = (to: Status, close: () => void) => {
     close();
     if (to === 'declined' || to === 'written_off') return setAsking(to);
-    move(to).catch((error: unknown) => notify(explain(error), { type: 'error' }));
+    void run(() => move(to));
   };
   const reason = asking === 'declined' ? 'decisionNote' : 'writeOffReason';
   return (
@@ -128,15 +115,12 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
           title={t(asking === 'declined' ? 'fee.declineTitle' : 'fee.writeOffTitle', { name })}
           lead={asking === 'declined' ? t('fee.declineLead') : t('fee.writeOffLead')}
           resource="fee"
-          asked={[{ path: reason, field: fields[reason], needed: true }]}
+          asked={[{ path: reason, needed: true }]}
           record={fee}
           values={{ [reason]: '' }}
           save={label[asking]?.[0] ?? ''}
           grave
-          onSave={async (given, opened) => {
-            await move(asking, { [reason]: given[reason] }, opened);
-            setAsking(null);
-          }}
+          onSave={(given, opened) => move(asking, { [reason]: given[reason] }, opened)}
           onClose={() => setAsking(null)}
         />
       )}

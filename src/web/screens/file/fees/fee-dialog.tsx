@@ -1,4 +1,3 @@
-import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { amountOf } from '#contract/money/cents';
@@ -7,13 +6,12 @@ import { feeTypes } from '#contract/reference/fee-types';
 import { resources } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { resourcePaths } from '../../../data/resource-paths';
 import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { useRights } from '../../../data/rights';
-import { useTranslate } from '../../../i18n/use-translate';
+import { useWriting } from '../../../data/use-writing';
 import type { Asked } from '../../../parts/fields-dialog';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Tick } from '../../../parts/tick';
@@ -21,7 +19,6 @@ import { useFileRecord } from '../file-record';
 import { FeePicks } from './fee-picks';
 import { FeeQuote } from './fee-quote';
 import type { FeeRow } from './file-fees';
-import { useFetchFees } from './file-fees';
 import type { QuoteSubject, Worked } from './use-quote';
 import { useQuote } from './use-quote';
 import { useTold } from './use-told';
@@ -46,14 +43,12 @@ interface FeeDialogProps {
 /** Enters a fee or changes one: what, when and how much of it; the price, the taxes and the total follow while it is typed. */
 export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) {
   const file = useFileRecord();
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const rights = useRights();
   const { user } = useSession();
   const now = useNow();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchFees();
-  const notify = useNotify();
+  const { create, change } = useWriting('fee');
   const kinds = kindsOf(direction);
   const [feeType, setFeeType] = useState<FeeType>(fee?.feeType ?? (kinds[0] as FeeType));
   const own = vendors.find((id) => id === user?.companyId);
@@ -119,22 +114,12 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
         const sent = Object.fromEntries(
           asked.map(({ path }) => [path, given[path] === '' ? null : given[path]]),
         );
-        const { data } = opened
-          ? await dataProvider.update(resourcePaths.fee, { id: opened.id, data: sent, previousData: opened })
-          : await dataProvider.create(resourcePaths.fee, {
-              data: {
-                ...sent,
-                fileId: file.id,
-                feeType,
-                direction,
-                companyId,
-                ...(decides && !asDraft && { status: 'approved' }),
-              },
-            });
-        await fetchAgain();
-        onClose();
-        const waits = (data as FeeRow).status === 'pending_approval';
-        notify(t(waits ? 'fee.asked' : fee ? 'fee.changed' : 'fee.added', { name }), { type: 'success' });
+        const status = decides && !asDraft && { status: 'approved' };
+        const saved = opened
+          ? await change(opened, sent)
+          : await create({ ...sent, fileId: file.id, feeType, direction, companyId, ...status });
+        const waits = saved.status === 'pending_approval';
+        return t(waits ? 'fee.asked' : fee ? 'fee.changed' : 'fee.added', { name });
       }}
       onClose={onClose}
     >

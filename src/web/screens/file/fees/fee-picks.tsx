@@ -3,7 +3,6 @@ import { useGetMany } from 'react-admin';
 import type { Brief } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { Pick } from '../../../parts/pick';
 
@@ -18,8 +17,7 @@ export function FeePicks(props: {
   vendorId: string;
   onVendor: (id: string) => void;
 }) {
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const { compare } = new Intl.Collator(locale);
   const { data } = useGetMany<Brief<'company'> & { id: string }>(resourcePaths.company, {
     ids: [...props.vendors],

@@ -8,7 +8,6 @@ import { amountOf, centsOf } from '#contract/money/cents';
 import { conditionsOf } from '#contract/money/how-priced';
 import { isPriced } from '#contract/money/price';
 import { provincialTaxIn } from '#contract/money/tax-names';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
 import type { PricedLine, Quoted, Worked } from './use-quote';
@@ -39,8 +38,7 @@ const Sums = styled('dl')(({ theme }) => ({
 
 /** How a fee comes about, line by line: what the price list says, how far from it, each tax, and who must approve. */
 export function FeeQuote({ quoted, counterpart }: { quoted: Quoted; counterpart: readonly string[] }) {
-  const t = useTranslate();
-  const { said } = useWords();
+  const { t, said } = useWords();
   const { worked, failed, problems } = quoted;
   return (
     <Ground aria-label={t('fee.quoteTitle')} aria-live="polite">
@@ -60,8 +58,7 @@ export function FeeQuote({ quoted, counterpart }: { quoted: Quoted; counterpart:
 }
 
 function Working({ worked, counterpart }: { worked: Worked; counterpart: readonly string[] }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const { quote, pricing } = worked;
   const money = (cents: number): string => formatMoney(amountOf(cents), locale);
   const by = <ByLine line={pricing.line} counterpart={counterpart} />;
@@ -138,8 +135,8 @@ function Lead({ children }: { children: ReactNode }) {
 }
 
 function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: readonly string[] }) {
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   if (!line) return <Lead>{t('fee.byNobody')}</Lead>;
   if (!isPriced(line)) return <Lead>{t('fee.atCost')}</Lead>;
   const unit = t(`fee.per.${line.unit}`);
@@ -160,8 +157,7 @@ function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: r
 }
 
 function NeedWords({ need }: { need: ApprovalNeed }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   if (need.because === 'always') return <>{t('fee.waitsAlways')}</>;
   return need.because === 'over_amount' ? (
     <>{t('fee.waitsAmount', { limit: formatMoney(amountOf(need.limit), locale) })}</>

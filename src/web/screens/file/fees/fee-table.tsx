@@ -2,7 +2,6 @@ import { countedFee } from '#contract/lifecycles/fee';
 import { howPriced } from '#contract/money/how-priced';
 import { amountOf, centsOf, sumOf } from '#contract/money/cents';
 import { resources } from '#contract/resources/index';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { formatDate, formatDecimal, formatMoney } from '../../../kinds/format';
@@ -21,8 +20,7 @@ interface FeeTableProps {
 
 /** Fees of one side, each with what may be done with it; the sums below are of those that stand. */
 export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, choice, locale } = useWords();
   const money = (amount: string): string => formatMoney(amount, locale);
   const counted = fees.filter(({ status }) => countedFee.includes(status));
   const sum = (of: (fee: FeeRow) => string): string => money(sumOf(counted.map(of)));
@@ -116,8 +114,7 @@ function FeeName({ fee }: { fee: FeeRow }) {
 
 /** How far a fee is from the price list. */
 function Variance({ of: { varianceFromSchedule } }: { of: FeeRow }) {
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const variance = centsOf(varianceFromSchedule);
   if (variance === 0) return null;
   const amount = formatMoney(amountOf(Math.abs(variance)), locale);

@@ -1,69 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetList } from 'react-admin';
-import { useCallback } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { FileMoney } from '#contract/money/file-money';
 import type { Recorded } from '#contract/resources/index';
+import type { Held } from '../../../data/record';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
-import { useIdentity } from '../../../identity/identity-context';
+import { useRead } from '../../../data/use-read';
+import { useWholeList } from '../../../data/use-whole-list';
 
-export type FeeRow = Recorded<'fee'> & { readonly id: string; readonly may?: readonly string[] };
-export type ProjectionRow = Recorded<'projectedFee'> & {
-  readonly id: string;
-  readonly may?: readonly string[];
-};
+export type FeeRow = Recorded<'fee'> & Held;
+export type ProjectionRow = Recorded<'projectedFee'> & Held;
 
 /** The fees of a file, the latest first. */
-export function useFileFees(fileId: string) {
-  const rights = useRights();
-  return useGetList<FeeRow>(
-    resourcePaths.fee,
-    {
-      filter: { fileId },
-      pagination: { page: 1, perPage: 500 },
-      sort: { field: 'incurredOn', order: 'DESC' },
-    },
-    { enabled: rights.may('fee', 'list'), placeholderData: (before) => before },
-  );
-}
+export const useFileFees = (fileId: string) => useWholeList<FeeRow>('fee', { fileId }, '-incurredOn');
 
 /** What a file is expected to cost, the nearest first. */
-export function useFileProjections(fileId: string) {
-  const rights = useRights();
-  return useGetList<ProjectionRow>(
-    resourcePaths.projectedFee,
-    {
-      filter: { fileId },
-      pagination: { page: 1, perPage: 200 },
-      sort: { field: 'expectedOn', order: 'ASC' },
-    },
-    { enabled: rights.may('projectedFee', 'list'), placeholderData: (before) => before },
-  );
-}
+export const useFileProjections = (fileId: string) =>
+  useWholeList<ProjectionRow>('projectedFee', { fileId }, 'expectedOn');
 
 /** The file's money as far as this person may see it. */
 export function useFileMoney(fileId: string) {
-  const { http } = useIdentity();
-  const rights = useRights();
-  return useQuery({
-    queryKey: [resourcePaths.fee, 'money', fileId],
-    queryFn: async ({ signal }) =>
-      (await http.call('GET', `/desk/file/${fileId}/money`, { signal })).body as FileMoney,
-    enabled: rights.may('fee', 'list'),
-    placeholderData: (before) => before,
+  const enabled = useRights().may('fee', 'list');
+  return useRead<FileMoney>([resourcePaths.fee, 'money', fileId], `/desk/file/${fileId}/money`, {
+    enabled,
+    placeholderData: keepPreviousData,
   });
-}
-
-/** Has everything fetched again that a fee changes. */
-export function useFetchFees(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return useCallback(async () => {
-    const paths = [
-      resourcePaths.fee,
-      resourcePaths.projectedFee,
-      resourcePaths.history,
-      resourcePaths.request,
-    ];
-    await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
-  }, [queryClient]);
 }

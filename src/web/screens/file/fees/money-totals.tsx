@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { FileMoney, SideOfMoney } from '#contract/money/file-money';
 import type { Side } from '#contract/roles/sides';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { formatMoney } from '../../../kinds/format';
 import { Totals } from '../../../parts/totals';
@@ -12,7 +11,7 @@ type Figure = readonly [term: string, amount: string];
 
 /** The file's money at a glance: what it costs and what is left for the agency, and what of it was billed, paid and is held. */
 export function MoneyTotals({ money, side }: { money: FileMoney; side: Side }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const { receivable, payable, margin, billing } = money;
   const work: Figure[] = [
     ...(money.costToDate !== null ? [[t('fee.costToDate'), money.costToDate] as const] : []),

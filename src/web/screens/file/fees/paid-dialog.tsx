@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useNotify } from 'react-admin';
 import { feeCommands } from '#contract/commands/fee';
 import { addressOf } from '../../../data/calls';
 import { useTranslate } from '../../../i18n/use-translate';
+import { useFetchAgain } from '../../../data/use-fetch-again';
 import { useIdentity, useSession } from '../../../identity/identity-context';
 import { dayOf } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { FieldsDialog } from '../../../parts/fields-dialog';
-import { useFetchFees } from './file-fees';
 
 const { call, body } = feeCommands.updatePaidDate;
 
@@ -24,8 +23,7 @@ export function PaidDialog({ feeIds, lead, onPaid, onClose }: PaidDialogProps) {
   const { http } = useIdentity();
   const { user } = useSession();
   const now = useNow();
-  const fetchAgain = useFetchFees();
-  const notify = useNotify();
+  const fetchAgain = useFetchAgain('fee');
   return (
     <FieldsDialog
       title={t('fee.payTitle', { smart_count: feeIds.length })}
@@ -39,9 +37,8 @@ export function PaidDialog({ feeIds, lead, onPaid, onClose }: PaidDialogProps) {
         const answer = await http.call(method, path, { body: { feeIds, paidDate } });
         await fetchAgain();
         const { updated } = answer.body as { updated: number };
-        notify(t('fee.paidOn', { smart_count: updated }), { type: 'success' });
         onPaid?.();
-        onClose();
+        return t('fee.paidOn', { smart_count: updated });
       }}
       onClose={onClose}
     />

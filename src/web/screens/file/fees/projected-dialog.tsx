@@ -1,14 +1,9 @@
-import { useDataProvider, useNotify } from 'react-admin';
-import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { resourcePaths } from '../../../data/resource-paths';
-import { useTranslate } from '../../../i18n/use-translate';
+import { useWriting } from '../../../data/use-writing';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
-import { useFetchFees } from './file-fees';
 
-const { fields } = resources.projectedFee;
 const asked = [
   'feeType',
   'direction',
@@ -22,22 +17,15 @@ const asked = [
 /** Says what the file will cost yet; the price list prices it where nobody names a price. */
 export function ProjectedDialog({ onClose }: { onClose: () => void }) {
   const file = useFileRecord();
-  const t = useTranslate();
-  const { choice } = useWords();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchFees();
-  const notify = useNotify();
+  const { t, choice } = useWords();
+  const { create } = useWriting('projectedFee');
   return (
     <FieldsDialog
       wide
       title={t('fee.addProjected')}
       lead={t('fee.projectedLead')}
       resource="projectedFee"
-      asked={asked.map((path) => ({
-        path,
-        field: fields[path],
-        ...(path === 'unitAmount' && { help: t('fee.unitHelp') }),
-      }))}
+      asked={asked.map((path) => ({ path, ...(path === 'unitAmount' && { help: t('fee.unitHelp') }) }))}
       values={{
         feeType: 'storage_day',
         direction: 'receivable',
@@ -50,11 +38,9 @@ export function ProjectedDialog({ onClose }: { onClose: () => void }) {
       save={t('fee.saveProjected')}
       onSave={async (given) => {
         const sent = Object.fromEntries(asked.map((path) => [path, given[path] === '' ? null : given[path]]));
-        await dataProvider.create(resourcePaths.projectedFee, { data: { ...sent, fileId: file.id } });
-        await fetchAgain();
-        onClose();
+        await create({ ...sent, fileId: file.id });
         const name = choice('feeType', String(given.feeType) as ValueOf<'feeType'>);
-        notify(t('fee.addedProjected', { name }), { type: 'success' });
+        return t('fee.addedProjected', { name });
       }}
       onClose={onClose}
     />

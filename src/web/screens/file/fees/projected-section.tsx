@@ -4,30 +4,27 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { useDataProvider, useNotify } from 'react-admin';
 import { useState } from 'react';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { FileMoney } from '#contract/money/file-money';
-import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
-import { useTranslate } from '../../../i18n/use-translate';
+import { useWriting } from '../../../data/use-writing';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoney } from '../../../kinds/format';
-import { useFailure } from '../../failure';
 import { MoneyTable } from '../../../parts/money-table';
 import type { MoneyColumn } from '../../../parts/money-table';
 import { Section } from '../../../parts/section';
+import { useDoing } from '../../../parts/use-doing';
 import { Aside } from '../../../parts/words-in-line';
 import { mayWith, useFileRecord } from '../file-record';
 import type { ProjectionRow } from './file-fees';
-import { useFetchFees, useFileProjections } from './file-fees';
+import { useFileProjections } from './file-fees';
 import { ProjectedDialog } from './projected-dialog';
 
 /** What the file is expected to cost until it is closed, and how what has come compares with it. */
 export function ProjectedSection({ money }: { money: NonNullable<FileMoney['projected']> }) {
   const file = useFileRecord();
-  const t = useTranslate();
-  const { locale } = useWords();
+  const { t, locale } = useWords();
   const rights = useRights();
   const { data: rows } = useFileProjections(file.id);
   const [adding, setAdding] = useState(false);
@@ -88,8 +85,7 @@ export function ProjectedSection({ money }: { money: NonNullable<FileMoney['proj
 
 /** What is expected, and how far what came was from it. */
 function ProjectedName({ row }: { row: ProjectionRow }) {
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const money = (amount: string): string => formatMoney(amount, locale);
   const variance = centsOf(row.variance);
   const came =
@@ -111,26 +107,18 @@ function ProjectedName({ row }: { row: ProjectionRow }) {
 }
 
 function StopExpecting({ row }: { row: ProjectionRow }) {
-  const t = useTranslate();
-  const { choice } = useWords();
-  const dataProvider = useDataProvider();
-  const fetchAgain = useFetchFees();
-  const notify = useNotify();
-  const explain = useFailure();
+  const { t, choice } = useWords();
+  const { remove } = useWriting('projectedFee');
+  const { run } = useDoing();
   const name = choice('feeType', row.feeType);
   if (row.status !== 'projected' || !row.may?.includes('delete')) return null;
   const stop = async () => {
-    try {
-      await dataProvider.delete(resourcePaths.projectedFee, { id: row.id, previousData: row });
-      await fetchAgain();
-      notify(t('fee.stopped', { name }), { type: 'success' });
-    } catch (error) {
-      notify(explain(error), { type: 'error' });
-    }
+    await remove(row);
+    return t('fee.stopped', { name });
   };
   return (
     <Tooltip title={t('fee.stopExpecting')}>
-      <IconButton aria-label={`${t('fee.stopExpecting')}: ${name}`} onClick={() => void stop()}>
+      <IconButton aria-label={`${t('fee.stopExpecting')}: ${name}`} onClick={() => run(stop)}>
         <DeleteIcon />
       </IconButton>
     </Tooltip>

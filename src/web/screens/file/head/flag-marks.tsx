@@ -1,7 +1,6 @@
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { formatDate } from '../../../kinds/format';
 import { Sign } from '../../../parts/sign';
@@ -12,8 +11,7 @@ export type Asking = 'hold' | 'release' | 'rush' | 'unrush';
 /** The marks that a file carries, each a word and a shape; whoever may changes them there. */
 export function FlagMarks({ onAsk }: { onAsk: (asking: Asking) => void }) {
   const file = useFileRecord();
-  const { choice, locale } = useWords();
-  const t = useTranslate();
+  const { t, choice, locale } = useWords();
   const until = file.holdUntil ? t('file.holding.until', { date: formatDate(file.holdUntil, locale) }) : '';
   const why = file.holdReason ? choice('holdReason', file.holdReason) : '';
   const asks = (may: boolean, asking: Asking) => may && { onClick: () => onAsk(asking) };

@@ -4,7 +4,6 @@ import type { StageStanding } from '#contract/lifecycles/stage-rail';
 import { stageRail } from '#contract/lifecycles/stage-rail';
 import type { StageName } from '#contract/lifecycles/status-row';
 import type { TextKey } from '../../../i18n/use-translate';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { Unseen } from '../../../parts/words-in-line';
 import { useFileRecord } from '../file-record';
@@ -51,8 +50,7 @@ const Stage = styled('li', { shouldForwardProp: (name) => name !== 'stage' && na
 /** The stages in their order: the way travelled, where the file stands, and what lies ahead. */
 export function StageRail() {
   const file = useFileRecord();
-  const { choice } = useWords();
-  const t = useTranslate();
+  const { t, choice } = useWords();
   return (
     <Way aria-label={t('file.stages')}>
       {stageRail(file).map(({ name, standing }) => (

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Brief } from '#contract/resources/index';
 import { resourceAt } from '../../../data/resource-paths';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useSession } from '../../../identity/identity-context';
 import { inSentence, useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
@@ -46,7 +45,7 @@ const Happening = styled('li')(({ theme }) => ({
 /** One thing that happened, as a sentence, and under it each field before and after. */
 export function HistoryEntry({ entry }: { entry: HistoryRow }) {
   const words = useWords();
-  const t = useTranslate();
+  const { t } = words;
   const { user } = useSession();
   const happening = happeningOf(entry, words);
   const { saying, quote } = happening;

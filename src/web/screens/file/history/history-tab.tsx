@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { resources } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { useSession } from '../../../identity/identity-context';
 import { dayOf, formatDate } from '../../../kinds/format';
@@ -24,7 +23,7 @@ import type { HistoryRow } from './history-entry';
 export function HistoryTab() {
   const file = useFileRecord();
   const words = useWords();
-  const t = useTranslate();
+  const { t } = words;
   const [type, setType] = useState('');
   const [field, setField] = useState('');
   const [size, setSize] = useState(50);
@@ -83,8 +82,7 @@ export function HistoryTab() {
 }
 
 function Days({ entries }: { entries: readonly HistoryRow[] }) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const { user } = useSession();
   const now = useNow();
   const today = dayOf(new Date(now).toISOString(), user?.timeZone);

@@ -3,7 +3,6 @@ import BoltIcon from '@mui/icons-material/BoltOutlined';
 import PauseIcon from '@mui/icons-material/PauseOutlined';
 import { styled } from '@mui/material/styles';
 import type { RecordProps } from '../../../generated/slots';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { useSession } from '../../../identity/identity-context';
 import { formatRelative } from '../../../kinds/format';
@@ -30,8 +29,7 @@ const Mark = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ 
 
 /** What decides the day of a file, beside its number: rush, hold, and a status deadline that has passed while it was not on hold. */
 export function FileMarks({ record }: RecordProps) {
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const { user } = useSession();
   const now = useNow();
   const { hold, isRushFile, closed } = record;

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useIdentity } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
-import { useTranslate } from '../../../i18n/use-translate';
 import { Line, Lines } from '../../../parts/lines';
 import { TextLink } from '../../../parts/text-link';
 import { useFileRecord } from '../file-record';
@@ -22,8 +21,7 @@ interface Test {
 export function CloseTest({ onLeave }: { onLeave: () => void }) {
   const file = useFileRecord();
   const { http } = useIdentity();
-  const { said } = useWords();
-  const t = useTranslate();
+  const { t, said } = useWords();
   const { control } = useFormContext();
   const typed = useWatch({ control, name: 'closingReason' }) as string | undefined;
   const closingReason = typed || file.closingReason;

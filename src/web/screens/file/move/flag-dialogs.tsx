@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
-import { Confirm, useNotify } from 'react-admin';
-import { resources } from '#contract/resources/index';
 import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
-import { useTranslate } from '../../../i18n/use-translate';
 import { formatDate, formatMoment } from '../../../kinds/format';
 import { FieldsDialog } from '../../../parts/fields-dialog';
-import { useFailure } from '../../failure';
+import { Sure } from '../../../parts/sure';
 import { useFileRecord } from '../file-record';
 import { FileMoved } from '../opened-file';
 import type { Asking } from '../head/flag-marks';
 import { useSaveFile } from '../save-file';
-
-const { fields } = resources.file;
 
 /** The dialogs that set and release the marks of a file. */
 export function FlagDialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
@@ -23,10 +17,8 @@ export function FlagDialogs({ asking, onClose }: { asking: Asking; onClose: () =
 
 function HoldDialog({ onClose }: { onClose: () => void }) {
   const file = useFileRecord();
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const save = useSaveFile();
-  const notify = useNotify();
   const { user } = useSession();
   const onHookAt = file.recovery?.onHookAt;
   const isInHand = Boolean(onHookAt ?? file.recovery?.securedDate);
@@ -46,18 +38,13 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
         </>
       }
       resource="file"
-      asked={[
-        { path: 'holdReason', field: fields.holdReason, needed: true },
-        { path: 'holdUntil', field: fields.holdUntil, needed: true },
-        { path: 'holdNote', field: fields.holdNote },
-      ]}
+      asked={[{ path: 'holdReason', needed: true }, { path: 'holdUntil', needed: true }, 'holdNote']}
       values={{ holdReason: null, holdUntil: null, holdNote: null }}
       save={t('file.holding.save')}
       onSave={async (given) => {
         const saved = await save({ ...given, hold: true });
-        onClose();
-        if (saved?.holdUntil)
-          notify(t('file.holding.done', { date: formatDate(saved.holdUntil, locale) }), { type: 'success' });
+        if (saved?.holdUntil) return t('file.holding.done', { date: formatDate(saved.holdUntil, locale) });
+        return onClose();
       }}
       onClose={onClose}
     >
@@ -67,11 +54,8 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
 }
 
 function FlagConfirm({ asking, onClose }: { asking: Exclude<Asking, 'hold'>; onClose: () => void }) {
-  const t = useTranslate();
+  const { t } = useWords();
   const save = useSaveFile();
-  const notify = useNotify();
-  const explain = useFailure();
-  const [sending, setSending] = useState(false);
   const asks = {
     release: {
       title: t('file.holding.release'),
@@ -95,24 +79,12 @@ function FlagConfirm({ asking, onClose }: { asking: Exclude<Asking, 'hold'>; onC
       done: t('file.rushing.undone'),
     },
   }[asking];
-  const confirm = async () => {
-    setSending(true);
-    try {
-      const saved = await save(asks.change);
-      if (saved) notify(asks.done, { type: 'success' });
-    } catch (error) {
-      notify(explain(error), { type: 'error' });
-    }
-    onClose();
-  };
   return (
-    <Confirm
-      isOpen
-      loading={sending}
+    <Sure
       title={asks.title}
-      content={asks.lead}
+      lead={asks.lead}
       confirm={asks.confirm}
-      onConfirm={() => void confirm()}
+      work={async () => ((await save(asks.change)) ? asks.done : undefined)}
       onClose={onClose}
     />
   );

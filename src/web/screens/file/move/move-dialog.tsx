@@ -1,7 +1,5 @@
-import { useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { statusOf } from '#contract/lifecycles/file-status';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import type { Asked } from '../../../parts/fields-dialog';
@@ -16,9 +14,8 @@ import { CloseTest } from './close-test';
 export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => void }) {
   const file = useFileRecord();
   const words = useWords();
-  const t = useTranslate();
+  const { t } = words;
   const save = useSaveFile();
-  const notify = useNotify();
   const status = words.choice('statusName', move.status);
   const needs = statusOf(move.status).needs.filter((path) => path !== 'clientId' && path !== 'asset');
   const asked: Asked[] = [
@@ -46,8 +43,8 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
     );
     const reason = given.statusReason ? { statusReason: given.statusReason } : { statusReason: null };
     const saved = await save({ ...parts, ...reason, status: move.status });
-    onClose();
-    if (saved) notify(t('file.move.moved', { status }), { type: 'success' });
+    if (saved) return t('file.move.moved', { status });
+    return onClose();
   };
 
   return (

@@ -1,4 +1,3 @@
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { useProvinceRules } from '../../province-tax/province-rules';
 import type { ClockName } from '../clocks';
@@ -16,8 +15,7 @@ const keys: { readonly [N in ClockName]?: RegExp } = {
 
 /** The rules of a province that stand behind its clocks, where one of them runs. */
 export function useClockRules(province: string, needed: boolean): (name: ClockName) => ClockRule | undefined {
-  const { choice } = useWords();
-  const t = useTranslate();
+  const { t, choice } = useWords();
   const { data: rules = [] } = useProvinceRules(province, needed);
   return (name) => {
     const rule = rules.find(({ key }) => keys[name]?.test(key));

@@ -4,8 +4,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
-import { resources } from '#contract/resources/index';
 import { useWords } from '../../../i18n/words';
 import { useSession } from '../../../identity/identity-context';
 import { dayOf, formatDate } from '../../../kinds/format';
@@ -15,8 +13,6 @@ import { mayWith, useFileRecord } from '../file-record';
 import { FileMoved, OpenedFile } from '../opened-file';
 import { useSaveFile } from '../save-file';
 import { NextPart } from './next-part';
-
-const { nextAction, nextActionDate } = resources.file.fields;
 
 /** What is to be done next and by when; whoever works on the file changes it in place. */
 export function NextAction() {
@@ -94,21 +90,19 @@ function ActionDialog({ onClose }: { onClose: () => void }) {
   const file = useFileRecord();
   const { t } = useWords();
   const save = useSaveFile();
-  const notify = useNotify();
   return (
     <FieldsDialog
       title={t('file.next.actionSet')}
       resource="file"
       asked={[
-        { path: 'nextAction', field: nextAction, label: t('file.next.actionWhat') },
-        { path: 'nextActionDate', field: nextActionDate, label: t('file.next.actionWhen') },
+        { path: 'nextAction', label: t('file.next.actionWhat') },
+        { path: 'nextActionDate', label: t('file.next.actionWhen') },
       ]}
       values={{ nextAction: file.nextAction, nextActionDate: file.nextActionDate }}
       save={t('file.next.actionSave')}
       onSave={async (given) => {
-        const saved = await save(given);
-        onClose();
-        if (saved) notify(t('file.next.actionSaved'), { type: 'success' });
+        if (await save(given)) return t('file.next.actionSaved');
+        return onClose();
       }}
       onClose={onClose}
     >

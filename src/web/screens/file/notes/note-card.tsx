@@ -10,7 +10,6 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { whyNotCorrect } from '#contract/lifecycles/note';
 import { useRights } from '../../../data/rights';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { useSession } from '../../../identity/identity-context';
 import { ReferenceName } from '../../../kinds/cells/reference';
@@ -59,8 +58,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 /** One note of the timeline: who, to whom, what, and who has read it. */
 export function NoteCard({ note, notes, onReply }: NoteCardProps) {
   const file = useFileRecord();
-  const { locale } = useWords();
-  const t = useTranslate();
+  const { t, locale } = useWords();
   const { user } = useSession();
   const rights = useRights();
   const change = useChangeNote();

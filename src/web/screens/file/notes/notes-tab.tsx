@@ -18,7 +18,6 @@ import { FailedPart } from '../../../parts/failure';
 import { Pick } from '../../../parts/pick';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
-import { useTranslate } from '../../../i18n/use-translate';
 import { NoteComposer } from '../../note/note-composer';
 import { useReadOnSight } from '../../note/note-calls';
 import { mayWith, useFileRecord } from '../file-record';
@@ -31,8 +30,7 @@ import { SummaryPanel } from './summary-panel';
 /** Everything written on the file, the newest first, with the pinned ones on top, and the place to write. */
 export function NotesTab() {
   const file = useFileRecord();
-  const t = useTranslate();
-  const { choice, locale } = useWords();
+  const { t, choice, locale } = useWords();
   const rights = useRights();
   const { user } = useSession();
   const { hash } = useLocation();

@@ -8,8 +8,8 @@ import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
-import { useQuery } from '@tanstack/react-query';
-import { useIdentity, useSession } from '../../../identity/identity-context';
+import { useRead } from '../../../data/use-read';
+import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { formatDate, formatMoment } from '../../../kinds/format';
 import { Failure } from '../../../parts/failure';
@@ -32,13 +32,9 @@ interface Summary {
 
 /** What the machine makes of the notes, said to be that, with the notes it was made from. */
 export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () => void }) {
-  const { http } = useIdentity();
   const { user } = useSession();
   const { t, locale, label } = useWords();
-  const { data, error } = useQuery({
-    queryKey: ['desk', 'summary', fileId],
-    queryFn: async ({ signal }) =>
-      (await http.call('GET', `/note/summarize/${fileId}`, { signal })).body as Summary,
+  const { data, error } = useRead<Summary>(['desk', 'summary', fileId], `/note/summarize/${fileId}`, {
     staleTime: 60_000,
   });
   const dated = ({ date, noteId, field }: Summary['keyDates'][number]): Line => ({

@@ -1,4 +1,3 @@
-import { useNotify } from 'react-admin';
 import type { Gate } from '#contract/lifecycles/status-row';
 import { resources } from '#contract/resources/index';
 import { readRecord } from '../../../data/record';
@@ -16,7 +15,6 @@ export function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => v
   const { t, choice } = useWords();
   const { http } = useIdentity();
   const adopt = useAdoptFile();
-  const notify = useNotify();
   return (
     <FieldsDialog
       grave
@@ -33,8 +31,7 @@ export function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => v
         const body = { fileId: file.id, gate, ...given };
         const answer = await http.call('POST', '/desk/file/overrideGate', { body });
         adopt(readRecord(answer.body));
-        onClose();
-        notify(t('file.overview.overridden'), { type: 'success' });
+        return t('file.overview.overridden');
       }}
       onClose={onClose}
     />

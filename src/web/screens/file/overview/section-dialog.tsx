@@ -1,4 +1,3 @@
-import { useNotify } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { useTranslate } from '../../../i18n/use-translate';
 import { inSentence } from '../../../i18n/words';
@@ -20,7 +19,6 @@ export function SectionDialog({ title, paths, onClose }: SectionDialogProps) {
   const file = useFileRecord();
   const t = useTranslate();
   const save = useSaveFile();
-  const notify = useNotify();
   const named = { section: inSentence(title) };
   const onSave = async (given: Record<string, unknown>) => {
     const names = [...new Set(paths.map((path) => path.split('.')[0] ?? path))];
@@ -32,8 +30,8 @@ export function SectionDialog({ title, paths, onClose }: SectionDialogProps) {
       }),
     );
     const saved = await save(change);
-    onClose();
-    if (saved) notify(t('file.overview.saved', named), { type: 'success' });
+    if (saved) return t('file.overview.saved', named);
+    return onClose();
   };
   return (
     <FieldsDialog

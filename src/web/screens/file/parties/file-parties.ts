@@ -1,23 +1,12 @@
-import { useGetList } from 'react-admin';
-import { resourcePaths } from '../../../data/resource-paths';
-import { useRights } from '../../../data/rights';
 import type { Recorded } from '#contract/resources/index';
+import type { Held } from '../../../data/record';
+import { useWholeList } from '../../../data/use-whole-list';
 
-export type PartyRow = Recorded<'relatedParty'> & { readonly id: string; readonly may?: readonly string[] };
+export type PartyRow = Recorded<'relatedParty'> & Held;
 
 /** The people and companies of a file, the primary one first. */
-export function useFileParties(fileId: string) {
-  const rights = useRights();
-  return useGetList<PartyRow>(
-    resourcePaths.relatedParty,
-    {
-      filter: { fileId },
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'isPrimary', order: 'DESC' },
-    },
-    { enabled: rights.may('relatedParty', 'list'), placeholderData: (before) => before },
-  );
-}
+export const useFileParties = (fileId: string) =>
+  useWholeList<PartyRow>('relatedParty', { fileId }, '-isPrimary');
 
 /** Those who owe or own: they alone may hear about the debt. */
 const debtors: readonly string[] = [

@@ -4,15 +4,13 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, Confirm } from 'react-admin';
 import { useRights } from '../../../data/rights';
-import { resourcePaths } from '../../../data/resource-paths';
+import { useWriting } from '../../../data/use-writing';
 import { FailedPart } from '../../../parts/failure';
 import { Section } from '../../../parts/section';
+import { Sure } from '../../../parts/sure';
 import { Standstill } from '../../../parts/standstill';
 import { WaitingLines } from '../../../parts/waiting';
-import { useFailure } from '../../failure';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
@@ -89,33 +87,18 @@ export function PartiesTab() {
 
 function RemoveParty({ party, onClose }: { party: PartyRow; onClose: () => void }) {
   const t = useTranslate();
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const explain = useFailure();
-  const [busy, setBusy] = useState(false);
+  const { remove } = useWriting('relatedParty');
   const name = partyName(party) || t('file.parties.unnamed');
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await dataProvider.delete(resourcePaths.relatedParty, { id: party.id, previousData: party });
-      await queryClient.invalidateQueries({ queryKey: [resourcePaths.relatedParty] });
-      notify(t('file.parties.removed', { name }), { type: 'success' });
-    } catch (error) {
-      notify(explain(error), { type: 'error' });
-    }
-    onClose();
-  };
   return (
-    <Confirm
-      isOpen
-      cancel={t('cancel')}
-      confirmColor="warning"
+    <Sure
+      grave
       title={t('file.parties.removeTitle', { name })}
-      content={t('file.parties.removeLead')}
+      lead={t('file.parties.removeLead')}
       confirm={t('file.parties.remove')}
-      loading={busy}
-      onConfirm={() => void remove()}
+      work={async () => {
+        await remove(party);
+        return t('file.parties.removed', { name });
+      }}
       onClose={onClose}
     />
   );

@@ -8,7 +8,6 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { DeskRecord } from '../../../data/record';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { DeclaredField } from '../../../kinds/declared-field';
 import { valueAt } from '../../../parts/fields-at';
@@ -48,8 +47,7 @@ interface PartyCardProps {
 /** One party: who it is, how it is reached, and what one must know before calling. */
 export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
   const file = useFileRecord();
-  const { choice, label } = useWords();
-  const t = useTranslate();
+  const { t, choice, label } = useWords();
   const name = partyName(party) || t('file.parties.unnamed');
   const may = (action: string) => (party.may?.includes(action) ?? false) && !file.closed;
   const shown = facts.filter((path) => valueAt(party, path) != null);

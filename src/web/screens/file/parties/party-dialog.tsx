@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetOne, useNotify } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { resources } from '#contract/resources/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
+import { useWriting } from '../../../data/use-writing';
 import { useTranslate } from '../../../i18n/use-translate';
 import { isMasked } from '../../../kinds/format';
 import { FieldsDialog } from '../../../parts/fields-dialog';
@@ -37,9 +37,7 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
   const file = useFileRecord();
   const t = useTranslate();
   const rights = useRights();
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
+  const { create, change } = useWriting('relatedParty');
   // A row of the list does not carry everything that the form asks for.
   const { data: whole } = useGetOne<PartyRow>(
     resourcePaths.relatedParty,
@@ -74,20 +72,9 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
       save={whole ? t('file.parties.saveChanges', { name }) : t('file.parties.save')}
       onSave={async (given, opened) => {
         const sent = Object.fromEntries(paths.map((path) => [path, given[path]]));
-        const { data } = opened
-          ? await dataProvider.update(resourcePaths.relatedParty, {
-              id: opened.id,
-              data: sent,
-              previousData: opened,
-            })
-          : await dataProvider.create(resourcePaths.relatedParty, { data: { ...sent, fileId: file.id } });
-        await Promise.all([
-          queryClient.invalidateQueries({ queryKey: [resourcePaths.relatedParty] }),
-          queryClient.invalidateQueries({ queryKey: [resourcePaths.file, 'getOne'] }),
-        ]);
-        onClose();
-        const saved = partyName(data as PartyRow) || t('file.parties.unnamed');
-        notify(t(whole ? 'file.parties.saved' : 'file.parties.added', { name: saved }), { type: 'success' });
+        const saved = await (opened ? change(opened, sent) : create({ ...sent, fileId: file.id }));
+        const called = partyName(saved as unknown as PartyRow) || t('file.parties.unnamed');
+        return t(whole ? 'file.parties.saved' : 'file.parties.added', { name: called });
       }}
       onClose={onClose}
     />

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { DeskRecord } from '../../../data/record';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { Value } from '../../../kinds/value';
+import { MapLink } from '../../../parts/map-link';
 import { Quiet } from '../../../parts/words-in-line';
 import type { PartyRow } from './file-parties';
 
@@ -31,8 +31,7 @@ const Way = styled('li', { shouldForwardProp: (name) => name !== 'isBad' })<{ is
 
 /** How a party is reached: a number is dialled, an address opens on a map; those that proved wrong are struck out. */
 export function PartyReach({ party }: { party: PartyRow }) {
-  const { choice } = useWords();
-  const t = useTranslate();
+  const { t, choice } = useWords();
   const said = (...words: readonly (string | false | null | undefined)[]) => (
     <Quiet>{words.filter(Boolean).join(' · ')}</Quiet>
   );
@@ -60,14 +59,7 @@ export function PartyReach({ party }: { party: PartyRow }) {
         const line = [line1, line2, city, state, postalCode].filter(Boolean).join(', ');
         return (
           <Way key={line} isBad={status === 'bad'}>
-            <Link
-              href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(line)}`}
-              target="_blank"
-              rel="noreferrer"
-              title={t('file.parties.map')}
-            >
-              {line}
-            </Link>
+            <MapLink address={line} />
             {said(type && choice('addressType', type), status && choice('addressStatus', status))}
           </Way>
         );

@@ -1,12 +1,11 @@
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import type { AssetType } from './asset-kinds';
 import { assetKindOf } from './asset-kinds';
 
 /** What the form calls its fields, by path, for an asset of a type. */
 export function usePlacingLabel(): (path: string, assetType: AssetType) => string {
-  const t = useTranslate();
   const words = useWords();
+  const { t } = words;
   const ofParty: Readonly<Record<string, string>> = {
     'party.firstName': t('file.placing.firstName'),
     'party.lastName': t('file.placing.lastName'),

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { resources } from '#contract/resources/index';
 import { createPath, recordPath } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
-import { useTranslate } from '../../../i18n/use-translate';
 import { useWords } from '../../../i18n/words';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../../kinds/format';
@@ -39,8 +38,7 @@ const Bill = styled('li')(({ theme }) => ({
 /** What vendors billed of the file, and how each bill stands. */
 export function VendorInvoicesTab() {
   const file = useFileRecord();
-  const { many, locale } = useWords();
-  const t = useTranslate();
+  const { t, many, locale } = useWords();
   const rights = useRights();
   const { data, error, refetch } = useFileInvoices(file.id);
   const create = rights.may('vendorInvoice', 'create') && (

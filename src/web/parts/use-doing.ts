@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useWords } from '../../i18n/words';
-import { failureText } from '../../parts/failure-text';
+import { useWords } from '../i18n/words';
+import { failureText } from './failure-text';
 
 /** What came of something, as a sentence; `good` where it went as it was meant. */
 export interface Told {
@@ -9,20 +9,24 @@ export interface Told {
   readonly message: string;
 }
 
+/** What is done, and a sentence of it where it went well and there is something to say. */
+export type Work = () => Promise<Told | string | void>;
+
 /** Does something and says what came of it, or why it failed; busy meanwhile. */
 export function useDoing() {
   const words = useWords();
   const notify = useNotify();
   const [busy, setBusy] = useState(false);
-  const run = async (work: () => Promise<Told | undefined>) => {
+  const run = async (work: Work): Promise<void> => {
     setBusy(true);
     try {
       const told = await work();
-      if (told) notify(told.message, { type: told.good ? 'success' : 'error' });
+      if (typeof told === 'string') notify(told, { type: 'success' });
+      else if (told) notify(told.message, { type: told.good ? 'success' : 'error' });
     } catch (error) {
       notify(failureText(error, words), { type: 'error' });
     }
     setBusy(false);
   };
-  return { busy, run: (work: () => Promise<Told | undefined>) => void run(work) };
+  return { busy, run };
 }

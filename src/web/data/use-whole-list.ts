@@ -1,0 +1,36 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import { useGetList } from 'react-admin';
+import type { ResourceName } from '#contract/resources/index';
+import { resourcePaths } from './resource-paths';
+import { useRights } from './rights';
+
+interface Wanted {
+  readonly enabled?: boolean;
+  readonly perPage?: number;
+  /** Kept apart from whole records of the same ids, which alone carry what rows leave out. */
+  readonly rows?: boolean;
+}
+
+/**
+ * Every record that a filter leaves, sorted as an address says it (`-dueDate`), where this person may list them. What is shown stays
+ * until what is asked for next is there.
+ */
+export function useWholeList<Row extends RaRecord>(
+  name: ResourceName,
+  filter: Readonly<Record<string, unknown>>,
+  sort: string,
+  { enabled = true, perPage = 500, rows = false }: Wanted = {},
+) {
+  const rights = useRights();
+  return useGetList<Row>(
+    resourcePaths[name],
+    {
+      filter,
+      pagination: { page: 1, perPage },
+      sort: { field: sort.replace('-', ''), order: sort.startsWith('-') ? 'DESC' : 'ASC' },
+      ...(rows && { meta: { rows } }),
+    },
+    { enabled: enabled && rights.may(name, 'list'), placeholderData: keepPreviousData },
+  );
+}
