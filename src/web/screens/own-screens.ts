@@ -21,7 +21,11 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     slots: () => import('./file/list/file-slots').then(({ fileSlots }) => fileSlots),
   },
   company: { slots: () => import('./company/company-slots').then(({ companySlots }) => companySlots) },
-  invoice: { show: () => import('./billing/invoice-page').then(({ InvoicePage }) => InvoicePage) },
+  fee: { slots: () => import('./file/fees/fee-slots').then(({ feeSlots }) => feeSlots) },
+  invoice: {
+    show: () => import('./billing/invoice-page').then(({ InvoicePage }) => InvoicePage),
+    slots: () => import('./billing/invoice-slots').then(({ invoiceSlots }) => invoiceSlots),
+  },
   payment: { slots: () => import('./billing/payment-slots').then(({ paymentSlots }) => paymentSlots) },
   note: { list: () => import('./note/notes-page').then(({ NotesPage }) => NotesPage) },
   provinceTax: {
