@@ -32,7 +32,10 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     slots: () => import('./province-tax/province-tax-slots').then(({ provinceTaxSlots }) => provinceTaxSlots),
   },
   role: { slots: () => import('./role/role-slots').then(({ roleSlots }) => roleSlots) },
-  request: { list: () => import('./request/requests-page').then(({ RequestsPage }) => RequestsPage) },
+  request: {
+    list: () => import('./request/requests-page').then(({ RequestsPage }) => RequestsPage),
+    slots: () => import('./request/request-slots').then(({ requestSlots }) => requestSlots),
+  },
   vendorInvoice: {
     show: () =>
       import('./vendor-invoice/vendor-invoice-page').then(({ VendorInvoicePage }) => VendorInvoicePage),

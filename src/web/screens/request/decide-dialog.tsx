@@ -16,10 +16,12 @@ interface DecideProps {
   readonly rows: readonly RequestRow[];
   readonly decision: Decision;
   readonly onClose: () => void;
+  /** Called once they are decided, each or as many as the host let. */
+  readonly onDone?: () => void;
 }
 
 /** Decides one request or several with one note, after it has said what an approval does. */
-export function DecideDialog({ rows, decision, onClose }: DecideProps) {
+export function DecideDialog({ rows, decision, onClose, onDone }: DecideProps) {
   const t = useTranslate();
   const nameOf = useRequestName();
   const dataProvider = useDataProvider();
@@ -98,6 +100,7 @@ export function DecideDialog({ rows, decision, onClose }: DecideProps) {
         await decideAll(decisionNote);
         await fetchAgain();
         onClose();
+        onDone?.();
       }}
       onClose={onClose}
     >
