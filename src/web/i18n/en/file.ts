@@ -16,6 +16,7 @@ export const file = {
   backToFiles: 'Files',
   edit: 'Edit',
   printPage: 'Print',
+  begin: 'Continue on the file',
   more: 'More',
   thumbNote: 'Note',
   thumbReminder: 'Reminder',

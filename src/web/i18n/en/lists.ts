@@ -81,6 +81,8 @@ export const lists = {
     progress: 'Progress of the export',
   },
   views: {
+    toDecide: 'To decide',
+    askedByMe: 'Asked by me',
     disputed: 'Disputed',
     open: 'Open',
     unbilled: 'Unbilled',

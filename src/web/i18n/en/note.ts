@@ -4,7 +4,6 @@ import type { TextsOf } from '../texts-of';
 export const note = {
   title: 'Notes',
   type: 'Type',
-  anyType: 'All types',
   list: 'List of notes',
   count: '%{count} note |||| %{count} notes',
   unread: 'Unread',
@@ -79,7 +78,6 @@ export const note = {
   lastContact: 'Last contact',
   sources: 'From %{count} note |||| From %{count} notes',
   summarizing: 'Reading the notes',
-  typeFilter: 'Show',
   fileNone: 'Nobody has written on this file',
   fileNoneLead: 'Write what happened, so that the next person knows.',
   today: 'Today',

@@ -15,6 +15,7 @@ export const file: FileTexts = {
   backToFiles: 'Dossiers',
   edit: 'Modifier',
   printPage: 'Imprimer',
+  begin: 'Continuer dans le dossier',
   more: 'Plus',
   thumbNote: 'Note',
   thumbReminder: 'Rappel',

@@ -80,6 +80,8 @@ export const lists: ListTexts = {
     progress: 'Progression de l’exportation',
   },
   views: {
+    toDecide: 'À décider',
+    askedByMe: 'Demandées par moi',
     disputed: 'Contestées',
     open: 'Ouvertes',
     unbilled: 'Non facturés',

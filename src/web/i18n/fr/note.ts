@@ -3,7 +3,6 @@ import type { NoteTexts } from '../en/note';
 export const note: NoteTexts = {
   title: 'Notes',
   type: 'Type',
-  anyType: 'Tous les types',
   list: 'Liste des notes',
   count: '%{count} note |||| %{count} notes',
   unread: 'Non lue',
@@ -78,7 +77,6 @@ export const note: NoteTexts = {
   lastContact: 'Dernier contact',
   sources: 'D’après %{count} note |||| D’après %{count} notes',
   summarizing: 'Lecture des notes',
-  typeFilter: 'Afficher',
   fileNone: 'Personne n’a écrit dans ce dossier',
   fileNoneLead: 'Écrivez ce qui s’est passé, pour que la personne suivante le sache.',
   today: 'Aujourd’hui',

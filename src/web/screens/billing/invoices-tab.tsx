@@ -12,6 +12,7 @@ import { Standstill } from '../../parts/standstill';
 import { HeadLine } from '../../parts/head-line';
 import { Totals } from '../../parts/totals';
 import { useWords } from '../../i18n/words';
+import { useBegun } from '../file/begin-on-file';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
@@ -29,7 +30,7 @@ export function InvoicesTab() {
   const rights = useRights();
   const { data: invoices, error, refetch } = useFileInvoices(file.id);
   const { data: fees = [] } = useUnbilledFees(file.id);
-  const [making, setMaking] = useState(false);
+  const [making, setMaking] = useBegun();
   const [open, setOpen] = useState<string | null>(null);
   const mayMake = rights.may('invoice', 'create') && mayWith(file, 'work');
   const counted = invoices?.filter(({ status }) => issuedInvoice.includes(status)) ?? [];
@@ -77,7 +78,7 @@ export function InvoicesTab() {
         </>
       )}
       {open && <OpenInvoice key={open} id={open} onGone={() => setOpen(null)} />}
-      {making && (
+      {making && mayMake && fees.length > 0 && (
         <InvoiceDialog
           fileId={file.id}
           fees={fees}

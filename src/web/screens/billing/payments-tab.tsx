@@ -14,6 +14,7 @@ import { Standstill } from '../../parts/standstill';
 import { HeadLine } from '../../parts/head-line';
 import { Totals } from '../../parts/totals';
 import { useWords } from '../../i18n/words';
+import { useBegun } from '../file/begin-on-file';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { MakeForm } from '../form/make-form';
 import { useFilePayments } from './billing-records';
@@ -30,7 +31,8 @@ export function PaymentsTab() {
   const { t, locale } = useWords();
   const rights = useRights();
   const { data: payments, error, refetch } = useFilePayments(file.id);
-  const [recording, setRecording] = useState(false);
+  const [recording, setRecording] = useBegun();
+  const mayRecord = rights.may('payment', 'create') && mayWith(file, 'work');
   const [act, setAct] = useState<{ record: PaymentRow; act: PaymentAct } | null>(null);
   const own = payments?.filter(({ isTrust }) => !isTrust) ?? [];
   const trust = payments?.filter(({ isTrust }) => isTrust) ?? [];
@@ -65,7 +67,7 @@ export function PaymentsTab() {
             ]}
           />
           {payments.length > 0 && <MakeForm />}
-          {rights.may('payment', 'create') && mayWith(file, 'work') && (
+          {mayRecord && (
             <Button
               variant="contained"
               color="primary"
@@ -102,7 +104,7 @@ export function PaymentsTab() {
           {table(trust, t('billing.trust'))}
         </Paper>
       )}
-      {recording && <RecordPaymentDialog fileId={file.id} onClose={() => setRecording(false)} />}
+      {recording && mayRecord && <RecordPaymentDialog fileId={file.id} onClose={() => setRecording(false)} />}
       {act && <PaymentStep {...act} held={held} onClose={() => setAct(null)} />}
     </section>
   );
