@@ -30,6 +30,7 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   },
   role: { slots: () => import('./role/role-slots').then(({ roleSlots }) => roleSlots) },
   request: { list: () => import('./request/requests-page').then(({ RequestsPage }) => RequestsPage) },
+  user: { slots: () => import('./sessions/user-slots').then(({ userSlots }) => userSlots) },
   vendorInvoice: {
     show: () =>
       import('./vendor-invoice/vendor-invoice-page').then(({ VendorInvoicePage }) => VendorInvoicePage),
