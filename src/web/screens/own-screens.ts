@@ -36,6 +36,7 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     list: () => import('./request/requests-page').then(({ RequestsPage }) => RequestsPage),
     slots: () => import('./request/request-slots').then(({ requestSlots }) => requestSlots),
   },
+  user: { slots: () => import('./sessions/user-slots').then(({ userSlots }) => userSlots) },
   vendorInvoice: {
     show: () =>
       import('./vendor-invoice/vendor-invoice-page').then(({ VendorInvoicePage }) => VendorInvoicePage),

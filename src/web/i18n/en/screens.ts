@@ -152,6 +152,8 @@ export const screens = {
   sessions: {
     title: 'Your sessions',
     lead: 'Every place where you are signed in. End one that you do not know.',
+    others: 'Sessions',
+    none: 'Not signed in anywhere.',
     current: 'This session',
     end: 'End',
     lastSeen: 'Last used %{when}',

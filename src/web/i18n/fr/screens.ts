@@ -151,6 +151,8 @@ export const screens: ScreenTexts = {
   sessions: {
     title: 'Vos sessions',
     lead: 'Chaque endroit où votre session est ouverte. Fermez celle que vous ne connaissez pas.',
+    others: 'Sessions',
+    none: 'Aucune session ouverte.',
     current: 'Cette session',
     end: 'Fermer',
     lastSeen: 'Dernière utilisation : %{when}',
