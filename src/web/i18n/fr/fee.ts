@@ -4,7 +4,6 @@ export const fee: FeeTexts = {
   charged: 'Facturé au client',
   owed: 'Dû aux fournisseurs',
   owedToUs: 'Dû à votre entreprise',
-  totals: 'Totaux du dossier',
   costToDate: 'Coût à ce jour',
   billed: 'Facturé',
   unbilled: 'Pas encore facturé',
