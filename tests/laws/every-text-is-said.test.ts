@@ -18,7 +18,7 @@ const keysIn = (tree: object, path = ''): string[] =>
 
 const spelt = new Set(all.match(/(?<=['"])[\w.-]+(?=['"])/g));
 /** Keys that are put together: `fee.prices.${one}` stands for every text right below it. Where a screen serves two rooms, the room is. */
-const made = [...new Set(all.match(/(?<=`)(?:\w+|\$\{\w+\})\.[^`\n]*(?=`)/g))].map(
+const made = [...new Set(all.match(/(?<=`)(?:\w+|\$\{[^}`]+\})\.[^`\n]*(?=`)/g))].map(
   (template) =>
     new RegExp(
       `^${template
