@@ -16,7 +16,7 @@ const keysIn = (tree: object, path = ''): string[] =>
     typeof inner === 'string' ? [`${path}${name}`] : keysIn(inner as object, `${path}${name}.`),
   );
 
-const spelt = new Set(all.match(/(?<=')[\w.-]+(?=')/g));
+const spelt = new Set(all.match(/(?<=['"])[\w.-]+(?=['"])/g));
 /** Keys that are put together: `fee.prices.${one}` stands for every text right below it. A room is named outright in each. */
 const made = [...new Set(all.match(/(?<=`)\w+\.[^`\n]*\$\{[^`\n]*(?=`)/g))].map(
   (template) =>

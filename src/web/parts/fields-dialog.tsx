@@ -39,7 +39,7 @@ export interface Asked extends How {
 /** A field of the resource itself, by its name alone or with how it is asked for. */
 type AskedOf<Name extends string> = Name | (How & { readonly path: Name }) | Asked;
 
-interface FieldsDialogProps<N extends ResourceName> {
+export interface FieldsDialogProps<N extends ResourceName> {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly resource: N;
