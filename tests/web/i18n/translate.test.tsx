@@ -9,14 +9,14 @@ import { speaking, wordsIn } from '../speaking';
 it('says one and many by the rule of the language, with the number as the language writes it', async () => {
   const [en, fr] = [await wordsIn('en'), await wordsIn('fr')];
   const said = [0, 1, 2, 12_345].map((smart_count) => [
-    en.t('file.bulk.assignSave', { smart_count }),
-    fr.t('file.bulk.assignSave', { smart_count }),
+    en.t('frame.unread', { smart_count }),
+    fr.t('frame.unread', { smart_count }),
   ]);
   expect(said).toEqual([
-    ['Assign 0 files', 'Affecter 0 dossier'],
-    ['Assign 1 file', 'Affecter 1 dossier'],
-    ['Assign 2 files', 'Affecter 2 dossiers'],
-    ['Assign 12,345 files', 'Affecter 12\u00a0345 dossiers'],
+    ['0 unread notes', '0 note non lue'],
+    ['1 unread note', '1 note non lue'],
+    ['2 unread notes', '2 notes non lues'],
+    ['12,345 unread notes', '12\u00a0345 notes non lues'],
   ]);
 });
 

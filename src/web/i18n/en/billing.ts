@@ -145,7 +145,6 @@ export const billing = {
   how: 'Method',
   status: 'Status',
   actions: 'Actions',
-  failed: 'This part could not be loaded.',
 } as const;
 
 export type BillingTexts = TextsOf<typeof billing>;

@@ -60,7 +60,6 @@ export const file = {
     absent: 'There is no such file',
     absentLead: 'It was deleted, or it is not in your reach.',
     failed: 'The file could not be loaded',
-    partFailed: 'This part could not be loaded.',
     toFiles: 'Back to files',
   },
   move: {

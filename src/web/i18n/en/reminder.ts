@@ -48,7 +48,6 @@ export const reminder = {
   sleeping: 'Snoozed',
   openFile: 'Open the file',
   count: '%{count} reminder |||| %{count} reminders',
-  failed: 'The reminders could not be loaded.',
 } as const;
 
 export type ReminderTexts = TextsOf<typeof reminder>;

@@ -30,11 +30,14 @@ export const screens = {
   cancel: 'Cancel',
   close: 'Close',
   remove: 'Remove',
+  partFailed: 'This part could not be loaded.',
   tryAgain: 'Try again',
   loading: 'Loading',
   error: 'An error occurred.',
   errorUnreachable: 'The server could not be reached. Check the connection.',
   errorTooSlow: 'The server took too long to answer.',
+  copy: 'Copy %{what}',
+  copied: '%{what} copied',
   unnamed: 'Unnamed',
   frame: {
     skip: 'Skip to content',
@@ -135,7 +138,6 @@ export const screens = {
     unreadNone: 'You have read every note.',
     allNotes: 'All notes',
     allReminders: 'All reminders',
-    failed: 'This could not be loaded.',
     statusDeadline: 'Status deadline passed',
   },
   role: {

@@ -145,5 +145,4 @@ export const billing: BillingTexts = {
   how: 'Mode',
   status: 'Statut',
   actions: 'Actions',
-  failed: 'Cette partie n’a pas pu être chargée.',
 };

@@ -60,7 +60,6 @@ export const file: FileTexts = {
     absent: 'Ce dossier n’existe pas',
     absentLead: 'Il a été supprimé ou n’est pas à votre portée.',
     failed: 'Le dossier n’a pas pu être chargé',
-    partFailed: 'Ce volet n’a pas pu être chargé.',
     toFiles: 'Retour aux dossiers',
   },
   move: {

@@ -47,5 +47,4 @@ export const reminder: ReminderTexts = {
   sleeping: 'Reporté',
   openFile: 'Ouvrir le dossier',
   count: '%{count} rappel |||| %{count} rappels',
-  failed: 'Les rappels n’ont pas pu être chargés.',
 };

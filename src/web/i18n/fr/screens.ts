@@ -29,11 +29,14 @@ export const screens: ScreenTexts = {
   cancel: 'Annuler',
   close: 'Fermer',
   remove: 'Retirer',
+  partFailed: 'Ce volet n’a pas pu être chargé.',
   tryAgain: 'Réessayer',
   loading: 'Chargement',
   error: 'Une erreur est survenue.',
   errorUnreachable: 'Le serveur est injoignable. Vérifiez la connexion.',
   errorTooSlow: 'Le serveur a mis trop de temps à répondre.',
+  copy: 'Copier %{what}',
+  copied: '%{what} : copié',
   unnamed: 'Sans nom',
   frame: {
     skip: 'Aller au contenu',
@@ -134,7 +137,6 @@ export const screens: ScreenTexts = {
     unreadNone: 'Vous avez lu toutes les notes.',
     allNotes: 'Toutes les notes',
     allReminders: 'Tous les rappels',
-    failed: 'Chargement impossible.',
     statusDeadline: 'Échéance du statut dépassée',
   },
   role: {
