@@ -15,9 +15,8 @@ import type { Caller } from '../src/server/request/caller';
 import type { Work } from '../src/server/request/work';
 import { readSurroundings } from '../src/server/rules/file/file-gates';
 import { readFileMoney } from '../src/server/rules/file/file-money';
+import '../src/server/rules/install';
 import { seedId } from '../src/server/seed/seed-id';
-// The routes hand the engine its rules.
-import '../src/server/routes';
 
 interface Statement {
   readonly sql: string;

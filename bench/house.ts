@@ -14,8 +14,6 @@ import type { BuiltHost } from './built-host';
 import { signIn } from './client';
 import type { Client } from './client';
 import { say } from './figure';
-// The routes hand the engine its rules.
-import '../src/server/routes';
 
 /** Of so many files the vendors' bills are made one by one; the others are copies. */
 const billed = 2000;

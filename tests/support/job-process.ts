@@ -9,8 +9,6 @@ const at = (file: string): string =>
 
 const program = `
   const { openDatabase } = await import(${at('database/open.ts')});
-  // The routes hand the engine its rules.
-  await import(${at('routes.ts')});
   const { openJobs } = await import(${at('jobs/open-jobs.ts')});
   const { openSage } = await import(${at('integrations/sage/open-sage.ts')});
   const { readSettings } = await import(${at('settings.ts')});
