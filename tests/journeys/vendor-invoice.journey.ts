@@ -126,7 +126,7 @@ test('a vendor bills its work, two levels and the accounts answer, and it is pai
   });
 
   await test.step('the second level rejects the line, and the invoice goes back for it', async () => {
-    await supervisor.goto('/requests?requestType=vendorInvoice');
+    await supervisor.goto('/requests');
     await expect(supervisor.getByRole('region', { name: 'Vendor invoices' })).toBeVisible();
     await supervisor.goto(address);
     await supervisor.getByRole('checkbox', { name: 'Choose line 3' }).check();

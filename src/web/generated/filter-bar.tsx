@@ -17,15 +17,21 @@ import type { Filters } from './filter-words';
 import { FilterWords } from './filter-words';
 import type { Buckets } from './buckets';
 
+interface FilterBarProps {
+  readonly name: ResourceName;
+  /** Filters that the place of the list has settled already. */
+  readonly without?: readonly string[];
+}
+
 /** The filters of a list as chips: each says what it lets through, opens to be changed, and can be taken away. */
-export function FilterBar({ name }: { name: ResourceName }) {
+export function FilterBar({ name, without: settled = [] }: FilterBarProps) {
   const words = useWords();
   const t = useTranslate();
   const capabilities = useCapabilities();
   const { filterValues, setFilters, meta } = useListContext();
   const filters = filterValues as Filters;
   const buckets = ((meta as { buckets?: Buckets } | undefined)?.buckets ?? {}) satisfies Buckets;
-  const groups = filterGroups(name, words, capabilities);
+  const groups = filterGroups(name, words, capabilities).filter(({ key }) => !settled.includes(key));
   const active = groups.filter((group) => parametersOf(group).some((one) => filters[one]?.length));
   const without = (group: FilterGroup) =>
     Object.fromEntries(Object.entries(filters).filter(([one]) => !parametersOf(group).includes(one)));

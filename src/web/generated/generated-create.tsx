@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { CreateBase, useCreate, useNotify } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
@@ -44,17 +44,29 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
     }
   };
 
+  const back = () => void navigate(listPath(name));
+  const head = (
+    <PageHead title={t(`newOnes.${name}`)} crumb={{ to: listPath(name), label: words.many(name) }} />
+  );
+
+  if (slots.create)
+    return (
+      <Page>
+        {head}
+        {createElement(slots.create, { onClose: back })}
+      </Page>
+    );
   return (
     <CreateBase resource={resourcePaths[name]}>
       <Page>
-        <PageHead title={t(`newOnes.${name}`)} crumb={{ to: listPath(name), label: words.many(name) }} />
+        {head}
         <RecordForm
           name={name}
           shape="draft"
           record={first}
           slots={slots}
           onSave={save}
-          onCancel={() => void navigate(listPath(name))}
+          onCancel={back}
           saveText={() => t('form.create', { one: inSentence(words.one(name)) })}
         />
       </Page>

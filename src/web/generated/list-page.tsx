@@ -43,7 +43,9 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
   const rights = useRights();
   const capabilities = useCapabilities();
   const isPhone = useMediaQuery<Theme>(onPhone, { noSsr: true });
-  const { data, total, error, isPending, perPage, refetch } = useListContext<DeskRecord>();
+  const { data, total, error, isPending, perPage, refetch, filterValues } = useListContext<DeskRecord>();
+  const rows =
+    slots.rowsFor?.(filterValues as object as Record<string, unknown>) === false ? undefined : slots.rows;
   const [exporting, setExporting] = useState(false);
   const [creating, setCreating] = useState(false);
   const page = useRef<HTMLElement>(null);
@@ -80,7 +82,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
               {t('list.export')}
             </Button>
           )}
-          {!isPhone && !slots.rows && <ColumnChoice name={name} choice={choice} />}
+          {!isPhone && !rows && <ColumnChoice name={name} choice={choice} />}
           {slots.listHead?.map((Part, index) => createElement(Part, { key: index }))}
           {canCreate && !slots.create && (
             <CreateButton label={t(`newOnes.${name}`)} variant="contained" aria-keyshortcuts={createKey} />
@@ -115,10 +117,10 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
           <FailedList error={error} retry={() => void refetch()} />
         ) : isPending ? (
           <WaitingRows rows={Math.min(perPage, 25)} columns={isPhone ? 1 : choice.shown.length + 1} />
-        ) : slots.rows ? (
-          createElement(slots.rows, { canSelect })
+        ) : rows ? (
+          createElement(rows, { canSelect })
         ) : !data || data.length === 0 ? (
-          <EmptyList name={name} canCreate={canCreate} />
+          <EmptyList name={name} canCreate={canCreate && !slots.create} />
         ) : isPhone ? (
           <ListCards name={name} columns={columns} slots={slots} canSelect={canSelect} />
         ) : (

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { listPath } from '../data/resource-paths';
 import { useTranslate } from '../i18n/use-translate';
+import { useSession } from '../identity/identity-context';
 import { layoutOf } from './layouts/index';
 import { whole } from './list-address';
 import { useViews } from './saved-views';
@@ -20,12 +21,13 @@ const NameView = lazy(() => import('./name-view').then((part) => ({ default: par
 /** The views of a list as tabs: everybody's first, then the person's own. Each is a link to its address. */
 export function ViewTabs({ name }: { name: ResourceName }) {
   const t = useTranslate();
+  const { user } = useSession();
   const [naming, setNaming] = useState(false);
   const { isPending } = useListContext();
   const { saved, save, isHere, here } = useViews(name);
   const fixed = (layoutOf(name).views ?? []).map(({ title, search }) => ({
     name: t(`views.${title}`),
-    search,
+    search: search.replace('=me', `=${user?._id ?? ''}`),
   }));
   const views = [{ name: t('list.all'), search: '' }, ...fixed, ...saved];
   const at = views.findIndex(({ search }) => isHere(search));

@@ -27,7 +27,10 @@ function messagesOf({ screens, admin, fields, choices }: WordsOfOneLanguage): Tr
   const resources = Object.fromEntries(
     resourceNames.map((name) => [
       resourcePaths[name],
-      { name: `${fields.resources[name].one} |||| ${fields.resources[name].many}`, fields: fields[name] },
+      {
+        name: `${fields.resources[name].one} |||| ${fields.resources[name].many}`,
+        fields: { ...kept, ...fields[name] },
+      },
     ]),
   );
   const rest = { fields: { kept, parts, filters }, rights: { subjects, actions } };

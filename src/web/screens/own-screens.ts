@@ -22,14 +22,21 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   },
   company: { slots: () => import('./company/company-slots').then(({ companySlots }) => companySlots) },
   fee: { slots: () => import('./file/fees/fee-slots').then(({ feeSlots }) => feeSlots) },
-  invoice: { show: () => import('./billing/invoice-page').then(({ InvoicePage }) => InvoicePage) },
+  invoice: {
+    show: () => import('./billing/invoice-page').then(({ InvoicePage }) => InvoicePage),
+    slots: () => import('./billing/invoice-slots').then(({ invoiceSlots }) => invoiceSlots),
+  },
   payment: { slots: () => import('./billing/payment-slots').then(({ paymentSlots }) => paymentSlots) },
   note: { list: () => import('./note/notes-page').then(({ NotesPage }) => NotesPage) },
   provinceTax: {
     slots: () => import('./province-tax/province-tax-slots').then(({ provinceTaxSlots }) => provinceTaxSlots),
   },
   role: { slots: () => import('./role/role-slots').then(({ roleSlots }) => roleSlots) },
-  request: { list: () => import('./request/requests-page').then(({ RequestsPage }) => RequestsPage) },
+  request: {
+    list: () => import('./request/requests-page').then(({ RequestsPage }) => RequestsPage),
+    slots: () => import('./request/request-slots').then(({ requestSlots }) => requestSlots),
+  },
+  user: { slots: () => import('./sessions/user-slots').then(({ userSlots }) => userSlots) },
   vendorInvoice: {
     show: () =>
       import('./vendor-invoice/vendor-invoice-page').then(({ VendorInvoicePage }) => VendorInvoicePage),

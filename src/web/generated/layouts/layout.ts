@@ -12,7 +12,7 @@ type OwnColumn = keyof ScreenTexts['ownColumns'];
  * - `own`: columns that are no fields but worked out of the row, each by its heading
  * - `card`: the facts that matter on a phone: of which file it is, when, and every amount that the columns show
  * - `sections`: groups of a form and of a record's page; fields that no section names come last
- * - `views`: tabs that everybody has, each a list's address
+ * - `views`: tabs that everybody has, each a list's address; `me` in it stands for whoever reads it
  * - `opens`: the address that the list opens at where nobody said another
  * - `widths`: the most pixels that a column takes, where its values are long and their beginning tells them apart
  */

@@ -15,8 +15,10 @@ export const requestLayout: Layout<'request'> = {
     },
     { title: 'reply', fields: ['decisionNote', 'decidedBy', 'decidedAt', 'fulfilledAt'] },
   ],
+  opens: 'decidable=true',
   views: [
-    { title: 'mine', search: 'decidable=true' },
+    { title: 'toDecide', search: 'decidable=true' },
+    { title: 'askedByMe', search: 'requestedBy=me' },
     { title: 'open', search: 'status=submitted&status=in_review&status=information_needed' },
   ],
 };

@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { issuedInvoice } from '#contract/lifecycles/client-invoice';
 import { formatDate } from '#contract/written';
 import { useRights } from '../../data/rights';
-import { FailedPart } from '../../parts/failure';
+import { Awaited } from '../../parts/awaited';
 import { Standstill } from '../../parts/standstill';
 import { HeadLine } from '../../parts/head-line';
 import { Totals } from '../../parts/totals';
 import { useWords } from '../../i18n/words';
+import { useBegun } from '../file/begin-on-file';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
@@ -29,7 +30,7 @@ export function InvoicesTab() {
   const rights = useRights();
   const { data: invoices, error, refetch } = useFileInvoices(file.id);
   const { data: fees = [] } = useUnbilledFees(file.id);
-  const [making, setMaking] = useState(false);
+  const [making, setMaking] = useBegun();
   const [open, setOpen] = useState<string | null>(null);
   const mayMake = rights.may('invoice', 'create') && mayWith(file, 'work');
   const counted = invoices?.filter(({ status }) => issuedInvoice.includes(status)) ?? [];
@@ -47,8 +48,7 @@ export function InvoicesTab() {
   );
   return (
     <section aria-label={t('billing.invoices')}>
-      {error && <FailedPart title={t('billing.failed')} retry={() => void refetch()} />}
-      {!invoices && !error && <Skeleton variant="rounded" height={72} />}
+      <Awaited data={invoices} error={error} refetch={refetch} />
       {invoices && (
         <>
           <HeadLine>
@@ -77,7 +77,7 @@ export function InvoicesTab() {
         </>
       )}
       {open && <OpenInvoice key={open} id={open} onGone={() => setOpen(null)} />}
-      {making && (
+      {making && mayMake && fees.length > 0 && (
         <InvoiceDialog
           fileId={file.id}
           fees={fees}

@@ -5,6 +5,7 @@ import type { KindName } from '#contract/fields';
 import type { Slots } from '../../generated/slots';
 import type { CellProps } from '../../kinds/people-half';
 import { Quiet } from '../../parts/words-in-line';
+import { beginOnFile } from '../file/begin-on-file';
 import type { PaymentRow } from './billing-records';
 import { Money } from './money';
 
@@ -27,5 +28,6 @@ function UnallocatedCell(props: CellProps<KindName>) {
 }
 
 export const paymentSlots: Slots<'payment'> = {
+  create: beginOnFile('payment', 'payments'),
   cells: { amount: AmountCell, unallocatedAmount: UnallocatedCell },
 };

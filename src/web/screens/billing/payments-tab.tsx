@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import Paper from '@mui/material/Paper';
@@ -9,11 +8,12 @@ import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import { formatMoney } from '#contract/written';
 import { useRights } from '../../data/rights';
-import { FailedPart } from '../../parts/failure';
+import { Awaited } from '../../parts/awaited';
 import { Standstill } from '../../parts/standstill';
 import { HeadLine } from '../../parts/head-line';
 import { Totals } from '../../parts/totals';
 import { useWords } from '../../i18n/words';
+import { useBegun } from '../file/begin-on-file';
 import { mayWith, useFileRecord } from '../file/file-record';
 import { MakeForm } from '../form/make-form';
 import { useFilePayments } from './billing-records';
@@ -30,7 +30,8 @@ export function PaymentsTab() {
   const { t, locale } = useWords();
   const rights = useRights();
   const { data: payments, error, refetch } = useFilePayments(file.id);
-  const [recording, setRecording] = useState(false);
+  const [recording, setRecording] = useBegun();
+  const mayRecord = rights.may('payment', 'create') && mayWith(file, 'work');
   const [act, setAct] = useState<{ record: PaymentRow; act: PaymentAct } | null>(null);
   const own = payments?.filter(({ isTrust }) => !isTrust) ?? [];
   const trust = payments?.filter(({ isTrust }) => isTrust) ?? [];
@@ -47,8 +48,7 @@ export function PaymentsTab() {
   );
   return (
     <section aria-label={t('billing.payments')}>
-      {error && <FailedPart title={t('billing.failed')} retry={() => void refetch()} />}
-      {!payments && !error && <Skeleton variant="rounded" height={72} />}
+      <Awaited data={payments} error={error} refetch={refetch} />
       {payments && (
         <HeadLine>
           <Totals
@@ -65,7 +65,7 @@ export function PaymentsTab() {
             ]}
           />
           {payments.length > 0 && <MakeForm />}
-          {rights.may('payment', 'create') && mayWith(file, 'work') && (
+          {mayRecord && (
             <Button
               variant="contained"
               color="primary"
@@ -102,7 +102,7 @@ export function PaymentsTab() {
           {table(trust, t('billing.trust'))}
         </Paper>
       )}
-      {recording && <RecordPaymentDialog fileId={file.id} onClose={() => setRecording(false)} />}
+      {recording && mayRecord && <RecordPaymentDialog fileId={file.id} onClose={() => setRecording(false)} />}
       {act && <PaymentStep {...act} held={held} onClose={() => setAct(null)} />}
     </section>
   );

@@ -18,10 +18,12 @@ interface DecideProps {
   readonly rows: readonly RequestRow[];
   readonly decision: Decision;
   readonly onClose: () => void;
+  /** Called once they are decided, each or as many as the host let. */
+  readonly onDone?: () => void;
 }
 
 /** Decides one request or several with one note, after it has said what an approval does. */
-export function DecideDialog({ rows: given, decision, onClose }: DecideProps) {
+export function DecideDialog({ rows: given, decision, onClose, onDone }: DecideProps) {
   // Who decides, decides on what they had before them when they began.
   const [rows] = useState(given);
   const t = useTranslate();
@@ -111,6 +113,7 @@ export function DecideDialog({ rows: given, decision, onClose }: DecideProps) {
         await decideAll(decisionNote);
         await fetchAgain();
         onClose();
+        onDone?.();
       }}
       onClose={onClose}
     >

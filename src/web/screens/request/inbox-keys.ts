@@ -28,7 +28,7 @@ export function useInboxKeys(page: RefObject<HTMLElement | null>): void {
         return;
       }
       const carries = `[data-key="${CSS.escape(event.key)}"]:not(:disabled)`;
-      const bar = page.current?.querySelector('[data-bulk]');
+      const bar = document.querySelector('[data-bulk]');
       const meant =
         bar?.querySelector<HTMLElement>(carries) ?? lines[at]?.querySelector<HTMLElement>(carries);
       if (!meant) return;

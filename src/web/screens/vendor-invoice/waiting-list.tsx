@@ -23,26 +23,20 @@ interface WaitingProps {
   readonly rows: readonly InvoiceRow[];
   /** How many wait, those that are not shown included. */
   readonly total: number;
-  readonly onAll?: (() => void) | undefined;
 }
 
 /** The vendors' invoices that wait for this person, the one that is due first at the top, among all else that does. */
-export function WaitingList({ rows, total, onAll }: WaitingProps) {
+export function WaitingList({ rows, total }: WaitingProps) {
   const { t, many } = useWords();
   return (
     <Section
       title={many('vendorInvoice')}
       actions={
-        <>
-          {onAll && total > rows.length && (
-            <Button variant="text" onClick={onAll}>
-              {t('vendorInvoice.waitingMore', { count: total })}
-            </Button>
-          )}
-          <TextLink to={`${listPath('vendorInvoice')}?${waitingSearch}`} quiet>
-            {t('vendorInvoice.waitingQueue')}
-          </TextLink>
-        </>
+        <TextLink to={`${listPath('vendorInvoice')}?${waitingSearch}`} quiet>
+          {total > rows.length
+            ? t('vendorInvoice.waitingMore', { count: total })
+            : t('vendorInvoice.waitingQueue')}
+        </TextLink>
       }
     >
       <Lines>

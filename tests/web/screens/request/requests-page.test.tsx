@@ -1,12 +1,15 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { useSession } from '../../../../src/web/identity/identity-context';
 import { RequestsPage } from '../../../../src/web/screens/request/requests-page';
 import { amelie, answer } from '../../tabs';
 import type { Request } from '../../tabs';
 import { showScreen } from '../desk';
 
 const day = 86_400_000;
+const fileId = '00000000-0000-4000-8000-000000000001';
 const at = (days: number): string => new Date(Date.now() + days * day).toISOString();
 
 const request = (id: string, values: object = {}) => ({
@@ -68,19 +71,32 @@ const fee = {
   incurredOn: '2026-11-02',
 };
 
+/** The list once somebody is signed in, as the desk shows it. */
+const Requests = () => useSession().user && <RequestsPage />;
+
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation();
+  return <p>{`Now at ${pathname}${search}${hash}`}</p>;
+}
+
 /** The inbox on a host that has these requests and vendors' invoices, and refuses to decide some. */
 async function inbox(
   rows: readonly object[],
   refuses: readonly string[] = [],
-  path = '/',
+  path = '/requests',
   invoices: readonly object[] = [],
 ) {
   const shown = await showScreen(
-    <RequestsPage />,
+    <Routes>
+      <Route path="/requests" element={<Requests />} />
+      <Route path="*" element={<Elsewhere />} />
+    </Routes>,
     ({ method, path: asked, body }: Request) => {
       if (asked.startsWith('/desk/request/list')) return answer(200, { data: rows, total: rows.length });
       if (asked.startsWith('/desk/fee/list') || asked.startsWith('/fee/fee-1'))
         return answer(200, asked.startsWith('/fee/') ? fee : { data: [fee], total: 1 });
+      if (asked.startsWith('/file/search'))
+        return answer(200, { data: [{ _id: fileId, ref: 'F-1', version: 1 }], total: 1 });
       if (asked.startsWith('/vendorInvoice/list'))
         return answer(200, { data: invoices, total: invoices.length });
       if (asked === '/desk/vendorInvoice/decide')
@@ -105,6 +121,7 @@ describe('the inbox of requests', () => {
       request('late', { dueDate: at(-1) }),
       request('done', { status: 'declined', dueDate: at(-1), decidable: false, decisionNote: 'Not now' }),
     ]);
+    expect(await screen.findByRole('button', { name: 'Sort by created on descending' })).toBeVisible();
     const soon = within(await line('soon'));
     expect(soon.getByText('Submitted')).toBeVisible();
     expect(soon.getByText('Payment pending')).toBeVisible();
@@ -122,10 +139,10 @@ describe('the inbox of requests', () => {
     const user = userEvent.setup();
     const { decided } = await inbox([request('one'), request('two'), request('three')], ['two']);
     await line('one');
-    await user.click(screen.getByRole('checkbox', { name: 'Choose all that wait for you' }));
-    const bulk = within(screen.getByRole('region', { name: '3 chosen' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
+    const bulk = within(await screen.findByRole('region', { name: '3 selected' }));
     await user.click(bulk.getByRole('button', { name: 'Decline' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Decline' }));
     expect(decided()).toEqual([]);
     expect(dialog.getByRole('textbox')).toBeInvalid();
@@ -152,7 +169,7 @@ describe('the inbox of requests', () => {
     await user.keyboard('x');
     expect(within(await line('two')).getByRole('checkbox')).toBeChecked();
     await user.keyboard('a');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(
       dialog.getByText('The file is put on hold until 11 Dec 2026, and its vendors are told.'),
     ).toBeVisible();
@@ -208,7 +225,7 @@ describe('the inbox of requests', () => {
 
   it('has the vendors’ invoices that wait for this person, to be decided there', async () => {
     const user = userEvent.setup();
-    const { desk } = await inbox([request('one')], [], '/', [invoice('bill')]);
+    const { desk } = await inbox([request('one')], [], '/requests', [invoice('bill')]);
     const bill = (await screen.findByRole('link', { name: 'N-bill' })).closest('li') as HTMLElement;
     expect(bill).toHaveTextContent('$1,234.50');
     expect(bill).toHaveTextContent('2 of 3 · Supervisor');
@@ -234,7 +251,7 @@ describe('the inbox of requests', () => {
 
   it('goes by its keys through vendors’ invoices and requests alike, and disputes an invoice by one', async () => {
     const user = userEvent.setup();
-    const { desk } = await inbox([request('one')], [], '/', [invoice('bill')]);
+    const { desk } = await inbox([request('one')], [], '/requests', [invoice('bill')]);
     const bill = (await screen.findByRole('link', { name: 'N-bill' })).closest('li') as HTMLElement;
     await line('one');
     await user.keyboard('jj');
@@ -255,18 +272,53 @@ describe('the inbox of requests', () => {
     });
   });
 
-  it('is narrowed to vendors’ invoices alone, and says so where none waits', async () => {
-    await inbox([request('one')], [], '/?requestType=vendorInvoice');
-    expect(await screen.findByText('The list is narrowed to Vendor invoices.')).toBeVisible();
-    expect(screen.queryByText('Reason of one')).toBeNull();
+  it('leads from the address of before to the vendors’ invoices that wait', async () => {
+    await inbox([], [], '/requests?requestType=vendorInvoice');
+    expect(await screen.findByText('Now at /vendor-invoices?decidable=true&sortBy=dueDate')).toBeVisible();
   });
 
-  it('says why there is nothing, and leads on', async () => {
-    await inbox([], [], '/?requestType=hold');
-    expect(await screen.findByText('No requests of this type')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'All types' }));
+  it('says why there is nothing, and that a filter may be to blame', async () => {
+    const user = userEvent.setup();
+    const { desk } = await inbox([], [], '/requests?view=waiting&requestType=hold');
+    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+    expect(desk.sent('/desk/request/list').at(-1)?.path).toMatch(
+      /requestType=hold.*decidable=true|decidable=true.*requestType=hold/,
+    );
+    await user.click(screen.getByRole('link', { name: 'To decide' }));
     expect(await screen.findByText('Nothing waits for your decision')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to files' })).toHaveAttribute('href', '/files');
+  });
+
+  it('is a table like any other of whatever does not wait for this person, by the addresses of before as well', async () => {
+    const user = userEvent.setup();
+    const { desk } = await inbox(
+      [request('mine', { decidable: false, status: 'declined', requestedBy: amelie._id })],
+      [],
+      '/requests?view=all&requestType=hold',
+    );
+    const row = (await screen.findByText('Reason of mine')).closest('tr') as HTMLElement;
+    expect(within(row).getByRole('link', { name: 'Hold' })).toHaveAttribute('href', '/requests/mine');
+    expect(within(row).getByText('Declined')).toBeVisible();
+    expect(desk.sent('/desk/request/list').at(-1)?.path).toContain('requestType=hold');
+    expect(screen.getByRole('link', { name: 'Asked by me' })).toHaveAttribute(
+      'href',
+      `/requests?requestedBy=${amelie._id}`,
+    );
+    expect(screen.getByRole('button', { name: /Columns/ })).toBeVisible();
+    await user.click(within(row).getByRole('checkbox'));
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeDisabled();
+  });
+
+  it('begins a new request on the file that is named, in the dialog of its tab', async () => {
+    const user = userEvent.setup();
+    await inbox([]);
+    await user.click(await screen.findByRole('button', { name: 'New request' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New request' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue on the file' }));
+    expect(dialog.getByRole('combobox', { name: /File/ })).toBeInvalid();
+    await user.type(dialog.getByRole('combobox', { name: /File/ }), 'F-1');
+    await user.click(await screen.findByRole('option', { name: /F-1/ }));
+    await user.click(dialog.getByRole('button', { name: 'Continue on the file' }));
+    expect(await screen.findByText(`Now at /files/${fileId}/requests#new`)).toBeVisible();
   });
 
   it('sends an answer to what was asked as the request, worded anew', async () => {

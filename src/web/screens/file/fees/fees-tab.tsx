@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
@@ -6,11 +5,12 @@ import { sideOf } from '#contract/roles/sides';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useRights } from '../../../data/rights';
 import { useSession } from '../../../identity/identity-context';
-import { FailedPart } from '../../../parts/failure';
+import { Awaited } from '../../../parts/awaited';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
 import { useTranslate } from '../../../i18n/use-translate';
 import { useFileAssignments } from '../assignments/file-assignments';
+import { useBegun } from '../begin-on-file';
 import { mayWith, useFileRecord } from '../file-record';
 import { TabPart } from '../tab-part';
 import { FeeDialog } from './fee-dialog';
@@ -33,6 +33,7 @@ export function FeesTab() {
   const { data: money } = useFileMoney(file.id);
   const { data: assignments } = useFileAssignments(file.id);
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [begun, setBegun] = useBegun();
   const side = user ? sideOf(user.activityType as ValueOf<'activityType'>) : 'vendor';
   const shown = (['receivable', 'payable'] as const).filter((direction) => money?.[direction]);
   const vendors = [
@@ -41,16 +42,19 @@ export function FeesTab() {
     ),
   ];
   const enters = rights.may('fee', 'create') && mayWith(file, 'work') && !file.closed;
+  const mayAddTo = (direction: Direction) =>
+    enters && (direction === 'receivable' ? side === 'agency' : vendors.length > 0);
+  const own = side === 'agency' ? 'receivable' : 'payable';
+  const open = editing ?? (begun && mayAddTo(own) ? { direction: own } : null);
   return (
     <TabPart sx={{ maxWidth: 1100 }}>
-      {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!error && (!fees || !money) && <Skeleton variant="rounded" height={72} />}
+      <Awaited data={fees && money} error={error} refetch={refetch} />
       {money && <MoneyTotals money={money} side={side} />}
       {fees &&
         shown.map((direction) => {
           const rows = fees.filter((fee) => fee.direction === direction);
           const isOurs = direction === 'payable' && side === 'vendor';
-          const mayAdd = enters && (direction === 'receivable' ? side === 'agency' : vendors.length > 0);
+          const mayAdd = mayAddTo(direction);
           const add = mayAdd && (
             <Button startIcon={<AddIcon />} onClick={() => setEditing({ direction })}>
               {direction === 'receivable' ? t('fee.addCharge') : t('fee.addOwed')}
@@ -80,7 +84,16 @@ export function FeesTab() {
           );
         })}
       {money?.projected && <ProjectedSection money={money.projected} />}
-      {editing && <FeeDialog {...editing} vendors={vendors} onClose={() => setEditing(null)} />}
+      {open && (
+        <FeeDialog
+          {...open}
+          vendors={vendors}
+          onClose={() => {
+            setEditing(null);
+            setBegun(false);
+          }}
+        />
+      )}
     </TabPart>
   );
 }

@@ -31,11 +31,11 @@ export type NoteRow = Pick<
 > & { readonly id: string; readonly may?: readonly string[] };
 
 /** The notes of a file, the newest first. */
-export function useFileNotes(fileId: string, perPage: number, noteType?: string) {
+export function useFileNotes(fileId: string, perPage: number) {
   return useGetList<NoteRow>(
     resourcePaths.note,
     {
-      filter: { fileId, ...(noteType && { noteType }) },
+      filter: { fileId },
       pagination: { page: 1, perPage },
       sort: { field: 'createdAt', order: 'DESC' },
     },

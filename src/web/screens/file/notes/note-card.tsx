@@ -1,4 +1,5 @@
 import PushPinIcon from '@mui/icons-material/PushPinOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import ReplyIcon from '@mui/icons-material/ReplyOutlined';
 import SendIcon from '@mui/icons-material/SendOutlined';
@@ -18,6 +19,7 @@ import { useNow } from '../../../kinds/now';
 import { Sign } from '../../../parts/sign';
 import { Figures, Quiet } from '../../../parts/words-in-line';
 import { CorrectDialog } from '../../note/correct-dialog';
+import { DeleteNote } from '../../note/delete-note';
 import { NoteBody } from '../../note/note-body';
 import { useChangeNote } from '../../note/note-calls';
 import { NoteReaders, NoteRecipients } from '../../note/note-readers';
@@ -63,7 +65,7 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
   const rights = useRights();
   const change = useChangeNote();
   const now = useNow();
-  const [asking, setAsking] = useState<'post' | 'correct' | null>(null);
+  const [asking, setAsking] = useState<'post' | 'correct' | 'delete' | null>(null);
   const mine = note.senderId === user?._id;
   const answered = note.replyToNoteId ? notes.find(({ id }) => id === note.replyToNoteId) : undefined;
   const works = mayWith(file, 'work');
@@ -131,6 +133,11 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
               {t('note.correct')}
             </Button>
           )}
+          {works && note.may?.includes('delete') && (
+            <Button variant="text" startIcon={<DeleteIcon />} onClick={() => setAsking('delete')}>
+              {t('record.delete')}
+            </Button>
+          )}
           {mayEdit && (
             <Button
               variant="text"
@@ -149,6 +156,7 @@ export function NoteCard({ note, notes, onReply }: NoteCardProps) {
         </Box>
       </Row>
       {asking === 'post' && <PostDialog note={note} onClose={close} />}
+      {asking === 'delete' && <DeleteNote id={note.id} onClose={close} />}
       {asking === 'correct' && <CorrectDialog note={note} onClose={close} />}
     </Card>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Stack from '@mui/material/Stack';
@@ -7,15 +8,16 @@ import Skeleton from '@mui/material/Skeleton';
 import PushPinIcon from '@mui/icons-material/PushPinOutlined';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { ListBase, useListContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { vocabularies } from '#contract/vocabularies/index';
+import { resourcePaths } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
+import { FilterBar } from '../../../generated/filter-bar';
 import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { dayOf, formatDate } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { FailedPart } from '../../../parts/failure';
-import { Pick } from '../../../parts/pick';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
 import { NoteComposer } from '../../note/note-composer';
@@ -23,24 +25,48 @@ import { useReadOnSight } from '../../note/note-calls';
 import { mayWith, useFileRecord } from '../file-record';
 import { TabPart } from '../tab-part';
 import type { NoteRow } from './file-notes';
-import { useFileNotes } from './file-notes';
 import { NoteCard } from './note-card';
 import { SummaryPanel } from './summary-panel';
 
 /** Everything written on the file, the newest first, with the pinned ones on top, and the place to write. */
 export function NotesTab() {
+  const { id } = useFileRecord();
+  return (
+    <ListBase
+      resource={resourcePaths.note}
+      filter={{ fileId: id }}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={50}
+      disableSyncWithLocation
+      storeKey={false}
+      exporter={false}
+      queryOptions={{ meta: { buckets: true } }}
+    >
+      <FileNotes />
+    </ListBase>
+  );
+}
+
+function FileNotes() {
   const file = useFileRecord();
-  const { t, choice, locale } = useWords();
+  const { t, locale } = useWords();
   const rights = useRights();
   const { user } = useSession();
   const { hash } = useLocation();
   const now = useNow();
-  const [size, setSize] = useState(50);
-  const [noteType, setNoteType] = useState('');
   const [replyTo, setReplyTo] = useState<NoteRow | null>(null);
   const [summing, setSumming] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const { data: notes, total = 0, error, refetch } = useFileNotes(file.id, size, noteType || undefined);
+  const {
+    data: notes,
+    total = 0,
+    error,
+    refetch,
+    filterValues,
+    perPage,
+    setPerPage,
+  } = useListContext<NoteRow>();
+  const isNarrowed = Object.keys(filterValues as object).length > 0;
   const writes = rights.may('note', 'create') && mayWith(file, 'work');
   useReadOnSight(file.id, notes);
 
@@ -71,27 +97,16 @@ export function NotesTab() {
       <Section
         title={t('note.title')}
         actions={
-          <>
-            <Pick
-              bare
-              label={t('note.typeFilter')}
-              value={noteType}
-              onPick={setNoteType}
-              choices={[
-                ['', t('note.anyType')],
-                ...vocabularies.noteType.map((type): [string, string] => [type, choice('noteType', type)]),
-              ]}
-            />
-            {rights.may('note', 'summarize') && total > 0 && (
-              <Button
-                startIcon={<AutoAwesomeIcon />}
-                aria-expanded={summing}
-                onClick={() => setSumming(!summing)}
-              >
-                {t('note.summarize')}
-              </Button>
-            )}
-          </>
+          rights.may('note', 'summarize') &&
+          (total > 0 || isNarrowed) && (
+            <Button
+              startIcon={<AutoAwesomeIcon />}
+              aria-expanded={summing}
+              onClick={() => setSumming(!summing)}
+            >
+              {t('note.summarize')}
+            </Button>
+          )
         }
       >
         {summing && <SummaryPanel fileId={file.id} onClose={() => setSumming(false)} />}
@@ -104,13 +119,16 @@ export function NotesTab() {
             onDone={() => setReplyTo(null)}
           />
         )}
+        <Box sx={{ mx: { xs: -2, sm: -2.5 } }}>
+          <FilterBar name="note" without={['fileId']} />
+        </Box>
         {error && <FailedPart title={t('note.failed')} retry={() => void refetch()} />}
         <Stack ref={list} sx={{ gap: 2, mt: 2 }}>
           {!notes && !error && <Skeleton variant="rounded" height={72} />}
           {notes?.length === 0 && (
             <Standstill
-              title={noteType ? t('note.noMatch') : t('note.fileNone')}
-              lead={noteType || !writes ? '' : t('note.fileNoneLead')}
+              title={isNarrowed ? t('note.noMatch') : t('note.fileNone')}
+              lead={isNarrowed || !writes ? '' : t('note.fileNoneLead')}
             />
           )}
           {pinned.length > 0 && (
@@ -127,8 +145,8 @@ export function NotesTab() {
               <Cards>{ofDay.map(card)}</Cards>
             </div>
           ))}
-          {total > size && (
-            <Button onClick={() => setSize(size + 100)} sx={{ alignSelf: 'start' }}>
+          {total > perPage && (
+            <Button onClick={() => setPerPage(perPage + 100)} sx={{ alignSelf: 'start' }}>
               {t('note.more')}
             </Button>
           )}

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { FailedPart } from '../../../parts/failure';
@@ -11,6 +10,7 @@ import { Standstill } from '../../../parts/standstill';
 import { RaiseDialog } from '../../request/raise-dialog';
 import { RequestLine } from '../../request/request-line';
 import { useFileRequests } from '../../request/request-list';
+import { useBegun } from '../begin-on-file';
 import { mayWith, useFileRecord } from '../file-record';
 import { TabPart } from '../tab-part';
 
@@ -19,9 +19,10 @@ export function RequestsTab() {
   const file = useFileRecord();
   const t = useTranslate();
   const rights = useRights();
-  const [raising, setRaising] = useState(false);
+  const [raising, setRaising] = useBegun();
   const { data, error, refetch } = useFileRequests(file.id);
-  const raise = rights.may('request', 'create') && mayWith(file, 'work') && (
+  const mayRaise = rights.may('request', 'create') && mayWith(file, 'work');
+  const raise = mayRaise && (
     <Button startIcon={<AddIcon />} onClick={() => setRaising(true)}>
       {t('request.raise')}
     </Button>
@@ -42,7 +43,7 @@ export function RequestsTab() {
           ))}
         </FramedLines>
       </Section>
-      {raising && <RaiseDialog fileId={file.id} onClose={() => setRaising(false)} />}
+      {raising && mayRaise && <RaiseDialog fileId={file.id} onClose={() => setRaising(false)} />}
     </TabPart>
   );
 }

@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { resources } from '#contract/resources/index';
 import { createPath, recordPath } from '../../../data/resource-paths';
@@ -9,7 +8,7 @@ import { ReferenceName } from '../../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../../kinds/format';
 import { Value } from '../../../kinds/value';
 import { ButtonLink } from '../../../parts/button-link';
-import { FailedPart } from '../../../parts/failure';
+import { Awaited } from '../../../parts/awaited';
 import { Lines } from '../../../parts/lines';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
@@ -49,8 +48,7 @@ export function VendorInvoicesTab() {
   return (
     <TabPart>
       <Section title={many('vendorInvoice')} actions={data && data.length > 0 && create}>
-        {error && <FailedPart title={t('vendorInvoice.failed')} retry={() => void refetch()} />}
-        {!data && !error && <Skeleton variant="rounded" height={72} />}
+        <Awaited data={data} error={error} refetch={refetch} />
         {data?.length === 0 && <Standstill title={t('vendorInvoice.none')}>{create}</Standstill>}
         <Lines>
           {data?.map((invoice) => (

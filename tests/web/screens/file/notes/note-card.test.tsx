@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { FileRecord } from '../../../../../src/web/screens/file/file-record';
 import { FileContext } from '../../../../../src/web/screens/file/file-record';
@@ -36,7 +37,10 @@ const show = (note: NoteRow) =>
         <NoteCard note={note} notes={[]} onReply={undefined} />
       </ul>
     </FileContext>,
-    ({ path }) => (path.startsWith('/user') ? answer(200, { data: [], total: 0 }) : undefined),
+    ({ method, path }) => {
+      if (method === 'DELETE') return answer(204);
+      return path.startsWith('/user') ? answer(200, { data: [], total: 0 }) : undefined;
+    },
   );
 
 it('names whom a note is for and that a reply is wanted, and lets its sender correct it until it is read', async () => {
@@ -47,11 +51,23 @@ it('names whom a note is for and that a reply is wanted, and lets its sender cor
   expect(screen.getByRole('button', { name: 'Correct' })).toBeVisible();
 });
 
+it('takes back a note that nobody has read, after asking', async () => {
+  const user = userEvent.setup();
+  const { desk } = await show(written({ may: ['show', 'edit', 'delete'] }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this note?' }));
+  expect(desk.sent('/note/n-1')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The note is deleted.')).toBeVisible();
+  expect(desk.sent('/note/n-1')).toMatchObject([{ method: 'DELETE' }]);
+});
+
 it('leaves a note as it was read', async () => {
   await show(written({ readBy: [{ userId: 'u-2', companyId: 'c-2', readAt: new Date().toISOString() }] }));
   expect(await screen.findByText(/^Read by/)).toBeVisible();
   expect(screen.queryByText('Not read by anyone else yet')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
 });
 
 it('offers no correction that the host would refuse', async () => {

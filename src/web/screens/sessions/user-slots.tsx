@@ -1,0 +1,22 @@
+import { useRights } from '../../data/rights';
+import type { RecordProps, Slots } from '../../generated/slots';
+import { useTranslate } from '../../i18n/use-translate';
+import { useSession } from '../../identity/identity-context';
+import { Section } from '../../parts/section';
+import { SessionLines } from './session-lines';
+
+/** Where somebody else is signed in, for whoever may end that: within limits, of the people of their own company. */
+export function SessionsOf({ record }: RecordProps) {
+  const t = useTranslate();
+  const rights = useRights();
+  const { user } = useSession();
+  const isWithin = !rights.limited('user', 'endSession') || record.companyId === user?.companyId;
+  if (!rights.may('user', 'endSession') || !isWithin) return null;
+  return (
+    <Section title={t('sessions.others')}>
+      <SessionLines userId={record.id} />
+    </Section>
+  );
+}
+
+export const userSlots: Slots<'user'> = { below: [SessionsOf] };

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { commandNames, commandOf } from '#contract/commands/index';
+import { splitCall } from '#contract/resource';
+
+/** Commands whose address the host hands out itself, or that a screen makes out of parts. */
+const otherwise: Readonly<Record<string, string>> = {
+  serveDocument: 'the address that the host signs',
+  downloadJobRejects: 'screens/import/job-view.tsx: the rejects and the result of a job',
+};
+
+const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('i18n'))
+  .map((path) => readFileSync(`src/web/${path}`, 'utf8'))
+  .join('\n');
+
+const isMade = (name: (typeof commandNames)[number]): boolean => {
+  const { path } = splitCall(commandOf(name).call);
+  const written = path.replace(/[.?]/g, '\\$&').replace(/\{\w+\}/g, '\\$\\{[^}]+\\}');
+  return new RegExp(`[cC]ommands\\.${name}\\b|[ '\`]${written}[?'\`]`).test(sources);
+};
+
+it('each command is made by some screen: nothing that people may do is only there for a machine', () => {
+  expect(commandNames.filter((name) => !isMade(name) && !(name in otherwise))).toEqual([]);
+});
+
+it('is excused only where no screen names it', () => {
+  expect(Object.keys(otherwise).filter((name) => isMade(name as (typeof commandNames)[number]))).toEqual([]);
+});

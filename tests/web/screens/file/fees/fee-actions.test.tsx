@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { FeeActions } from '../../../../../src/web/screens/file/fees/fee-actions';
+import type { FeeRow } from '../../../../../src/web/screens/file/fees/file-fees';
+import type { FileRecord } from '../../../../../src/web/screens/file/file-record';
+import { FileContext } from '../../../../../src/web/screens/file/file-record';
+import { answer } from '../../../tabs';
+import { roleOfRights, showScreen } from '../../desk';
+
+const file = { id: 'f-1', may: ['show', 'work'] } as unknown as FileRecord;
+const fee = (values: object) =>
+  ({
+    id: 'fee-1',
+    feeType: 'skip_trace',
+    direction: 'receivable',
+    status: 'paid',
+    ...values,
+  }) as unknown as FeeRow;
+
+const show = (one: FeeRow, actions: readonly string[]) =>
+  showScreen(
+    <FileContext value={file}>
+      <h1>Fees</h1>
+      <FeeActions fee={one} onEdit={() => undefined} />
+    </FileContext>,
+    ({ path }) => {
+      if (path.startsWith('/role/')) return roleOfRights({ fee: actions });
+      return path === '/fee/updatePaidDate' ? answer(200, { updated: 1 }) : undefined;
+    },
+  );
+
+const menu = { name: /^What can be done with/ };
+
+it('sets another day on which a paid fee was paid, of which nothing else can be done', async () => {
+  const user = userEvent.setup();
+  const { desk } = await show(fee({}), ['edit', 'updatePaidDate']);
+  await user.click(await screen.findByRole('button', menu));
+  await user.click(await screen.findByRole('menuitem', { name: 'Set the paid date' }));
+  await user.click(await screen.findByRole('button', { name: 'Save the paid date' }));
+  expect(await screen.findByText('1 fee is paid.')).toBeVisible();
+  expect(desk.sent('/fee/updatePaidDate')).toMatchObject([{ body: { feeIds: ['fee-1'] } }]);
+});
+
+it('says nothing of payment of what is not billed yet, nor to whoever does not keep payments', async () => {
+  const user = userEvent.setup();
+  const { unmount } = await show(fee({ status: 'approved' }), ['edit', 'updatePaidDate']);
+  await user.click(await screen.findByRole('button', menu));
+  expect(await screen.findByRole('menuitem', { name: /^Write off/ })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Set the paid date' })).toBeNull();
+  unmount();
+  await show(fee({}), ['edit']);
+  await screen.findByRole('heading', { name: 'Fees' });
+  expect(screen.queryByRole('button', menu)).toBeNull();
+});
