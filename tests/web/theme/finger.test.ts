@@ -14,9 +14,9 @@ function pressed(name: string): unknown {
 }
 
 it.each([
-  ['MuiButton', { minHeight: 44 }],
+  ['MuiButton', { minWidth: 44, minHeight: 44 }],
   ['MuiIconButton', { minWidth: 44, minHeight: 44 }],
-  ['MuiTab', { minHeight: 44 }],
+  ['MuiTab', { minWidth: 44, minHeight: 44 }],
   ['MuiToggleButton', { height: 44, minWidth: 44 }],
   ['MuiListItemButton', { minHeight: 44 }],
   ['MuiMenuItem', { minHeight: 44 }],

@@ -25,7 +25,7 @@ export const actions: Components<Theme> = {
         fontSize: fontSize.table,
         lineHeight: 1,
         whiteSpace: 'nowrap',
-        [finger]: { minHeight: 44 },
+        [finger]: { minWidth: 44, minHeight: 44 },
       },
       outlined: ({ theme }) => ({
         variants: [
@@ -57,6 +57,7 @@ export const actions: Components<Theme> = {
       endIcon: { marginLeft: 4, marginRight: -4, '& > *:nth-of-type(1)': { fontSize: 16 } },
     },
   },
+  MuiButtonGroup: { styleOverrides: { grouped: { [finger]: { minWidth: 44 } } } },
   MuiIconButton: {
     defaultProps: { size: 'small', color: 'inherit' },
     styleOverrides: {
@@ -95,7 +96,7 @@ export const actions: Components<Theme> = {
         fontWeight: 550,
         color: theme.vars?.palette.text.secondary,
         '&.Mui-selected, &:hover': { color: theme.vars?.palette.text.primary },
-        [finger]: { minHeight: 44 },
+        [finger]: { minWidth: 44, minHeight: 44 },
       }),
     },
   },
