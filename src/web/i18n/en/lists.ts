@@ -58,6 +58,12 @@ export const lists = {
     failed: 'The list could not be loaded',
     card: 'Open %{name}',
   },
+  leads: {
+    fixedStages:
+      'Stages are fixed: statuses, deadlines and reports count on them, so none is added, renamed or deleted here.',
+    fixedStatuses:
+      'Statuses are fixed: what the law and the contracts ask of each move counts on them, so none is added, renamed or deleted here.',
+  },
   ownColumns: { whoMoves: 'Who moves' },
   fileMarks: {
     hold: 'On hold',

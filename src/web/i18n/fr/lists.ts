@@ -57,6 +57,12 @@ export const lists: ListTexts = {
     failed: 'La liste n’a pas pu être chargée',
     card: 'Ouvrir %{name}',
   },
+  leads: {
+    fixedStages:
+      'Les étapes sont fixes : les statuts, les délais et les rapports en dépendent. Aucune ne s’ajoute, ne se renomme ni ne se supprime ici.',
+    fixedStatuses:
+      'Les statuts sont fixes : ce que la loi et les contrats exigent de chaque passage en dépend. Aucun ne s’ajoute, ne se renomme ni ne se supprime ici.',
+  },
   ownColumns: { whoMoves: 'À qui d’agir' },
   fileMarks: {
     hold: 'En suspens',
