@@ -15,6 +15,7 @@ import type { Caller } from '../src/server/request/caller';
 import type { Work } from '../src/server/request/work';
 import { readSurroundings } from '../src/server/rules/file/file-gates';
 import { readFileMoney } from '../src/server/rules/file/file-money';
+import '../src/server/rules/install';
 import { seedId } from '../src/server/seed/seed-id';
 
 interface Statement {

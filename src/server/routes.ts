@@ -8,17 +8,15 @@ import { commandHandlers } from './commands/index';
 import { runCommand } from './commands/run-command';
 import { batch } from './records/batch';
 import { create } from './records/create';
-import { installRules, rulesOf } from './records/installed-rules';
+import { rulesOf } from './records/installed-rules';
 import { list } from './records/list';
 import { remove } from './records/remove';
 import { search } from './records/search';
 import { show } from './records/show';
 import { replace, update } from './records/update';
 import type { Answer, Work } from './request/work';
-import { rules } from './rules/index';
+import './rules/install';
 import type { Settings } from './settings';
-
-installRules(rules);
 
 /** One call that the host answers. There is no route without a right. */
 export interface Route {

@@ -58,7 +58,7 @@ it('the engine is handed its rules: it names none of them', () => {
   expect(named).toEqual([]);
 });
 
-it('only the routes know the register of rules', () => {
+it('the register of rules is known where they are installed, and nowhere else', () => {
   const knowing = [...imports].filter(([, all]) => all.includes('src/server/rules/index.ts'));
-  expect(knowing.map(([file]) => file)).toEqual(['src/server/routes.ts']);
+  expect(knowing.map(([file]) => file)).toEqual(['src/server/rules/install.ts']);
 });

@@ -38,5 +38,15 @@ export async function takeNext(
 ): Promise<Recorded<'file'>[]> {
   const next = sql`select t._id from file t where ${left(jobId, input, write.caller)}
     order by t."closedDate", t._id limit ${most}`;
-  return takeAll(write, 'file', sql`t._id = any(array(${next})) and ${left(jobId, input, write.caller)}`);
+  const taken = await takeAll(
+    write,
+    'file',
+    sql`t._id = any(array(${next})) and ${left(jobId, input, write.caller)}`,
+  );
+  return taken.sort(byClosing);
+}
+
+function byClosing(one: Recorded<'file'>, other: Recorded<'file'>): number {
+  const [early, late] = [one.closedDate ?? '', other.closedDate ?? ''];
+  return early === late ? (one._id < other._id ? -1 : 1) : early < late ? -1 : 1;
 }

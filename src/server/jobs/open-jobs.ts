@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { postInvoice } from '../vendor-invoices/post-invoice';
 import type { House } from '../request/work';
+import '../rules/install';
 import type { OpenJobs } from './jobs';
 import { runJob } from './run-job';
 import { freeAbandoned, Held, holding, postingName, taskName } from './takeover';

@@ -6,6 +6,7 @@ import { readCallerOfUser } from '../request/caller';
 import type { House, Write } from '../request/work';
 import { workAs } from '../request/work-as';
 import { raiseApproval } from '../rules/fee/fee-approval';
+import '../rules/install';
 import type { Calendar } from './demo-bundle';
 import { seedId } from './seed-id';
 

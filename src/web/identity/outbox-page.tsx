@@ -3,6 +3,7 @@ import { outbox as english } from '../i18n/en/outbox';
 import { outbox as french } from '../i18n/fr/outbox';
 import { Refusal } from '../http/failures';
 import { fill, useIdentity, useIdentityTexts } from './identity-context';
+import { formatMoment } from '../kinds/format';
 import { useLocale } from './locale';
 import { Wordmark } from './mark';
 import { PageLink } from './page-link';
@@ -85,12 +86,11 @@ export function OutboxPage() {
 function Kept({ message }: { message: KeptMessage }) {
   const locale = useLocale();
   const words = texts[locale];
-  const at = new Intl.DateTimeFormat(`${locale}-CA`, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <li>
       <p className="note">
         {words[message.channel]} · {message.to} ·{' '}
-        <time dateTime={message.at}>{at.format(new Date(message.at))}</time>
+        <time dateTime={message.at}>{formatMoment(message.at, locale, undefined)}</time>
       </p>
       <h2>{message.subject}</h2>
       {message.code && <Code code={message.code} />}

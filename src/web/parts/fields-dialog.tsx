@@ -46,7 +46,7 @@ export interface Asked extends How {
 /** A field of the resource itself, by its name alone or with how it is asked for. */
 type AskedOf<Name extends string> = Name | (How & { readonly path: Name }) | Asked;
 
-interface FieldsDialogProps<N extends ResourceName, R extends Opened> {
+export interface FieldsDialogProps<N extends ResourceName, R extends Opened> {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly resource: N;

@@ -9,14 +9,14 @@ import { speaking, wordsIn } from '../speaking';
 it('says one and many by the rule of the language, with the number as the language writes it', async () => {
   const [en, fr] = [await wordsIn('en'), await wordsIn('fr')];
   const said = [0, 1, 2, 12_345].map((smart_count) => [
-    en.t('note.count', { smart_count }),
-    fr.t('note.count', { smart_count }),
+    en.t('frame.unread', { smart_count }),
+    fr.t('frame.unread', { smart_count }),
   ]);
   expect(said).toEqual([
-    ['0 notes', '0 note'],
-    ['1 note', '1 note'],
-    ['2 notes', '2 notes'],
-    ['12,345 notes', '12\u00a0345 notes'],
+    ['0 unread notes', '0 note non lue'],
+    ['1 unread note', '1 note non lue'],
+    ['2 unread notes', '2 notes non lues'],
+    ['12,345 unread notes', '12\u00a0345 notes non lues'],
   ]);
 });
 

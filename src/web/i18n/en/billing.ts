@@ -43,7 +43,6 @@ export const billing = {
   file: 'File',
   purchaseOrder: 'Purchase order',
   sentTo: 'Sent %{when} to %{who}',
-  creditOf: 'Credit note for %{number}',
   lines: 'Lines of the invoice',
   asListed: 'as the price list works it out: free units, least and most',
   pdf: 'View PDF',
@@ -146,7 +145,6 @@ export const billing = {
   how: 'Method',
   status: 'Status',
   actions: 'Actions',
-  failed: 'This part could not be loaded.',
 } as const;
 
 export type BillingTexts = TextsOf<typeof billing>;

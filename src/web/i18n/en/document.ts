@@ -44,7 +44,6 @@ export const document = {
   proof: 'Statutory proof',
   expired: 'Expired %{date}',
   expires: 'Expires %{date}',
-  sandbox: 'Virus scan: sandbox',
   groups: {
     authority: 'Authority',
     contract: 'Contract',

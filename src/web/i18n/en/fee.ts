@@ -5,7 +5,6 @@ export const fee = {
   charged: 'Charged to the client',
   owed: 'Owed to vendors',
   owedToUs: 'Owed to your company',
-  totals: 'Totals of the file',
   costToDate: 'Cost to date',
   billed: 'Billed',
   unbilled: 'Not billed yet',

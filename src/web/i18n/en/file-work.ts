@@ -54,7 +54,6 @@ export const fileWork = {
     primary: 'Primary',
     represented: 'Represented by %{who}',
     bad: 'Bad',
-    verified: 'Verified',
     unnamed: 'Unnamed party',
   },
   reminders: {
@@ -128,19 +127,8 @@ export const fileWork = {
     field: 'Field',
     anyField: 'All fields',
     more: 'Show earlier',
-    changed: '%{label}: %{before} → %{after}',
-    set: '%{label}: %{after}',
-    emptied: '%{label}: %{before} removed',
     somebody: 'The system',
-    unseen: '%{label} changed',
     today: 'Today',
     yesterday: 'Yesterday',
-    fields: '%{count} field |||| %{count} fields',
-    hidden: 'Your role does not read the history of files.',
-  },
-  print: {
-    printed: 'Printed %{when} by %{who}',
-    notes: 'Last notes',
-    parties: 'Parties',
   },
 } as const;

@@ -6,7 +6,6 @@ export const form = {
   chooseTitle: 'Which form?',
   chooseLead: 'A form is filled in from the file. You see it before anything is kept.',
   failed: 'The forms could not be loaded.',
-  again: 'Try again',
   to: 'To',
   nobody: 'Nobody on this file can receive this form. Add the debtor under Parties.',
   language: 'Language of the form',

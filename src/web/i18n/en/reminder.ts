@@ -12,16 +12,6 @@ export const reminder = {
   plusOne: 'In 1 day',
   plusThree: 'In 3 days',
   monday: 'Monday 9:00',
-  views: {
-    label: 'Which reminders',
-    due_now: 'Due now',
-    today: 'Today',
-    this_week: 'This week',
-    upcoming: 'Upcoming',
-    overdue: 'Overdue',
-    all: 'All',
-    team: 'Team',
-  },
   empty: {
     due_now: 'Nothing is due. The next reminders appear here when their time comes.',
     today: 'Nothing is due today.',
@@ -58,7 +48,6 @@ export const reminder = {
   sleeping: 'Snoozed',
   openFile: 'Open the file',
   count: '%{count} reminder |||| %{count} reminders',
-  failed: 'The reminders could not be loaded.',
 } as const;
 
 export type ReminderTexts = TextsOf<typeof reminder>;

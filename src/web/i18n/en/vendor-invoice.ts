@@ -196,7 +196,6 @@ export const vendorInvoice = {
   },
   none: 'No vendor has billed this file.',
   create: 'New invoice',
-  failed: 'The invoices could not be loaded.',
 } as const;
 
 export type VendorInvoiceTexts = TextsOf<typeof vendorInvoice>;

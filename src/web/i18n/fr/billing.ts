@@ -42,7 +42,6 @@ export const billing: BillingTexts = {
   file: 'Dossier',
   purchaseOrder: 'Bon de commande',
   sentTo: 'Envoyée %{when} à %{who}',
-  creditOf: 'Note de crédit pour %{number}',
   lines: 'Lignes de la facture',
   asListed: 'selon le calcul du tarif\u00a0: unités sans frais, minimum et maximum',
   pdf: 'Voir le PDF',
@@ -146,5 +145,4 @@ export const billing: BillingTexts = {
   how: 'Mode',
   status: 'Statut',
   actions: 'Actions',
-  failed: 'Cette partie n’a pas pu être chargée.',
 };

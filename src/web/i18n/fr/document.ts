@@ -45,7 +45,6 @@ export const document: DocumentTexts = {
   proof: 'Preuve légale',
   expired: 'Expiré le %{date}',
   expires: 'Expire le %{date}',
-  sandbox: 'Antivirus : bac à sable',
   groups: {
     authority: 'Autorisations',
     contract: 'Contrat',

@@ -4,7 +4,6 @@ export const fee: FeeTexts = {
   charged: 'À la charge du client',
   owed: 'Dû aux fournisseurs',
   owedToUs: 'Montant dû à votre entreprise',
-  totals: 'Totaux du dossier',
   costToDate: 'Coût à ce jour',
   billed: 'Facturé',
   unbilled: 'Pas encore facturé',

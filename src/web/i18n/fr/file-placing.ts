@@ -7,7 +7,6 @@ export const filePlacing: TextsOf<typeof english> = {
   asset: 'Bien',
   contract: 'Contrat',
   debtor: 'Débiteur',
-  amounts: 'Montants',
   handling: 'Traitement',
   numbers: {
     vin: 'NIV ou numéro de série',
@@ -17,11 +16,7 @@ export const filePlacing: TextsOf<typeof english> = {
     serial: 'Numéro de série',
   },
   vinHelp: 'Un NIV compte 17 caractères',
-  vinCount: '%{count} caractères sur 17',
-  vinDoubt:
-    'Le chiffre de contrôle ne concorde pas. Revoyez le numéro; vous pouvez aussi le garder tel quel.',
   vinFilled: 'Lu dans le NIV : %{what}',
-  serialStands: 'Ce bien est aussi sur le dossier ouvert %{ref}.',
   client: 'Client',
   person: 'Particulier',
   business: 'Entreprise',
@@ -37,7 +32,6 @@ export const filePlacing: TextsOf<typeof english> = {
   provinceHelp: 'Détermine les règles qui s’appliquent',
   rush: 'Dossier urgent',
   rushHelp: 'Délais réduits de moitié; le superviseur est avisé',
-  instructions: 'Instructions',
   save: 'Placer le dossier',
   saveAnother: 'Enregistrer et en placer un autre',
   placed: 'Le dossier %{ref} est placé.',
@@ -47,7 +41,6 @@ export const filePlacing: TextsOf<typeof english> = {
   placeLinked: 'Placer un nouveau dossier, lié à %{ref}',
   chooseStanding: 'Ce compte a un dossier fermé : rouvrez-le, ou placez-en un nouveau qui lui est lié.',
   openFile: 'Ouvrir %{ref}',
-  required: '%{label} : champ obligatoire',
   problems: '%{count} champ à revoir |||| %{count} champs à revoir',
   partyFailed: 'Le dossier %{ref} est placé, mais le débiteur n’a pas pu être enregistré : %{reason}',
   partyKept: 'Votre saisie est encore ici. Réessayez d’enregistrer le débiteur, ou ouvrez le dossier.',
@@ -61,5 +54,4 @@ export const filePlacing: TextsOf<typeof english> = {
   authorizationChoose: 'Choisir des fichiers',
   authorizationLeave: 'Retirer %{name}',
   afterFailed: 'Le dossier %{ref} est placé, mais une suite a échoué : %{reason}',
-  failed: 'Le dossier n’a pas été placé.',
 };

@@ -56,7 +56,6 @@ export const fileWork: TextsOf<typeof english> = {
     primary: 'Principale',
     represented: 'Représentée par %{who}',
     bad: 'Hors service',
-    verified: 'Vérifiée',
     unnamed: 'Partie sans nom',
   },
   reminders: {
@@ -130,19 +129,8 @@ export const fileWork: TextsOf<typeof english> = {
     field: 'Champ',
     anyField: 'Tous les champs',
     more: 'Afficher les précédents',
-    changed: '%{label} : %{before} → %{after}',
-    set: '%{label} : %{after}',
-    emptied: '%{label} : %{before} effacé',
     somebody: 'Le système',
-    unseen: 'Modification : %{label}',
     today: 'Aujourd’hui',
     yesterday: 'Hier',
-    fields: '%{count} champ |||| %{count} champs',
-    hidden: 'Votre rôle ne donne pas accès à l’historique des dossiers.',
-  },
-  print: {
-    printed: 'Imprimé par %{who}, %{when}',
-    notes: 'Dernières notes',
-    parties: 'Parties',
   },
 };

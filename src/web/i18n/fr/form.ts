@@ -5,7 +5,6 @@ export const form: FormTexts = {
   chooseTitle: 'Quel formulaire?',
   chooseLead: 'Le formulaire se remplit à partir du dossier. Vous le voyez avant que rien ne soit conservé.',
   failed: 'Les formulaires n’ont pas pu être chargés.',
-  again: 'Réessayer',
   to: 'À',
   nobody: 'Personne au dossier ne peut recevoir ce formulaire. Ajoutez le débiteur sous Parties.',
   language: 'Langue du formulaire',

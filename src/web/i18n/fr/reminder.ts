@@ -11,16 +11,6 @@ export const reminder: ReminderTexts = {
   plusOne: 'Dans 1 jour',
   plusThree: 'Dans 3 jours',
   monday: 'Lundi à 9 h',
-  views: {
-    label: 'Choix des rappels',
-    due_now: 'Échus',
-    today: 'Aujourd’hui',
-    this_week: 'Cette semaine',
-    upcoming: 'À venir',
-    overdue: 'En retard',
-    all: 'Tous',
-    team: 'Équipe',
-  },
   empty: {
     due_now: 'Aucun rappel échu. Les prochains s’affichent ici le moment venu.',
     today: 'Aucun rappel pour aujourd’hui.',
@@ -57,5 +47,4 @@ export const reminder: ReminderTexts = {
   sleeping: 'Reporté',
   openFile: 'Ouvrir le dossier',
   count: '%{count} rappel |||| %{count} rappels',
-  failed: 'Les rappels n’ont pas pu être chargés.',
 };

@@ -197,5 +197,4 @@ export const vendorInvoice: VendorInvoiceTexts = {
   },
   none: 'Aucun fournisseur n’a facturé ce dossier.',
   create: 'Nouvelle facture',
-  failed: 'Les factures n’ont pas pu être chargées.',
 };

@@ -1,7 +1,8 @@
 import { TextInput } from 'react-admin';
 import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
-import { dayOf, formatDate, formatMoment } from '../format';
+import { formatDate, formatMoment } from '../format';
+import { useToday } from '../use-today';
 import type { KindInputProps } from '../people-half';
 import { instantAt, wallClock } from '../zone';
 import { CalendarButton } from './calendar-button';
@@ -11,12 +12,6 @@ import { useTyped } from './use-typed';
 
 const htmlInput = { autoComplete: 'off', style: { fontVariantNumeric: 'tabular-nums' } } as const;
 const aDay = '2026-11-20';
-
-/** The day that it is where the person is. */
-const useToday = (): string => {
-  const { user } = useSession();
-  return dayOf(new Date().toISOString(), user?.timeZone);
-};
 
 /** A calendar day: typed as people write it, or chosen in a calendar. It has no zone, so no clock is asked. */
 export function DateInput(props: KindInputProps<'date'>) {

@@ -7,12 +7,13 @@ import { formatDate, formatMoney } from '#contract/written';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { toggled } from '../../parts/toggled';
 import { useFileRecord } from '../file/file-record';
 import { useBillingCall } from './billing-calls';
 import { useClientInvoices, useFileInvoices, useUnbilledFees } from './billing-records';
 import type { FeeRow, InvoiceRow, PaymentRow } from './billing-records';
 import { AmountLeft } from './amount-left';
-import { ChooseFees, toggled } from './choose-fees';
+import { ChooseFees } from './choose-fees';
 
 type Allocation = NonNullable<PaymentRow['allocations']>[number];
 const field = { kind: 'money' } as const;

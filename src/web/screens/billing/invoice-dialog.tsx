@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { lineOf, totalsOf } from '#contract/money/bill';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
+import { toggled } from '../../parts/toggled';
 import { BillLines } from './bill-lines';
 import { useBillingCall } from './billing-calls';
 import type { FeeRow, WholeInvoice } from './billing-records';
-import { ChooseFees, toggled } from './choose-fees';
+import { ChooseFees } from './choose-fees';
 
 const asked = ['dueDate', 'purchaseOrder', 'notes'] as const;
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { issuedInvoice } from '#contract/lifecycles/client-invoice';
 import { formatDate } from '#contract/written';
 import { useRights } from '../../data/rights';
-import { FailedPart } from '../../parts/failure';
+import { Awaited } from '../../parts/awaited';
 import { Standstill } from '../../parts/standstill';
 import { HeadLine } from '../../parts/head-line';
 import { Totals } from '../../parts/totals';
@@ -48,8 +48,7 @@ export function InvoicesTab() {
   );
   return (
     <section aria-label={t('billing.invoices')}>
-      {error && <FailedPart title={t('billing.failed')} retry={() => void refetch()} />}
-      {!invoices && !error && <Skeleton variant="rounded" height={72} />}
+      <Awaited data={invoices} error={error} refetch={refetch} />
       {invoices && (
         <>
           <HeadLine>

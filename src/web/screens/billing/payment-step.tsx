@@ -2,8 +2,7 @@ import { leavesTrust } from '#contract/lifecycles/payment';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { formatMoney } from '#contract/written';
 import { useWords } from '../../i18n/words';
-import { dayOf } from '../../kinds/format';
-import { useSession } from '../../identity/identity-context';
+import { useToday } from '../../kinds/use-today';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { Sure } from '../../parts/sure';
 import { AllocateDialog } from './allocate-dialog';
@@ -27,7 +26,7 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
   const words = useWords();
   const { t } = words;
   const call = useBillingCall();
-  const { user } = useSession();
+  const clearedDate = useToday();
   if (act === 'allocate') return <AllocateDialog record={record} onClose={onClose} />;
   if (act === 'delete')
     return (
@@ -65,7 +64,7 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
       resource="payment"
       asked={[{ path, needed: true }, ...lacks]}
       record={record}
-      values={path === 'clearedDate' ? { clearedDate: dayOf(new Date().toISOString(), user?.timeZone) } : {}}
+      values={path === 'clearedDate' ? { clearedDate } : {}}
       save={save}
       grave={act !== 'cleared'}
       onSave={async (values, opened) => {

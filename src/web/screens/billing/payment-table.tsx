@@ -5,9 +5,8 @@ import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import { useWords } from '../../i18n/words';
-import { dayOf } from '../../kinds/format';
-import { useNow } from '../../kinds/now';
 import { useReferenceName } from '../../kinds/cells/reference-name';
+import { useToday } from '../../kinds/use-today';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
 import { Late, Small } from '../../parts/words-in-line';
@@ -84,7 +83,7 @@ function Agreed({ by }: { by: string }) {
 
 function Due({ row }: { row: PaymentRow }) {
   const { t, locale } = useWords();
-  const today = dayOf(new Date(useNow()).toISOString(), undefined);
+  const today = useToday();
   if (!row.remitBy || row.status !== 'cleared') return null;
   const isLate = row.remitBy < today;
   const said = t(isLate ? 'billing.remitLate' : 'billing.remitBy', { day: formatDate(row.remitBy, locale) });

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import Paper from '@mui/material/Paper';
@@ -9,7 +8,7 @@ import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import { formatMoney } from '#contract/written';
 import { useRights } from '../../data/rights';
-import { FailedPart } from '../../parts/failure';
+import { Awaited } from '../../parts/awaited';
 import { Standstill } from '../../parts/standstill';
 import { HeadLine } from '../../parts/head-line';
 import { Totals } from '../../parts/totals';
@@ -49,8 +48,7 @@ export function PaymentsTab() {
   );
   return (
     <section aria-label={t('billing.payments')}>
-      {error && <FailedPart title={t('billing.failed')} retry={() => void refetch()} />}
-      {!payments && !error && <Skeleton variant="rounded" height={72} />}
+      <Awaited data={payments} error={error} refetch={refetch} />
       {payments && (
         <HeadLine>
           <Totals

@@ -2,8 +2,7 @@ import { paymentTypes } from '#contract/lifecycles/payment';
 import { payment } from '#contract/resources/payment';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useTranslate } from '../../i18n/use-translate';
-import { dayOf } from '../../kinds/format';
-import { useSession } from '../../identity/identity-context';
+import { useToday } from '../../kinds/use-today';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
 import { useBillingCall } from './billing-calls';
@@ -17,7 +16,7 @@ const termsOf = ({ paymentType }: Typed) => paymentTypes[paymentType as ValueOf<
 export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClose: () => void }) {
   const t = useTranslate();
   const call = useBillingCall();
-  const { user } = useSession();
+  const receivedDate = useToday();
   const isOurs = useSide() === 'agency';
   const trust = {
     path: 'isTrust',
@@ -38,7 +37,7 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
       values={{
         paymentType: 'invoice_payment',
         method: 'eft',
-        receivedDate: dayOf(new Date().toISOString(), user?.timeZone),
+        receivedDate,
         isTrust: false,
       }}
       save={t('billing.recordSave')}

@@ -12,7 +12,7 @@ import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { MomentCell } from '../../kinds/cells/time';
-import { useNow } from '../../kinds/now';
+import { useToday } from '../../kinds/use-today';
 import { MenuButton } from '../../parts/menu-button';
 import { Sign } from '../../parts/sign';
 import { Figures, Late, Quiet } from '../../parts/words-in-line';
@@ -114,7 +114,7 @@ const Facts = styled(Quiet)({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 
 function Signs({ row }: { row: DocumentRow }) {
   const { t, choice, locale } = useWords();
-  const today = new Date(useNow()).toISOString().slice(0, 10);
+  const today = useToday();
   // Whom the agency keeps a paper from is nothing to tell those who have it before them.
   const isTold = useSide() === 'agency' || row.visibility !== 'internal';
   const late = row.expiresOn !== null && row.expiresOn < today;

@@ -1,33 +1,21 @@
-import { Confirm, useDataProvider, useNotify } from 'react-admin';
-import { useMutation } from '@tanstack/react-query';
-import { resourcePaths } from '../../data/resource-paths';
+import { useWriting } from '../../data/use-writing';
 import { useTranslate } from '../../i18n/use-translate';
-import { useFailure } from '../failure';
-import { useFetchNotes } from './note-calls';
+import { Sure } from '../../parts/sure';
 
 /** Takes a note away that one wrote and nobody has read yet. */
 export function DeleteNote({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslate();
-  const dataProvider = useDataProvider();
-  const fetchNotes = useFetchNotes();
-  const notify = useNotify();
-  const explain = useFailure();
-  const remove = useMutation({
-    mutationFn: () => dataProvider.delete(resourcePaths.note, { id }).then(fetchNotes),
-    onSuccess: () => notify(t('note.deleted'), { type: 'success' }),
-    onError: (error) => notify(explain(error), { type: 'error' }),
-    onSettled: onClose,
-  });
+  const { remove } = useWriting('note');
   return (
-    <Confirm
-      isOpen
-      loading={remove.isPending}
+    <Sure
+      grave
       title={t('note.deleteTitle')}
-      content={t('note.deleteLead')}
+      lead={t('note.deleteLead')}
       confirm={t('record.delete')}
-      cancel={t('cancel')}
-      confirmColor="warning"
-      onConfirm={() => remove.mutate()}
+      work={async () => {
+        await remove({ id });
+        return t('note.deleted');
+      }}
       onClose={onClose}
     />
   );

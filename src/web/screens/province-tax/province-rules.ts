@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { networkCommands } from '#contract/commands/network';
 import type { EnforcementRule } from '#contract/reference/enforcement-rule';
 import { addressOf } from '../../data/calls';
-import { useIdentity } from '../../identity/identity-context';
+import { useRead } from '../../data/use-read';
 
 /** A rule of enforcement as the host tells it: of the province, or of the whole country where the province has none of its own. */
 export interface ProvinceRule extends Pick<
@@ -17,16 +16,13 @@ export interface ProvinceRule extends Pick<
 }
 
 /** The rules that are in force in a province today. */
-export function useProvinceRules(province: string, needed = true) {
-  const { http } = useIdentity();
-  return useQuery({
-    queryKey: ['desk', 'provinceRules', province],
-    queryFn: async () => {
-      const { method, path } = addressOf(networkCommands.showProvinceTax.call, { province });
-      const { body } = await http.call(method, path);
-      return (body as { enforcementRules?: readonly ProvinceRule[] }).enforcementRules ?? [];
+export const useProvinceRules = (province: string, needed = true) =>
+  useRead<{ enforcementRules?: readonly ProvinceRule[] }, readonly ProvinceRule[]>(
+    ['desk', 'provinceRules', province],
+    addressOf(networkCommands.showProvinceTax.call, { province }).path,
+    {
+      enabled: needed && province !== '',
+      staleTime: 600_000,
+      select: ({ enforcementRules = [] }) => enforcementRules,
     },
-    enabled: needed && province !== '',
-    staleTime: 600_000,
-  });
-}
+  );

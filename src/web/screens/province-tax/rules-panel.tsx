@@ -5,11 +5,10 @@ import type { TextKey } from '../../i18n/use-translate';
 import type { Words } from '../../i18n/words';
 import { humanised, useWords } from '../../i18n/words';
 import { formatDate, formatDecimal } from '../../kinds/format';
-import { FailedPart } from '../../parts/failure';
+import { Awaited } from '../../parts/awaited';
 import { MoneyTable } from '../../parts/money-table';
 import { Section } from '../../parts/section';
 import { Sign } from '../../parts/sign';
-import { WaitingLines } from '../../parts/waiting';
 import { Aside, Quiet } from '../../parts/words-in-line';
 import type { ProvinceRule } from './province-rules';
 import { useProvinceRules } from './province-rules';
@@ -26,8 +25,7 @@ export function RulesPanel({ record }: RecordProps) {
   return (
     <Section title={title}>
       <Quiet>{t('rules.lead')}</Quiet>
-      {error && <FailedPart title={t('file.stop.partFailed')} error={error} retry={() => void refetch()} />}
-      {!rules && !error && <WaitingLines />}
+      <Awaited data={rules} error={error} refetch={refetch} />
       {rules?.length === 0 && <p>{t('rules.none')}</p>}
       {rules && rules.length > 0 && (
         <MoneyTable

@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { resourcePaths } from '../../data/resource-paths';
 import { RecordFailed } from '../../generated/record-failed';
 import { useSession } from '../../identity/identity-context';
-import { dayOf } from '../../kinds/format';
-import { useNow } from '../../kinds/now';
+import { useToday } from '../../kinds/use-today';
 import { WaitingPage } from '../../parts/waiting';
 import { useSide } from '../own-side';
 import { InvoiceForm } from './invoice-form';
@@ -17,11 +16,11 @@ const staysHere = { onError: () => undefined };
 export function NewInvoicePage() {
   const [parameters] = useSearchParams();
   const { user } = useSession();
-  const now = useNow();
+  const today = useToday();
   const isVendor = useSide() === 'vendor';
   const [values] = useState(() => ({
     companyId: isVendor ? (user?.companyId ?? null) : null,
-    invoiceDate: dayOf(new Date(now).toISOString(), user?.timeZone),
+    invoiceDate: today,
     lines: [{ quantity: 1, fileId: parameters.get('fileId') }],
   }));
   const [refs] = useState(() => new Map<string, string>());

@@ -14,6 +14,7 @@ import { DeclaredField } from '../../kinds/declared-field';
 import { formatDate, formatMoney } from '../../kinds/format';
 import { PageHead } from '../../parts/page-head';
 import { Section } from '../../parts/section';
+import { toggled } from '../../parts/toggled';
 import { WaitingPage } from '../../parts/waiting';
 import { Figures, Quiet } from '../../parts/words-in-line';
 import { useSide } from '../own-side';
@@ -52,11 +53,6 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
   const { t, many, locale } = useWords();
   const side = useSide();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (line: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(line)) next.add(line);
-    setChosen(next);
-  };
   const accounts = <AccountsPanel invoice={invoice} />;
   return (
     <WidePage>
@@ -83,7 +79,7 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
             <LineTable
               invoice={invoice}
               chosen={chosen}
-              {...(mayWith(invoice, 'approve') && { onChoose: toggle })}
+              {...(mayWith(invoice, 'approve') && { onChoose: (line) => setChosen(toggled(chosen, line)) })}
             />
           </Section>
           <ApprovalLadder invoice={invoice} />

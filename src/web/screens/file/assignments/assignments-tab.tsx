@@ -3,10 +3,9 @@ import AddIcon from '@mui/icons-material/Add';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
-import { FailedPart } from '../../../parts/failure';
+import { Awaited } from '../../../parts/awaited';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
-import { WaitingLines } from '../../../parts/waiting';
 import { useWords } from '../../../i18n/words';
 import { mayWith, useFileRecord } from '../file-record';
 import { AssignedPeople } from './assigned-people';
@@ -33,8 +32,7 @@ export function AssignmentsTab() {
   return (
     <Stack sx={{ gap: 3.5, maxWidth: 900 }}>
       <Section title={t('file.assignments.companies')} actions={data && data.length > 0 && propose}>
-        {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-        {!data && !error && <WaitingLines />}
+        <Awaited data={data} error={error} refetch={refetch} />
         {data?.length === 0 && (
           <Standstill
             title={t('file.assignments.none')}

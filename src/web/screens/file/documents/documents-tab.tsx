@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { useWords } from '../../../i18n/words';
 import { useReferenceName } from '../../../kinds/cells/reference-name';
-import { FailedPart } from '../../../parts/failure';
+import { Awaited } from '../../../parts/awaited';
 import { FramedLines } from '../../../parts/framed-lines';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
@@ -75,8 +74,7 @@ export function DocumentsTab() {
         }
       >
         <UploadProgress queue={queue} />
-        {error && <FailedPart title={t('document.failed')} retry={() => void refetch()} />}
-        {!data && !error && <Skeleton variant="rounded" height={72} />}
+        <Awaited data={data} error={error} refetch={refetch} />
         {data?.length === 0 && (
           <Standstill title={t('document.empty')} lead={mayAdd && t('document.emptyLead')}>
             {add} <MakeForm />

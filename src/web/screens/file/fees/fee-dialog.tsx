@@ -3,7 +3,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { amountOf } from '#contract/money/cents';
 import { todayIn } from '#contract/placement/province-time';
 import { feeTypes } from '#contract/reference/fee-types';
-import { resources } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useSession } from '../../../identity/identity-context';
@@ -12,7 +11,6 @@ import { formatMoney } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
 import { useRights } from '../../../data/rights';
 import { useWriting } from '../../../data/use-writing';
-import type { Asked } from '../../../parts/fields-dialog';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Tick } from '../../../parts/tick';
 import { useFileRecord } from '../file-record';
@@ -25,7 +23,6 @@ import { useTold } from './use-told';
 
 type FeeType = ValueOf<'feeType'>;
 type Direction = ValueOf<'feeDirection'>;
-const { fields } = resources.fee;
 
 /** The kinds of fee that there are on a side, as a person looks for them. */
 const kindsOf = (direction: Direction): readonly FeeType[] =>
@@ -59,15 +56,15 @@ export function FeeDialog({ direction, vendors, fee, onClose }: FeeDialogProps) 
   const decides = rights.may('fee', 'edit');
   const name = words.choice('feeType', feeType);
   const isShare = feeTypes[feeType].unit === 'percent';
-  const asked: Asked[] = [
-    { path: 'incurredOn', field: fields.incurredOn },
-    { path: 'quantity', field: fields.quantity },
-    { path: 'unitAmount', field: fields.unitAmount, help: t('fee.unitHelp') },
-    ...(isShare ? [{ path: 'baseAmount', field: fields.baseAmount, help: t('fee.baseHelp') }] : []),
-    { path: 'state', field: fields.state },
-    { path: 'description', field: fields.description, needed: feeType === 'other' },
-    ...(feeType === 'other' ? [{ path: 'documentId', field: fields.documentId, needed: true }] : []),
-  ];
+  const asked = [
+    { path: 'incurredOn' },
+    { path: 'quantity' },
+    { path: 'unitAmount', help: t('fee.unitHelp') },
+    ...(isShare ? [{ path: 'baseAmount', help: t('fee.baseHelp') } as const] : []),
+    { path: 'state' },
+    { path: 'description', needed: feeType === 'other' },
+    ...(feeType === 'other' ? [{ path: 'documentId', needed: true } as const] : []),
+  ] as const;
   const quote = worked && typeof worked.quote !== 'string' ? worked.quote : undefined;
   const label = quote
     ? quote.approval

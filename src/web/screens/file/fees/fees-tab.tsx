@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { useRights } from '../../../data/rights';
 import { useSession } from '../../../identity/identity-context';
-import { FailedPart } from '../../../parts/failure';
+import { Awaited } from '../../../parts/awaited';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
 import { useTranslate } from '../../../i18n/use-translate';
@@ -49,8 +48,7 @@ export function FeesTab() {
   const open = editing ?? (begun && mayAddTo(own) ? { direction: own } : null);
   return (
     <TabPart sx={{ maxWidth: 1100 }}>
-      {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!error && (!fees || !money) && <Skeleton variant="rounded" height={72} />}
+      <Awaited data={fees && money} error={error} refetch={refetch} />
       {money && <MoneyTotals money={money} side={side} />}
       {fees &&
         shown.map((direction) => {

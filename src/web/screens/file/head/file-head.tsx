@@ -44,7 +44,7 @@ export function FileHead(props: HeadActionsProps) {
           {file.ref}
         </Typography>
         <Box sx={{ displayPrint: 'none' }}>
-          <CopyButton text={file.ref} label="file.copy" done="file.copied" />
+          <CopyButton text={file.ref} />
         </Box>
         <Debtor>{file.debtorName}</Debtor>
         <FlagMarks onAsk={props.onAsk} />

@@ -22,7 +22,7 @@ export function VinText({ serial }: { serial: string }) {
           sx={{ fontSize: 15 }}
         />
       )}
-      {!isMasked(serial) && <CopyButton text={serial} label="file.copy" done="file.copied" />}
+      {!isMasked(serial) && <CopyButton text={serial} />}
     </Stack>
   );
 }

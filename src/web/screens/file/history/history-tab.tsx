@@ -8,13 +8,12 @@ import { resourcePaths } from '../../../data/resource-paths';
 import { useWords } from '../../../i18n/words';
 import { useSession } from '../../../identity/identity-context';
 import { dayOf, formatDate } from '../../../kinds/format';
-import { useNow } from '../../../kinds/now';
-import { FailedPart } from '../../../parts/failure';
+import { useToday } from '../../../kinds/use-today';
+import { Awaited } from '../../../parts/awaited';
 import { Lines } from '../../../parts/lines';
 import { PickField } from '../../../parts/pick-field';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
-import { WaitingLines } from '../../../parts/waiting';
 import { useFileRecord } from '../file-record';
 import { HistoryEntry } from './history-entry';
 import type { HistoryRow } from './history-entry';
@@ -65,8 +64,7 @@ export function HistoryTab() {
         </>
       }
     >
-      {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!data && !error && <WaitingLines />}
+      <Awaited data={data} error={error} refetch={refetch} />
       {data?.length === 0 && (
         <Standstill
           title={isNarrowed ? t('file.history.noMatch') : t('file.history.none')}
@@ -84,8 +82,7 @@ export function HistoryTab() {
 function Days({ entries }: { entries: readonly HistoryRow[] }) {
   const { t, locale } = useWords();
   const { user } = useSession();
-  const now = useNow();
-  const today = dayOf(new Date(now).toISOString(), user?.timeZone);
+  const today = useToday();
   const dayWords = (day: string) => {
     const gap = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
     if (gap === 0) return t('file.history.today');

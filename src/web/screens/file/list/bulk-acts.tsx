@@ -1,5 +1,4 @@
 import { useDataProvider } from 'react-admin';
-import { resources } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { DeskRecord } from '../../../data/record';
 import { resourcePaths } from '../../../data/resource-paths';
@@ -53,7 +52,6 @@ export function AssignMany(props: BulkActProps) {
 export function HoldMany(props: BulkActProps) {
   const t = useTranslate();
   const dataProvider = useDataProvider();
-  const { fields } = resources.file;
   return (
     <BulkDialog
       {...props}
@@ -61,11 +59,7 @@ export function HoldMany(props: BulkActProps) {
       save={(count) => t('file.bulk.holdSave', { smart_count: count })}
       lead={t('file.holding.setLead')}
       resource="file"
-      asked={[
-        { path: 'holdReason', field: fields.holdReason, needed: true },
-        { path: 'holdUntil', field: fields.holdUntil, needed: true },
-        { path: 'holdNote', field: fields.holdNote },
-      ]}
+      asked={[{ path: 'holdReason', needed: true }, { path: 'holdUntil', needed: true }, 'holdNote']}
       values={{ holdReason: null, holdUntil: null, holdNote: null }}
       leavesOut={(record) => record.hold === true || isShut(record, 'hold')}
       act={(given) => async (id) => {
@@ -83,7 +77,6 @@ export function RemindMany(props: BulkActProps) {
   const { user } = useSession();
   const now = useNow();
   const dataProvider = useDataProvider();
-  const { fields } = resources.reminder;
   return (
     <BulkDialog
       {...props}
@@ -91,11 +84,11 @@ export function RemindMany(props: BulkActProps) {
       save={(count) => t('file.bulk.remindSave', { smart_count: count })}
       resource="reminder"
       asked={[
-        { path: 'title', field: fields.title, needed: true },
-        { path: 'dueDate', field: fields.dueDate, needed: true },
-        { path: 'reminderType', field: fields.reminderType },
-        { path: 'userId', field: fields.userId, needed: true },
-        { path: 'description', field: fields.description },
+        { path: 'title', needed: true },
+        { path: 'dueDate', needed: true },
+        'reminderType',
+        { path: 'userId', needed: true },
+        'description',
       ]}
       values={{
         title: '',
@@ -125,7 +118,6 @@ export function NoteMany(props: BulkActProps) {
   const t = useTranslate();
   const side = useSide();
   const dataProvider = useDataProvider();
-  const { fields } = resources.note;
   const own = { own: WritableType as never };
   const audience = side === 'agency' ? {} : { own: AudienceBeside as never };
   return (
@@ -135,9 +127,9 @@ export function NoteMany(props: BulkActProps) {
       save={(count) => t('file.bulk.noteSave', { smart_count: count })}
       resource="note"
       asked={[
-        { path: 'body', field: fields.body, needed: true },
-        { path: 'noteType', field: fields.noteType, ...own },
-        { path: 'audience', field: fields.audience, needed: true, ...audience },
+        { path: 'body', needed: true },
+        { path: 'noteType', ...own },
+        { path: 'audience', needed: true, ...audience },
       ]}
       values={{ body: '', noteType: 'general', audience: 'internal' }}
       act={(given) => (fileId, key) =>

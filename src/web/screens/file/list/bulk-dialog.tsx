@@ -6,7 +6,7 @@ import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../../../data/record';
 import type { BulkProps } from '../../../generated/slots';
 import { useTranslate } from '../../../i18n/use-translate';
-import type { Asked } from '../../../parts/fields-dialog';
+import type { FieldsDialogProps } from '../../../parts/fields-dialog';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { BulkOutcomes } from './bulk-outcomes';
 import type { Act } from './use-bulk-run';
@@ -14,13 +14,13 @@ import { useBulkRun } from './use-bulk-run';
 
 const named = 5;
 
-interface BulkDialogProps {
+interface BulkDialogProps<N extends ResourceName> {
   readonly bulk: BulkProps;
   readonly title: (count: number) => string;
   readonly save: (count: number) => string;
   /** What the fields are fields of. */
-  readonly resource: ResourceName;
-  readonly asked: readonly Asked[];
+  readonly resource: N;
+  readonly asked: FieldsDialogProps<N, { id: string }>['asked'];
   readonly values: Readonly<Record<string, unknown>>;
   /** Files that would be refused for sure are left out, and the dialog says how many. */
   readonly leavesOut?: (record: DeskRecord) => boolean;
@@ -30,7 +30,7 @@ interface BulkDialogProps {
 }
 
 /** Asks once what is to be done with many files, says with which, does it with each, and answers for each. */
-export function BulkDialog(props: BulkDialogProps) {
+export function BulkDialog<N extends ResourceName>(props: BulkDialogProps<N>) {
   const { bulk, title, save, leavesOut, lead, act, onClose, ...fields } = props;
   const t = useTranslate();
   const { run, outcomes, share } = useBulkRun();

@@ -5,9 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useWords } from '../../../i18n/words';
-import { useSession } from '../../../identity/identity-context';
-import { dayOf, formatDate } from '../../../kinds/format';
-import { useNow } from '../../../kinds/now';
+import { formatDate } from '../../../kinds/format';
+import { useToday } from '../../../kinds/use-today';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { mayWith, useFileRecord } from '../file-record';
 import { FileMoved, OpenedFile } from '../opened-file';
@@ -55,8 +54,7 @@ export function NextAction() {
 function ActionWords() {
   const file = useFileRecord();
   const { t, locale } = useWords();
-  const { user } = useSession();
-  const today = dayOf(new Date(useNow()).toISOString(), user?.timeZone);
+  const today = useToday();
   const isLate = !file.closed && file.nextActionDate !== null && file.nextActionDate < today;
   return (
     <span>

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../../i18n/use-translate';
-import { useSession } from '../../../identity/identity-context';
-import { dayOf } from '../../../kinds/format';
 import { useNow } from '../../../kinds/now';
+import { useToday } from '../../../kinds/use-today';
 import { Lines } from '../../../parts/lines';
 import { Unseen } from '../../../parts/words-in-line';
 import { clocksOf } from '../clocks';
@@ -26,9 +25,8 @@ interface NextPanelProps {
 export function NextPanel({ isOverview, onMove }: NextPanelProps) {
   const file = useFileRecord();
   const t = useTranslate();
-  const { user } = useSession();
   const now = useNow();
-  const clocks = clocksOf(file, now, dayOf(new Date(now).toISOString(), user?.timeZone));
+  const clocks = clocksOf(file, now, useToday());
   const rules = useClockRules(
     file.state,
     clocks.some(({ name }) => name === 'earliestSaleDate' || name === 'priorNoticeExpiry'),

@@ -6,11 +6,10 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { useWriting } from '../../../data/use-writing';
-import { FailedPart } from '../../../parts/failure';
+import { Awaited } from '../../../parts/awaited';
 import { Section } from '../../../parts/section';
 import { Sure } from '../../../parts/sure';
 import { Standstill } from '../../../parts/standstill';
-import { WaitingLines } from '../../../parts/waiting';
 import { useTranslate } from '../../../i18n/use-translate';
 import { mayWith, useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
@@ -57,8 +56,7 @@ export function PartiesTab() {
   );
   return (
     <Stack sx={{ gap: 3.5, maxWidth: 900 }}>
-      {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-      {!parties && !error && <WaitingLines />}
+      <Awaited data={parties} error={error} refetch={refetch} />
       {parties?.length === 0 && (
         <Standstill title={t('file.parties.none')} lead={mayAdd ? t('file.parties.noneLead') : ''}>
           {add}

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
-import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
-import { FailedPart } from '../../../parts/failure';
+import { Awaited } from '../../../parts/awaited';
 import { FramedLines } from '../../../parts/framed-lines';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
@@ -32,8 +31,7 @@ export function RemindersTab() {
   return (
     <TabPart>
       <Section title={t('file.reminders.open')} actions={open.length + done.length > 0 && add}>
-        {error && <FailedPart title={t('file.stop.partFailed')} retry={() => void refetch()} />}
-        {!data && !error && <Skeleton variant="rounded" height={72} />}
+        <Awaited data={data} error={error} refetch={refetch} />
         {data && open.length === 0 && (
           <Standstill title={t('file.reminders.none')} lead={t('file.reminders.noneLead')}>
             {done.length === 0 && add}

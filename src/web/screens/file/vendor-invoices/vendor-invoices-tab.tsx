@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { resources } from '#contract/resources/index';
@@ -11,7 +10,7 @@ import { ReferenceName } from '../../../kinds/cells/reference';
 import { formatDate, formatMoney } from '../../../kinds/format';
 import { Value } from '../../../kinds/value';
 import { ButtonLink } from '../../../parts/button-link';
-import { FailedPart } from '../../../parts/failure';
+import { Awaited } from '../../../parts/awaited';
 import { Lines } from '../../../parts/lines';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
@@ -68,8 +67,7 @@ export function VendorInvoicesTab() {
           )
         }
       >
-        {error && <FailedPart title={t('vendorInvoice.failed')} retry={() => void refetch()} />}
-        {!data && !error && <Skeleton variant="rounded" height={72} />}
+        <Awaited data={data} error={error} refetch={refetch} />
         {data?.length === 0 && <Standstill title={t('vendorInvoice.none')}>{create}</Standstill>}
         <Lines>
           {data?.map((invoice) => (

@@ -10,7 +10,13 @@ import { roleOfRights, showScreen } from '../../desk';
 
 const file = { id: 'f-1', may: ['show', 'work'] } as unknown as FileRecord;
 const fee = (values: object) =>
-  ({ id: 'fee-1', feeType: 'skip_trace', direction: 'receivable', status: 'paid', ...values }) as FeeRow;
+  ({
+    id: 'fee-1',
+    feeType: 'skip_trace',
+    direction: 'receivable',
+    status: 'paid',
+    ...values,
+  }) as unknown as FeeRow;
 
 const show = (one: FeeRow, actions: readonly string[]) =>
   showScreen(
