@@ -23,6 +23,7 @@ import { columnsOf, usualColumns } from './columns';
 import { EmptyList } from './empty-list';
 import { FilterBar } from './filter-bar';
 import { pageSizes } from './list-address';
+import { layoutOf } from './layouts/index';
 import { ListCards } from './list-cards';
 import { createKey, useListKeys } from './list-keys';
 import { ListTable } from './list-table';
@@ -50,6 +51,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
   const [creating, setCreating] = useState(false);
   const page = useRef<HTMLElement>(null);
   const { calls } = declarationOf(name);
+  const { lead } = layoutOf(name);
   const canCreate = calls.create !== undefined && rights.may(name, 'create');
   const canExport = rights.may(name, 'export') && capabilities?.has('exports');
   const canSelect = slots.bulk !== undefined || (calls.remove !== undefined && rights.may(name, 'delete'));
@@ -70,6 +72,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
       <Box sx={{ px: { xs: 2, sm: 2.5 }, pt: 1.75 }}>
         <PageHead
           title={words.many(name)}
+          {...(lead && { lead: t(`leads.${lead}`) })}
           {...(total !== undefined && { count: formatInteger(total, words.locale) })}
         >
           {canExport && (

@@ -52,6 +52,7 @@ export const layouts: { readonly [R in ResourceName]: Layout<R> } = {
 export function layoutOf(name: ResourceName): {
   readonly columns: readonly string[];
   readonly own?: readonly (keyof ScreenTexts['ownColumns'])[];
+  readonly lead?: keyof ScreenTexts['leads'];
   readonly opens?: string;
   readonly card: readonly string[];
   readonly sections: readonly {

@@ -13,6 +13,7 @@ type OwnColumn = keyof ScreenTexts['ownColumns'];
  * - `card`: the facts that matter on a phone: of which file it is, when, and every amount that the columns show
  * - `sections`: groups of a form and of a record's page; fields that no section names come last
  * - `views`: tabs that everybody has, each a list's address; `me` in it stands for whoever reads it
+ * - `lead`: what is said below the list's name
  * - `opens`: the address that the list opens at where nobody said another
  * - `widths`: the most pixels that a column takes, where its values are long and their beginning tells them apart
  */
@@ -25,6 +26,7 @@ export interface Layout<R extends ResourceName> {
     readonly fields: readonly FieldName<R>[];
   }[];
   readonly views?: readonly { readonly title: keyof ScreenTexts['views']; readonly search: string }[];
+  readonly lead?: keyof ScreenTexts['leads'];
   readonly opens?: string;
   readonly widths?: { readonly [F in BriefName<R> | OwnColumn]?: number };
 }

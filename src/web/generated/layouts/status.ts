@@ -1,6 +1,7 @@
 import type { Layout } from './layout';
 
 export const statusLayout: Layout<'status'> = {
+  lead: 'fixedStatuses',
   columns: ['stageName', 'category', 'slaHours', 'gates', 'allowedNext', 'vendorSelectable'],
   card: ['stageName', 'category', 'slaHours'],
   sections: [

@@ -47,6 +47,12 @@ export const lists = {
     noMatchLead: 'Remove a filter, or clear them all.',
     failed: 'The list could not be loaded',
   },
+  leads: {
+    fixedStages:
+      'Stages are fixed: statuses, deadlines and reports count on them, so none is added, renamed or deleted here.',
+    fixedStatuses:
+      'Statuses are fixed: what the law and the contracts ask of each move counts on them, so none is added, renamed or deleted here.',
+  },
   ownColumns: { whoMoves: 'Who moves' },
   fileMarks: {
     hold: 'On hold',

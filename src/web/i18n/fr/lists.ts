@@ -46,6 +46,12 @@ export const lists: ListTexts = {
     noMatchLead: 'Retirez un filtre ou effacez-les tous.',
     failed: 'La liste n’a pas pu être chargée',
   },
+  leads: {
+    fixedStages:
+      'Les étapes sont fixes : les statuts, les délais et les rapports en dépendent. Aucune ne s’ajoute, ne se renomme ni ne se supprime ici.',
+    fixedStatuses:
+      'Les statuts sont fixes : ce que la loi et les contrats exigent de chaque passage en dépend. Aucun ne s’ajoute, ne se renomme ni ne se supprime ici.',
+  },
   ownColumns: { whoMoves: 'À qui d’agir' },
   fileMarks: {
     hold: 'En suspens',

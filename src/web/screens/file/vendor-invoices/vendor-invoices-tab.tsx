@@ -1,5 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { resources } from '#contract/resources/index';
 import { createPath, recordPath } from '../../../data/resource-paths';
 import { useRights } from '../../../data/rights';
@@ -13,6 +15,7 @@ import { Lines } from '../../../parts/lines';
 import { Section } from '../../../parts/section';
 import { Standstill } from '../../../parts/standstill';
 import { TextLink } from '../../../parts/text-link';
+import { EraseDialog } from '../../housekeeping/erase-dialog';
 import { FlagSigns } from '../../vendor-invoice/flag-signs';
 import { useFileRecord } from '../file-record';
 import { TabPart } from '../tab-part';
@@ -40,6 +43,7 @@ export function VendorInvoicesTab() {
   const { t, many, locale } = useWords();
   const rights = useRights();
   const { data, error, refetch } = useFileInvoices(file.id);
+  const [erasing, setErasing] = useState(false);
   const create = rights.may('vendorInvoice', 'create') && (
     <ButtonLink startIcon={<AddIcon />} to={`${createPath('vendorInvoice')}?fileId=${file.id}`}>
       {t('vendorInvoice.create')}
@@ -47,7 +51,22 @@ export function VendorInvoicesTab() {
   );
   return (
     <TabPart>
-      <Section title={many('vendorInvoice')} actions={data && data.length > 0 && create}>
+      <Section
+        title={many('vendorInvoice')}
+        actions={
+          data &&
+          data.length > 0 && (
+            <>
+              {rights.may('housekeeping', 'delete') && (
+                <Button variant="text" onClick={() => setErasing(true)}>
+                  {t('housekeeping.vendorInvoice.ask')}
+                </Button>
+              )}
+              {create}
+            </>
+          )
+        }
+      >
         <Awaited data={data} error={error} refetch={refetch} />
         {data?.length === 0 && <Standstill title={t('vendorInvoice.none')}>{create}</Standstill>}
         <Lines>
@@ -72,6 +91,14 @@ export function VendorInvoicesTab() {
           ))}
         </Lines>
       </Section>
+      {erasing && (
+        <EraseDialog
+          what="vendorInvoice"
+          fileId={file.id}
+          onErased={() => void refetch()}
+          onClose={() => setErasing(false)}
+        />
+      )}
     </TabPart>
   );
 }
