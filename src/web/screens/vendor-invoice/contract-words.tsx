@@ -8,7 +8,7 @@ type Check = NonNullable<InvoiceRecord['checks']>[number];
 
 /** How the contract counts: `$18.00 a day, 3 free, at most $400.00`. */
 export function ContractUnit({ check }: { check: Check }) {
-  const { t, choice, locale } = useWords();
+  const { t, locale } = useWords();
   const { unit, unitPrice, freeUnits, minimumAmount, maximumAmount } = check;
   if (!unit || !unitPrice) return null;
   return (

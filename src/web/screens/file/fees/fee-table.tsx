@@ -20,7 +20,7 @@ interface FeeTableProps {
 
 /** Fees of one side, each with what may be done with it; the sums below are of those that stand. */
 export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
-  const { t, choice, locale } = useWords();
+  const { t, locale } = useWords();
   const money = (amount: string): string => formatMoney(amount, locale);
   const counted = fees.filter(({ status }) => countedFee.includes(status));
   const sum = (of: (fee: FeeRow) => string): string => money(sumOf(counted.map(of)));

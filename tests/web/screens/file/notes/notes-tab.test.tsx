@@ -45,8 +45,7 @@ it('narrows the notes of a file by every filter that their list documents, but t
   expect(await screen.findByText('The key is with the neighbour.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add filter' }));
   const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  for (const filter of ['From', 'Recipient', 'Note type'])
-    expect(offered.join()).toContain(filter);
+  for (const filter of ['From', 'Recipient', 'Note type']) expect(offered.join()).toContain(filter);
   expect(offered).not.toContain('File');
   await user.click(screen.getByRole('menuitem', { name: 'Note type' }));
   await user.click(await screen.findByRole('checkbox', { name: /General/ }));
