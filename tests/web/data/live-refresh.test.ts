@@ -23,9 +23,12 @@ async function listening(host: (request: Request) => Response = () => answer(200
     bill: ['vendor-invoices', 'getOne', { id: 'v-1' }],
     otherBill: ['vendor-invoices', 'getOne', { id: 'v-2' }],
   };
-  for (const queryKey of Object.values(shown)) queryClient.setQueryData(queryKey, 'as it was');
-  queryClient.setQueryData(shown.bill, { id: 'v-1', fileIds: ['f-1', 'f-3'] });
-  queryClient.setQueryData(shown.otherBill, { id: 'v-2', fileIds: ['f-2'] });
+  const answers = new Map<unknown, unknown>([
+    [shown.bill, { id: 'v-1', fileIds: ['f-1', 'f-3'] }],
+    [shown.otherBill, { id: 'v-2', fileIds: ['f-2'] }],
+  ]);
+  for (const queryKey of Object.values(shown))
+    await queryClient.fetchQuery({ queryKey, queryFn: () => answers.get(queryKey) ?? 'as it was' });
   const hearers = new Map<string, (news: unknown) => void>();
   const line = {
     active: true as boolean,

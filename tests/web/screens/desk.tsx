@@ -8,6 +8,7 @@ import { DeskNotification } from '../../../src/web/frame/desk-notification';
 import { theme } from '../../../src/web/theme/theme';
 import { loadWords } from '../../../src/web/i18n/words';
 import { useIdentity } from '../../../src/web/identity/identity-context';
+import type { Locale } from '../../../src/web/identity/locale';
 import { createAuthProvider } from '../../../src/web/identity/auth-provider';
 import { showTo } from '../identity/render';
 import type { Request } from '../tabs';
@@ -63,9 +64,10 @@ export async function showScreen(
   screen: ReactNode,
   host: (request: Request) => Response | Promise<Response> | undefined,
   path = '/',
+  locale: Locale = 'en',
 ) {
-  localStorage.setItem('locale', 'en');
-  const i18nProvider = createI18nProvider(await loadWords('en'));
+  localStorage.setItem('locale', locale);
+  const i18nProvider = createI18nProvider(await loadWords(locale));
   function Desk() {
     const identity = useIdentity();
     return (

@@ -1,32 +1,28 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { resources } from '#contract/resources/index';
 import { Refusal } from '../../../src/web/http/failures';
 import { FieldsDialog } from '../../../src/web/parts/fields-dialog';
-import { show } from '../identity/render';
-import { speaking } from '../speaking';
-import { answer } from '../tabs';
+import { showScreen } from './desk';
 
 const said = 'holdUntil must be within 90 days';
 
 async function refuse(locale: 'en' | 'fr'): Promise<void> {
-  const inLanguage = await speaking(locale);
-  show(
-    inLanguage(
-      <FieldsDialog
-        title="?"
-        resource="file"
-        asked={[{ path: 'holdUntil', field: resources.file.fields.holdUntil }]}
-        values={{ holdUntil: '2028-01-01' }}
-        save="OK"
-        onSave={() => Promise.reject(new Refusal(422, 'INVALID', said, { holdUntil: said }, null))}
-        onClose={() => undefined}
-      />,
-    ),
-    () => answer(200, {}),
+  await showScreen(
+    <FieldsDialog
+      title="?"
+      resource="file"
+      asked={['holdUntil']}
+      values={{ holdUntil: '2028-01-01' }}
+      save="OK"
+      onSave={() => Promise.reject(new Refusal(422, 'INVALID', said, { holdUntil: said }, null))}
+      onClose={() => undefined}
+    />,
+    () => undefined,
+    '/',
+    locale,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
 }
 
 it('tells a French person in French what the host refused, above the form and at the field', async () => {

@@ -15,9 +15,10 @@ export const requestLayout: Layout<'request'> = {
     },
     { title: 'reply', fields: ['decisionNote', 'decidedBy', 'decidedAt', 'fulfilledAt'] },
   ],
-  opens: 'decidable=true',
+  // What waits longest first.
+  opens: 'decidable=true&sortBy=createdAt',
   views: [
-    { title: 'toDecide', search: 'decidable=true' },
+    { title: 'toDecide', search: 'decidable=true&sortBy=createdAt' },
     { title: 'askedByMe', search: 'requestedBy=me' },
     { title: 'open', search: 'status=submitted&status=in_review&status=information_needed' },
   ],

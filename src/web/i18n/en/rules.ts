@@ -36,7 +36,7 @@ export const rules = {
     deemed_service_days_personal: 'Deemed served, by hand',
     deemed_service_days_courier: 'Deemed served, by courier',
     deemed_service_days_registered_mail: 'Deemed served, by registered mail',
-    deemed_service_days_email: 'Deemed served, by e-mail',
+    deemed_service_days_email: 'Deemed served, by email',
     deemed_service_days_posting: 'Deemed served, by posting',
     bia_244_notice_days: 'Notice of enforcement to an insolvent business',
     farm_debt_notice_business_days: 'Notice to a farmer',

@@ -11,7 +11,7 @@ describe('the inbox of requests', () => {
       request('late', { dueDate: at(-1) }),
       request('done', { status: 'declined', dueDate: at(-1), decidable: false, decisionNote: 'Not now' }),
     ]);
-    expect(await screen.findByRole('button', { name: 'Sort by created on descending' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Sort by created on ascending' })).toBeVisible();
     const soon = within(await line('soon'));
     expect(soon.getByText('Submitted')).toBeVisible();
     expect(soon.getByText('Payment pending')).toBeVisible();
@@ -85,8 +85,8 @@ describe('the inbox of requests', () => {
     const user = userEvent.setup();
     const { desk } = await inbox([request('one')]);
     await line('one');
-    await user.click(screen.getByRole('tab', { name: 'All' }));
-    await line('one');
+    await user.click(screen.getByRole('link', { name: 'All' }));
+    await screen.findByRole('table');
     const orders = desk.requests
       .filter(({ path }) => path.startsWith('/desk/request/list'))
       .map(({ path }) => new URL(path, 'http://desk').searchParams.get('sortBy'));
@@ -97,11 +97,13 @@ describe('the inbox of requests', () => {
     const user = userEvent.setup();
     await inbox([request('one', { amount: '80.10' }), request('two', { amount: '20.05' })]);
     await line('one');
-    await user.click(screen.getByRole('checkbox', { name: 'Choose all that wait for you' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
     await user.click(
-      within(screen.getByRole('region', { name: '2 chosen' })).getByRole('button', { name: 'Approve' }),
+      within(await screen.findByRole('region', { name: '2 selected' })).getByRole('button', {
+        name: 'Approve',
+      }),
     );
-    expect(within(screen.getByRole('dialog')).getByText('They come to $100.15 in all.')).toBeVisible();
+    expect(within(await screen.findByRole('dialog')).getByText('They come to $100.15 in all.')).toBeVisible();
   });
 
   it('says of an approval only what the host does by itself', async () => {
