@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A loaded machine takes longer than the library's one second to settle a screen.
-configure({ asyncUtilTimeout: 5000 });
+// A loaded machine takes longer than the library's one second to settle a screen, the first of a file above all.
+configure({ asyncUtilTimeout: 15_000 });
 
 // This document draws nothing, so nothing is in front of anything else.
 if (!('showPopover' in HTMLElement.prototype))
