@@ -63,6 +63,8 @@ export const work: readonly Screen[] = [
     open: press(/^(New reminder|Nouveau rappel)$/),
     dialog: true,
   },
+  { name: 'all requests', path: '/requests?all=true', title: /^(Requests|Demandes)$/ },
+  { name: 'update files', path: '/update-files', title: /^(Update files|Mettre à jour des dossiers)$/ },
   { name: 'import', path: '/import', title: /^(Import placements|Importer des mandats)$/ },
   { name: 'close-out files', path: '/close-out', title: /^(Close-out files|Fichiers de fermeture)$/ },
   {
