@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../src/server/seed/demo-network';
-import { reader } from './house';
+import { reader } from './bench-host';
 
 export const desktop = { width: 1440, height: 900 } as const;
 

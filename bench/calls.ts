@@ -1,7 +1,7 @@
 import { assetType } from '../src/contract/vocabularies/asset';
 import { createRandom } from '../src/server/seed/random';
 import type { Call, SqlCatcher } from './captured-sql';
-import type { House } from './house';
+import type { AppContext } from './bench-host';
 import { billViews } from './vendor-invoices';
 
 type Reply = Promise<{ status: number; body: string }>;
@@ -9,9 +9,9 @@ type Reply = Promise<{ status: number; body: string }>;
 /** A call that is measured, and the SQL that the host runs for it. */
 export interface MeasuredCall {
   readonly name: string;
-  readonly send: (house: House, index: number) => Reply;
+  readonly send: (app: AppContext, index: number) => Reply;
   /** What to run bare; for a write as many as will run, since none can run twice. */
-  readonly sql: (catcher: SqlCatcher, house: House, count: number) => Promise<Call[]>;
+  readonly sql: (catcher: SqlCatcher, app: AppContext, count: number) => Promise<Call[]>;
   readonly onlyLarge?: boolean;
   readonly isWrite?: boolean;
   /** Held to its growth from the small house to the large one. */
@@ -44,24 +44,24 @@ const query = (view: View): string =>
     ),
   ).toString();
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
-const list = ({ client }: House, view: View): Reply => client.call('GET', `/file/list?${query(view)}`);
+const list = ({ client }: AppContext, view: View): Reply => client.call('GET', `/file/list?${query(view)}`);
 
 export const measuredCalls: readonly MeasuredCall[] = [
   {
     name: 'list: filters, sort, total',
     grows: true,
-    send: (house, index) => list(house, at(views, index)),
+    send: (app, index) => list(app, at(views, index)),
     sql: (catcher) => each(views, (view) => catcher.list(view)),
   },
   {
     name: 'list, no total remembered',
-    send: (house, index) => list(house, anew(index)),
+    send: (app, index) => list(app, anew(index)),
     sql: (catcher) => each(numbers(100), (index) => catcher.list(anew(index))),
   },
   {
     name: 'list, page 2,000',
     onlyLarge: true,
-    send: (house) => list(house, deep),
+    send: (app) => list(app, deep),
     sql: (catcher) => each([deep], (view) => catcher.list(view)),
   },
   {
@@ -85,22 +85,22 @@ export const measuredCalls: readonly MeasuredCall[] = [
   {
     name: 'create, with history',
     isWrite: true,
-    send: (house, index) => house.client.call('POST', '/file/', draft(house, index)),
-    sql: (catcher, house, count) =>
-      each(numbers(count), (index) => catcher.create(draft(house, index), `X${serial()}`)),
+    send: (app, index) => app.client.call('POST', '/file/', draft(app, index)),
+    sql: (catcher, app, count) =>
+      each(numbers(count), (index) => catcher.create(draft(app, index), `X${serial()}`)),
   },
   {
     name: 'update, with history',
     isWrite: true,
-    send: (house, index) => house.client.call('PATCH', '/file/', change(house, index)),
-    sql: (catcher, house, count) => each(numbers(count), (index) => catcher.update(change(house, index))),
+    send: (app, index) => app.client.call('PATCH', '/file/', change(app, index)),
+    sql: (catcher, app, count) => each(numbers(count), (index) => catcher.update(change(app, index))),
   },
 ];
 
 let last = Date.now();
 const serial = (): number => (last += 1);
 
-function draft({ clientIds }: House, index: number): object {
+function draft({ clientIds }: AppContext, index: number): object {
   return {
     clientId: at(clientIds, index),
     bankAccountNumber: `B${serial()}`,
@@ -111,7 +111,7 @@ function draft({ clientIds }: House, index: number): object {
   };
 }
 
-function change({ ids }: House, index: number): object {
+function change({ ids }: AppContext, index: number): object {
   return { _id: at(ids, index), nextAction: `Call ${serial()}` };
 }
 

@@ -12,7 +12,7 @@ import { search } from '../src/server/records/search';
 import { update } from '../src/server/records/update';
 import { readCaller, readCallerOfUser } from '../src/server/request/caller';
 import type { Caller } from '../src/server/request/caller';
-import type { Work } from '../src/server/request/work';
+import type { RequestContext } from '../src/server/request/context';
 import { readSurroundings } from '../src/server/rules/file/file-gates';
 import { readFileMoney } from '../src/server/rules/file/file-money';
 import '../src/server/rules/install';
@@ -132,12 +132,12 @@ export class SqlCatcher {
     return { reads: session ? [session] : [], writes };
   }
 
-  private work(caller: Caller, call: string, body: object): Work {
+  private work(caller: Caller, call: string, body: object): RequestContext {
     const silent = pino({ level: 'silent' });
-    const house = { db: this.db, log: silent, live: { tell: () => undefined }, now: () => new Date() };
+    const app = { db: this.db, log: silent, live: { tell: () => undefined }, now: () => new Date() };
     const origin = { requestId: crypto.randomUUID(), ip: '127.0.0.1', userAgent: '', cookies: {}, call };
     return {
-      house,
+      app,
       db: this.db,
       now: new Date(),
       caller,
@@ -147,6 +147,6 @@ export class SqlCatcher {
       parameters: {},
       body,
       ifMatch: undefined,
-    } as unknown as Work;
+    } as unknown as RequestContext;
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Bare, Task } from './bare-process';
 import type { Call } from './captured-sql';
 import { cpuOf } from './cpu';
-import type { House } from './house';
+import type { AppContext } from './bench-host';
 import { costOf, timed } from './statistics';
 import type { Cost } from './statistics';
 
@@ -13,7 +13,7 @@ export const warming = 60;
 
 /** What calls cost through the host: its process and the database's together. */
 export async function through(
-  house: House,
+  app: AppContext,
   atOnce: number,
   calls: number,
   work: (index: number) => Promise<{ status: number; body: string }>,
@@ -23,14 +23,14 @@ export async function through(
     if (status >= 300) throw new Error(`${status} ${body.slice(0, 300)}`);
   };
   await timed(warming, atOnce, (index) => once(index + 1_000_000));
-  const [host, database, began] = [cpuOf(house.host.pid), cpuOf(house.databasePid), performance.now()];
+  const [host, database, began] = [cpuOf(app.host.pid), cpuOf(app.databasePid), performance.now()];
   const took = await timed(calls, atOnce, once);
   const wall = performance.now() - began;
-  return costOf(took, wall, cpuOf(house.host.pid) - host, cpuOf(house.databasePid) - database);
+  return costOf(took, wall, cpuOf(app.host.pid) - host, cpuOf(app.databasePid) - database);
 }
 
 /** What the same SQL costs bare: a process with nothing but the driver in it, and the database's. */
-export async function bare(house: House, atOnce: number, calls: number, variants: Call[]): Promise<Cost> {
+export async function bare(app: AppContext, atOnce: number, calls: number, variants: Call[]): Promise<Cost> {
   const child = fork(path.join(import.meta.dirname, 'bare-process.ts'), {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
@@ -41,13 +41,13 @@ export async function bare(house: House, atOnce: number, calls: number, variants
   ended.catch(() => undefined);
   const heard = async (): Promise<unknown> =>
     (await Promise.race([once(child, 'message'), ended]))[0] as unknown;
-  const task: Task = { connection: house.connection, variants, warming, calls, atOnce };
+  const task: Task = { connection: app.connection, variants, warming, calls, atOnce };
   child.send(task);
   await heard();
-  const before = cpuOf(house.databasePid);
+  const before = cpuOf(app.databasePid);
   child.send('go');
   const { took, wall, cpu } = (await heard()) as Bare;
-  const database = cpuOf(house.databasePid) - before;
+  const database = cpuOf(app.databasePid) - before;
   child.send('end');
   return costOf(took, wall, cpu, database);
 }

@@ -8,8 +8,8 @@ import { bare, through, warming } from './compare';
 import { say } from './figure';
 import type { Figure } from './figure';
 import { inFolder } from './folder';
-import { openHouse, reader } from './house';
-import type { House } from './house';
+import { openHost, reader } from './bench-host';
+import type { AppContext } from './bench-host';
 
 /** Fees on each file, and what the host may take for a call beside the SQL, in milliseconds of its own CPU. */
 const lines = 500;
@@ -19,7 +19,7 @@ const calls = 40;
 
 interface FeeCall {
   readonly name: string;
-  readonly send: (house: House, fileId: string) => Promise<{ status: number; body: string }>;
+  readonly send: (app: AppContext, fileId: string) => Promise<{ status: number; body: string }>;
   readonly sql: (catcher: SqlCatcher, fileId: string) => Promise<Call>;
 }
 
@@ -45,32 +45,32 @@ const feeCalls: readonly FeeCall[] = [
 export function measureFees(): Promise<Figure[]> {
   build();
   return inFolder(async (folder) => {
-    const house = await openHouse(folder, 400, 1);
-    const { db, pool } = openDatabase({ ...house.connection, statement_timeout: 0 }, () => undefined);
+    const app = await openHost(folder, 400, 1);
+    const { db, pool } = openDatabase({ ...app.connection, statement_timeout: 0 }, () => undefined);
     try {
       const ids = await multiplyFees(db, 2 * (warming + calls));
-      const catcher = new SqlCatcher(pool, house.client.sessionId);
+      const catcher = new SqlCatcher(pool, app.client.sessionId);
       await catcher.as(reader);
       const figures: Figure[] = [];
-      for (const call of feeCalls) figures.push(...(await measure(house, catcher, call, ids)));
-      return [...figures, ...(await measureIssue(house, db, ids))];
+      for (const call of feeCalls) figures.push(...(await measure(app, catcher, call, ids)));
+      return [...figures, ...(await measureIssue(app, db, ids))];
     } finally {
       await db.destroy();
-      await house.close();
+      await app.close();
     }
   });
 }
 
 async function measure(
-  house: House,
+  app: AppContext,
   catcher: SqlCatcher,
   { name, send, sql: captured }: FeeCall,
   ids: readonly string[],
 ): Promise<Figure[]> {
-  const host = await through(house, 1, calls, (index) => send(house, ids[placeOf(index)] ?? ''));
+  const host = await through(app, 1, calls, (index) => send(app, ids[placeOf(index)] ?? ''));
   const variants: Call[] = [];
   for (const id of ids.slice(calls + warming)) variants.push(await captured(catcher, id));
-  const plain = await bare(house, 1, calls, variants);
+  const plain = await bare(app, 1, calls, variants);
   const beside = host.clientCpu - plain.clientCpu;
   say(
     `${name.padEnd(34)} host ${host.clientCpu.toFixed(1)} ms, bare client ${plain.clientCpu.toFixed(1)} ms, ` +
@@ -88,13 +88,13 @@ async function measure(
 const placeOf = (index: number): number => (index < 1_000_000 ? index : calls + index - 1_000_000);
 
 /** What it costs to issue the drafts that the host has just made, and to mark each of their fees. */
-async function measureIssue(house: House, db: Db, fileIds: readonly string[]): Promise<Figure[]> {
+async function measureIssue(app: AppContext, db: Db, fileIds: readonly string[]): Promise<Figure[]> {
   const own = fileIds.slice(0, calls + warming);
   const { rows } = await sql<{ _id: string }>`select _id from invoice
     where status = 'draft' and "fileId" = any(${own}::uuid[])`.execute(db);
   const issue = (index: number) =>
-    house.client.call('PATCH', '/invoice/', { _id: rows[placeOf(index)]?._id, status: 'issued' });
-  const { p95, clientCpu, databaseCpu } = await through(house, 1, calls, issue);
+    app.client.call('PATCH', '/invoice/', { _id: rows[placeOf(index)]?._id, status: 'issued' });
+  const { p95, clientCpu, databaseCpu } = await through(app, 1, calls, issue);
   const name = `issuing an invoice of ${lines} fees`;
   say(
     `${name.padEnd(34)} host ${clientCpu.toFixed(1)} ms, database ${databaseCpu.toFixed(1)} ms; p95 ${p95.toFixed(1)} ms`,

@@ -11,7 +11,7 @@ import { cpuOf } from './cpu';
 import { say } from './figure';
 import type { Figure } from './figure';
 import { inFolder } from './folder';
-import { reader } from './house';
+import { reader } from './bench-host';
 import { percentile } from './statistics';
 
 interface Job {

@@ -10,8 +10,8 @@ import { memoryOf } from './cpu';
 import { say } from './figure';
 import type { Figure } from './figure';
 import { inFolder } from './folder';
-import { openHouse, reader } from './house';
-import type { House } from './house';
+import { openHost, reader } from './bench-host';
+import type { AppContext } from './bench-host';
 import type { Cost } from './statistics';
 
 export interface Sizes {
@@ -60,11 +60,11 @@ interface Measured {
 }
 
 async function measure(folder: string, files: number, sizes: Sizes): Promise<Measured> {
-  const house = await openHouse(folder, files, sizes.notesPerFile);
-  const { pool } = openDatabase(house.connection, () => undefined);
+  const app = await openHost(folder, files, sizes.notesPerFile);
+  const { pool } = openDatabase(app.connection, () => undefined);
   const measured: Measured = { figures: [], alone: new Map() };
   try {
-    const catcher = new SqlCatcher(pool, house.client.sessionId);
+    const catcher = new SqlCatcher(pool, app.client.sessionId);
     await catcher.as(reader);
     say('milliseconds a call; CPU of host and database, against CPU of a bare client and database:');
     say(
@@ -72,33 +72,33 @@ async function measure(folder: string, files: number, sizes: Sizes): Promise<Mea
     );
     for (const call of measuredCalls)
       if (!call.onlyLarge || files === sizes.large)
-        for (const atOnce of [1, 16]) await compare(house, catcher, call, atOnce, sizes.calls, measured);
-    say(`the host's memory afterwards: ${memoryOf(house.host.pid).toFixed(0)} MB`);
+        for (const atOnce of [1, 16]) await compare(app, catcher, call, atOnce, sizes.calls, measured);
+    say(`the host's memory afterwards: ${memoryOf(app.host.pid).toFixed(0)} MB`);
   } finally {
     await pool.end();
-    await house.close();
+    await app.close();
   }
   return measured;
 }
 
 async function compare(
-  house: House,
+  app: AppContext,
   catcher: SqlCatcher,
   call: MeasuredCall,
   atOnce: number,
   calls: number,
   { figures, alone }: Measured,
 ): Promise<void> {
-  const host = await through(house, atOnce, calls, (index) => call.send(house, index));
-  const variants = await call.sql(catcher, house, warming + calls);
-  const plain = await bare(house, atOnce, calls, variants);
+  const host = await through(app, atOnce, calls, (index) => call.send(app, index));
+  const variants = await call.sql(catcher, app, warming + calls);
+  const plain = await bare(app, atOnce, calls, variants);
   const ratio = cpuOf(host) / cpuOf(plain);
   say(
     `${call.name.padEnd(28)} ${String(atOnce).padStart(8)} |${cell(host.p50)}${cell(host.p95)}${cell(cpuOf(host))} |` +
       `${cell(plain.p50)}${cell(plain.p95)}${cell(cpuOf(plain))} |  ${cell(ratio)} | ${host.perSecond.toFixed(0).padStart(14)}`,
   );
   if (atOnce === 1) alone.set(call.name, cpuOf(host));
-  const name = `${call.name}, ${atOnce} at once, ${house.files} files`;
+  const name = `${call.name}, ${atOnce} at once, ${app.files} files`;
   figures.push(
     { name: `${name}: p95`, value: host.p95, unit: 'ms' },
     {

@@ -14,7 +14,7 @@ import { originOf } from './request/origin';
 import { sendAnswer } from './request/send-answer';
 import { readUpload } from './request/upload';
 import type { Caller } from './request/caller';
-import type { House, News, Work } from './request/work';
+import type { AppContext, News, RequestContext } from './request/context';
 import { routesOf } from './routes';
 import type { Route } from './routes';
 import { serveDocs } from './serve-docs';
@@ -32,11 +32,11 @@ export const limits = { body: 1_048_576, upload: 100 * 1_048_576, perMinute: 6_0
  * @throws Error when a route names no right: such a host does not start.
  */
 export async function buildHost(
-  house: House,
-  routes: readonly Route[] = routesOf(house.settings),
+  app: AppContext,
+  routes: readonly Route[] = routesOf(app.settings),
 ): Promise<FastifyInstance> {
-  const app = Fastify({
-    loggerInstance: house.log,
+  const server = Fastify({
+    loggerInstance: app.log,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: limits.body,
     // A large spreadsheet over a slow line takes its time; the head of a request does not.
@@ -44,72 +44,72 @@ export async function buildHost(
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: house.settings.trustProxy,
+    trustProxy: app.settings.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
-  app.server.headersTimeout = 10_000;
-  app.setErrorHandler(answerProblem);
-  await app.register(helmet, securityHeaders(house.settings));
-  app.addHook('onSend', async (_, reply) => tightenHeaders(reply));
-  await app.register(cookie);
-  await app.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20 } });
-  await app.register(rateLimit, {
+  server.server.headersTimeout = 10_000;
+  server.setErrorHandler(answerProblem);
+  await server.register(helmet, securityHeaders(app.settings));
+  server.addHook('onSend', async (_, reply) => tightenHeaders(reply));
+  await server.register(cookie);
+  await server.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20 } });
+  await server.register(rateLimit, {
     max: limits.perMinute,
     timeWindow: '1 minute',
     // An office shares one address, so a session counts for itself; a demo is there to be tried hard.
     keyGenerator: (request) => `${request.ip} ${String(request.headers[sessionHeader] ?? '')}`,
-    allowList: () => house.settings.demo,
+    allowList: () => app.settings.demo,
     errorResponseBuilder: (_, { ttl }) => new Problem('TOO_MANY', { retryAfter: Math.ceil(ttl / 1000) }),
   });
-  app.addHook('onResponse', logAnswer);
-  for (const route of routes) serve(app, house, route);
-  serveHealth(app, house);
-  serveDocs(app, '1');
-  await serveWeb(app, house.settings);
-  return app;
+  server.addHook('onResponse', logAnswer);
+  for (const route of routes) serve(server, app, route);
+  serveHealth(server, app);
+  serveDocs(server, '1');
+  await serveWeb(server, app.settings);
+  return server;
 }
 
-function serve(app: FastifyInstance, house: House, route: Route): void {
+function serve(server: FastifyInstance, app: AppContext, route: Route): void {
   if (!route.right) throw new Error(`${route.call} names no right; a call that anyone may make says "open".`);
-  app.route({
+  server.route({
     method: route.method,
     url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    handler: (request, reply) => work(house, route, request, reply),
+    handler: (request, reply) => handle(app, route, request, reply),
   });
 }
 
-async function work(
-  house: House,
+async function handle(
+  app: AppContext,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  checkOrigin(request, route, house.settings);
+  checkOrigin(request, route, app.settings);
   const origin = originOf(request, route.call);
-  const { state, caller } = await currentSession(house, origin, route.attended);
+  const { state, caller } = await currentSession(app, origin, route.attended);
   if (route.right !== 'open') {
     if (state === 'none') throw new Problem('SIGNED_OUT');
     if (state === 'locked' || !caller) throw new Problem('SESSION_LOCKED');
     demand(caller, route.right);
   }
   const news: News[] = [];
-  const answer = await route.answer(workOf(house, origin, caller, request, news));
-  if (news.length > 0) house.live.tell(news);
-  return sendAnswer(reply, answer, house.settings);
+  const answer = await route.answer(contextOf(app, origin, caller, request, news));
+  if (news.length > 0) app.live.notify(news);
+  return sendAnswer(reply, answer, app.settings);
 }
 
-function workOf(
-  house: House,
-  origin: Work['origin'],
+function contextOf(
+  app: AppContext,
+  origin: RequestContext['origin'],
   caller: Caller | undefined,
   request: FastifyRequest,
   news: News[],
-): Work {
-  const now = house.now();
+): RequestContext {
+  const now = app.now();
   const dated = caller && { ...caller, at: now };
   return {
-    house,
-    db: house.db,
+    app,
+    db: app.db,
     now,
     origin,
     get caller() {

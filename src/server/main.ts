@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { demoPeople, demoPassword } from './seed/demo-network';
-import { openHouse } from './open-house';
-import type { OpenHouse } from './open-house';
+import { openHost } from './open-host';
+import type { RunningHost } from './open-host';
 import { readSettings } from './settings';
 import type { Settings } from './settings';
 
@@ -12,14 +12,14 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = pino({ level: process.env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info') });
   const began = performance.now();
-  const open = await openHouse(settings, log, say);
+  const open = await openHost(settings, log, say);
   const stop = once(() => close(open));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   welcome(settings, open, performance.now() - began);
 }
 
-async function close(open: OpenHouse): Promise<void> {
+async function close(open: RunningHost): Promise<void> {
   say('Stopping: letting what is under way finish …');
   await open.close();
   process.exit(0);
@@ -35,7 +35,7 @@ function once(run: () => Promise<void>): () => void {
   };
 }
 
-function welcome(settings: Settings, { port, firstLink }: OpenHouse, milliseconds: number): void {
+function welcome(settings: Settings, { port, firstLink }: RunningHost, milliseconds: number): void {
   const address = settings.port === port ? settings.publicUrl : `http://localhost:${port}`;
   say(`\nCollateral Desk is ready at ${address} (${(milliseconds / 1000).toFixed(1)} s)\n`);
   if (firstLink) say(`Nobody can sign in yet. Make the first administrator here, once:\n  ${firstLink}\n`);

@@ -14,7 +14,7 @@ import { remove } from './records/remove';
 import { search } from './records/search';
 import { show } from './records/show';
 import { replace, update } from './records/update';
-import type { Answer, Work } from './request/work';
+import type { Answer, RequestContext } from './request/context';
 import './rules/install';
 import type { Settings } from './settings';
 
@@ -26,13 +26,13 @@ export interface Route {
   readonly right: Right;
   readonly attended: boolean;
   readonly takesFile: boolean;
-  readonly answer: (work: Work) => Promise<Answer>;
+  readonly answer: (context: RequestContext) => Promise<Answer>;
 }
 
 const verbs: {
   readonly [V in Verb]: {
     readonly action: string;
-    readonly run: (work: Work, name: ResourceName, call: Call) => Promise<Answer>;
+    readonly run: (context: RequestContext, name: ResourceName, call: Call) => Promise<Answer>;
   };
 } = {
   list: { action: 'list', run: list },
@@ -74,26 +74,26 @@ function verbRoutes(name: ResourceName): Route[] {
       right: hasOwn || (verb === 'create' && shared) ? 'session' : right,
       attended: true,
       takesFile: false,
-      answer: (work: Work) => {
-        if (hasOwn && !isOwn(work, name, call)) work.demand(right);
-        return answer(work, name, call);
+      answer: (context: RequestContext) => {
+        if (hasOwn && !isOwn(context, name, call)) context.demand(right);
+        return answer(context, name, call);
       },
     }));
   });
 }
 
 // What is one's own takes no right; which record it is, only the path or the body tells.
-function isOwn(work: Work, name: ResourceName, call: Call): boolean {
+function isOwn(context: RequestContext, name: ResourceName, call: Call): boolean {
   const [parameter] = pathParameters(call);
-  const sent = parameter ? work.parameters[parameter] : (work.body as { _id?: unknown } | null)?._id;
-  return typeof sent === 'string' && rulesOf(name).isOwn?.(work.caller, sent) === true;
+  const sent = parameter ? context.parameters[parameter] : (context.body as { _id?: unknown } | null)?._id;
+  return typeof sent === 'string' && rulesOf(name).isOwn?.(context.caller, sent) === true;
 }
 
 // Where one POST both creates and changes, its `_id` says which, and which right it needs.
-function createOrUpdate(work: Work, name: ResourceName): Promise<Answer> {
-  const changes = typeof work.body === 'object' && work.body !== null && '_id' in work.body;
-  work.demand(`${name}.${changes ? 'edit' : 'create'}`);
-  return changes ? update(work, name) : create(work, name);
+function createOrUpdate(context: RequestContext, name: ResourceName): Promise<Answer> {
+  const changes = typeof context.body === 'object' && context.body !== null && '_id' in context.body;
+  context.demand(`${name}.${changes ? 'edit' : 'create'}`);
+  return changes ? update(context, name) : create(context, name);
 }
 
 function commandRoute(
@@ -111,7 +111,7 @@ function commandRoute(
       right: declaration.right,
       attended: declaration.unattended !== true,
       takesFile: declaration.takes === 'file',
-      answer: (work) => runCommand(work, declaration, commandHandlers[name] as never),
+      answer: (context) => runCommand(context, declaration, commandHandlers[name] as never),
     },
   ];
 }

@@ -10,12 +10,14 @@ type Operation = {
 };
 
 /** `/api/openapi.json` describes every call to a machine, `/api/docs` to a person. Neither says more than the contract. */
-export function serveDocs(app: FastifyInstance, version: string): void {
+export function serveDocs(server: FastifyInstance, version: string): void {
   const described = openApi(version);
   const json = JSON.stringify(described);
   const page = pageOf(described.paths as Record<string, Record<string, Operation>>);
-  app.get('/api/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(json));
-  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  server.get('/api/openapi.json', async (_, reply) =>
+    reply.type('application/json; charset=utf-8').send(json),
+  );
+  server.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
 function pageOf(paths: Record<string, Record<string, Operation>>): string {

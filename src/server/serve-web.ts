@@ -12,13 +12,13 @@ const hashed = /[\\/]assets[\\/]/;
  * Serves the built web app on the host's own port: its files, and the page itself for every address of the app. What is neither,
  * or any other address where no web app was built, is not found.
  */
-export async function serveWeb(app: FastifyInstance, settings: Settings): Promise<void> {
+export async function serveWeb(server: FastifyInstance, settings: Settings): Promise<void> {
   const root = settings.webDir;
   if (!root || !existsSync(path.join(root, 'index.html'))) {
-    app.setNotFoundHandler((request, reply) => answerProblem(new Problem('NOT_FOUND'), request, reply));
+    server.setNotFoundHandler((request, reply) => answerProblem(new Problem('NOT_FOUND'), request, reply));
     return;
   }
-  await app.register(statics, {
+  await server.register(statics, {
     root,
     index: false,
     preCompressed: true,
@@ -29,7 +29,7 @@ export async function serveWeb(app: FastifyInstance, settings: Settings): Promis
         hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
   });
-  app.setNotFoundHandler((request, reply) => {
+  server.setNotFoundHandler((request, reply) => {
     const isPage =
       /^(GET|HEAD)$/.test(request.method) && !/^\/(api|socket\.io|assets)(\/|$)/.test(request.url);
     if (!isPage) return answerProblem(new Problem('NOT_FOUND'), request, reply);

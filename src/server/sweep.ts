@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { scanAgain, sweepDocuments } from './documents/sweep';
 import { sweepIdentity } from './identity/sweep';
-import type { House } from './request/work';
+import type { AppContext } from './request/context';
 import { expireRequests } from './rules/request/expire-requests';
 import { countPastDueDaily } from './rules/file/file-past-due';
 
@@ -16,19 +16,19 @@ const keptAnswers = 24 * hour;
  * exported files after a week, the bytes of documents that were never filed; requests that nobody answered in time, and files that the
  * scanner has not seen; and counts the days past due on. Doing it twice, or by two hosts at once, does no harm.
  */
-export async function sweep(house: House): Promise<void> {
-  const now = house.now();
-  await sweepIdentity(house.db, now);
-  await house.db
+export async function sweep(app: AppContext): Promise<void> {
+  const now = app.now();
+  await sweepIdentity(app.db, now);
+  await app.db
     .deleteFrom('idempotency')
     .where('createdAt', '<', new Date(now.getTime() - keptAnswers).toISOString())
     .execute();
   for (const folder of ['uploads', 'exports'])
-    await sweepFolder(path.join(house.settings.dataDir, folder), now.getTime() - keptFiles);
-  await sweepDocuments(house);
-  await scanAgain(house);
-  await expireRequests(house);
-  await countPastDueDaily(house);
+    await sweepFolder(path.join(app.settings.dataDir, folder), now.getTime() - keptFiles);
+  await sweepDocuments(app);
+  await scanAgain(app);
+  await expireRequests(app);
+  await countPastDueDaily(app);
 }
 
 async function sweepFolder(folder: string, before: number): Promise<void> {
@@ -41,12 +41,12 @@ async function sweepFolder(folder: string, before: number): Promise<void> {
 }
 
 /** Sweeps now and every hour, and asks the scanner each minute for what it has not seen, until it is told to stop. */
-export function sweepHourly(house: House): () => void {
-  const failed = (error: unknown): void => house.log.warn({ err: error }, 'The sweep failed.');
-  let underWay = sweep(house).catch(failed);
+export function sweepHourly(app: AppContext): () => void {
+  const failed = (error: unknown): void => app.log.warn({ err: error }, 'The sweep failed.');
+  let underWay = sweep(app).catch(failed);
   // One after the other: a scanner that is slow is not asked for the same file twice.
-  const every = (period: number, run: (house: House) => Promise<void>): NodeJS.Timeout =>
-    setInterval(() => (underWay = underWay.then(() => run(house)).catch(failed)), period).unref();
+  const every = (period: number, run: (app: AppContext) => Promise<void>): NodeJS.Timeout =>
+    setInterval(() => (underWay = underWay.then(() => run(app)).catch(failed)), period).unref();
   const timers = [every(hour, sweep), every(minute, scanAgain)];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

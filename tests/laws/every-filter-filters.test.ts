@@ -28,7 +28,7 @@ let world: World;
 
 beforeAll(async () => {
   ({ host, close } = await openHost());
-  const { db } = host.house;
+  const { db } = host.app;
   await fillNastyNetwork(db);
   await fillNastyFiles(db);
   await fillNastyConversation(db);
@@ -43,7 +43,7 @@ beforeAll(async () => {
       (await sql<Row>`select * from ${sql.table(name)}`.execute(db)).rows,
     ]),
   );
-  world = { tables: Object.fromEntries(tables), me: me.userId, now: host.house.now().toISOString() };
+  world = { tables: Object.fromEntries(tables), me: me.userId, now: host.app.now().toISOString() };
 });
 afterAll(() => close());
 

@@ -33,7 +33,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   ({ host, close } = await openHost());
-  const { db } = host.house;
+  const { db } = host.app;
   await fillNastyNetwork(db);
   await fillNastyFiles(db);
   const [file, firm] = [nastyFile(0), seedId('company', 'NLR')];

@@ -65,7 +65,7 @@ const atOnce = (calls: readonly Call[]): Promise<Reply[]> =>
 /** How often the database has had to break a circle of waiting. */
 async function circles({ host }: People): Promise<number> {
   const { rows } = await sql<{ deadlocks: string }>`
-    select deadlocks from pg_stat_database where datname = current_database()`.execute(host.house.db);
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(host.app.db);
   return Number(rows[0]?.deadlocks);
 }
 

@@ -1,7 +1,7 @@
 /**
  * Who may make which call, written by hand from the product's permission matrix and not from the code. One column a role:
  * administrator, supervisor, file manager, remarketing specialist, accountant, lender supervisor, lender staff, vendor
- * manager, field agent. `x` may (as far as their reach goes), `-` may not. `open` takes no session; `all` takes any.
+ * manager, field agent. `x` may (as far as their scope goes), `-` may not. `open` takes no session; `all` takes any.
  */
 export const rightsTable: Readonly<Record<string, string>> = {
   // Signing in and out

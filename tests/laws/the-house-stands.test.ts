@@ -66,13 +66,11 @@ describe('the host', () => {
   });
 
   it('keeps a table for every resource, with the columns that its declaration asks for', async () => {
-    const { house } = await startHost();
+    const { app } = await startHost();
     const { rows: found } = await sql<{ table: string; column: string; type: string; always: boolean }>`
       select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as always
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`.execute(
-      house.db,
-    );
+      where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`.execute(app.db);
     const short: Record<string, string> = {
       'timestamp with time zone': 'timestamptz',
       'double precision': 'float8',
@@ -91,9 +89,9 @@ describe('the host', () => {
   });
 
   it('does not start with a route that names no right', async () => {
-    const { house } = await startHost();
-    const [first] = routesOf(house.settings);
-    await expect(buildHost(house, [{ ...first, right: '' } as never])).rejects.toThrow(/names no right/);
+    const { app } = await startHost();
+    const [first] = routesOf(app.settings);
+    await expect(buildHost(app, [{ ...first, right: '' } as never])).rejects.toThrow(/names no right/);
   });
 });
 

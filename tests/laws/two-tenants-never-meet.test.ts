@@ -27,8 +27,8 @@ const people = new Map<string, Person>();
 
 beforeAll(async () => {
   ({ host, close } = await openHost({ jobs: true }));
-  await addVendorReader(host.house.db);
-  world = await fillTwoTenants(host.house.db);
+  await addVendorReader(host.app.db);
+  world = await fillTwoTenants(host.app.db);
   for (const who of Object.keys(onlookers)) people.set(who, await signIn(host, who));
 });
 afterAll(() => close());
@@ -129,7 +129,7 @@ describe.each(Object.keys(onlookers))('%s', (who) => {
     }
     for (const resource of ['company', 'user'] as const) {
       const { rows } = await sql<{ _id: string }>`select _id from ${sql.table(resource)}`.execute(
-        host.house.db,
+        host.app.db,
       );
       for (const { _id } of rows)
         expectNothingForeign(
@@ -194,7 +194,7 @@ async function everything(): Promise<Record<string, string | null>> {
     tables.map(async (table) => {
       const { rows } = await sql<{ print: string | null }>`
         select md5(string_agg(r, '|' order by r)) print from (select to_jsonb(t)::text r from ${sql.table(table)} t) all_rows`.execute(
-        host.house.db,
+        host.app.db,
       );
       return [table, rows[0]?.print ?? null] as const;
     }),
@@ -236,10 +236,10 @@ describe('an export', () => {
 describe('a spreadsheet', () => {
   it('changes no file of another client, and its result tells nothing of them', async () => {
     const me = personOf('lender_supervisor');
-    const before = await sql`select * from file order by _id`.execute(host.house.db);
+    const before = await sql`select * from file order by _id`.execute(host.app.db);
     const { rows } = await sql<{ ref: string; account: string }>`
       select ref, "bankAccountNumber" account from file where "clientId" <> (select "clientId" from file where _id = ${lookOf('lender_supervisor').mine('file')[0]}::uuid)`.execute(
-      host.house.db,
+      host.app.db,
     );
     for (const [header, cells] of [
       ['ref', rows.map(({ ref }) => ref)],
@@ -261,7 +261,7 @@ describe('a spreadsheet', () => {
       const found = world.canaries.foreignIn(result, lookOf('lender_supervisor').mayRead);
       expect(found.filter((one) => ![...sent].some((cell) => one.includes(cell)))).toEqual([]);
     }
-    expect((await sql`select * from file order by _id`.execute(host.house.db)).rows).toEqual(before.rows);
+    expect((await sql`select * from file order by _id`.execute(host.app.db)).rows).toEqual(before.rows);
   });
 
   it('places no file for another client', async () => {
@@ -269,7 +269,7 @@ describe('a spreadsheet', () => {
     const { rows } = await sql<{
       _id: string;
     }>`select _id from company where "activityType" = 'lender' and not "isOffice" and not _id = any(
-      select "companyId" from "user" where _id = ${me.userId}::uuid)`.execute(host.house.db);
+      select "companyId" from "user" where _id = ${me.userId}::uuid)`.execute(host.app.db);
     for (const { _id } of rows) {
       const { status } = await sendForm(
         host,

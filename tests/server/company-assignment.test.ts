@@ -11,7 +11,7 @@ const fields = ({ status, body }: Reply): unknown[] => [
 ];
 const fileOf = async (person: Person, fileId: string) => (await person.call('GET', `/file/${fileId}`)).body;
 const historyOf = (host: TestHost, fileId: string) =>
-  host.house.db
+  host.app.db
     .selectFrom('history')
     .select(['type', 'message', 'updatedFields'])
     .where('fileId', '=', fileId)

@@ -8,7 +8,7 @@ test('sends a long answer as the caller takes it, and says so', async () => {
   const host = await startHost();
   const person = await signIn(host, 'administrator');
   const ask = (accepted: string | undefined, url = '/company/list') =>
-    host.app.inject({
+    host.server.inject({
       method: 'GET',
       url: `/api${url}`,
       cookies: person.cookies,
@@ -35,7 +35,7 @@ test('sends a long answer as the caller takes it, and says so', async () => {
 test('lets nothing run in an answer that is data, and says the rest as ever', async () => {
   const host = await startHost();
   for (const url of ['/api/role/list', '/api/nowhere']) {
-    const { headers } = await host.app.inject({ method: 'GET', url });
+    const { headers } = await host.server.inject({ method: 'GET', url });
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none';frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
@@ -45,6 +45,6 @@ test('lets nothing run in an answer that is data, and says the rest as ever', as
       'cache-control': 'no-store',
     });
   }
-  const page = await host.app.inject({ method: 'GET', url: '/api/docs' });
+  const page = await host.server.inject({ method: 'GET', url: '/api/docs' });
   expect(page.headers['content-security-policy']).toContain("default-src 'self'");
 });

@@ -82,7 +82,7 @@ describe('a vendor from which a file was taken back', () => {
 
   it('sends in a bill for a closed file as well', async () => {
     const closed = await acceptedFile(staff, vendor);
-    await host.house.db
+    await host.app.db
       .updateTable('file' as never)
       .set({ closed: true } as never)
       .where('_id' as never, '=', closed as never)

@@ -60,11 +60,11 @@ test.each([
   clamd.mood = mood;
   const [id, status] = await send(large());
   expect([status, await isSeen(id)]).toEqual(['pending', false]);
-  await sweep(host.house);
+  await sweep(host.app);
   expect(await scanStatus(id)).toBe('pending');
   await clamd.asked(2);
   clamd.mood = 'scans';
-  await sweep(host.house);
+  await sweep(host.app);
   expect([await scanStatus(id), await isSeen(id)]).toEqual(['clean', true]);
 });
 
@@ -73,9 +73,9 @@ test('a virus in a document that waited is found once the daemon answers', async
   const [id, status] = await send(Buffer.from(`a,b\n${virus}\n`), 'bad.csv');
   expect(status).toBe('pending');
   clamd.mood = 'scans';
-  await sweep(host.house);
+  await sweep(host.app);
   expect(await scanStatus(id)).toBe('infected');
-  await expect(host.house.storage.read(id)).rejects.toThrow();
+  await expect(host.app.storage.read(id)).rejects.toThrow();
 });
 
 test('one that is larger than it takes waits without keeping others waiting', async () => {
@@ -85,7 +85,7 @@ test('one that is larger than it takes waits without keeping others waiting', as
   clamd.mood = 'hangs up';
   const later = [await send(), await send()].map(([id]) => id);
   clamd.mood = 'scans';
-  await sweep(host.house);
+  await sweep(host.app);
   expect(await Promise.all([tooLarge, ...later].map(scanStatus))).toEqual(['pending', 'clean', 'clean']);
 });
 

@@ -164,7 +164,7 @@ describe('the virus scan', () => {
     expect(body.scanStatus).toBe('pending');
     expect((await reader.call('GET', `/document/${String(body._id)}`)).status).toBe(404);
     answers = 'clean';
-    await sweep(own.house);
+    await sweep(own.app);
     const seen = await reader.call('GET', `/document/${String(body._id)}`);
     expect([seen.status, seen.body.scanStatus, seen.body.provider]).toEqual([200, 'clean', undefined]);
   });

@@ -185,7 +185,7 @@ describe('an upload', () => {
     const ids: string[] = [];
     const before = keptIn(host).length;
     for (let turn = 0; turn < 2; turn += 1) {
-      const answer = await host.app.inject({
+      const answer = await host.server.inject({
         method: 'POST',
         url: '/api/document/',
         cookies: supervisor.cookies,
@@ -202,8 +202,8 @@ describe('an upload', () => {
     const own = await startHost();
     const person = await signIn(own, 'supervisor');
     const file = await placeFile(person);
-    await own.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = own.app.server.address() as AddressInfo;
+    await own.server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = own.server.server.address() as AddressInfo;
     const cookies = Object.entries(person.cookies)
       .map(([name, value]) => `${name}=${value}`)
       .join('; ');
@@ -222,13 +222,13 @@ describe('an upload', () => {
     expect(keptIn(own)[0]).toMatch(/\.part$/);
     socket.destroy();
     await expect.poll(() => keptIn(own)).toEqual([]);
-    const { rows } = await sql`select from document`.execute(own.house.db);
+    const { rows } = await sql`select from document`.execute(own.app.db);
     expect(rows).toEqual([]);
     // What a power cut leaves is of no record, and goes once it is too old to be an upload.
-    await own.house.storage.write('01930000-0000-7000-8000-00000000000a', pdf());
+    await own.app.storage.write('01930000-0000-7000-8000-00000000000a', pdf());
     const old = path.join(own.dataDir, 'documents', '0a', '01930000-0000-7000-8000-00000000000a');
     utimesSync(old, new Date('2026-01-01'), new Date('2026-01-01'));
-    await sweep(own.house);
+    await sweep(own.app);
     expect(keptIn(own)).toEqual([]);
   });
 });

@@ -104,7 +104,7 @@ describe('the history of a file', () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');
     await placeFile(staff);
-    const { db } = host.house;
+    const { db } = host.app;
     await expect(sql`update history set message = 'another'`.execute(db)).rejects.toThrow();
     await expect(sql`delete from history`.execute(db)).rejects.toThrow();
   });

@@ -25,7 +25,7 @@ describe('every answer', () => {
 
   it('holds the browser to this host: no foreign script, style, frame or connection, and no inline one', async () => {
     const host = await startHost();
-    const { headers } = await host.app.inject('/api/docs');
+    const { headers } = await host.server.inject('/api/docs');
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])
         .split(';')
@@ -46,8 +46,8 @@ describe('every answer', () => {
   });
 
   it('says of a failure that it failed, and nothing of where', async () => {
-    const { house } = await startHost();
-    const [route] = routesOf(house.settings).filter(({ right }) => right === 'open');
+    const { app } = await startHost();
+    const [route] = routesOf(app.settings).filter(({ right }) => right === 'open');
     const failing = {
       ...(route as Route),
       method: 'GET' as const,
@@ -56,9 +56,9 @@ describe('every answer', () => {
         throw new Error('select * from secret at /srv/desk/main.js:7');
       },
     };
-    const app = await buildHost(house, [failing]);
-    onTestFinished(() => app.close());
-    const answer = await app.inject('/api/failing');
+    const server = await buildHost(app, [failing]);
+    onTestFinished(() => server.close());
+    const answer = await server.inject('/api/failing');
     expect([answer.statusCode, Object.keys(answer.json<object>())]).toEqual([500, ['message', 'code']]);
     expect(answer.body).not.toMatch(/select|srv|main\.js/);
   });
@@ -74,11 +74,11 @@ describe('an address', () => {
 
   it('of every call stands in the description for machines and in the one for people', async () => {
     const host = await startHost();
-    const { paths } = (await host.app.inject('/api/openapi.json')).json<{
+    const { paths } = (await host.server.inject('/api/openapi.json')).json<{
       paths: Record<string, Record<string, unknown>>;
     }>();
-    const page = (await host.app.inject('/api/docs')).body;
-    for (const { method, path } of routesOf(host.house.settings)) {
+    const page = (await host.server.inject('/api/docs')).body;
+    for (const { method, path } of routesOf(host.app.settings)) {
       expect(paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
       expect(page).toContain(`${method} ${path}`);
     }
@@ -86,10 +86,10 @@ describe('an address', () => {
 
   it('for operators says that the process is up and that it can work', async () => {
     const host = await startHost();
-    expect((await host.app.inject('/healthz')).json()).toEqual({ status: 'up' });
-    expect((await host.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
-    await host.house.db.deleteFrom('kysely_migration' as never).execute();
-    const behind = await host.app.inject('/readyz');
+    expect((await host.server.inject('/healthz')).json()).toEqual({ status: 'up' });
+    expect((await host.server.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    await host.app.db.deleteFrom('kysely_migration' as never).execute();
+    const behind = await host.server.inject('/readyz');
     expect([behind.statusCode, behind.json()]).toEqual([503, { status: 'migrating' }]);
   });
 });

@@ -107,8 +107,8 @@ describe('who sees a note', () => {
       'vendor_b',
       'field_agent',
     ]);
-    const at = host.house.now().toISOString();
-    await host.house.db
+    const at = host.app.now().toISOString();
+    await host.app.db
       .insertInto('companyAssignment')
       .values({
         _id: seedId('companyAssignment', 'shared'),

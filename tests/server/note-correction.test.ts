@@ -36,7 +36,7 @@ async function later(host: TestHost, person: Person, seconds: number): Promise<v
 }
 
 const historyOf = (host: TestHost, id: string) =>
-  host.house.db
+  host.app.db
     .selectFrom('history')
     .select(['type', 'visibility', 'updatedFields', 'changes', 'message'])
     .where('entityId', '=', id)
@@ -185,7 +185,7 @@ describe('correcting a note', () => {
   it('writes on a closed file only what comes after closing', async () => {
     const { host, supervisor, fileId } = await world();
     const { _id } = await say(supervisor, fileId);
-    await host.house.db.updateTable('file').set({ closed: true }).where('_id', '=', fileId).execute();
+    await host.app.db.updateTable('file').set({ closed: true }).where('_id', '=', fileId).execute();
     const usual = await supervisor.call('POST', '/note/', { fileId, body: 'As ever.' });
     expect([usual.status, usual.body.code]).toEqual([409, 'FILE_CLOSED']);
     const edited = await supervisor.call('PATCH', '/note/', { _id, body: 'As ever.' });

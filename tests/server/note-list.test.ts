@@ -177,7 +177,7 @@ describe('summing up notes', () => {
     const { status, body } = await lender.call('GET', `/note/summarize/${fileId}`);
     expect(status).toBe(200);
     expect(body.method).toBe('extractive');
-    expect(body.generatedAt).toBe(host.house.now().toISOString());
+    expect(body.generatedAt).toBe(host.app.now().toISOString());
     expect((body.bullets as unknown as { text: string }[]).map((one) => one.text)).toEqual([
       'Spoke with the debtor.',
       'to client',

@@ -14,23 +14,23 @@ const draft = { name: 'Our greeting', body: 'Good morning {{debtorName}}', activ
 
 describe('note templates', () => {
   it('come in twenty, ten of them in French too, and are seeded once', async () => {
-    const { house } = await startHost();
+    const { app } = await startHost();
     const count = async (language: string): Promise<number> => {
-      const { total } = await house.db
+      const { total } = await app.db
         .selectFrom('noteTemplate')
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .where('language', '=', language as 'en')
         .executeTakeFirstOrThrow();
       return total;
     };
-    await seedNoteTemplates(house.db);
+    await seedNoteTemplates(app.db);
     expect([await count('en'), await count('fr')]).toEqual([20, 10]);
-    expect(await seedNoteTemplates(house.db)).toBe(0);
+    expect(await seedNoteTemplates(app.db)).toBe(0);
   });
 
   it('are the company’s own, or the platform’s for companies of that kind', async () => {
     const host = await startHost();
-    await seedNoteTemplates(host.house.db);
+    await seedNoteTemplates(host.app.db);
     const [lead, other, vendor] = [
       await signIn(host, 'lender_supervisor'),
       await signIn(host, 'lender_b_supervisor'),

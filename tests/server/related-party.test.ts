@@ -213,7 +213,7 @@ describe('who sees what of a party', () => {
       const { body } = await (await signIn(host, who)).call('GET', `/relatedParty/${_id}`);
       expect(body).toMatchObject({ dateOfBirth: null, driverLicenceNumber: '•••• 9876' });
     }
-    const kept = await host.house.db
+    const kept = await host.app.db
       .selectFrom('history')
       .select(['type', 'updatedFields', 'changes'])
       .where('entityId', '=', _id)

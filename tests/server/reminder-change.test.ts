@@ -85,7 +85,7 @@ describe('making a reminder', () => {
       dueDate: '2026-11-27T14:00:00Z',
       reason: 'Asked for a week',
     });
-    const told = await host.house.db
+    const told = await host.app.db
       .selectFrom('history')
       .select(['type', 'message', 'updatedFields', 'visibility', 'fileId'])
       .where('entityId', '=', _id)
@@ -232,7 +232,7 @@ describe('settling reminders', () => {
     const { host, manager } = await world();
     const lender = await signIn(host, 'lender_supervisor');
     const { _id: fileId } = await placeFile(lender);
-    const { _id } = await host.house.db
+    const { _id } = await host.app.db
       .updateTable('reminder')
       .set({ assignedBy: lender.userId })
       .where('fileId', '=', fileId)

@@ -96,7 +96,7 @@ describe('the views of a desk', () => {
     const lender = await signIn(host, 'lender_user');
     const { _id: fileId } = await placeFile(lender);
     // A placed file reminds the agency of itself; that is not what is counted here.
-    await host.house.db.deleteFrom('reminder').execute();
+    await host.app.db.deleteFrom('reminder').execute();
     const onFile = await remind(manager, 'on file', '2026-11-22T15:00:00Z', {
       fileId,
       reminderType: 'court_date',

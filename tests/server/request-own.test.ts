@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sweep } from '#server/sweep';
-import { hold, houseOfRequests } from '../support/raising';
+import { hold, appOfRequests } from '../support/raising';
 
-const { host, person, comeAgain, place, raise, decide } = houseOfRequests();
+const { host, person, comeAgain, place, raise, decide } = appOfRequests();
 
 describe('a request of one’s own', () => {
   it('is worded anew while nobody has decided it, and taken back', async () => {
@@ -27,12 +27,12 @@ describe('a request of one’s own', () => {
   });
 
   it('goes by when nobody answers in time', async () => {
-    const dueDate = new Date(host().house.now().getTime() + 3_600_000).toISOString();
+    const dueDate = new Date(host().app.now().getTime() + 3_600_000).toISOString();
     const id = await raise('lender_user', { ...hold, dueDate, fileIds: [await place()] });
-    await sweep(host().house);
+    await sweep(host().app);
     expect((await person('lender_user').call('GET', `/request/${id}`)).body.status).toBe('submitted');
     host().passes(3_601);
-    await sweep(host().house);
+    await sweep(host().app);
     await comeAgain('lender_user');
     expect((await person('lender_user').call('GET', `/request/${id}`)).body.status).toBe('expired');
   });

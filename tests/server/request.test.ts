@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { column, companyId, userId } from '../support/network';
-import { hold, houseOfRequests } from '../support/raising';
+import { hold, appOfRequests } from '../support/raising';
 
-const { host, person, comeAgain, place, ask, raise, decide } = houseOfRequests();
+const { host, person, comeAgain, place, ask, raise, decide } = appOfRequests();
 
 describe('raising a request', () => {
   it('says whom it asks and who asked', async () => {

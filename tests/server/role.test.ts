@@ -206,7 +206,7 @@ describe('the permissions of a role', () => {
       activityTypes: ['bailiff', 'agency', 'bailiff'],
     });
     expect(types.body.assignableToActivityTypes).toEqual(['bailiff', 'agency']);
-    const kept = await host.house.db
+    const kept = await host.app.db
       .selectFrom('history')
       .select(['fileId', 'updatedFields'])
       .where('entityId', '=', roleId('field_agent'))

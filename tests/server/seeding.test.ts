@@ -25,7 +25,7 @@ test('changes nothing where everything is there already', async () => {
 test('puts back what is missing, and only that', async () => {
   const host = await startHost();
   const admin = await signIn(host, 'administrator');
-  const { db } = host.house;
+  const { db } = host.app;
   await db.deleteFrom('company').where('_id', '=', companyId('V25')).execute();
   await db.deleteFrom('status').where('name', '=', 'archived').execute();
   await db.deleteFrom('credential').where('userId', '=', userId('partner')).execute();
@@ -55,6 +55,6 @@ test('is the administrator’s alone', async () => {
 test('is refused where the host says so', async () => {
   const host = await startHost();
   const admin = await signIn(host, 'administrator');
-  Object.assign(host.house.settings, { seeding: false });
+  Object.assign(host.app.settings, { seeding: false });
   for (const call of calls) expect((await admin.call('POST', call)).body.code).toBe('SEED_OFF');
 });

@@ -31,7 +31,7 @@ describe('assigning people', () => {
       userId('supervisor'),
     ]);
     expect((await put(staff, fileId, [])).body.assignedUsers).toEqual([]);
-    const kept = await host.house.db
+    const kept = await host.app.db
       .selectFrom('history')
       .select('updatedFields')
       .where('fileId', '=', fileId)
@@ -49,7 +49,7 @@ describe('assigning people', () => {
     expect(fields(await put(staff, fileId, ['lender_user']))).toEqual([422, 'userIds[0]']);
     await assign(staff, fileId, 'V01');
     expect((await put(staff, fileId, ['field_agent'])).status).toBe(200);
-    await host.house.db
+    await host.app.db
       .updateTable('user')
       .set({ userStatus: 'suspended' })
       .where('_id', '=', userId('quebec'))

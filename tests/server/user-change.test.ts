@@ -120,7 +120,7 @@ describe('changing a user', () => {
       expect((await changeWithCode(host, admin, { _id: vendor.userId, userStatus })).status).toBe(200);
       expect(host.news).toContainEqual({ to: 'session', userId: vendor.userId });
       expect((await vendor.call('GET', '/user/list')).status).toBe(401);
-      const sessions = await host.house.db
+      const sessions = await host.app.db
         .selectFrom('session')
         .select('endedReason')
         .where('userId', '=', vendor.userId)
@@ -137,7 +137,7 @@ describe('changing a user', () => {
 
   test('keeps an administrator when the last two take each other away at once', async () => {
     const host = await startHost();
-    const { db } = host.house;
+    const { db } = host.app;
     await db
       .updateTable('user')
       .set({ roleId: roleId('administrator') })
@@ -180,7 +180,7 @@ describe('changing a user', () => {
       body: { current: { title: 'Controller', version: 2 } },
     });
     expect((await change('Controller', 2)).body.version).toBe(2);
-    const kept = await host.house.db
+    const kept = await host.app.db
       .selectFrom('history')
       .select(['fileId', 'entity', 'updatedFields', 'visibility'])
       .where('entityId', '=', userId('accountant'))

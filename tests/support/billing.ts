@@ -24,7 +24,7 @@ export const bill = (by: Person, fileId: string, given: object = {}): Promise<Re
 export const patch = (by: Person, _id: unknown, change: object): Promise<Reply> =>
   by.call('PATCH', '/invoice/', { _id, ...change });
 export const feeOf = async ({ host }: World, id: string) =>
-  host.house.db
+  host.app.db
     .selectFrom('fee')
     .select(['status', 'invoiceId', 'paidDate'])
     .where('_id', '=', id)

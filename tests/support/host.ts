@@ -14,7 +14,7 @@ import { openJobs } from '#server/jobs/open-jobs';
 import type { OpenJobs } from '#server/jobs/jobs';
 import { workAfterAnswers } from '#server/identity/after-answer';
 import { openMessages } from '#server/messages/open-messages';
-import type { House, News } from '#server/request/work';
+import type { AppContext, News } from '#server/request/context';
 import { seedDemoCompanies, seedDemoUsers } from '#server/seed/demo-network';
 import { seedReference } from '#server/seed/reference';
 import { readSettings } from '#server/settings';
@@ -24,8 +24,8 @@ import type { Connection } from './database';
 
 /** A running host on a database of its own, with the demo people in it. */
 export interface TestHost {
-  readonly app: FastifyInstance;
-  readonly house: House;
+  readonly server: FastifyInstance;
+  readonly app: AppContext;
   readonly news: News[];
   readonly dataDir: string;
   readonly connection: Connection;
@@ -87,13 +87,13 @@ export async function openHost({
   let now = new Date(at);
   const news: News[] = [];
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
-  const house: House = {
+  const app: AppContext = {
     db,
     settings,
     secret: 'a key for tests that is long enough to be one',
     log,
     messages: openMessages(settings, log),
-    live: { tell: (told) => void news.push(...told) },
+    live: { notify: (told) => void news.push(...told) },
     storage: diskStorage(dataDir),
     scanner: scanner ?? openScanner(settings, log),
     jobs: {
@@ -103,17 +103,17 @@ export async function openHost({
     sage: openSage(settings, db, () => new Date(now)),
     now: () => new Date(now),
   };
-  if (takesJobs) jobs = await openJobs(house, pool);
+  if (takesJobs) jobs = await openJobs(app, pool);
   if (takesJobs === 'elsewhere') await jobs?.close();
-  const app = await buildHost(house);
+  const server = await buildHost(app);
   const close = async (): Promise<void> => {
-    await app.close();
+    await server.close();
     if (takesJobs === true) await jobs?.close();
-    await workAfterAnswers(house);
+    await workAfterAnswers(app);
     await db.destroy();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   const passes = (seconds: number): void => void (now = new Date(now.getTime() + seconds * 1000));
-  return { host: { app, house, news, dataDir, connection, passes }, close };
+  return { host: { server, app, news, dataDir, connection, passes }, close };
 }

@@ -20,7 +20,7 @@ export function httpOf(host: TestHost, person: Person): Http & { readonly sent: 
   const fetchFromHost: typeof fetch = async (input, { method = 'GET', headers, body } = {}) => {
     const url = String(input);
     sent.push(`${method} ${url.replace('/api', '')}`);
-    const answer = await host.app.inject({
+    const answer = await host.server.inject({
       method: method as 'GET',
       url,
       headers: Object.fromEntries(new Headers(headers)),

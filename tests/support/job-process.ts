@@ -18,9 +18,9 @@ const program = `
   const settings = readSettings({ DATA_DIR: dataDir, ...env });
   const { db, pool } = openDatabase({ ...connection, max: 8 }, () => undefined);
   let jobs;
-  const house = { db, settings, secret: 'x', log: pino({ level: 'silent' }), messages: {}, live: { tell: () => undefined },
+  const app = { db, settings, secret: 'x', log: pino({ level: 'silent' }), messages: {}, live: { notify: () => undefined },
     jobs: { enqueuePosting: (...given) => jobs.enqueuePosting(...given) }, sage: openSage(settings, db, now), now };
-  jobs = await openJobs(house, pool);
+  jobs = await openJobs(app, pool);
   console.log('open');
 `;
 

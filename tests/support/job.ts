@@ -27,7 +27,7 @@ export async function sendForm(
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (file) form.append('file', new Blob([file.bytes as never]), file.name);
   const request = new Request('http://host/', { method: 'POST', body: form });
-  const response = await host.app.inject({
+  const response = await host.server.inject({
     method: 'POST',
     url: `/api${url}`,
     cookies: person.cookies,
@@ -61,7 +61,7 @@ export async function downloaded(
   person: Person,
   url: string,
 ): Promise<{ text: string; bytes: Buffer }> {
-  const response = await host.app.inject({
+  const response = await host.server.inject({
     method: 'GET',
     url,
     cookies: person.cookies,

@@ -32,8 +32,8 @@ export function assign(person: Person, fileId: string, code: string, values: obj
 
 /** Messages, newest first, once those that go out after an answer are out. */
 export async function messagesOf(host: TestHost): Promise<readonly Message[]> {
-  await workAfterAnswers(host.house);
-  return (await host.house.messages.kept?.()) ?? [];
+  await workAfterAnswers(host.app);
+  return (await host.app.messages.kept?.()) ?? [];
 }
 
 /** The code in the newest message, or in the newest to someone. */

@@ -26,7 +26,7 @@ export async function open(
   person: Pick<Person, 'cookies'>,
   url: string,
 ): Promise<{ status: number; bytes: Buffer; headers: Record<string, unknown> }> {
-  const { statusCode, rawPayload, headers } = await host.app.inject({
+  const { statusCode, rawPayload, headers } = await host.server.inject({
     method: 'GET',
     url,
     cookies: person.cookies,

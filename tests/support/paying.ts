@@ -12,7 +12,7 @@ export async function issued(
   { host, accountant }: World,
   fileId: string,
 ): Promise<{ id: string; feeId: string }> {
-  const feeId = await putFee(host.house.db, { fileId });
+  const feeId = await putFee(host.app.db, { fileId });
   const { body } = await accountant.call('POST', '/invoice/', { fileId, feeIds: [feeId] });
   const { status } = await accountant.call('PATCH', '/invoice/', { _id: body._id, status: 'issued' });
   expect(status).toBe(200);

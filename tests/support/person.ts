@@ -29,7 +29,7 @@ export async function signIn(host: TestHost, who: string): Promise<Person> {
   const first = await send(host, cookies, 'POST', '/auth/login', { email, password: demoPassword });
   if (first.status !== 200) throw new Error(`${who} could not sign in: ${JSON.stringify(first.body)}`);
   const [message] =
-    (await host.house.messages.kept?.())?.filter((one) => one.to === email || one.channel === 'sms') ?? [];
+    (await host.app.messages.kept?.())?.filter((one) => one.to === email || one.channel === 'sms') ?? [];
   const second = await send(host, cookies, 'POST', '/auth/login', {
     email,
     password: demoPassword,
@@ -55,7 +55,7 @@ export async function send(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Reply> {
-  const response = await host.app.inject({
+  const response = await host.server.inject({
     method,
     url: `/api${url}`,
     headers,

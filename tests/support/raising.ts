@@ -23,7 +23,7 @@ export const hold = {
 };
 
 /** A house for the tests of one file, in which everybody who raises and decides requests is signed in. */
-export function houseOfRequests() {
+export function appOfRequests() {
   let host: TestHost;
   let close: () => Promise<void>;
   const people = new Map<string, Person>();

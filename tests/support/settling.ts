@@ -78,14 +78,14 @@ export async function billedFromTrust({ accountant }: Desk, fileId: string, part
 
 /** Two charges of the client, of which the debtor answers for one; what a vendor cost; what is only expected. */
 export async function charged({ host, supervisor }: Desk, fileId: string): Promise<void> {
-  await putFee(host.house.db, { fileId, feeType: 'towing_local', unitAmount: '500.00' });
-  const rush = await putFee(host.house.db, { fileId, feeType: 'rush_surcharge', unitAmount: '300.00' });
-  await host.house.db
+  await putFee(host.app.db, { fileId, feeType: 'towing_local', unitAmount: '500.00' });
+  const rush = await putFee(host.app.db, { fileId, feeType: 'rush_surcharge', unitAmount: '300.00' });
+  await host.app.db
     .updateTable('fee')
     .set({ recoverableFromDebtor: false })
     .where('_id', '=', rush)
     .execute();
-  await putFee(host.house.db, {
+  await putFee(host.app.db, {
     fileId,
     feeType: 'winching_recovery',
     direction: 'payable',

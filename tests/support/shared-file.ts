@@ -11,5 +11,5 @@ export async function share(
   const companyIds = companies.map((code) => seedId('company', code));
   const userIds = people.map((who) => seedId('user', `${who}@demo.example`));
   await sql`update file set "assignedCompanies" = ${companyIds}::uuid[], "assignedUsers" = ${userIds}::uuid[]
-    where _id = ${fileId}::uuid`.execute(host.house.db);
+    where _id = ${fileId}::uuid`.execute(host.app.db);
 }

@@ -7,7 +7,7 @@ const silentPlaces: readonly RegExp[] = [
   // For who runs the host, and for machines.
   /^src\/server\/(main|settings|serve-docs|serve-health|serve-web)\.ts$/,
   // Both languages stand beside each other: messages to people, papers, roles, reasons of cells.
-  /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|rules\/user\/user-settle)\.ts$/,
+  /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|rules\/user\/user-follow-up)\.ts$/,
   /^src\/server\/forms\/(texts\/|form-paper)/,
   /^src\/contract\/(roles\/|placement\/reasons)/,
   // Words by themselves, and titles of laws, as they are cited.

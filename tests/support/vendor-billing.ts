@@ -34,7 +34,7 @@ export async function addUsualPrices(host: TestHost): Promise<void> {
 /** A paper in the storage's table, of a vendor unless said otherwise: its id. */
 export async function addDocument(host: TestHost, fileIds: readonly string[], values: object = {}) {
   const _id = newId(Date.now());
-  await insertRow(host.house.db, 'document', {
+  await insertRow(host.app.db, 'document', {
     ...wholeRow('document', {
       fileName: 'invoice.pdf',
       documentType: 'vendor_invoice',
@@ -59,7 +59,7 @@ export async function addDocument(host: TestHost, fileIds: readonly string[], va
 /** A line of a vendor's price list: its id. */
 export async function addPrice(host: TestHost, values: object): Promise<string> {
   const _id = newId(Date.now());
-  await insertRow(host.house.db, 'companyFee', {
+  await insertRow(host.app.db, 'companyFee', {
     ...wholeRow('companyFee', {
       companyId: companyId('V01'),
       direction: 'payable',

@@ -1,6 +1,6 @@
 import { command } from './command';
 
-// A key, so that a file out of reach is told as one that is not there.
+// A key, so that a file out of scope is told as one that is not there.
 const fileId = { kind: 'key', required: true } as const;
 
 /** What a form is made of (3.11). `overrides`: its merge fields that people tell, by their names. */

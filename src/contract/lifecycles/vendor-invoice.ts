@@ -1,4 +1,4 @@
-import type { Reach } from '../roles/special-actions';
+import type { Extent } from '../roles/special-actions';
 import type { Side } from '../roles/sides';
 import type { ValueOf } from '../vocabularies';
 
@@ -9,14 +9,14 @@ type Status = ValueOf<'invoiceStatus'>;
  * for him), who approves it, the accountants, or the host itself. One that is in the accounts is corrected there, and by a credit.
  */
 export const vendorInvoiceSteps: {
-  readonly [S in Status]: { readonly [Next in Status]?: 'keeper' | 'approver' | 'accounts' | 'host' };
+  readonly [S in Status]: { readonly [Next in Status]?: 'owner' | 'approver' | 'accounts' | 'host' };
 } = {
-  draft: { submitted: 'keeper', void: 'keeper' },
+  draft: { submitted: 'owner', void: 'owner' },
   submitted: { auto_approved: 'host', in_review: 'host' },
   auto_approved: { pending_post: 'host' },
   in_review: { approved: 'approver', disputed: 'approver', rejected: 'approver' },
-  disputed: { submitted: 'keeper', in_review: 'approver', rejected: 'approver', void: 'keeper' },
-  rejected: { submitted: 'keeper', void: 'keeper' },
+  disputed: { submitted: 'owner', in_review: 'approver', rejected: 'approver', void: 'owner' },
+  rejected: { submitted: 'owner', void: 'owner' },
   approved: { pending_post: 'host' },
   pending_post: { posted: 'host', post_failed: 'host' },
   post_failed: { pending_post: 'accounts', posted: 'host' },
@@ -59,10 +59,10 @@ export const saleCosts: readonly ValueOf<'feeType'>[] = [
 ];
 
 /** The levels at which a person approves by how far the right to approve reaches; on the client's side there is one level. */
-export function levelsOfReach(reach: Reach, side: Side): readonly number[] {
-  if (side === 'vendor' || reach === 'no') return [];
+export function levelsOfExtent(extent: Extent, side: Side): readonly number[] {
+  if (side === 'vendor' || extent === 'no') return [];
   if (side === 'client') return [clientLevel];
-  return { level_1: [1], level_1_sale: [1], level_2: [2], level_3: [3] }[reach as string] ?? [1, 2, 3];
+  return { level_1: [1], level_1_sale: [1], level_2: [2], level_3: [3] }[extent as string] ?? [1, 2, 3];
 }
 
 export type VendorInvoiceRefusal =
@@ -96,7 +96,7 @@ export function whyNotVendorInvoice(
   facts: VendorInvoiceFacts,
 ): VendorInvoiceRefusal | undefined {
   switch (vendorInvoiceSteps[from][to]) {
-    case 'keeper':
+    case 'owner':
       if (!facts.mayKeep) return 'NOT_YOURS';
       if (to === 'void') return facts.hasReason ? undefined : 'NEEDS_REASON';
       return facts.hasDocument ? undefined : 'NEEDS_DOCUMENT';

@@ -3,7 +3,7 @@ import { matrix } from './matrix';
 import type { MatrixResource } from './matrix';
 import type { RoleKey } from './role-keys';
 import { specialActions } from './special-actions';
-import type { Reach, SpecialAction } from './special-actions';
+import type { Extent, SpecialAction } from './special-actions';
 
 /**
  * What a role may do with one resource: the plain verbs `list show create edit delete export`, and special actions by their
@@ -21,7 +21,7 @@ const verbs = new Map(
 );
 
 /** How far a seeded role reaches with a special action; `no` where it does not. */
-export function reachOf(role: RoleKey, action: SpecialAction): Reach {
+export function extentOf(role: RoleKey, action: SpecialAction): Extent {
   return specialActions[action][role];
 }
 
@@ -33,11 +33,11 @@ export function permissionsOf(role: RoleKey): Permission[] {
   }
   for (const action of Object.keys(specialActions) as SpecialAction[]) {
     const [resource = '', verb = ''] = action.split('.');
-    const reach = reachOf(role, action);
-    if (reach === 'no') continue;
+    const extent = extentOf(role, action);
+    if (extent === 'no') continue;
     const permission = at(found, resource);
-    const full = reach === 'yes' || reach === 'approve';
-    if (reach !== 'request_only' && reach !== 'propose') add(permission.actions, verb);
+    const full = extent === 'yes' || extent === 'approve';
+    if (extent !== 'request_only' && extent !== 'propose') add(permission.actions, verb);
     if (!full) add((permission.limited ??= []), verb);
   }
   return [...found.values()];

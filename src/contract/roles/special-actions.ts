@@ -10,7 +10,7 @@ import { acrossRoles } from './across-roles';
  * - `level_1` to `level_3`: that rung of the approval ladder; `level_1_sale`: the first, for the costs of a sale.
  * - `client_pays_direct`: where the client pays vendors itself; `non_production`: never in production.
  */
-export type Reach =
+export type Extent =
   | 'yes'
   | 'no'
   | 'agency'
@@ -35,7 +35,7 @@ export type Reach =
 
 // Columns: administrator, supervisor, file manager, remarketing specialist, accountant, lender supervisor, lender staff,
 // vendor manager, field agent. Aligned by hand so that a column can be read down.
-const across = acrossRoles<Reach>;
+const across = acrossRoles<Extent>;
 
 /** What staff do that is no plain verb. The key is the resource, then the action. */
 // prettier-ignore

@@ -1,4 +1,4 @@
-/** How far a role sees: which records are in its reach at all. */
+/** How far a role sees: which records are in its scope at all. */
 export const scope = [
   'all',
   'tree',

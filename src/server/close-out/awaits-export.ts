@@ -5,7 +5,7 @@ import type { Caller } from '../request/caller';
 
 /**
  * Whose word a file's lender is given: an agency's for the files that it handles, the lender's own for its files, a vendor's never.
- * On the alias `t`, within the caller's reach.
+ * On the alias `t`, within the caller's scope.
  */
 export function toldBy(caller: Caller): Sql {
   const side = sideOf(caller.activityType);

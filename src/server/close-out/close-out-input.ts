@@ -1,5 +1,5 @@
 import { closeOutLayout } from '#contract/close-out/layout';
-import type { Origin } from '../request/work';
+import type { Origin } from '../request/context';
 
 /** What an export of closed files was asked, as its job keeps it. */
 export interface CloseOutInput {

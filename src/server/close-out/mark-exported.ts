@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { historyRow, writeHistoryRows } from '../history/write-history';
 import type { Cause } from '../history/write-history';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 
 /** By which export files are told, and why, where they were told before. */
 interface Told {
@@ -15,16 +15,16 @@ interface Told {
  * is replaced, and the reason then stands in the history.
  */
 export async function markExported(
-  write: Write,
+  context: TransactionContext,
   files: readonly Recorded<'file'>[],
   told: Told,
 ): Promise<void> {
-  const exportedAt = write.now.toISOString();
-  await sql`update file set "exportedAt" = ${exportedAt}, "updatedAt" = ${exportedAt}, "updatedBy" = ${write.caller.userId}::uuid,
-    version = version + 1 where _id = any(${files.map(({ _id }) => _id)}::uuid[])`.execute(write.db);
-  const entries = files.map((file) => exportEntry(write, file, told));
-  await writeHistoryRows(write, entries);
-  for (const { _id } of files) write.announce({ to: 'file', fileId: _id, resource: 'file' });
+  const exportedAt = context.now.toISOString();
+  await sql`update file set "exportedAt" = ${exportedAt}, "updatedAt" = ${exportedAt}, "updatedBy" = ${context.caller.userId}::uuid,
+    version = version + 1 where _id = any(${files.map(({ _id }) => _id)}::uuid[])`.execute(context.db);
+  const entries = files.map((file) => exportEntry(context, file, told));
+  await writeHistoryRows(context, entries);
+  for (const { _id } of files) context.announce({ to: 'file', fileId: _id, resource: 'file' });
 }
 
 /** What the history of a file says of its being told. */

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { sideOf } from '#contract/roles/sides';
 import { inputOf } from '../jobs/job-row';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 import { invalid } from '../rules/refuse';
 import { toldBy } from './awaits-export';
 import type { CloseOutInput } from './close-out-input';
-import { exportOf } from './exports-in-reach';
+import { exportOf } from './exports-in-scope';
 import { whyNotRepeat } from './why-not';
 
 /**
  * Holds an export to a lender whose files the caller tells of: any for an agency, their own for a lender.
  * @throws Problem INVALID naming the field
  */
-export async function demandLender({ db, caller }: Work, clientId: string): Promise<void> {
+export async function demandLender({ db, caller }: RequestContext, clientId: string): Promise<void> {
   const company = await db
     .selectFrom('company')
     .select(['activityType', 'isOffice'])
@@ -29,7 +29,7 @@ export async function demandLender({ db, caller }: Work, clientId: string): Prom
  * @throws Problem INVALID naming the field
  */
 export async function filesByName(
-  { db, caller }: Work,
+  { db, caller }: RequestContext,
   clientId: string,
   fileIds: readonly string[],
   reason: string | null,
@@ -47,7 +47,7 @@ export async function filesByName(
  * @throws Problem INVALID naming the field, CONFLICT where there is nothing to repeat
  */
 export async function filesOfExport(
-  { db, caller }: Work,
+  { db, caller }: RequestContext,
   clientId: string,
   exportId: string,
   reason: string | null,

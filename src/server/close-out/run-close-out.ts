@@ -1,9 +1,9 @@
 import { inputOf, lastRow, recordRows } from '../jobs/job-row';
-import { inBatch } from '../jobs/job-work';
-import type { Outcome, Running } from '../jobs/job-work';
+import { inBatch } from '../jobs/job-context';
+import type { Outcome, Running } from '../jobs/job-context';
 import { checkStop } from '../jobs/stop';
 import { demand } from '../request/rights';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { cellsOf } from './cells';
 import { exportCode } from './close-out-input';
 import type { CloseOutInput } from './close-out-input';
@@ -19,28 +19,32 @@ const batchSize = 25;
  * whenever a host dies. An export that is stopped holds the files that were through, and the others go on waiting.
  */
 export async function runCloseOut(running: Running): Promise<Outcome> {
-  const { house, job, caller, signal } = running;
+  const { app, job, caller, signal } = running;
   demand(caller, 'exportJob.create');
   const input = inputOf<CloseOutInput>(job);
   if (job.total === null) {
-    const total = await countLeft(house.db, job._id, input, caller);
-    await house.db.updateTable('job').set({ total }).where('_id', '=', job._id).execute();
+    const total = await countLeft(app.db, job._id, input, caller);
+    await app.db.updateTable('job').set({ total }).where('_id', '=', job._id).execute();
   }
   let taken: number;
   do {
-    await checkStop(house.db, job._id, signal);
-    taken = await inBatch(running, (write) => exportBatch(write, job._id, input));
+    await checkStop(app.db, job._id, signal);
+    taken = await inBatch(running, (context) => exportBatch(context, job._id, input));
   } while (taken > 0);
   return {};
 }
 
-async function exportBatch(write: Write, jobId: string, input: CloseOutInput): Promise<number> {
-  const files = await takeNext(write, jobId, input, batchSize);
+async function exportBatch(
+  context: TransactionContext,
+  jobId: string,
+  input: CloseOutInput,
+): Promise<number> {
+  const files = await takeNext(context, jobId, input, batchSize);
   if (files.length === 0) return 0;
-  const facts = await readFacts(write.db, files);
-  const before = await lastRow(write.db, jobId);
+  const facts = await readFacts(context.db, files);
+  const before = await lastRow(context.db, jobId);
   await recordRows(
-    write.db,
+    context.db,
     jobId,
     facts.map((one, index) => ({
       row: before + index + 1,
@@ -50,6 +54,6 @@ async function exportBatch(write: Write, jobId: string, input: CloseOutInput): P
       cells: cellsOf(one),
     })),
   );
-  await markExported(write, files, { code: exportCode(jobId), reason: input.reason });
+  await markExported(context, files, { code: exportCode(jobId), reason: input.reason });
   return files.length;
 }

@@ -4,11 +4,11 @@ import type { Db, Sql } from '../database/tables';
 import { conditions } from '../records/conditions';
 import { takeAll } from '../records/take';
 import type { Caller } from '../request/caller';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { awaitsExport, toldBy } from './awaits-export';
 import type { CloseOutInput } from './close-out-input';
 
-/** The closed files that an export is to take and has not taken yet, in its person's reach. */
+/** The closed files that an export is to take and has not taken yet, in its person's scope. */
 function left(jobId: string, { clientId, fileIds }: CloseOutInput, caller: Caller): Sql {
   const which = fileIds
     ? sql`t._id = any(${fileIds}::uuid[]) and t.closed and ${toldBy(caller)}`
@@ -31,17 +31,17 @@ export async function countLeft(
 
 /** The next of them, the longest closed first, each kept from changing until the batch is through. */
 export async function takeNext(
-  write: Write,
+  context: TransactionContext,
   jobId: string,
   input: CloseOutInput,
   most: number,
 ): Promise<Recorded<'file'>[]> {
-  const next = sql`select t._id from file t where ${left(jobId, input, write.caller)}
+  const next = sql`select t._id from file t where ${left(jobId, input, context.caller)}
     order by t."closedDate", t._id limit ${most}`;
   const taken = await takeAll(
-    write,
+    context,
     'file',
-    sql`t._id = any(array(${next})) and ${left(jobId, input, write.caller)}`,
+    sql`t._id = any(array(${next})) and ${left(jobId, input, context.caller)}`,
   );
   return taken.sort(byClosing);
 }

@@ -20,13 +20,13 @@ interface Person {
 }
 
 /** Says who works a file. Those whom the caller does not place stay as they are. */
-export const assignUsers: Handler<'assignUsers'> = (work, { fileId, userIds, mode }) =>
-  inTransaction(work, async (write) => {
-    const { caller } = write;
-    const after = await changeRecord(write, 'file', fileId, async (file) => {
-      await openFile(write, 'companyAssignment', { fileId });
+export const assignUsers: Handler<'assignUsers'> = (context, { fileId, userIds, mode }) =>
+  inTransaction(context, async (context) => {
+    const { caller } = context;
+    const after = await changeRecord(context, 'file', fileId, async (file) => {
+      await openFile(context, 'companyAssignment', { fileId });
       const before = file.assignedUsers ?? [];
-      const people = await readPeople(write.db, file, [...before, ...userIds]);
+      const people = await readPeople(context.db, file, [...before, ...userIds]);
       if (mode !== 'remove') checkPeople(caller, people, userIds);
       const mine = (userId: string): boolean => places(caller, people.get(userId));
       const next = {
@@ -37,10 +37,10 @@ export const assignUsers: Handler<'assignUsers'> = (work, { fileId, userIds, mod
       const assignedUsers = [...new Set(next[mode])];
       for (const userId of new Set([...before, ...assignedUsers]))
         if (before.includes(userId) !== assignedUsers.includes(userId))
-          write.announce({ to: 'user', userId, section: 'dueRemindersCount' });
+          context.announce({ to: 'user', userId, section: 'dueRemindersCount' });
       return { assignedUsers };
     });
-    return { body: await answerWhole(write, 'file', after) };
+    return { body: await answerWhole(context, 'file', after) };
   });
 
 async function readPeople(

@@ -10,13 +10,15 @@ import type { Handler } from './handler';
  * Takes a request back: one's own while nobody has decided it, or any for who may.
  * @throws Problem FORBIDDEN for another's, CONFLICT once it is decided
  */
-export const cancelRequest: Handler<'cancelRequest'> = (work, { id, reason }) =>
-  inTransaction(work, async (write) => {
+export const cancelRequest: Handler<'cancelRequest'> = (context, { id, reason }) =>
+  inTransaction(context, async (context) => {
     const becomes = { status: 'cancelled', ...(reason && { decisionNote: reason }) } as const;
     const decide = (current: Recorded<'request'>) => {
-      checkMove(write.caller, current, 'cancelled', undefined);
+      checkMove(context.caller, current, 'cancelled', undefined);
       return becomes;
     };
-    await changeRecord(write, 'request', id, decide, { becomes });
-    return { body: await answerWhole(write, 'request', await find(write.db, 'request', id, write.caller)) };
+    await changeRecord(context, 'request', id, decide, { becomes });
+    return {
+      body: await answerWhole(context, 'request', await find(context.db, 'request', id, context.caller)),
+    };
   });

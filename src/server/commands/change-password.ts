@@ -11,28 +11,28 @@ import { admitTry, forget } from '../identity/throttle';
 import type { Handler } from './handler';
 
 /** Changing one's own password: the current one, a good new one, and a fresh code. All other sessions end. */
-export const changePassword: Handler<'changePassword'> = async (work, input) => {
-  const { house, caller, origin, now } = work;
-  const account = await accountById(house.db, caller.userId);
+export const changePassword: Handler<'changePassword'> = async (context, input) => {
+  const { app, caller, origin, now } = context;
+  const account = await accountById(app.db, caller.userId);
   if (!account) throw new Problem('SIGNED_OUT');
   const key = `current-password:${caller.userId}`;
-  await admitTry(house.db, key, now);
-  if (!(await isPassword(passwordAsTyped(work.body, 'currentPassword'), account.passwordHash))) {
+  await admitTry(app.db, key, now);
+  if (!(await isPassword(passwordAsTyped(context.body, 'currentPassword'), account.passwordHash))) {
     const message = 'The current password is not right.';
     throw new Problem('INVALID', { message, errors: { currentPassword: message } });
   }
-  await forget(house.db, [key]);
-  const password = passwordAsTyped(work.body, 'newPassword');
+  await forget(app.db, [key]);
+  const password = passwordAsTyped(context.body, 'newPassword');
   await demandGoodPassword(password, account);
-  if ((await askOrCheck(work, 'changePassword', input.mfaCode)) === 'asked')
+  if ((await askOrCheck(context, 'changePassword', input.mfaCode)) === 'asked')
     return { body: { showMFAForm: true } };
   const hash = await hashPassword(password);
-  const ended = await house.db.transaction().execute(async (tx) => {
+  const ended = await app.db.transaction().execute(async (tx) => {
     await setPassword(tx, account, hash, now);
     await noteSecurityEvent(tx, now, 'password_changed', account.userId, whereFrom(origin));
     return endSessionsOf(tx, account.userId, 'password_changed', now, caller.session._id);
   });
-  for (const sessionId of ended) work.announce({ to: 'session', userId: account.userId, sessionId });
-  tellOfNewPassword(house, account);
+  for (const sessionId of ended) context.announce({ to: 'session', userId: account.userId, sessionId });
+  tellOfNewPassword(app, account);
   return { body: {} };
 };

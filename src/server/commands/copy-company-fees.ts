@@ -6,7 +6,7 @@ import { createRecords } from '../records/create-many';
 import { takeAll } from '../records/take';
 import { writeChange } from '../records/update';
 import { inTransaction } from '../request/in-transaction';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { invalid } from '../rules/refuse';
 import type { Handler, Input } from './handler';
 
@@ -16,11 +16,11 @@ type Line = Recorded<'companyFee'>;
  * Copies the lines of a price list that hold on a day to another company, from that day on and each so many percent dearer or
  * cheaper. A line of the other company with the same keys that holds then is ended on the day before: all of it, or nothing.
  */
-export const copyCompanyFees: Handler<'copyCompanyFees'> = (work, asked) =>
-  inTransaction(work, async (write) => {
+export const copyCompanyFees: Handler<'copyCompanyFees'> = (context, asked) =>
+  inTransaction(context, async (context) => {
     if (asked.fromCompanyId === asked.toCompanyId)
       throw invalid('toCompanyId', 'choose another company than the one that is copied');
-    const both = await linesOf(write, asked);
+    const both = await linesOf(context, asked);
     const lines = both.filter(({ companyId }) => companyId === asked.fromCompanyId);
     if (lines.length === 0) throw invalid('fromCompanyId', 'this company has no prices on that day');
     const standing = both.filter(({ companyId }) => companyId === asked.toCompanyId);
@@ -29,9 +29,9 @@ export const copyCompanyFees: Handler<'copyCompanyFees'> = (work, asked) =>
       (line) => keys.has(keyOf(line)) && line.effectiveFrom < asked.effectiveFrom,
     );
     for (const line of ended)
-      await writeChange(write, 'companyFee', line, { effectiveTo: dayBefore(asked.effectiveFrom) });
+      await writeChange(context, 'companyFee', line, { effectiveTo: dayBefore(asked.effectiveFrom) });
     const copies = await createRecords(
-      write,
+      context,
       'companyFee',
       lines.map((line) => copyOf(line, asked.toCompanyId, asked.effectiveFrom, asked.percent ?? 0)),
     );
@@ -40,11 +40,11 @@ export const copyCompanyFees: Handler<'copyCompanyFees'> = (work, asked) =>
 
 // Of both companies at once: who copies the other way round takes them in the same order.
 function linesOf(
-  write: Write,
+  context: TransactionContext,
   { fromCompanyId, toCompanyId, direction, effectiveFrom: day }: Input<'copyCompanyFees'>,
 ): Promise<Line[]> {
   return takeAll(
-    write,
+    context,
     'companyFee',
     sql`t."companyId" = any(${[fromCompanyId, toCompanyId]}::uuid[]) and t.direction = ${direction} and t."isActive"
       and t."effectiveFrom" <= ${day}::date and (t."effectiveTo" is null or t."effectiveTo" >= ${day}::date)`,

@@ -3,18 +3,18 @@ import type { Sql } from '../database/tables';
 import { conditions } from '../records/conditions';
 import type { Caller } from '../request/caller';
 import { demandLead } from '../rules/leads-people';
-import { isTold } from '../rules/note/note-audience';
+import { isAddressee } from '../rules/note/note-audience';
 import type { Handler, Input } from './handler';
 
 const inTray = sql`and d."archivedAt" is null`;
 const unreadInTray = sql`and d."readAt" is null and d."archivedAt" is null`;
 
 /**
- * Counts notes in the caller's reach by what is asked, all of it together. Without any parameter: what the caller has not
+ * Counts notes in the caller's scope by what is asked, all of it together. Without any parameter: what the caller has not
  * read. `unread` is said of `toUserId`, else of `toCompanyId`, where it means that nobody there has read, else of the caller.
  */
-export const countNotes: Handler<'countNotes'> = async (work, input) => {
-  const { caller, db } = work;
+export const countNotes: Handler<'countNotes'> = async (context, input) => {
+  const { caller, db } = context;
   const asked = Object.values(input).some((value) => value !== undefined && value !== null)
     ? input
     : { unread: true, toUserId: caller.userId };
@@ -32,12 +32,12 @@ function asConditions(asked: Input<'countNotes'>, { userId }: Caller): Sql[] {
   if (fromCompanyId) all.push(sql`t."companyId" = any(${officesOf(fromCompanyId)})`);
   if (toCompanyId) all.push(inCompany(toCompanyId, sql`d.kind <> 'reader'`));
   if (readByCompanyId) all.push(inCompany(readByCompanyId, sql`d."readAt" is not null`));
-  if (toUserId) all.push(isTold(toUserId, inTray));
+  if (toUserId) all.push(isAddressee(toUserId, inTray));
   if (typeof unread !== 'boolean') return all;
   const open =
     toCompanyId && !toUserId
       ? sql`not ${inCompany(toCompanyId, sql`d."readAt" is not null`)}`
-      : isTold(toUserId ?? userId, unreadInTray);
+      : isAddressee(toUserId ?? userId, unreadInTray);
   return [...all, unread ? open : sql`not ${open}`];
 }
 

@@ -2,8 +2,8 @@ import { Problem } from '#contract/problems';
 import { changeRecord } from '../records/change';
 import { find } from '../records/find';
 import { inTransaction } from '../request/in-transaction';
-import type { Answer, Work } from '../request/work';
-import { workWith } from '../request/work-with';
+import type { Answer, RequestContext } from '../request/context';
+import { contextWith } from '../request/context-with';
 import { invalid } from '../rules/refuse';
 import { decideInvoice } from '../rules/vendor-invoice/decide';
 import type { Decision } from '../rules/vendor-invoice/decide';
@@ -13,7 +13,7 @@ import { eachOnItsOwn, idOf } from './each-on-its-own';
 const most = 100;
 
 /** Decides invoices, each on its own: what one of them does not allow says so, and the others are decided. */
-export const decideVendorInvoices: Handler<'decideVendorInvoices'> = async (work, input) => {
+export const decideVendorInvoices: Handler<'decideVendorInvoices'> = async (context, input) => {
   const { ids, versions, decision } = input;
   if (ids.length === 0 || ids.length > most) throw invalid('ids', `ids must be 1 to ${most}`);
   if (versions && versions.length !== ids.length)
@@ -24,24 +24,24 @@ export const decideVendorInvoices: Handler<'decideVendorInvoices'> = async (work
   const data: object[] = [];
   for (const [index, id] of ids.entries()) {
     const seen = versions?.[index];
-    data.push(await eachOnItsOwn(work, id, () => decideOne(work, id, seen, said)));
+    data.push(await eachOnItsOwn(context, id, () => decideOne(context, id, seen, said)));
   }
   return { body: { data } };
 };
 
 async function decideOne(
-  work: Work,
+  context: RequestContext,
   given: string,
   seen: string | undefined,
   said: Decision,
 ): Promise<object> {
   const id = idOf(given);
   // As it stood when the call came in: who loses a race decides nothing that they have not seen.
-  const before = await find(work.db, 'vendorInvoice', id, work.caller);
+  const before = await find(context.db, 'vendorInvoice', id, context.caller);
   const expected = seen === undefined ? before.version : Number(seen);
-  const answer = await inTransaction(apart(work), async (write): Promise<Answer> => {
+  const answer = await inTransaction(apart(context), async (context): Promise<Answer> => {
     const { invoiceStatus, approvalLevel, version } = await changeRecord(
-      write,
+      context,
       'vendorInvoice',
       id,
       (current) => {
@@ -49,7 +49,7 @@ async function decideOne(
           throw new Problem('STALE_VERSION', {
             message: 'Somebody else decided or changed this invoice just now.',
           });
-        return decideInvoice(write, current, said);
+        return decideInvoice(context, current, said);
       },
     );
     return { body: { invoiceStatus, approvalLevel, version } };
@@ -58,6 +58,6 @@ async function decideOne(
 }
 
 // Each is a write of its own; the key of the call as a whole would make the second one the first.
-function apart(work: Work): Work {
-  return workWith(work, { origin: { ...work.origin, idempotencyKey: undefined } });
+function apart(context: RequestContext): RequestContext {
+  return contextWith(context, { origin: { ...context.origin, idempotencyKey: undefined } });
 }

@@ -10,13 +10,13 @@ import { inTransaction } from '../request/in-transaction';
 import type { Handler } from './handler';
 
 /** Erases a file and all its parts for good, after a fresh code and with a reason. Its history stays, as the trace of it. */
-export const deleteFile: Handler<'deleteFile'> = async (work, { fileId, reason, mfaCode }) => {
-  await find(work.db, 'file', fileId, work.caller);
-  if ((await askOrCheck(work, `deleteFile:${fileId}`, mfaCode ?? undefined)) === 'asked')
+export const deleteFile: Handler<'deleteFile'> = async (context, { fileId, reason, mfaCode }) => {
+  await find(context.db, 'file', fileId, context.caller);
+  if ((await askOrCheck(context, `deleteFile:${fileId}`, mfaCode ?? undefined)) === 'asked')
     return { body: { showMFAForm: true } };
-  return inTransaction(work, async (write) => {
-    const file = await take(write, 'file', fileId);
-    await writeHistory(write, {
+  return inTransaction(context, async (context) => {
+    const file = await take(context, 'file', fileId);
+    await writeHistory(context, {
       type: 'system',
       entity: 'file',
       entityId: fileId,
@@ -25,10 +25,10 @@ export const deleteFile: Handler<'deleteFile'> = async (work, { fileId, reason, 
       visibility: 'internal',
     });
     // What is billed names its papers, so it goes first.
-    await eraseMoneyOf(write, fileId);
-    await erasePapersOf(write, fileId);
-    await sql`delete from file where _id = ${fileId}::uuid`.execute(write.db);
-    write.announce({ to: 'file', fileId, resource: 'file' });
-    return { body: present('file', { ...file }, write.caller) };
+    await eraseMoneyOf(context, fileId);
+    await erasePapersOf(context, fileId);
+    await sql`delete from file where _id = ${fileId}::uuid`.execute(context.db);
+    context.announce({ to: 'file', fileId, resource: 'file' });
+    return { body: present('file', { ...file }, context.caller) };
   });
 };

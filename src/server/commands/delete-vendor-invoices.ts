@@ -4,7 +4,7 @@ import { askOrCheck } from '../identity/fresh-code';
 import { find } from '../records/find';
 import { take, takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import type { Handler } from './handler';
 
 /** In the accounts, or known to them: such an invoice is corrected there and stays here. */
@@ -15,25 +15,25 @@ const inAccounts = ['pending_post', 'post_failed', 'posted', 'partially_paid', '
  * reason. One that bills other files too, and one that the accounts know, is kept and named.
  */
 export const deleteVendorInvoices: Handler<'deleteVendorInvoices'> = async (
-  work,
+  context,
   { fileId, softDelete, reason, mfaCode },
 ) => {
-  await find(work.db, 'file', fileId, work.caller);
-  if ((await askOrCheck(work, `deleteVendorInvoices:${fileId}`, mfaCode ?? undefined)) === 'asked')
+  await find(context.db, 'file', fileId, context.caller);
+  if ((await askOrCheck(context, `deleteVendorInvoices:${fileId}`, mfaCode ?? undefined)) === 'asked')
     return { body: { showMFAForm: true } };
-  return inTransaction(work, async (write) => {
+  return inTransaction(context, async (context) => {
     const onFile = sql`t."fileIds" && array[${fileId}]::uuid[]`;
-    const found = await takeAll(write, 'vendorInvoice', onFile, { reach: 'everything' });
+    const found = await takeAll(context, 'vendorInvoice', onFile, { scope: 'everything' });
     found.sort((one, other) => (one.invoiceNumber < other.invoiceNumber ? -1 : 1));
-    const file = await take(write, 'file', fileId);
+    const file = await take(context, 'file', fileId);
     const gone = found.filter(
       ({ fileIds, invoiceStatus }) => fileIds.length === 1 && !inAccounts.includes(invoiceStatus),
     );
     const ids = gone.map(({ _id }) => _id);
-    if (softDelete) await putAway(write, ids);
-    else await sql`delete from "vendorInvoice" where _id = any(${ids}::uuid[])`.execute(write.db);
+    if (softDelete) await putAway(context, ids);
+    else await sql`delete from "vendorInvoice" where _id = any(${ids}::uuid[])`.execute(context.db);
     if (gone.length > 0)
-      await writeHistory(write, {
+      await writeHistory(context, {
         type: 'system',
         entity: 'file',
         entityId: fileId,
@@ -41,16 +41,16 @@ export const deleteVendorInvoices: Handler<'deleteVendorInvoices'> = async (
         message: `Vendor invoices of ${file.ref} were deleted (${gone.map((one) => one.invoiceNumber).join(', ')}): ${reason}`,
         visibility: 'internal',
       });
-    write.announce({ to: 'file', fileId, resource: 'vendorInvoice' });
+    context.announce({ to: 'file', fileId, resource: 'vendorInvoice' });
     const kept = found.filter(({ _id }) => !ids.includes(_id)).map(({ invoiceNumber }) => invoiceNumber);
     return { body: { deleted: gone.length, kept } };
   });
 };
 
-async function putAway(write: Write, ids: readonly string[]): Promise<void> {
-  const at = write.now.toISOString();
+async function putAway(context: TransactionContext, ids: readonly string[]): Promise<void> {
+  const at = context.now.toISOString();
   await sql`update "vendorInvoice" set "deletedAt" = ${at}::timestamptz, "updatedAt" = ${at}::timestamptz,
-    "updatedBy" = ${write.caller.userId}::uuid, version = version + 1 where _id = any(${ids}::uuid[])`.execute(
-    write.db,
+    "updatedBy" = ${context.caller.userId}::uuid, version = version + 1 where _id = any(${ids}::uuid[])`.execute(
+    context.db,
   );
 }

@@ -12,12 +12,12 @@ import type { Handler } from './handler';
  * who decides requests, and its approval marks the invoice.
  * @throws Problem CONFLICT where it cannot be disputed as it stands, or waits for an answer already
  */
-export const disputeInvoice: Handler<'disputeInvoice'> = (work, { invoiceId, reason, attachments }) =>
-  inTransaction(work, async (write) => {
-    demand(write.caller, 'request.create');
-    const invoice = await take(write, 'invoice', invoiceId);
-    await holdToDispute(write.db, invoice);
-    const request = await openRequest(write, {
+export const disputeInvoice: Handler<'disputeInvoice'> = (context, { invoiceId, reason, attachments }) =>
+  inTransaction(context, async (context) => {
+    demand(context.caller, 'request.create');
+    const invoice = await take(context, 'invoice', invoiceId);
+    await holdToDispute(context.db, invoice);
+    const request = await openRequest(context, {
       fileIds: [invoice.fileId],
       requestType: 'other',
       reason,
@@ -25,5 +25,5 @@ export const disputeInvoice: Handler<'disputeInvoice'> = (work, { invoiceId, rea
       attachments: attachments ?? null,
       linked: { entity: 'invoice', _id: invoice._id },
     });
-    return { status: 201, body: present('request', { ...request }, write.caller) };
+    return { status: 201, body: present('request', { ...request }, context.caller) };
   });

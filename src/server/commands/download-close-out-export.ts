@@ -1,7 +1,7 @@
 import { downloadCloseOut } from '../close-out/download-close-out';
-import { exportOf } from '../close-out/exports-in-reach';
+import { exportOf } from '../close-out/exports-in-scope';
 import type { Handler } from './handler';
 
 /** The file of an export of closed files, whoever made it. */
-export const downloadCloseOutExport: Handler<'downloadCloseOutExport'> = async (work, { exportId }) =>
-  downloadCloseOut(work, await exportOf(work.db, work.caller, exportId));
+export const downloadCloseOutExport: Handler<'downloadCloseOutExport'> = async (context, { exportId }) =>
+  downloadCloseOut(context, await exportOf(context.db, context.caller, exportId));

@@ -11,24 +11,25 @@ import { outcomeLines } from '../jobs/job-lines';
 import { inputOf } from '../jobs/job-row';
 import { jobOf } from '../jobs/present-job';
 import type { SheetInput } from '../jobs/sheet-job';
-import type { Answer, Work } from '../request/work';
+import type { Answer, RequestContext } from '../request/context';
 import { openFile } from '../storage/open-file';
 import type { Handler } from './handler';
 
-const results: { readonly [K in JobRow['kind']]: (work: Work, job: JobRow) => Promise<Answer> } = {
-  import: outcomesOfRows,
-  update: outcomesOfRows,
-  export: exportedList,
-  close_out: downloadCloseOut,
-};
+const results: { readonly [K in JobRow['kind']]: (context: RequestContext, job: JobRow) => Promise<Answer> } =
+  {
+    import: outcomesOfRows,
+    update: outcomesOfRows,
+    export: exportedList,
+    close_out: downloadCloseOut,
+  };
 
 /** What a job made: of an export its file, of an import or update what became of each row. */
-export const downloadJobResult: Handler<'downloadJobResult'> = async (work, { jobId }) => {
-  const job = await jobOf(work.db, work.caller, jobId);
-  return results[job.kind](work, job);
+export const downloadJobResult: Handler<'downloadJobResult'> = async (context, { jobId }) => {
+  const job = await jobOf(context.db, context.caller, jobId);
+  return results[job.kind](context, job);
 };
 
-function outcomesOfRows({ db, caller }: Work, job: JobRow): Promise<Answer> {
+function outcomesOfRows({ db, caller }: RequestContext, job: JobRow): Promise<Answer> {
   const { fileName, header, dryRun, mapping } = inputOf<SheetInput & Partial<ImportInput>>(job);
   const positions = job.kind === 'import' && dryRun ? readHeader(header, mapping).positions : undefined;
   const lines = Readable.from(outcomeLines(db, job._id, caller.language, positions));
@@ -36,12 +37,12 @@ function outcomesOfRows({ db, caller }: Work, job: JobRow): Promise<Answer> {
   return Promise.resolve(download(lines, `${name}-result.csv`, 'csv'));
 }
 
-async function exportedList(work: Work, job: JobRow): Promise<Answer> {
+async function exportedList(context: RequestContext, job: JobRow): Promise<Answer> {
   const { resource, format, fileName = `${resource}.${format}` } = inputOf<ExportInput>(job);
   // The right may have been taken away since; what the file holds was taken by it.
-  work.demand(`${resource}.export`);
+  context.demand(`${resource}.export`);
   if (job.resultPath === null) throw new Problem('NOT_FOUND');
-  const file = await openFile(resultPath(work.house.settings, job.resultPath));
+  const file = await openFile(resultPath(context.app.settings, job.resultPath));
   if (!file)
     throw new Problem('NOT_FOUND', { message: 'The exported file is no longer kept. Export again.' });
   return download(file.stream, fileName, format);

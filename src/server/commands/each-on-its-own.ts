@@ -1,13 +1,13 @@
 import { schemaOf } from '#contract/kinds/index';
 import { Problem } from '#contract/problems';
 import { problemOf, scrubbed } from '../request/answer-problem';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 
 const key = schemaOf({ kind: 'key', required: true });
 
 /** What a call for many says of one of them: what was done, or why it was not. A fault of ours is told of the one that it befell. */
 export async function eachOnItsOwn(
-  { house }: Pick<Work, 'house'>,
+  { app }: Pick<RequestContext, 'app'>,
   _id: string,
   run: () => Promise<object>,
 ): Promise<object> {
@@ -15,7 +15,7 @@ export async function eachOnItsOwn(
     return { _id, ok: true, ...(await run()) };
   } catch (error) {
     const problem = problemOf(error as Error);
-    if (problem.code === 'FAILED') house.log.error({ err: scrubbed(error as Error), _id }, 'failed');
+    if (problem.code === 'FAILED') app.log.error({ err: scrubbed(error as Error), _id }, 'failed');
     const { errors } = problem.detail;
     return { _id, ok: false, code: problem.code, message: problem.message, ...(errors && { errors }) };
   }

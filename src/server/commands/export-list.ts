@@ -9,18 +9,18 @@ import { startJob } from '../jobs/job-row';
 import type { Handler } from './handler';
 
 /** Starts the export of a whole list, by the right to export that resource. */
-export const exportList: Handler<'exportList'> = async (work, asked) => {
+export const exportList: Handler<'exportList'> = async (context, asked) => {
   const { resource, columns, format, language } = asked;
   if (!isResourceName(resource) || listCalls(declarationOf(resource)).length === 0) {
     const message = `${resource} is not a list that can be exported`;
     throw new Problem('INVALID', { message, errors: { resource: message } });
   }
-  work.demand(`${resource}.export`);
+  context.demand(`${resource}.export`);
   const query = (asked.query ?? '').replace(/^\?/, '');
-  const { filters } = listQueryOf(work, resource, query);
+  const { filters } = listQueryOf(context, resource, query);
   exportColumns(resource, columns, language);
   const named = { resource, filters, language, format };
-  const fileName = await exportName(work.db, work.caller, work.now, named);
+  const fileName = await exportName(context.db, context.caller, context.now, named);
   const input: ExportInput = { resource, query, columns: columns ?? null, format, language, fileName };
-  return startJob(work, { kind: 'export', input });
+  return startJob(context, { kind: 'export', input });
 };

@@ -4,30 +4,30 @@ import { afterAnswer } from '../identity/after-answer';
 import { createInvite, createReset } from '../identity/password-links';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
 import { countUnder } from '../identity/throttle';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 import type { Handler } from './handler';
 
 const inAnHour = { most: 3, window: 3600 };
 
 /** Sends a link to set a new password. The answer comes first, so that it cannot tell whether there is such an account. */
-export const forgotPassword: Handler<'forgotPassword'> = async (work, { email }) => {
-  afterAnswer(work.house, 'Sending a link for a new password', () => sendLink(work, email));
+export const forgotPassword: Handler<'forgotPassword'> = async (context, { email }) => {
+  afterAnswer(context.app, 'Sending a link for a new password', () => sendLink(context, email));
   return { body: { message: 'If there is an account with this email, a link is on its way.' } };
 };
 
-async function sendLink({ house, origin, now }: Work, email: string): Promise<void> {
-  const account = await accountByEmail(house.db, email);
+async function sendLink({ app, origin, now }: RequestContext, email: string): Promise<void> {
+  const account = await accountByEmail(app.db, email);
   if (!account || !(account.maySignIn || account.userStatus === 'invited')) return;
   try {
-    await countUnder(house.db, `reset:${account.userId}`, inAnHour, now);
+    await countUnder(app.db, `reset:${account.userId}`, inAnHour, now);
   } catch (error) {
     if (error instanceof Problem) return;
     throw error;
   }
   const invited = account.userStatus === 'invited';
-  const { message } = await house.db
+  const { message } = await app.db
     .transaction()
-    .execute((tx) => (invited ? createInvite(tx, house, account.userId) : createReset(tx, house, account)));
-  await noteSecurityEvent(house.db, now, 'reset_asked', account.userId, whereFrom(origin));
-  await house.messages.send(message);
+    .execute((tx) => (invited ? createInvite(tx, app, account.userId) : createReset(tx, app, account)));
+  await noteSecurityEvent(app.db, now, 'reset_asked', account.userId, whereFrom(origin));
+  await app.messages.send(message);
 }

@@ -17,27 +17,27 @@ import type { Handler } from './handler';
  * the file says at that moment, and a call that is repeated gets its first answer, whatever became of the file since.
  * @throws Problem FORBIDDEN, NOT_FOUND, FILE_CLOSED, CONFLICT with what stands in the way, INVALID naming each missing merge field
  */
-export const generateForm: Handler<'generateForm'> = (work, input) => {
+export const generateForm: Handler<'generateForm'> = (context, input) => {
   const { fileId, formType, language, postToClient, saveAsDocument } = input;
-  demandForm(work.caller, formType);
+  demandForm(context.caller, formType);
   if (postToClient) {
     if (!saveAsDocument) throw invalid('postToClient', 'what is not kept cannot be posted to the client');
-    work.demand('document.postToClient');
+    context.demand('document.postToClient');
   }
-  return inTransaction(work, async (write) => {
+  return inTransaction(context, async (context) => {
     const { documentType } = formOf(formType);
-    await openFile(write, 'document', { fileIds: [fileId], documentType });
-    const prepared = await prepareForm(write, input);
+    await openFile(context, 'document', { fileIds: [fileId], documentType });
+    const prepared = await prepareForm(context, input);
     refuseMissing(prepared);
     const pdf = await renderPdf(formPaper(prepared.page, { ...prepared, language }));
     if (!saveAsDocument) {
-      await writeMade(write, fileId, prepared);
+      await writeMade(context, fileId, prepared);
       return { body: { fileName: formFileName(prepared), pdf: pdf.toString('base64') } };
     }
-    const id = await keepForm(write, prepared, input, pdf);
+    const id = await keepForm(context, prepared, input, pdf);
     return {
       status: 201,
-      body: await answerWhole(write, 'document', await find(write.db, 'document', id, write.caller)),
+      body: await answerWhole(context, 'document', await find(context.db, 'document', id, context.caller)),
     };
   });
 };

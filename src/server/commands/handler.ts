@@ -1,6 +1,6 @@
 import type { CommandName, CommandRegister } from '#contract/commands/index';
 import type { Fields, ValueOfField } from '#contract/fields';
-import type { Answer, Work } from '../request/work';
+import type { Answer, RequestContext } from '../request/context';
 
 type Given<F> = F extends Fields
   ? { [N in keyof F as F[N] extends { required: true } ? N : never]: ValueOfField<F[N]> } & {
@@ -14,4 +14,4 @@ export type Input<N extends CommandName> = Given<
 > &
   Given<CommandRegister[N] extends { query: infer Q } ? Q : undefined>;
 
-export type Handler<N extends CommandName> = (work: Work, input: Input<N>) => Promise<Answer>;
+export type Handler<N extends CommandName> = (context: RequestContext, input: Input<N>) => Promise<Answer>;

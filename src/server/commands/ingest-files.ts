@@ -11,14 +11,14 @@ const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * Takes a spreadsheet of placements: `file` (or `jobId` of a dry run, whose spreadsheet and answers then hold), `clientId`,
  * and optionally `dryRun` and `mapping`. Everything that can be wrong with the spreadsheet as a whole is said at once.
  */
-export const ingestFiles: Handler<'ingestFiles'> = (work) =>
-  takeSheet(work, 'import', ['clientId', 'mapping'], async (fields, header, earlier) => {
-    work.demand('file.create');
+export const ingestFiles: Handler<'ingestFiles'> = (context) =>
+  takeSheet(context, 'import', ['clientId', 'mapping'], async (fields, header, earlier) => {
+    context.demand('file.create');
     const before = earlier as ImportInput | undefined;
     const clientId = fields.clientId ?? before?.clientId;
     if (!clientId) throw invalid('clientId', 'clientId is a required field');
     if (!id.test(clientId)) throw invalid('clientId', 'clientId must be an id');
-    await checkClient(work.db, work.caller, clientId);
+    await checkClient(context.db, context.caller, clientId);
     const mapping = fields.mapping ? readMapping(fields.mapping) : (before?.mapping ?? {});
     const [error] = readHeader(header, mapping).errors;
     if (error) throw invalid(fields.mapping ? 'mapping' : 'file', error);

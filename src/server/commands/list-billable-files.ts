@@ -4,14 +4,14 @@ import { billableFiles } from '../rules/vendor-invoice/scope';
 import type { Handler } from './handler';
 
 /** The files that the caller may bill, those whose number holds the words: a vendor's also when its work there is over. */
-export const listBillableFiles: Handler<'listBillableFiles'> = async (work, { search }) => {
+export const listBillableFiles: Handler<'listBillableFiles'> = async (context, { search }) => {
   const all = [
     sql`t."deletedAt" is null`,
-    ...scopeCondition(billableFiles(work.caller)),
+    ...scopeCondition(billableFiles(context.caller)),
     ...(search ? [sql`fold(t.ref) like ${containing(search)}`] : []),
   ];
   const { rows } = await sql`
     select t._id, t.ref, t.state, t.closed from file t where ${sql.join(all, sql.raw(' and '))}
-    order by t."assignmentDate" desc, t._id desc limit 50`.execute(work.db);
+    order by t."assignmentDate" desc, t._id desc limit 50`.execute(context.db);
   return { body: { data: rows } };
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { todayIn } from '#contract/placement/province-time';
 import { scopeCondition } from '../records/conditions';
-import { feesInReach } from '../rules/fee/fee-side';
+import { feesInScope } from '../rules/fee/fee-side';
 import { invalid } from '../rules/refuse';
 import { keeps } from '../rules/vendor-invoice/keepers';
 import { billedAs } from '../rules/vendor-invoice/owed-line';
@@ -22,8 +22,8 @@ interface Unbilled {
  * What a vendor did and has not billed: what is owed to it and stands on no invoice, and the files whose work is over and that no
  * invoice of its own names. What nobody owes yet begins as a file without lines.
  */
-export const listBillableWork: Handler<'listBillableWork'> = async (work, { companyId }) => {
-  if (!keeps(work.caller, companyId))
+export const listBillableWork: Handler<'listBillableWork'> = async (context, { companyId }) => {
+  if (!keeps(context.caller, companyId))
     throw invalid('companyId', 'companyId is not a company that you bill for');
   const billed = sql`select from "vendorInvoice" v where v."companyId" = ${companyId}::uuid
     and v."invoiceStatus" <> 'void' and v."deletedAt" is null`;
@@ -33,9 +33,9 @@ export const listBillableWork: Handler<'listBillableWork'> = async (work, { comp
     and v."invoiceStatus" in ('draft', 'submitted', 'in_review', 'disputed', 'rejected')
     and v."fileIds" @> array[f."fileId"] and l->>'fileId' = f."fileId"::text and l->>'feeType' = f."feeType"`;
   // A vendor's own pay is its own; whoever keys in for it reads of it what they read of fees.
-  const isOwn = work.caller.tree.includes(companyId);
-  const theirs = [sql`t."deletedAt" is null`, ...scopeCondition(feesInReach(work.caller))];
-  const reach = scopeCondition(billableFiles(work.caller));
+  const isOwn = context.caller.tree.includes(companyId);
+  const theirs = [sql`t."deletedAt" is null`, ...scopeCondition(feesInScope(context.caller))];
+  const scope = scopeCondition(billableFiles(context.caller));
   const { rows } = await sql<Unbilled>`
     with worked as (
       select distinct on ("fileId") "fileId", status, "endedAt" from "companyAssignment"
@@ -60,17 +60,17 @@ export const listBillableWork: Handler<'listBillableWork'> = async (work, { comp
       [
         sql`t."deletedAt" is null`,
         sql`(o.lines is not null or (w.status = 'completed' and not exists (${billed} and v."fileIds" @> array[t._id])))`,
-        ...reach,
+        ...scope,
       ],
       sql.raw(' and '),
     )}
-    order by w."endedAt" desc nulls last, t._id desc limit ${most}`.execute(work.db);
+    order by w."endedAt" desc nulls last, t._id desc limit ${most}`.execute(context.db);
   const around = await readSurroundings(
-    work.db,
+    context.db,
     companyId,
     rows.map(({ fileId }) => fileId),
   );
-  const today = todayIn(around.vendor.state, work.now);
+  const today = todayIn(around.vendor.state, context.now);
   const data = rows.map(({ total: _, ...row }) => ({
     ...row,
     lines: row.lines.map((line) => billedAs(line, today, around)),

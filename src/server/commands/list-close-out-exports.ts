@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { exportCode } from '../close-out/close-out-input';
-import { exportsInReach } from '../close-out/exports-in-reach';
+import { exportsInScope } from '../close-out/exports-in-scope';
 import { whyNotDownload, whyNotRepeat, whyNotStop } from '../close-out/why-not';
 import type { JobRow } from '../database/tables';
 import { scopeCondition } from '../records/conditions';
 import type { Caller } from '../request/caller';
-import { peopleInReach } from '../rules/company/company-reach';
+import { peopleInScope } from '../rules/company/company-scope';
 import type { Handler } from './handler';
 
 const most = 100;
@@ -21,15 +21,15 @@ interface Listed extends Pick<
   readonly by: string;
 }
 
-/** The exports of closed files in reach, newest first, with what the caller may do with each and why not. */
+/** The exports of closed files in scope, newest first, with what the caller may do with each and why not. */
 export const listCloseOutExports: Handler<'listCloseOutExports'> = async ({ db, caller }) => {
-  const known = sql.join([sql`t._id = j."userId"`, ...scopeCondition(peopleInReach(caller))], sql` and `);
+  const known = sql.join([sql`t._id = j."userId"`, ...scopeCondition(peopleInScope(caller))], sql` and `);
   const { rows } = await sql<Listed>`
     select j._id, j."userId", j.status, j.done, j.total, j."createdAt", j."endedAt", c._id "clientId", c."companyName" "clientName",
       j.input->>'reason' reason, j.input->>'repeats' repeats,
       coalesce((select t."firstName" || ' ' || t."lastName" from "user" t where ${known}), h."companyName") "by"
     from job j join company c on c._id = (j.input->>'clientId')::uuid join company h on h._id = j."companyId"
-    where ${exportsInReach(caller)} order by j."createdAt" desc, j._id desc limit ${most}`.execute(db);
+    where ${exportsInScope(caller)} order by j."createdAt" desc, j._id desc limit ${most}`.execute(db);
   return {
     body: { data: rows.map((row) => presented(row, caller)), total: rows.length, page: 1, size: rows.length },
   };

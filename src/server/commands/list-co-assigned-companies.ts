@@ -4,10 +4,10 @@ import { columns } from '../records/columns';
 import { conditions } from '../records/conditions';
 import { present } from '../records/present';
 import { from } from '../records/read-list';
-import { companiesOnFiles } from '../rules/company/company-reach';
+import { companiesOnFiles } from '../rules/company/company-scope';
 import type { Handler } from './handler';
 
-/** The companies that stand on a file in the caller's reach, but for the caller's own. */
+/** The companies that stand on a file in the caller's scope, but for the caller's own. */
 export const listCoAssignedCompanies: Handler<'listCoAssignedCompanies'> = async ({ db, caller }) => {
   const shared = companiesOnFiles(caller) ?? sql`array[]::uuid[]`;
   const { rows } = await sql<Row>`

@@ -16,8 +16,8 @@ interface Person {
 }
 
 /** Who may receive notes on a file, by company: note admins of the client, the agency and the assigned companies. */
-export const listNoteRecipients: Handler<'listNoteRecipients'> = async (work, { fileId }) => {
-  const { db, caller } = work;
+export const listNoteRecipients: Handler<'listNoteRecipients'> = async (context, { fileId }) => {
+  const { db, caller } = context;
   const file = await find(db, 'file', fileId, caller);
   const sides = [file.clientId, file.agencyId, ...(file.assignedCompanies ?? [])];
   const chosen = [
@@ -34,7 +34,7 @@ export const listNoteRecipients: Handler<'listNoteRecipients'> = async (work, { 
   );
   const groups = new Map<string, { companyId: string; companyName: string; users: object[] }>();
   for (const { companyId, companyName, ...user } of rows) {
-    if (!(await reaches(work, user._id, fileId))) continue;
+    if (!(await reaches(context, user._id, fileId))) continue;
     const group = groups.get(companyId) ?? { companyId, companyName, users: [] };
     group.users.push(user);
     groups.set(companyId, group);

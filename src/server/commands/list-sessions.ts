@@ -1,13 +1,13 @@
 import { sessionRules } from '#contract/session';
-import { demandSessionsOf } from '../identity/reach-of-sessions';
+import { demandSessionsOf } from '../identity/demand-sessions-of';
 import type { Handler } from './handler';
 
 /** The open sessions of oneself, or of someone whose sessions one may end. */
-export const listSessions: Handler<'listSessions'> = async (work, input) => {
-  const { caller, house, now } = work;
+export const listSessions: Handler<'listSessions'> = async (context, input) => {
+  const { caller, app, now } = context;
   const userId = input.userId ?? caller.userId;
-  await demandSessionsOf(work, userId);
-  const rows = await house.db
+  await demandSessionsOf(context, userId);
+  const rows = await app.db
     .selectFrom('session')
     .select(['_id', 'createdAt', 'lastUsedAt as lastSeenAt', 'userAgent'])
     .where('userId', '=', userId)

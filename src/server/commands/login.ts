@@ -11,44 +11,48 @@ import type { Proven } from '../identity/prove-password';
 import { whereFrom } from '../identity/security-event';
 import { currentSession } from '../identity/session';
 import { countOne } from '../identity/throttle';
-import type { Answer, Work } from '../request/work';
+import type { Answer, RequestContext } from '../request/context';
 import type { Handler } from './handler';
 
 /** Signing in: the password, then the code that it makes us send; or the password alone, to unlock one's own session. */
-export const login: Handler<'login'> = async (work, input) => {
-  const proven = await provePassword(work, input.email, passwordAsTyped(work.body, 'password'));
+export const login: Handler<'login'> = async (context, input) => {
+  const proven = await provePassword(context, input.email, passwordAsTyped(context.body, 'password'));
   if (input.isSessionRenewal) {
-    const renewed = await renewal(work, proven);
+    const renewed = await renewal(context, proven);
     if (renewed) return renewed;
   }
   const { mfaCode } = input;
-  if (!mfaCode?.trim()) return askCode(work, proven, input.mfaType);
-  await demandCode(work, proven, mfaCode);
+  if (!mfaCode?.trim()) return askCode(context, proven, input.mfaType);
+  await demandCode(context, proven, mfaCode);
   await proven.succeed();
-  return enter(work, proven.account);
+  return enter(context, proven.account);
 };
 
 /**
  * A renewal counts only in the browser that holds the locked session, for the same person, and until twelve hours after the last code;
  * that someone asks for one means nothing.
  */
-async function renewal(work: Work, proven: Proven): Promise<Answer | undefined> {
-  const { state, caller } = await currentSession(work.house, work.origin, false);
+async function renewal(context: RequestContext, proven: Proven): Promise<Answer | undefined> {
+  const { state, caller } = await currentSession(context.app, context.origin, false);
   if (state !== 'locked' || caller.userId !== proven.account.userId) return undefined;
-  const sinceCode = work.now.getTime() - Date.parse(caller.session.codeAt);
+  const sinceCode = context.now.getTime() - Date.parse(caller.session.codeAt);
   if (sinceCode >= sessionRules.absolute * 1000) return undefined;
-  const answer = await renew(work, caller);
+  const answer = await renew(context, caller);
   if (answer) await proven.succeed();
   return answer;
 }
 
-async function askCode(work: Work, { account }: Proven, mfaType: 'email' | 'sms'): Promise<Answer> {
-  const { house, origin } = work;
-  const held = readCookie(house.settings, origin, 'signIn');
+async function askCode(
+  context: RequestContext,
+  { account }: Proven,
+  mfaType: 'email' | 'sms',
+): Promise<Answer> {
+  const { app, origin } = context;
+  const held = readCookie(app.settings, origin, 'signIn');
   const browser = held ?? randomToken();
-  const { sent, here, resendIn } = await askForCode(house, codeUse(work, { account }, browser), mfaType);
+  const { sent, here, resendIn } = await askForCode(app, codeUse(context, { account }, browser), mfaType);
   const body = { showMFAForm: true, resendIn };
-  if (sent) return { body, cookies: changeCookies(house.settings, { signIn: browser }) };
+  if (sent) return { body, cookies: changeCookies(app.settings, { signIn: browser }) };
   if (!here) return { body };
   // This browser has the code already and asks again too early. A form that was loaded anew can still go on to the code.
   const { message, code, status } = new Problem('TOO_MANY', {
@@ -57,15 +61,15 @@ async function askCode(work: Work, { account }: Proven, mfaType: 'email' | 'sms'
   return { status, headers: { 'retry-after': String(resendIn) }, body: { message, code, ...body } };
 }
 
-async function demandCode(work: Work, proven: Proven, typed: string): Promise<void> {
-  const browser = readCookie(work.house.settings, work.origin, 'signIn') ?? '';
-  const taken = await takeCode(work.house, codeUse(work, proven, browser), typed);
+async function demandCode(context: RequestContext, proven: Proven, typed: string): Promise<void> {
+  const browser = readCookie(context.app.settings, context.origin, 'signIn') ?? '';
+  const taken = await takeCode(context.app, codeUse(context, proven, browser), typed);
   if (taken === 'right') return;
-  await countOne(work.house.db, proven.addressKey, 60, work.now);
+  await countOne(context.app.db, proven.addressKey, 60, context.now);
   const message = codeRefusal(taken);
   throw new Problem('CODE_FAILED', { message, errors: { mfaCode: message } });
 }
 
-function codeUse(work: Work, { account }: Pick<Proven, 'account'>, browser: string): CodeUse {
-  return { account, purpose: 'signIn', browserHash: hashOf(browser), from: whereFrom(work.origin) };
+function codeUse(context: RequestContext, { account }: Pick<Proven, 'account'>, browser: string): CodeUse {
+  return { account, purpose: 'signIn', browserHash: hashOf(browser), from: whereFrom(context.origin) };
 }

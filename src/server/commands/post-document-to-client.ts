@@ -7,10 +7,12 @@ import { inTransaction } from '../request/in-transaction';
 import type { Handler } from './handler';
 
 /** Shows a document to the client of its files. */
-export const postDocumentToClient: Handler<'postDocumentToClient'> = (work, { id }) =>
-  inTransaction(work, async (write) => {
-    const current = await take(write, 'document', id);
-    await openFile(write, 'document', current);
-    await postToClient(write, current);
-    return { body: await answerWhole(write, 'document', await find(write.db, 'document', id, write.caller)) };
+export const postDocumentToClient: Handler<'postDocumentToClient'> = (context, { id }) =>
+  inTransaction(context, async (context) => {
+    const current = await take(context, 'document', id);
+    await openFile(context, 'document', current);
+    await postToClient(context, current);
+    return {
+      body: await answerWhole(context, 'document', await find(context.db, 'document', id, context.caller)),
+    };
   });

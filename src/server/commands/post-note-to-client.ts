@@ -11,14 +11,14 @@ import type { Handler } from './handler';
  * Shows a note to the file's client, as it stands or worded anew; the sender's wording is kept beside it.
  * @throws Problem CONFLICT for one that is posted already, or must never go out
  */
-export const postNoteToClient: Handler<'postNoteToClient'> = (work, { id, body }) =>
-  inTransaction(work, async (write) => {
-    await changeRecord(write, 'note', id, (current) => {
+export const postNoteToClient: Handler<'postNoteToClient'> = (context, { id, body }) =>
+  inTransaction(context, async (context) => {
+    await changeRecord(context, 'note', id, (current) => {
       if (current.postedToClient) throw conflict('The client has this note already.');
       if (!current.fileId) throw conflict('A note of no file has no client.');
       if (current.noteType === 'legal_privileged')
         throw conflict('A privileged note stays within the company.');
-      if (!actionsFor('note', { ...current }, write.caller).includes('postToClient'))
+      if (!actionsFor('note', { ...current }, context.caller).includes('postToClient'))
         throw current.audience === 'direct'
           ? conflict('A direct note stays between those it names.')
           : new Problem('FORBIDDEN');
@@ -26,14 +26,14 @@ export const postNoteToClient: Handler<'postNoteToClient'> = (work, { id, body }
       const worded = body !== undefined && body !== null && body !== current.body;
       return {
         postedToClient: true,
-        postedToClientAt: write.now.toISOString(),
-        postedBy: write.caller.userId,
+        postedToClientAt: context.now.toISOString(),
+        postedBy: context.caller.userId,
         ...(worded && {
           body,
           originalBody: current.originalBody ?? current.body,
-          editedAt: write.now.toISOString(),
+          editedAt: context.now.toISOString(),
         }),
       };
     });
-    return { body: await answerWhole(write, 'note', await find(write.db, 'note', id, write.caller)) };
+    return { body: await answerWhole(context, 'note', await find(context.db, 'note', id, context.caller)) };
   });

@@ -7,15 +7,15 @@ import type { Handler } from './handler';
 const most = 100;
 
 /** Posts invoices to the accounts, each on its own. One that is there already is answered with its bill. */
-export const postVendorInvoices: Handler<'postVendorInvoices'> = async (work, { vendorInvoiceIds }) => {
+export const postVendorInvoices: Handler<'postVendorInvoices'> = async (context, { vendorInvoiceIds }) => {
   if (vendorInvoiceIds.length === 0 || vendorInvoiceIds.length > most)
     throw invalid('vendorInvoiceIds', `vendorInvoiceIds must be 1 to ${most}`);
   const data: object[] = [];
   for (const id of new Set(vendorInvoiceIds))
     data.push(
-      await eachOnItsOwn(work, id, async () => {
-        await find(work.db, 'vendorInvoice', idOf(id), work.caller);
-        const posting = await postInvoice(work.house, id, work);
+      await eachOnItsOwn(context, id, async () => {
+        await find(context.db, 'vendorInvoice', idOf(id), context.caller);
+        const posting = await postInvoice(context.app, id, context);
         return { ...posting, ok: posting.outcome === 'posted' };
       }),
     );

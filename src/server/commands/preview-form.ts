@@ -4,8 +4,8 @@ import { renderPdf } from '../pdf/render-pdf';
 import type { Handler } from './handler';
 
 /** A form as it would be made now, and what it still misses. Nothing is kept, and nothing is written down. */
-export const previewForm: Handler<'previewForm'> = async (work, input) => {
-  const prepared = await prepareForm(work, input);
+export const previewForm: Handler<'previewForm'> = async (context, input) => {
+  const prepared = await prepareForm(context, input);
   const { page, missing } = prepared;
   const pdf = await renderPdf(formPaper(page, { ...prepared, language: input.language }));
   return { body: { fileName: formFileName(prepared), missing, page, pdf: pdf.toString('base64') } };

@@ -4,9 +4,9 @@ import { pullPayments } from '../vendor-invoices/pull-payments';
 import type { Handler } from './handler';
 
 /** Fetches what was paid. Where the accounts cannot be reached, nothing changes and it can be asked for again. */
-export const pullVendorInvoices: Handler<'pullVendorInvoices'> = async (work) => {
+export const pullVendorInvoices: Handler<'pullVendorInvoices'> = async (context) => {
   try {
-    return { body: await pullPayments(work.house, work) };
+    return { body: await pullPayments(context.app, context) };
   } catch (error) {
     if (error instanceof Refused || error instanceof Unreachable)
       throw new Problem('NOT_READY', { message: error.message, retryAfter: 60 });

@@ -9,17 +9,17 @@ import { inTransaction } from '../request/in-transaction';
 import type { Handler } from './handler';
 
 /** Takes a file back from a company. The assignment stays, as recalled; the company sees the file no longer. */
-export const recallAssignment: Handler<'recallAssignment'> = (work, { fileId, companyId, reason }) =>
-  inTransaction(work, async (write) => {
-    await openFile(write, 'companyAssignment', { fileId });
+export const recallAssignment: Handler<'recallAssignment'> = (context, { fileId, companyId, reason }) =>
+  inTransaction(context, async (context) => {
+    await openFile(context, 'companyAssignment', { fileId });
     const condition = sql`t."fileId" = ${fileId}::uuid and t."companyId" = ${companyId}::uuid
       and t.status = any(${openAssignment}::text[])`;
-    const [current] = await takeAll(write, 'companyAssignment', condition);
+    const [current] = await takeAll(context, 'companyAssignment', condition);
     if (!current) throw new Problem('NOT_FOUND');
-    const after = await writeChange(write, 'companyAssignment', current, {
+    const after = await writeChange(context, 'companyAssignment', current, {
       status: 'recalled',
-      endedAt: write.now.toISOString(),
+      endedAt: context.now.toISOString(),
       endReason: reason ?? null,
     });
-    return { body: present('companyAssignment', { ...after }, write.caller) };
+    return { body: present('companyAssignment', { ...after }, context.caller) };
   });

@@ -11,22 +11,22 @@ import { linkIsGone, tryLink } from '../identity/try-link';
 import type { Handler } from './handler';
 
 /** Setting a password by a link. It signs nobody in, and it ends every session of its person. */
-export const resetPassword: Handler<'resetPassword'> = async (work, { token }) => {
-  const { house, origin, now } = work;
-  const { account, purpose } = await tryLink(work, token);
-  const password = passwordAsTyped(work.body, 'newPassword');
+export const resetPassword: Handler<'resetPassword'> = async (context, { token }) => {
+  const { app, origin, now } = context;
+  const { account, purpose } = await tryLink(context, token);
+  const password = passwordAsTyped(context.body, 'newPassword');
   await demandGoodPassword(password, account);
   const hash = await hashPassword(password);
-  await house.db.transaction().execute(async (tx) => {
+  await app.db.transaction().execute(async (tx) => {
     if (!(await useLink(tx, token, now))) throw linkIsGone();
     await setPassword(tx, account, hash, now);
     if (purpose === 'invite')
       await tx.updateTable('user').set({ userStatus: 'active' }).where('_id', '=', account.userId).execute();
     await endSessionsOf(tx, account.userId, 'password_changed', now);
-    await noteRightCode(tx, account.userId, [triesKey(house.secret, account.email)]);
+    await noteRightCode(tx, account.userId, [triesKey(app.secret, account.email)]);
     await noteSecurityEvent(tx, now, 'password_reset', account.userId, { ...whereFrom(origin), purpose });
   });
-  work.announce({ to: 'session', userId: account.userId });
-  if (purpose === 'reset') tellOfNewPassword(house, account);
+  context.announce({ to: 'session', userId: account.userId });
+  if (purpose === 'reset') tellOfNewPassword(app, account);
   return { body: { message: 'Your password is set. You can sign in with it now.' } };
 };

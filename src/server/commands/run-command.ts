@@ -6,32 +6,32 @@ import { readValue } from '#contract/kinds/index';
 import type { Fields } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { checkReferences } from '../records/references';
-import type { Answer, Work, Write } from '../request/work';
+import type { Answer, RequestContext, TransactionContext } from '../request/context';
 
 /** Reads a command's body and parameters by its declaration, and runs it. */
 export async function runCommand(
-  work: Work,
+  context: RequestContext,
   declaration: CommandDeclaration,
-  handler: (work: Work, input: Record<string, unknown>) => Promise<Answer>,
+  handler: (context: RequestContext, input: Record<string, unknown>) => Promise<Answer>,
 ): Promise<Answer> {
-  if (declaration.seeds && !work.house.settings.seeding) throw new Problem('SEED_OFF');
-  if (declaration.takes === 'file' || declaration.list) return handler(work, {});
-  const body = declaration.body ? readBody(declaration.body, 'draft', work.body ?? {}, work.now) : {};
-  const query = readParameters(declaration.query ?? {}, work, pathParameters(declaration.call));
+  if (declaration.seeds && !context.app.settings.seeding) throw new Problem('SEED_OFF');
+  if (declaration.takes === 'file' || declaration.list) return handler(context, {});
+  const body = declaration.body ? readBody(declaration.body, 'draft', context.body ?? {}, context.now) : {};
+  const query = readParameters(declaration.query ?? {}, context, pathParameters(declaration.call));
   const fields = { ...declaration.query, ...declaration.body };
   if (declaration.right !== 'open')
     await checkReferences(
-      work as Write,
+      context as TransactionContext,
       fields,
       { ...query, ...body },
       declaration.for as ResourceName | undefined,
     );
-  return handler(work, { ...defaultsOf(fields), ...query, ...body });
+  return handler(context, { ...defaultsOf(fields), ...query, ...body });
 }
 
 function readParameters(
   fields: Fields,
-  { parameters, now }: Pick<Work, 'parameters' | 'now'>,
+  { parameters, now }: Pick<RequestContext, 'parameters' | 'now'>,
   inPath: readonly string[],
 ): Record<string, unknown> {
   const read: Record<string, unknown> = {};

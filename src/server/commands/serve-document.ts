@@ -15,33 +15,33 @@ import { find } from '../records/find';
 import type { Caller } from '../request/caller';
 import { inTransaction } from '../request/in-transaction';
 import { demand } from '../request/rights';
-import type { Answer, Work, Write } from '../request/work';
-import { workWith } from '../request/work-with';
+import type { Answer, RequestContext, TransactionContext } from '../request/context';
+import { contextWith } from '../request/context-with';
 import { contentDisposition } from '../storage/content-disposition';
 import type { OpenFile } from '../storage/open-file';
 import type { Handler } from './handler';
 
 /**
- * The bytes behind a signed address, for the session that it was made for: its cookie has to come too, and the right and the reach are
+ * The bytes behind a signed address, for the session that it was made for: its cookie has to come too, and the right and the scope are
  * looked at again. That somebody saw or took a document is written down.
  * @throws Problem NOT_FOUND for an address that this house did not make or whose time is over, SIGNED_OUT in another session
  */
-export const serveDocument: Handler<'serveDocument'> = async (work, { token }) => {
-  const grant = readAddress(work.house, token, work.now);
+export const serveDocument: Handler<'serveDocument'> = async (context, { token }) => {
+  const grant = readAddress(context.app, token, context.now);
   if (!grant) throw new Problem('NOT_FOUND', { message: 'This address does not open anything any more.' });
-  const caller = await callerOf(work, grant);
-  const document = await find(work.db, 'document', grant.documentId, caller);
+  const caller = await callerOf(context, grant);
+  const document = await find(context.db, 'document', grant.documentId, caller);
   checkServable(document, grant.purpose);
-  const inTheirName = workWith(work, { caller });
-  return inTransaction(inTheirName, async (write) => {
-    await writeDown(write, document, grant);
-    return answerOf(document, grant, await bytesFor(work, caller, document));
+  const inTheirName = contextWith(context, { caller });
+  return inTransaction(inTheirName, async (context) => {
+    await writeDown(context, document, grant);
+    return answerOf(document, grant, await bytesFor(context, caller, document));
   });
 };
 
 // What an image or a frame asks for carries no header; the signed address stands in for it, the cookie for itself.
-async function callerOf({ house, origin, now }: Work, { sessionId }: Grant): Promise<Caller> {
-  const { state, caller } = await currentSession(house, { ...origin, sessionHeader: sessionId }, true);
+async function callerOf({ app, origin, now }: RequestContext, { sessionId }: Grant): Promise<Caller> {
+  const { state, caller } = await currentSession(app, { ...origin, sessionHeader: sessionId }, true);
   if (state === 'none') throw new Problem('SIGNED_OUT');
   if (state === 'locked') throw new Problem('SESSION_LOCKED');
   demand(caller, 'document.show');
@@ -50,11 +50,11 @@ async function callerOf({ house, origin, now }: Work, { sessionId }: Grant): Pro
 
 // What a camera says of time and place is for the agency and for who took the photo.
 async function bytesFor(
-  { house }: Work,
+  { app }: RequestContext,
   caller: Caller,
   { _id, mimeType, uploadedByCompanyId }: Recorded<'document'>,
 ): Promise<OpenFile> {
-  const kept = await house.storage.read(_id);
+  const kept = await app.storage.read(_id);
   const own = caller.family.includes(uploadedByCompanyId);
   const kind = kindByType(mimeType);
   if (own || sideOf(caller.activityType) === 'agency') return kept;
@@ -64,7 +64,11 @@ async function bytesFor(
   return { stream: Readable.from([stripped]), sizeBytes: stripped.length };
 }
 
-async function writeDown(write: Write, document: Recorded<'document'>, { purpose }: Grant): Promise<void> {
+async function writeDown(
+  context: TransactionContext,
+  document: Recorded<'document'>,
+  { purpose }: Grant,
+): Promise<void> {
   const happening = {
     type: purpose === 'download' ? 'document_downloaded' : 'document_viewed',
     message: document.fileName,
@@ -72,7 +76,7 @@ async function writeDown(write: Write, document: Recorded<'document'>, { purpose
     entity: 'document',
     entityId: document._id,
   } as const;
-  for (const one of happeningsOf('document', { ...document }, happening)) await writeHistory(write, one);
+  for (const one of happeningsOf('document', { ...document }, happening)) await writeHistory(context, one);
 }
 
 // A PDF viewer is a page of the browser's own, which a sandbox would not let open; nothing else is let in beside it.

@@ -8,10 +8,10 @@ import { readPreferences } from './show-preferences';
 const most = { bytes: 65_536, keys: 200 } as const;
 
 /** Keeps what a person prefers under a key, or forgets it where the value is null. */
-export const setPreference: Handler<'setPreference'> = (work, { key, value }) =>
-  inTransaction(work, async (write) => {
-    const { db, now } = write;
-    const { userId } = write.caller;
+export const setPreference: Handler<'setPreference'> = (context, { key, value }) =>
+  inTransaction(context, async (context) => {
+    const { db, now } = context;
+    const { userId } = context.caller;
     const mine = db.deleteFrom('preference').where('userId', '=', userId).where('key', '=', key);
     if (value === null || value === undefined) await mine.execute();
     else {

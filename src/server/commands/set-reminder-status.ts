@@ -9,7 +9,7 @@ import { keepRecord } from '../records/keep';
 import { present } from '../records/present';
 import { takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { readCallerOfUser } from '../request/caller';
 import { leadsPeople } from '../rules/leads-people';
 import { changeReminder } from '../rules/reminder/reminder-change';
@@ -23,30 +23,30 @@ const reasons: { readonly [R in ReminderRefusal]: string } = {
 };
 
 /** Moves reminders to another state, all or none. One that recurs comes back when it is completed. */
-export const setReminderStatus: Handler<'setReminderStatus'> = (work, input) =>
-  inTransaction(work, async (write) => {
+export const setReminderStatus: Handler<'setReminderStatus'> = (context, input) =>
+  inTransaction(context, async (context) => {
     const ids = [...new Set(input.ids)];
-    const found = await takeAll(write, 'reminder', sql`t._id = any(${ids}::uuid[])`);
+    const found = await takeAll(context, 'reminder', sql`t._id = any(${ids}::uuid[])`);
     if (found.length < ids.length) throw new Problem('NOT_FOUND');
-    refuse(write, input, found);
+    refuse(context, input, found);
     for (const current of found) {
-      await changeReminder(write, current, changeOf(write, input), input.note);
-      if (input.status === 'completed') await comeBack(write, current);
+      await changeReminder(context, current, changeOf(context, input), input.note);
+      if (input.status === 'completed') await comeBack(context, current);
     }
     const data = [];
     for (const id of ids)
       data.push(
-        present('reminder', { ...(await find(write.db, 'reminder', id, write.caller)) }, write.caller),
+        present('reminder', { ...(await find(context.db, 'reminder', id, context.caller)) }, context.caller),
       );
     return { body: { data } };
   });
 
 function refuse(
-  write: Write,
+  context: TransactionContext,
   { ids, status, snoozedUntil }: Input<'setReminderStatus'>,
   found: readonly Recorded<'reminder'>[],
 ): void {
-  const facts = { leads: leadsPeople(write.caller), snoozedUntil, now: write.now.toISOString() };
+  const facts = { leads: leadsPeople(context.caller), snoozedUntil, now: context.now.toISOString() };
   const refused = found.flatMap((one) => {
     const why = whyNotReminder(one.status, status, { ...facts, isStatutory: one.isStatutory });
     return why ? [{ id: one._id, why }] : [];
@@ -61,27 +61,29 @@ function refuse(
 }
 
 function changeOf(
-  write: Write,
+  context: TransactionContext,
   { status, snoozedUntil, note }: Input<'setReminderStatus'>,
 ): Partial<Recorded<'reminder'>> {
-  const at = write.now.toISOString();
+  const at = context.now.toISOString();
   if (status === 'snoozed') return { status, snoozedUntil: snoozedUntil ?? null };
   if (status === 'open') return { status, snoozedUntil: null };
   const settled = { status, snoozedUntil: null, completionNote: note ?? null };
-  return status === 'completed' ? { ...settled, completedAt: at, completedBy: write.caller.userId } : settled;
+  return status === 'completed'
+    ? { ...settled, completedAt: at, completedBy: context.caller.userId }
+    : settled;
 }
 
 // At the same time of day on the owner's clock, and never in the past, however late the last one was done. On a file that
 // was closed in the meantime nothing comes back.
-async function comeBack(write: Write, done: Recorded<'reminder'>): Promise<void> {
-  const owner = await readCallerOfUser(write.db, done.userId);
-  const dueDate = owner && nextDue(done.dueDate, done.recurrence, owner.timeZone, write.now);
-  if (!dueDate || (done.fileId && (await isClosed(write, done.fileId)))) return;
-  const at = write.now.toISOString();
-  const { userId } = write.caller;
+async function comeBack(context: TransactionContext, done: Recorded<'reminder'>): Promise<void> {
+  const owner = await readCallerOfUser(context.db, done.userId);
+  const dueDate = owner && nextDue(done.dueDate, done.recurrence, owner.timeZone, context.now);
+  if (!dueDate || (done.fileId && (await isClosed(context, done.fileId)))) return;
+  const at = context.now.toISOString();
+  const { userId } = context.caller;
   const next = {
     ...done,
-    _id: newId(write.now.getTime()),
+    _id: newId(context.now.getTime()),
     dueDate,
     status: 'open' as const,
     snoozedUntil: null,
@@ -91,11 +93,11 @@ async function comeBack(write: Write, done: Recorded<'reminder'>): Promise<void>
     updatedBy: userId,
     version: 1,
   };
-  await keepRecord(write, 'reminder', next);
+  await keepRecord(context, 'reminder', next);
 }
 
-async function isClosed(write: Write, fileId: string): Promise<boolean> {
-  const file = await write.db
+async function isClosed(context: TransactionContext, fileId: string): Promise<boolean> {
+  const file = await context.db
     .selectFrom('file')
     .select('closed')
     .where('_id', '=', fileId)

@@ -7,10 +7,12 @@ import { inTransaction } from '../request/in-transaction';
 import type { Handler } from './handler';
 
 /** Says the people of which kinds of company may hold a role. */
-export const setRoleActivityTypes: Handler<'setRoleActivityTypes'> = (work, { roleId, activityTypes }) =>
-  inTransaction(work, async (write) => {
-    const role = await take(write, 'role', roleId);
-    holdToVersion(write, 'role', role);
-    await updateRecord(write, 'role', role, { assignableToActivityTypes: [...new Set(activityTypes)] });
-    return { body: await answerWhole(write, 'role', await find(write.db, 'role', roleId, write.caller)) };
+export const setRoleActivityTypes: Handler<'setRoleActivityTypes'> = (context, { roleId, activityTypes }) =>
+  inTransaction(context, async (context) => {
+    const role = await take(context, 'role', roleId);
+    holdToVersion(context, 'role', role);
+    await updateRecord(context, 'role', role, { assignableToActivityTypes: [...new Set(activityTypes)] });
+    return {
+      body: await answerWhole(context, 'role', await find(context.db, 'role', roleId, context.caller)),
+    };
   });

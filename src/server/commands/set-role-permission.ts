@@ -9,18 +9,20 @@ import type { Handler } from './handler';
 
 /** Says what a role may do with one resource; no actions take the resource away from it. */
 export const setRolePermission: Handler<'setRolePermission'> = (
-  work,
+  context,
   { roleId, resource, actions, limited },
 ) =>
-  inTransaction(work, async (write) => {
-    const role = await take(write, 'role', roleId);
-    holdToVersion(write, 'role', role);
+  inTransaction(context, async (context) => {
+    const role = await take(context, 'role', roleId);
+    holdToVersion(context, 'role', role);
     const row = { resource, actions, ...(limited?.length && { limited }) };
     checkWords([row], 'row');
     const place = role.permissions.findIndex((one) => one.resource === resource);
     const isEmpty = actions.length === 0 && !limited?.length;
     const permissions = role.permissions.filter((one) => one.resource !== resource);
     if (!isEmpty) permissions.splice(place < 0 ? permissions.length : place, 0, row);
-    await updateRecord(write, 'role', role, { permissions });
-    return { body: await answerWhole(write, 'role', await find(write.db, 'role', roleId, write.caller)) };
+    await updateRecord(context, 'role', role, { permissions });
+    return {
+      body: await answerWhole(context, 'role', await find(context.db, 'role', roleId, context.caller)),
+    };
   });

@@ -1,7 +1,7 @@
 import type { Handler } from './handler';
 
 /** What this host does beyond the specification, so that the web app asks for nothing else of another one. */
-export const showCapabilities: Handler<'showCapabilities'> = async ({ house: { settings } }) => ({
+export const showCapabilities: Handler<'showCapabilities'> = async ({ app: { settings } }) => ({
   body: {
     capabilities: {
       preferences: true,

@@ -10,20 +10,20 @@ import type { Handler } from './handler';
  * What a fee that is being entered would be worked out on: the line that prices it, and what counts beside its rates. What of it
  * no fee could have is refused by its field, as the fee itself would be.
  */
-export const showFeePricing: Handler<'showFeePricing'> = async (work, asked) => {
-  const file = await find(work.db, 'file', asked.fileId, work.caller);
-  checkFeeSide(work, file, asked);
+export const showFeePricing: Handler<'showFeePricing'> = async (context, asked) => {
+  const file = await find(context.db, 'file', asked.fileId, context.caller);
+  checkFeeSide(context, file, asked);
   checkDirection(asked);
   checkSign(asked.feeType, asked.unitAmount ?? null);
   const subject = { ...asked, file, state: asked.state ?? file.state };
-  checkDay(subject, work.now);
-  const { line, registered, earlierUnits } = await readGround(work.db, subject);
+  checkDay(subject, context.now);
+  const { line, registered, earlierUnits } = await readGround(context.db, subject);
   // A list that is not theirs to read prices what they enter, and is not shown to them.
   const [seen] = line
-    ? await findWhere(work.db, 'companyFee', sql`t._id = ${line._id}::uuid`, work.caller)
+    ? await findWhere(context.db, 'companyFee', sql`t._id = ${line._id}::uuid`, context.caller)
     : [];
   const shown = seen && { ...seen };
-  if (shown) maskRow('companyFee', shown, work.caller);
+  if (shown) maskRow('companyFee', shown, context.caller);
   return {
     body: { line: shown ?? null, state: subject.state, registered, earlierUnits, base: baseOf(subject) },
   };

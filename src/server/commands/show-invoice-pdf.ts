@@ -11,13 +11,13 @@ import type { Handler } from './handler';
  * The PDF of an invoice, in its client's language: the paper that is kept of it. A draft has none yet, and what is void has to say so:
  * these are laid out when they are asked for.
  */
-export const showInvoicePdf: Handler<'showInvoicePdf'> = async (work, { id }) => {
-  const invoice = await find(work.db, 'invoice', id, work.caller);
-  const paper = await readInvoicePaper(work.db, invoice);
+export const showInvoicePdf: Handler<'showInvoicePdf'> = async (context, { id }) => {
+  const invoice = await find(context.db, 'invoice', id, context.caller);
+  const paper = await readInvoicePaper(context.db, invoice);
   if (invoice.status === 'draft' || invoice.status === 'void') {
     const pdf = await renderPdf(invoiceDocument(paper));
     return download(Readable.from([pdf]), pdfName(paper), 'pdf');
   }
-  const kept = await work.house.storage.read(await paperOfIssued(work.house, work.caller, id));
+  const kept = await context.app.storage.read(await paperOfIssued(context.app, context.caller, id));
   return download(kept.stream, pdfName(paper), 'pdf');
 };

@@ -13,8 +13,8 @@ const quebec = 'QC';
  * it has no rule of its own for.
  * @throws Problem NOT_FOUND for a day without rates
  */
-export const showProvinceTax: Handler<'showProvinceTax'> = async (work, { province, asOf }) => {
-  const { db, caller, now } = work;
+export const showProvinceTax: Handler<'showProvinceTax'> = async (context, { province, asOf }) => {
+  const { db, caller, now } = context;
   const day = asOf ?? todayIn(province, now);
   const found = await findWhere(db, 'provinceTax', sql`t.province = ${province}`, caller);
   const rates = found.sort((a, b) => (a.effectiveFrom < b.effectiveFrom ? 1 : -1));

@@ -15,9 +15,9 @@ const tabs: { readonly [G in Gate]?: string } = {
 };
 
 /** Whether a file could be closed for this reason, and what stands in the way, with where to mend it. */
-export const testClose: Handler<'testClose'> = async (work, { fileId, closingReason }) => {
-  const file = { ...(await find(work.db, 'file', fileId, work.caller)), closingReason };
-  const around = await readSurroundings(work.db, file, work.now);
+export const testClose: Handler<'testClose'> = async (context, { fileId, closingReason }) => {
+  const file = { ...(await find(context.db, 'file', fileId, context.caller)), closingReason };
+  const around = await readSurroundings(context.db, file, context.now);
   const open = openGates(file, around);
   const gates = statusOf('closed').gates.filter((gate) => !open.includes(gate));
   const blockers: { gate: string; message: string; link: string }[] = gates.map((gate) => ({
@@ -25,7 +25,7 @@ export const testClose: Handler<'testClose'> = async (work, { fileId, closingRea
     message: `The gate ${gate} has not been passed.`,
     link: `/files/${fileId}/${tabs[gate] ?? 'gates'}`,
   }));
-  const money = gates.includes('fees_reconciled') ? await openMoney(work.db, fileId) : [];
+  const money = gates.includes('fees_reconciled') ? await openMoney(context.db, fileId) : [];
   if (money.length > 0)
     blockers.splice(
       blockers.findIndex(({ gate }) => gate === 'fees_reconciled'),
@@ -43,7 +43,7 @@ export const testClose: Handler<'testClose'> = async (work, { fileId, closingRea
         message: `A document is needed: ${papers.map((type) => choices.documentType[type]).join(' or ')}.`,
         link: `/files/${fileId}/documents`,
       });
-  const waiting = await work.db
+  const waiting = await context.db
     .selectFrom('companyAssignment')
     .select('companyId')
     .where('fileId', '=', fileId)
@@ -55,7 +55,7 @@ export const testClose: Handler<'testClose'> = async (work, { fileId, closingRea
       message: 'A vendor is still assigned.',
       link: `/files/${fileId}/assignments`,
     });
-  const statutory = await work.db
+  const statutory = await context.db
     .selectFrom('reminder')
     .select('_id')
     .where('fileId', '=', fileId)
@@ -76,7 +76,7 @@ export const testClose: Handler<'testClose'> = async (work, { fileId, closingRea
       canClose: blockers.length === 0,
       blockers,
       warnings,
-      overridable: may(work.caller, 'file', 'overrideGate') && others === 0,
+      overridable: may(context.caller, 'file', 'overrideGate') && others === 0,
     },
   };
 };

@@ -9,12 +9,12 @@ import type { Handler } from './handler';
 /** The province in which a day begins first. */
 const first = 'NL';
 
-/** Counts the days past due of open files on to a day: of named files, or of all in reach that have a count. */
-export const updateDaysPastDue: Handler<'updateDaysPastDue'> = (work, { fileIds, asOf }) =>
-  inTransaction(work, async (write) => {
+/** Counts the days past due of open files on to a day: of named files, or of all in scope that have a count. */
+export const updateDaysPastDue: Handler<'updateDaysPastDue'> = (context, { fileIds, asOf }) =>
+  inTransaction(context, async (context) => {
     // Days that are still to come would be counted again when they come.
-    if (asOf && asOf > todayIn(first, write.now)) throw invalid('asOf', 'asOf must not be in the future');
+    if (asOf && asOf > todayIn(first, context.now)) throw invalid('asOf', 'asOf must not be in the future');
     const named = fileIds?.length ? sql`t._id = any(${fileIds}::uuid[])` : sql`true`;
-    const which = sql`${conditions('file', {}, write.caller)} and ${named}`;
-    return { body: { updated: await countPastDue(write, { which, asOf }) } };
+    const which = sql`${conditions('file', {}, context.caller)} and ${named}`;
+    return { body: { updated: await countPastDue(context, { which, asOf }) } };
   });

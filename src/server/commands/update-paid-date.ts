@@ -11,11 +11,11 @@ const tooEarly = {
 } as const;
 
 /** Says of fees on which day they were paid: of all of them, or of none. */
-export const updatePaidDate: Handler<'updatePaidDate'> = (work, { feeIds, paidDate }) =>
-  inTransaction(work, async (write) => {
-    const paid = await changeRecords(write, 'fee', feeIds, (fee) => {
+export const updatePaidDate: Handler<'updatePaidDate'> = (context, { feeIds, paidDate }) =>
+  inTransaction(context, async (context) => {
+    const paid = await changeRecords(context, 'fee', feeIds, (fee) => {
       if (!payableFee[fee.direction].includes(fee.status)) throw conflict(tooEarly[fee.direction]);
-      if (paidDate > todayIn(fee.state, write.now))
+      if (paidDate > todayIn(fee.state, context.now))
         throw invalid('paidDate', 'paidDate must not be in the future');
       if (paidDate < fee.incurredOn)
         throw invalid('paidDate', 'paidDate must not be before the fee was incurred');

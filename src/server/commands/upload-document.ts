@@ -8,7 +8,7 @@ import { find } from '../records/find';
 import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import { readForm } from '../request/read-form';
-import { workWith } from '../request/work-with';
+import { contextWith } from '../request/context-with';
 import { invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 
@@ -18,25 +18,25 @@ const { body: fields } = documentCommands.uploadDocument;
  * Takes in a document: its bytes first, looked at and scanned, then its record. Where the record is refused, or the same upload was
  * answered before, the bytes go again.
  */
-export const uploadDocument: Handler<'uploadDocument'> = async (work) => {
-  const id = newId(work.now.getTime());
-  const form = await work.upload((file) => takeIn(work, id, file));
+export const uploadDocument: Handler<'uploadDocument'> = async (context) => {
+  const id = newId(context.now.getTime());
+  const form = await context.upload((file) => takeIn(context, id, file));
   const { kept } = form;
   let stays = false;
   try {
     const draft = readForm(fields, form) as unknown as Draft<'document'>;
     if (!kept) throw invalid('file', 'file is a required field');
     // What makes two requests the same is the file and the form, for a key that is sent twice.
-    const asked = workWith(work, { body: { form: form.values, sha256: kept.sha256 } });
-    const answer = await inTransaction(asked, async (write) => {
-      await checkReferences(write, fields, { ...draft }, 'document');
-      const document = await fileDocument(write, id, draft, kept);
-      const found = await find(write.db, 'document', document._id, write.caller);
-      return { status: 201, body: await answerWhole(write, 'document', found) };
+    const asked = contextWith(context, { body: { form: form.values, sha256: kept.sha256 } });
+    const answer = await inTransaction(asked, async (context) => {
+      await checkReferences(context, fields, { ...draft }, 'document');
+      const document = await fileDocument(context, id, draft, kept);
+      const found = await find(context.db, 'document', document._id, context.caller);
+      return { status: 201, body: await answerWhole(context, 'document', found) };
     });
     stays = (answer.body as { _id: string })._id === id && kept.scan.status !== 'infected';
     return answer;
   } finally {
-    if (kept && !stays) await work.house.storage.drop(id);
+    if (kept && !stays) await context.app.storage.drop(id);
   }
 };

@@ -3,7 +3,7 @@ import { instantAt } from '#contract/local-time';
 import { sideOf } from '#contract/roles/sides';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { createRecord } from '../records/create';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import type { PhotoFacts } from './photo-facts';
 import type { TakenIn } from './take-in';
 
@@ -12,15 +12,15 @@ import type { TakenIn } from './take-in';
  * who sent it where the camera says no zone.
  */
 export function fileDocument(
-  write: Write,
+  context: TransactionContext,
   id: string,
   draft: Draft<'document'>,
   kept: TakenIn,
 ): Promise<Recorded<'document'>> {
   const { photo, scan, fileName, mimeType, sizeBytes, sha256 } = kept;
-  const [usual] = visibilityOfSide[sideOf(write.caller.activityType)];
+  const [usual] = visibilityOfSide[sideOf(context.caller.activityType)];
   const placed = draft.latitude == null && draft.longitude == null ? placeOf(photo) : {};
-  const capturedAt = draft.capturedAt ?? takenAt(photo, write.caller.timeZone);
+  const capturedAt = draft.capturedAt ?? takenAt(photo, context.caller.timeZone);
   const known = {
     fileName,
     mimeType,
@@ -30,7 +30,7 @@ export function fileDocument(
     visibility: draft.visibility ?? usual,
     ...(capturedAt && { capturedAt }),
   };
-  return createRecord(write, 'document', { ...draft, ...placed, ...known }, { _id: id });
+  return createRecord(context, 'document', { ...draft, ...placed, ...known }, { _id: id });
 }
 
 function placeOf({ latitude, longitude }: PhotoFacts): object {

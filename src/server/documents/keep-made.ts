@@ -3,7 +3,7 @@ import type { Recorded } from '#contract/resources/index';
 import { newId } from '../database/new-id';
 import { keepRecord } from '../records/keep';
 import { wholeRow } from '../records/store';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 
 type Document = Recorded<'document'>;
 
@@ -34,19 +34,23 @@ export function madeDocument(
  * Keeps a paper that the host made as a document of its file, with its history. Whether it may be made is the question of what it is
  * made for; that is answered before. Its bytes come first: where the write is given up they are of no record, and are swept.
  */
-export async function keepMadeDocument(write: Write, paper: MadePaper, bytes: Uint8Array): Promise<string> {
-  const at = write.now.toISOString();
-  const { userId } = write.caller;
+export async function keepMadeDocument(
+  context: TransactionContext,
+  paper: MadePaper,
+  bytes: Uint8Array,
+): Promise<string> {
+  const at = context.now.toISOString();
+  const { userId } = context.caller;
   const record = wholeRow('document', {
     ...madeDocument(paper, bytes),
-    _id: newId(write.now.getTime()),
+    _id: newId(context.now.getTime()),
     createdAt: at,
     createdBy: userId,
     updatedAt: at,
     updatedBy: userId,
     version: 1,
   });
-  await write.house.storage.write(record._id, bytes);
-  await keepRecord(write, 'document', record);
+  await context.app.storage.write(record._id, bytes);
+  await keepRecord(context, 'document', record);
   return record._id;
 }

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import { actionsFor } from '../records/present';
 import { writeChange } from '../records/update';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { announceClients } from '../rules/note/announce-clients';
 import { conflict } from '../rules/refuse';
 
@@ -11,18 +11,21 @@ import { conflict } from '../rules/refuse';
  * Shows a document to the client of its files, and has the client's people count what is new. Its files are taken before.
  * @throws Problem CONFLICT for one that is posted already, is not clean, or is never the client's; FORBIDDEN
  */
-export async function postToClient(write: Write, document: Recorded<'document'>): Promise<void> {
+export async function postToClient(
+  context: TransactionContext,
+  document: Recorded<'document'>,
+): Promise<void> {
   if (document.postedToClient) throw conflict('The client has this document already.');
   if (document.scanStatus !== 'clean') throw conflict('The virus scan has not passed this document.');
   if (keptFrom.client.includes(document.documentType))
     throw conflict('What a vendor bills is between the vendor and the agency.');
-  if (!actionsFor('document', { ...document }, write.caller).includes('postToClient'))
+  if (!actionsFor('document', { ...document }, context.caller).includes('postToClient'))
     throw new Problem('FORBIDDEN');
-  await writeChange(write, 'document', document, {
+  await writeChange(context, 'document', document, {
     visibility: withClient(document.visibility),
     postedToClient: true,
-    postedToClientAt: write.now.toISOString(),
-    postedBy: write.caller.userId,
+    postedToClientAt: context.now.toISOString(),
+    postedBy: context.caller.userId,
   });
-  await announceClients(write, document.fileIds);
+  await announceClients(context, document.fileIds);
 }

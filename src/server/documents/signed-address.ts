@@ -1,6 +1,6 @@
 import type { ValueOf } from '#contract/vocabularies/index';
 import { keyed, sameHash } from '../identity/opaque';
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 
 type Purpose = ValueOf<'signedUrlType'>;
 
@@ -20,13 +20,17 @@ const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const form = new RegExp(`^(${id})\\.([vdt])\\.(${id})\\.([0-9a-z]{6,9})\\.([\\w-]{43})$`);
 
 /** The last part of an address that opens a document. Only this house makes one, and nobody can turn it into another. */
-export function signAddress({ secret }: Pick<House, 'secret'>, grant: Grant): string {
+export function signAddress({ secret }: Pick<AppContext, 'secret'>, grant: Grant): string {
   const told = toldBy(grant);
   return `${told}.${keyed(secret, `document|${told}`)}`;
 }
 
 /** What a token grants, or nothing where this house did not make it or its time is over. */
-export function readAddress({ secret }: Pick<House, 'secret'>, token: string, now: Date): Grant | undefined {
+export function readAddress(
+  { secret }: Pick<AppContext, 'secret'>,
+  token: string,
+  now: Date,
+): Grant | undefined {
   const [, documentId = '', letter, sessionId = '', ends = '', mark = ''] = form.exec(token) ?? [];
   const purpose = (Object.keys(letters) as Purpose[]).find((one) => letters[one] === letter);
   if (!purpose || !sameHash(mark, keyed(secret, `document|${token.slice(0, -mark.length - 1)}`)))

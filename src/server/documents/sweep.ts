@@ -3,14 +3,14 @@ import { Problem } from '#contract/problems';
 import { take } from '../records/take';
 import { writeChange } from '../records/update';
 import { readCallerOfUser } from '../request/caller';
-import type { House } from '../request/work';
-import { inOwnName } from '../request/work-as';
+import type { AppContext } from '../request/context';
+import { inOwnName } from '../request/context-as';
 
 /** An upload takes a few minutes at most; what is older and of no record will have none. */
 const longestUpload = 3_600_000;
 
 /** Drops the bytes of uploads that were cut off or rolled back. By the clock of the machine, as the files are. */
-export function sweepDocuments({ db, storage }: House): Promise<void> {
+export function sweepDocuments({ db, storage }: AppContext): Promise<void> {
   return storage.sweep(new Date(Date.now() - longestUpload), async (ids) => {
     if (ids.length === 0) return new Set();
     const rows = await db
@@ -26,9 +26,9 @@ export function sweepDocuments({ db, storage }: House): Promise<void> {
 const mostInVain = 3;
 
 /** Shows the scanner what it could not be asked about when it came, in the name of who sent it; in no order, so that none waits for ever. */
-export async function scanAgain(house: House): Promise<void> {
+export async function scanAgain(app: AppContext): Promise<void> {
   let inVain = 0;
-  const unseen = await house.db
+  const unseen = await app.db
     .selectFrom('document')
     .select(['_id', 'createdBy'])
     .where('scanStatus', '=', 'pending')
@@ -37,18 +37,18 @@ export async function scanAgain(house: House): Promise<void> {
     .limit(100)
     .execute();
   for (const { _id, createdBy } of unseen) {
-    const caller = createdBy && (await readCallerOfUser(house.db, createdBy));
-    const kept = caller && (await house.storage.read(_id).catch(absent));
+    const caller = createdBy && (await readCallerOfUser(app.db, createdBy));
+    const kept = caller && (await app.storage.read(_id).catch(absent));
     if (!kept) continue;
-    const { status } = await house.scanner.scan(kept.stream);
+    const { status } = await app.scanner.scan(kept.stream);
     if (status === 'pending' && ++inVain === mostInVain) return;
     if (status === 'pending') continue;
     inVain = 0;
-    await inOwnName(house, caller, 'virus scan', async (write) => {
-      const current = await take(write, 'document', _id);
-      await writeChange(write, 'document', current, { scanStatus: status });
+    await inOwnName(app, caller, 'virus scan', async (context) => {
+      const current = await take(context, 'document', _id);
+      await writeChange(context, 'document', current, { scanStatus: status });
     });
-    if (status === 'infected') await house.storage.drop(_id);
+    if (status === 'infected') await app.storage.drop(_id);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Scanned } from '../integrations/scanner/port';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 import type { UploadedFile } from '../storage/uploaded-file';
 import { shownName } from '../storage/shown-name';
 import { checkContent } from './check-content';
@@ -18,12 +18,16 @@ export interface TakenIn extends Content {
  * Takes in the bytes of a document under the id that its record will have.
  * @throws Problem WRONG_TYPE or TOO_LARGE; then nothing is kept
  */
-export function takeIn({ house }: Pick<Work, 'house'>, id: string, file: UploadedFile): Promise<TakenIn> {
+export function takeIn(
+  { app }: Pick<RequestContext, 'app'>,
+  id: string,
+  file: UploadedFile,
+): Promise<TakenIn> {
   const fileName = shownName(file.fileName, 150);
-  return house.storage.receive(id, file, async (draft) => {
+  return app.storage.receive(id, file, async (draft) => {
     const content = await checkContent(draft, fileName);
-    const scan = await house.scanner.scan(createReadStream(draft.path));
-    if (scan.found) house.log.warn({ documentId: id, found: scan.found }, 'A virus was found in an upload.');
+    const scan = await app.scanner.scan(createReadStream(draft.path));
+    if (scan.found) app.log.warn({ documentId: id, found: scan.found }, 'A virus was found in an upload.');
     return { ...content, fileName, sizeBytes: draft.sizeBytes, sha256: draft.sha256, scan };
   });
 }

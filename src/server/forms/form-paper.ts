@@ -1,6 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { FormPage, PageBlock } from '#contract/forms/page';
-import { factTable, housePaper } from '../pdf/house-paper';
+import { factTable, paperLayout } from '../pdf/paper-layout';
 import type { Paper } from '../pdf/paper';
 
 const pages = { en: 'Page {page} of {pages}', fr: 'Page {page} de {pages}' };
@@ -8,7 +8,7 @@ const pages = { en: 'Page {page} of {pages}', fr: 'Page {page} de {pages}' };
 /** A made form as a document of plain data, laid out as a letter. `day`: the day that it is of, `YYYY-MM-DD`. */
 export function formPaper(page: FormPage, of: { language: 'en' | 'fr'; day: string; ref: string }): Paper {
   const [author = ''] = page.sender;
-  return housePaper({
+  return paperLayout({
     title: `${page.title} ${of.ref}`,
     author,
     language: of.language,

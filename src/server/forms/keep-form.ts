@@ -5,7 +5,7 @@ import { postToClient } from '../documents/post-to-client';
 import { writeHistory } from '../history/write-history';
 import { find } from '../records/find';
 import { touchFile } from '../records/touch-file';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { formFileName } from './prepare-form';
 import type { FormInput, PreparedForm } from './prepare-form';
 
@@ -14,17 +14,17 @@ import type { FormInput, PreparedForm } from './prepare-form';
  * Its file is taken before. @returns the id of the document
  */
 export async function keepForm(
-  write: Write,
+  context: TransactionContext,
   prepared: PreparedForm,
   { fileId, language, postToClient: posts }: FormInput,
   pdf: Uint8Array,
 ): Promise<string> {
   const { documentType, visibility } = prepared.form;
-  const side = sideOf(write.caller.activityType);
+  const side = sideOf(context.caller.activityType);
   const [usual] = visibilityOfSide[side];
   const parties = prepared.recipients.filter(({ kind }) => kind === 'relatedParty');
   const id = await keepMadeDocument(
-    write,
+    context,
     {
       fileIds: [fileId],
       fileName: formFileName(prepared),
@@ -34,17 +34,21 @@ export async function keepForm(
       visibility: visibilityOfSide[side].includes(visibility) ? visibility : usual,
       language,
       relatedPartyId: parties.length === 1 ? (parties[0]?._id ?? null) : null,
-      uploadedByCompanyId: write.caller.companyId,
+      uploadedByCompanyId: context.caller.companyId,
     },
     pdf,
   );
-  if (posts) await postToClient(write, await find(write.db, 'document', id, write.caller));
+  if (posts) await postToClient(context, await find(context.db, 'document', id, context.caller));
   return id;
 }
 
 /** Writes down that a form was made which is not kept here. */
-export async function writeMade(write: Write, fileId: string, prepared: PreparedForm): Promise<void> {
-  await writeHistory(write, {
+export async function writeMade(
+  context: TransactionContext,
+  fileId: string,
+  prepared: PreparedForm,
+): Promise<void> {
+  await writeHistory(context, {
     type: 'form_generated',
     message: formFileName(prepared),
     visibility: 'internal',
@@ -52,6 +56,6 @@ export async function writeMade(write: Write, fileId: string, prepared: Prepared
     entityId: fileId,
     fileId,
   });
-  await touchFile(write, fileId);
-  write.announce({ to: 'file', fileId, resource: 'history' });
+  await touchFile(context, fileId);
+  context.announce({ to: 'file', fileId, resource: 'history' });
 }

@@ -1,7 +1,7 @@
 import { formOf, formsOfRole } from '#contract/forms/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { find } from '../records/find';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 import { readFormFile } from './form-file';
 import { refusalOf } from './prepare-form';
 import { recipientsOf } from './recipients';
@@ -20,8 +20,8 @@ export interface OfferedForm {
 }
 
 /** The forms that the caller may make of a file, each with what stands in the way: by the function that refuses it. */
-export async function offeredForms(work: Work, fileId: string): Promise<OfferedForm[]> {
-  const { db, caller, now } = work;
+export async function offeredForms(context: RequestContext, fileId: string): Promise<OfferedForm[]> {
+  const { db, caller, now } = context;
   const file = await find(db, 'file', fileId, caller);
   const mine = formsOfRole(caller.roleKey);
   if (mine.length === 0) return [];

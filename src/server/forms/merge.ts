@@ -21,7 +21,7 @@ export type Merged = string | readonly WrittenAmount[] | readonly string[] | nul
 /** A required merge field that nobody knows yet. `told`: whoever makes the form may say it; else it is mended on the file. */
 export interface MissingField {
   readonly field: string;
-  readonly told: boolean;
+  readonly given: boolean;
 }
 
 export interface MergedForm {
@@ -33,8 +33,8 @@ export interface MergedForm {
  * Reads what people tell for a form.
  * @throws Problem UNKNOWN_FIELD, FIELD_FORBIDDEN for what only the host reads, INVALID for what is no such value or has passed
  */
-export function readTold(form: FormDeclaration, told: unknown, today: string): Record<string, unknown> {
-  const read = readBody(form.fields, 'change', told ?? {});
+export function readGiven(form: FormDeclaration, given: unknown, today: string): Record<string, unknown> {
+  const read = readBody(form.fields, 'change', given ?? {});
   for (const field of form.ahead) {
     const day = read[field];
     if (typeof day === 'string' && day < today) throw invalid(field, `${field} must not be in the past`);
@@ -47,20 +47,20 @@ export function mergeForm(
   form: FormDeclaration,
   of: FormFile,
   recipients: readonly FormRecipient[],
-  told: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, unknown>>,
   language: Language,
 ): MergedForm {
   const read = readSources(form, of, language);
   const values: Record<string, Merged> = { ...readCommonFields(of, recipients, language) };
   const missing: MissingField[] = [];
   for (const [name, field] of Object.entries(form.fields)) {
-    const value = (told[name] ?? read[name] ?? null) as JsonValue;
+    const value = (given[name] ?? read[name] ?? null) as JsonValue;
     values[name] = written(field, value, language);
-    if (value === null && field.required) missing.push({ field: name, told: field.set !== 'host' });
+    if (value === null && field.required) missing.push({ field: name, given: field.set !== 'host' });
   }
   const isToParties = typeof form.to === 'object';
   if (isToParties && (recipients.length === 0 || recipients.some(({ address }) => address.length === 0)))
-    missing.push({ field: 'debtor.address', told: false });
+    missing.push({ field: 'debtor.address', given: false });
   return { values, missing };
 }
 

@@ -11,13 +11,13 @@ import { formatDate, formatPhone } from '#contract/written';
 import type { Input } from '../commands/handler';
 import { find } from '../records/find';
 import type { Caller } from '../request/caller';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 import { conflict } from '../rules/refuse';
 import { addressLines } from '../pdf/printed-company';
 import { composePage } from './compose-page';
 import { readFormFile } from './form-file';
 import type { FormFile } from './form-file';
-import { mergeForm, readTold } from './merge';
+import { mergeForm, readGiven } from './merge';
 import type { MissingField } from './merge';
 import { chooseRecipients } from './recipients';
 import type { FormRecipient } from './recipients';
@@ -64,15 +64,15 @@ export function demandForm({ roleKey }: Caller, formType: ValueOf<'formType'>): 
  * Brings a form and its file together.
  * @throws Problem FORBIDDEN, NOT_FOUND, CONFLICT with what stands in the way, INVALID naming the field
  */
-export async function prepareForm(work: Work, input: FormInput): Promise<PreparedForm> {
+export async function prepareForm(context: RequestContext, input: FormInput): Promise<PreparedForm> {
   const { formType, language, fileId } = input;
-  demandForm(work.caller, formType);
+  demandForm(context.caller, formType);
   const form = formOf(formType);
-  const file = await find(work.db, 'file', fileId, work.caller);
-  const of = await readFormFile(work.db, file, work.caller, work.now);
+  const file = await find(context.db, 'file', fileId, context.caller);
+  const of = await readFormFile(context.db, file, context.caller, context.now);
   const refusal = refusalOf(form, of);
   if (refusal) throw conflict(refusal);
-  const told = readTold(form, input.overrides, of.today);
+  const told = readGiven(form, input.overrides, of.today);
   const recipients = chooseRecipients(form, of, input);
   const merged = mergeForm(form, of, recipients, told, language);
   const title = choices[language].formType[formType];

@@ -4,7 +4,7 @@ import { newId } from '../database/new-id';
 import type { Tx } from '../database/tables';
 import { insertRow } from '../records/store';
 import { insertRows } from '../records/store-many';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import type { HistoryEntry } from '../records/rules';
 
 export interface Happening extends HistoryEntry {
@@ -20,12 +20,15 @@ export interface Happening extends HistoryEntry {
 export interface Cause {
   readonly now: Date;
   readonly caller: { readonly userId: string | null; readonly companyId: string | null };
-  readonly origin: Pick<Write['origin'], 'source' | 'requestId'>;
+  readonly origin: Pick<TransactionContext['origin'], 'source' | 'requestId'>;
 }
 
 /** Writes down what happened, in the transaction in which it happens. */
-export async function writeHistory(write: Cause & { readonly db: Tx }, happening: Happening): Promise<void> {
-  await insertRow(write.db, 'history', historyRow(write, happening));
+export async function writeHistory(
+  context: Cause & { readonly db: Tx },
+  happening: Happening,
+): Promise<void> {
+  await insertRow(context.db, 'history', historyRow(context, happening));
 }
 
 /** The same of several, in one statement; as rows, see `historyRow`. */
@@ -37,22 +40,22 @@ export async function writeHistoryRows(
 }
 
 /** What is written down of something that happened. */
-export function historyRow(write: Cause, happening: Happening): Record<string, unknown> {
+export function historyRow(context: Cause, happening: Happening): Record<string, unknown> {
   const changed = happening.changed ?? [];
   const { fields } = declarationOf(happening.entity);
   // That a masked field changed is told; what it was and is stays out of what so many more may read.
   const told = changed.filter((field) => !fields[field]?.mask && !happening.hidden?.includes(field));
   return {
-    _id: newId(write.now.getTime()),
+    _id: newId(context.now.getTime()),
     fileId: happening.fileId,
     type: happening.type,
     entity: happening.entity,
     entityId: happening.entityId,
-    at: write.now.toISOString(),
-    byUserId: write.caller.userId,
-    byCompanyId: write.caller.companyId,
-    source: write.origin.source,
-    requestId: write.origin.requestId,
+    at: context.now.toISOString(),
+    byUserId: context.caller.userId,
+    byCompanyId: context.caller.companyId,
+    source: context.origin.source,
+    requestId: context.origin.requestId,
     updatedFields: changed,
     changes: told.map((field) => ({
       field,
@@ -61,10 +64,10 @@ export function historyRow(write: Cause, happening: Happening): Record<string, u
     })),
     message: happening.message,
     visibility: happening.visibility ?? 'client_and_vendor',
-    createdAt: write.now.toISOString(),
-    createdBy: write.caller.userId,
-    updatedAt: write.now.toISOString(),
-    updatedBy: write.caller.userId,
+    createdAt: context.now.toISOString(),
+    createdBy: context.caller.userId,
+    updatedAt: context.now.toISOString(),
+    updatedBy: context.caller.userId,
     version: 1,
   };
 }

@@ -4,7 +4,7 @@ import { Problem } from '#contract/problems';
 import { sessionRules } from '#contract/session';
 import { newId } from '../database/new-id';
 import type { CodeRow, Db } from '../database/tables';
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 import type { Account } from './account';
 import { demandFactor, noteRightCode, noteWrongCode } from './code-ceilings';
 import { codeMessage } from './identity-messages';
@@ -36,12 +36,12 @@ const unusedInAnHour = { most: 10, window: 3600 };
  * Sends a code, unless one is pending that is less than thirty seconds old. A new code kills the one before.
  * @throws Problem TOO_MANY above the ceilings, NOT_READY when the message cannot be sent
  */
-export async function askForCode(house: House, use: CodeUse, channel: 'email' | 'sms'): Promise<CodeAsk> {
+export async function askForCode(app: AppContext, use: CodeUse, channel: 'email' | 'sms'): Promise<CodeAsk> {
   const { account, purpose, from } = use;
-  const now = house.now();
-  await demandFactor(house.db, account.userId, now);
+  const now = app.now();
+  await demandFactor(app.db, account.userId, now);
   const code = drawCode();
-  const made = await house.db.transaction().execute(async (tx) => {
+  const made = await app.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`code|${account.userId}|${purpose}`}, 0))`.execute(
       tx,
     );
@@ -49,24 +49,24 @@ export async function askForCode(house: House, use: CodeUse, channel: 'email' | 
     if (pending) return pending;
     await countUnder(tx, unusedKey(account.userId), unusedInAnHour, now);
     await tx.deleteFrom('code').where('userId', '=', account.userId).where('purpose', '=', purpose).execute();
-    const row = rowOf(house.secret, use, code, now);
+    const row = rowOf(app.secret, use, code, now);
     await tx.insertInto('code').values(row).execute();
     return row._id;
   });
   if (typeof made !== 'string') return made;
   const used = channel === 'sms' && account.mobilePhone ? 'sms' : 'email';
   try {
-    await house.messages.send(codeMessage(account, code, used, house.settings.publicUrl));
+    await app.messages.send(codeMessage(account, code, used, app.settings.publicUrl));
   } catch (error) {
     // What did not arrive must not make anyone wait.
-    await house.db.deleteFrom('code').where('_id', '=', made).execute();
-    house.log.error({ err: error, channel: used }, 'A code could not be sent.');
+    await app.db.deleteFrom('code').where('_id', '=', made).execute();
+    app.log.error({ err: error, channel: used }, 'A code could not be sent.');
     throw new Problem('NOT_READY', {
       message: 'The code could not be sent. Try again in a moment.',
       retryAfter: 10,
     });
   }
-  await noteSecurityEvent(house.db, now, 'code_sent', account.userId, { ...from, purpose, channel: used });
+  await noteSecurityEvent(app.db, now, 'code_sent', account.userId, { ...from, purpose, channel: used });
   return { sent: true, here: true, resendIn: sessionRules.codePace };
 }
 
@@ -93,11 +93,11 @@ export type CodeTaken = 'right' | 'wrong' | 'spent';
  * once is more than five.
  * @throws Problem TOO_MANY after too many wrong ones of an account, whatever codes, browsers or addresses they came from
  */
-export async function takeCode(house: House, use: CodeUse, typed: string): Promise<CodeTaken> {
+export async function takeCode(app: AppContext, use: CodeUse, typed: string): Promise<CodeTaken> {
   const { userId } = use.account;
-  const now = house.now();
-  await demandFactor(house.db, userId, now);
-  const row = await house.db
+  const now = app.now();
+  await demandFactor(app.db, userId, now);
+  const row = await app.db
     .updateTable('code')
     .set({ tries: sql<number>`tries + 1` })
     .where('userId', '=', userId)
@@ -107,13 +107,13 @@ export async function takeCode(house: House, use: CodeUse, typed: string): Promi
     .where('tries', '<', sessionRules.codeTries)
     .returning(['_id', 'hash', 'browserHash'])
     .executeTakeFirst();
-  if (row && isTheCode(house.secret, row, use, typed) && (await useUp(house.db, row._id, now))) {
-    await noteRightCode(house.db, userId, [unusedKey(userId)]);
+  if (row && isTheCode(app.secret, row, use, typed) && (await useUp(app.db, row._id, now))) {
+    await noteRightCode(app.db, userId, [unusedKey(userId)]);
     return 'right';
   }
-  await noteWrongCode(house.db, userId, now);
-  await noteSecurityEvent(house.db, now, 'code_failed', userId, { ...use.from, purpose: use.purpose });
-  return (await isSpent(house.db, use)) ? 'spent' : 'wrong';
+  await noteWrongCode(app.db, userId, now);
+  await noteSecurityEvent(app.db, now, 'code_failed', userId, { ...use.from, purpose: use.purpose });
+  return (await isSpent(app.db, use)) ? 'spent' : 'wrong';
 }
 
 async function isSpent(db: Db, use: CodeUse): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { CookieChange, Origin } from '../request/work';
+import type { CookieChange, Origin } from '../request/context';
 import type { Settings } from '../settings';
 
 type CookieUse = 'access' | 'refresh' | 'signIn' | 'browser';

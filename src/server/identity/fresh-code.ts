@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problems';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 import { accountById } from './account';
 import { askForCode, codeRefusal, takeCode } from './codes';
 import { hashOf } from './opaque';
@@ -12,25 +12,25 @@ import { whereFrom } from './security-event';
  * @throws Problem INVALID naming `mfaCode` for a wrong code (a 401 would say that the session is over), TOO_MANY
  */
 export async function askOrCheck(
-  work: Work,
+  context: RequestContext,
   purpose: string,
   code: string | null | undefined,
 ): Promise<'asked' | 'passed'> {
-  const { caller, house } = work;
-  const account = await accountById(house.db, caller.userId);
+  const { caller, app } = context;
+  const account = await accountById(app.db, caller.userId);
   if (!account) throw new Problem('SIGNED_OUT');
   const browserHash = hashOf(`session|${caller.session._id}`);
   const use = {
     account,
     purpose,
     browserHash,
-    from: { ...whereFrom(work.origin), sessionId: caller.session._id },
+    from: { ...whereFrom(context.origin), sessionId: caller.session._id },
   };
   if (!code?.trim()) {
-    await withoutSignOut(askForCode(house, use, account.mfaType));
+    await withoutSignOut(askForCode(app, use, account.mfaType));
     return 'asked';
   }
-  const taken = await withoutSignOut(takeCode(house, use, code));
+  const taken = await withoutSignOut(takeCode(app, use, code));
   if (taken === 'right') return 'passed';
   throw refusal(codeRefusal(taken));
 }

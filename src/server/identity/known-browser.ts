@@ -1,4 +1,4 @@
-import type { House, Origin } from '../request/work';
+import type { AppContext, Origin } from '../request/context';
 import { readCookie } from './cookies';
 import { hashOf, keyed, randomToken, sameHash } from './opaque';
 
@@ -12,11 +12,9 @@ export function browserMark(secret: string, userId: string): string {
 }
 
 /** What to count a try of this browser under, if the browser is known to the account. */
-export function knownBrowser(house: House, origin: Origin, userId: string): string | undefined {
-  const [id, sealed] = (readCookie(house.settings, origin, 'browser') ?? '').split('.');
-  return id && sealed && sameHash(sealed, seal(house.secret, userId, id))
-    ? hashOf(id).slice(0, 16)
-    : undefined;
+export function knownBrowser(app: AppContext, origin: Origin, userId: string): string | undefined {
+  const [id, sealed] = (readCookie(app.settings, origin, 'browser') ?? '').split('.');
+  return id && sealed && sameHash(sealed, seal(app.secret, userId, id)) ? hashOf(id).slice(0, 16) : undefined;
 }
 
 const seal = (secret: string, userId: string, id: string): string => keyed(secret, `browser|${userId}|${id}`);

@@ -2,7 +2,7 @@ import { Problem } from '#contract/problems';
 import { sessionRules } from '#contract/session';
 import type { Db } from '../database/tables';
 import type { Message } from '../messages/messages';
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 import { accountById } from './account';
 import type { Account } from './account';
 import { inviteMessage, resetMessage } from './identity-messages';
@@ -22,22 +22,22 @@ export interface PasswordLink {
 }
 
 /** A link with which an invited user sets the first password and becomes active. It ends the invitations before it. */
-export async function createInvite(db: Db, house: House, userId: string): Promise<PasswordLink> {
+export async function createInvite(db: Db, app: AppContext, userId: string): Promise<PasswordLink> {
   const account = await accountById(db, userId);
   if (!account) throw new Problem('NOT_FOUND');
-  const link = await createLink(db, house, account, 'invite');
+  const link = await createLink(db, app, account, 'invite');
   return { link, message: inviteMessage(account, link) };
 }
 
 /** A link with which someone who forgot their password sets a new one. It ends the links before it. */
-export async function createReset(db: Db, house: House, account: Account): Promise<PasswordLink> {
-  const link = await createLink(db, house, account, 'reset');
+export async function createReset(db: Db, app: AppContext, account: Account): Promise<PasswordLink> {
+  const link = await createLink(db, app, account, 'reset');
   return { link, message: resetMessage(account, link) };
 }
 
-async function createLink(db: Db, house: House, account: Account, purpose: Purpose): Promise<string> {
+async function createLink(db: Db, app: AppContext, account: Account, purpose: Purpose): Promise<string> {
   const token = randomToken();
-  const now = house.now();
+  const now = app.now();
   await db.deleteFrom('token').where('userId', '=', account.userId).where('purpose', '=', purpose).execute();
   await db
     .insertInto('token')
@@ -52,7 +52,7 @@ async function createLink(db: Db, house: House, account: Account, purpose: Purpo
     })
     .execute();
   // The address is the configured one: what a request says of its host must not get into a mail.
-  return `${house.settings.publicUrl}/auth/reset-password/${token}`;
+  return `${app.settings.publicUrl}/auth/reset-password/${token}`;
 }
 
 /** Whose link a token is, as long as it is unused, in time, and its person and their e-mail are still what they were. */

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problems';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 import { accountByEmail } from './account';
 import type { Account } from './account';
 import { afterAnswer } from './after-answer';
@@ -25,14 +25,18 @@ export interface Proven {
  * answer nor in its time; nor does whether an account that has to wait exists.
  * @throws Problem SIGN_IN_FAILED, TOO_MANY
  */
-export async function provePassword(work: Work, email: string, password: string): Promise<Proven> {
-  const { house, origin, now } = work;
-  const { db } = house;
+export async function provePassword(
+  context: RequestContext,
+  email: string,
+  password: string,
+): Promise<Proven> {
+  const { app, origin, now } = context;
+  const { db } = app;
   const addressKey = `address:${origin.ip}`;
   await countUnder(db, addressKey, failuresOfAddress, now);
   const account = await accountByEmail(db, email);
-  const browser = account && knownBrowser(house, origin, account.userId);
-  const strangersKey = triesKey(house.secret, email);
+  const browser = account && knownBrowser(app, origin, account.userId);
+  const strangersKey = triesKey(app.secret, email);
   const key = browser ? `sign-in:${account.userId}:${browser}` : strangersKey;
   await admitTry(db, key, now);
   const right = await isPassword(password, account?.passwordHash);
@@ -43,7 +47,7 @@ export async function provePassword(work: Work, email: string, password: string)
   await giveBack(db, key);
   await giveBack(db, addressKey);
   if (account.passwordHash && isHashWeak(account.passwordHash))
-    afterAnswer(house, 'Hashing a password anew', async () =>
+    afterAnswer(app, 'Hashing a password anew', async () =>
       strengthenHash(db, account, await hashPassword(password)),
     );
   return { account, addressKey, succeed: () => forget(db, [key, strangersKey]) };

@@ -1,6 +1,6 @@
 import { newId } from '../database/new-id';
 import type { Db } from '../database/tables';
-import type { Origin } from '../request/work';
+import type { Origin } from '../request/context';
 
 export type SecurityEventKind =
   | 'sign_in'

@@ -2,7 +2,7 @@ import { sessionRules } from '#contract/session';
 import type { SessionRow } from '../database/tables';
 import { readCaller } from '../request/caller';
 import type { Caller } from '../request/caller';
-import type { House, Origin } from '../request/work';
+import type { AppContext, Origin } from '../request/context';
 import { readCookie } from './cookies';
 import { hashOf, sameHash } from './opaque';
 
@@ -26,30 +26,29 @@ export function sessionIdOf(origin: Pick<Origin, 'sessionHeader'>): string | und
  * opens nothing, and neither does a call that another site makes this browser send. `attended`: a person caused the call;
  * thirty minutes without such a call lock the session.
  */
-export async function currentSession(house: House, origin: Pair, attended: boolean): Promise<Standing> {
-  const caller = await heldSession(house, origin);
+export async function currentSession(app: AppContext, origin: Pair, attended: boolean): Promise<Standing> {
+  const caller = await heldSession(app, origin);
   if (!caller) return nobody;
   const { session } = caller;
-  const now = house.now();
+  const now = app.now();
   if (session.lockedAt !== null) return { state: 'locked', caller };
   if (isIdle(session, now)) {
-    await lockSession(house, session._id, now);
+    await lockSession(app, session._id, now);
     return { state: 'locked', caller };
   }
   if (Date.parse(session.accessExpiresAt) <= now.getTime()) return nobody;
-  if (attended && now.getTime() - Date.parse(session.lastUsedAt) >= touchEvery)
-    touch(house, session._id, now);
+  if (attended && now.getTime() - Date.parse(session.lastUsedAt) >= touchEvery) touch(app, session._id, now);
   return { state: 'live', caller };
 }
 
 /** The session that a browser proves to hold, open, locked or with its access run out, as long as it has not ended. */
-export async function heldSession(house: House, origin: Pair): Promise<Caller | undefined> {
+export async function heldSession(app: AppContext, origin: Pair): Promise<Caller | undefined> {
   const sessionId = sessionIdOf(origin);
-  const access = readCookie(house.settings, origin, 'access');
+  const access = readCookie(app.settings, origin, 'access');
   if (!sessionId || !access) return undefined;
-  const caller = await readCaller(house.db, sessionId);
+  const caller = await readCaller(app.db, sessionId);
   if (!caller || !sameHash(hashOf(access), caller.session.accessHash)) return undefined;
-  return isOver(caller.session, house.now()) ? undefined : caller;
+  return isOver(caller.session, app.now()) ? undefined : caller;
 }
 
 /** Whether a session was ended or has reached its greatest age. */
@@ -63,8 +62,8 @@ export function isIdle(session: Pick<SessionRow, 'lastUsedAt'>, now: Date): bool
   return now.getTime() - Date.parse(session.lastUsedAt) >= sessionRules.hostIdle * 1000;
 }
 
-export async function lockSession(house: Pick<House, 'db'>, sessionId: string, now: Date): Promise<void> {
-  await house.db
+export async function lockSession(app: Pick<AppContext, 'db'>, sessionId: string, now: Date): Promise<void> {
+  await app.db
     .updateTable('session')
     .set({ lockedAt: now.toISOString() })
     .where('_id', '=', sessionId)
@@ -73,12 +72,12 @@ export async function lockSession(house: Pick<House, 'db'>, sessionId: string, n
 }
 
 // Nobody waits for it, and a call does not fail for it: at worst the session locks a minute early.
-function touch(house: House, sessionId: string, now: Date): void {
-  house.db
+function touch(app: AppContext, sessionId: string, now: Date): void {
+  app.db
     .updateTable('session')
     .set({ lastUsedAt: now.toISOString() })
     .where('_id', '=', sessionId)
     .where('lastUsedAt', '<', now.toISOString())
     .execute()
-    .catch((error: unknown) => house.log.warn({ err: error }, 'A session could not be marked as used.'));
+    .catch((error: unknown) => app.log.warn({ err: error }, 'A session could not be marked as used.'));
 }

@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problems';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 import type { Account } from './account';
 import { readLink } from './password-links';
 import { countUnder, giveBack } from './throttle';
@@ -11,14 +11,14 @@ const misses = { most: 10, window: 60 };
  * @throws Problem NOT_FOUND, TOO_MANY
  */
 export async function tryLink(
-  { house, origin, now }: Work,
+  { app, origin, now }: RequestContext,
   token: string,
 ): Promise<{ account: Account; purpose: 'reset' | 'invite' }> {
   const key = `links:${origin.ip}`;
-  await countUnder(house.db, key, misses, now);
-  const link = await readLink(house.db, token, now);
+  await countUnder(app.db, key, misses, now);
+  const link = await readLink(app.db, token, now);
   if (!link) throw linkIsGone();
-  await giveBack(house.db, key);
+  await giveBack(app.db, key);
   return link;
 }
 

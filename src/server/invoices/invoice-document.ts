@@ -7,7 +7,7 @@ import { provincialTaxIn } from '#contract/money/tax-names';
 import { choices as english } from '#contract/words/en/choices';
 import { choices as french } from '#contract/words/fr/choices';
 import { formatDate, formatMoney, formatPhone } from '#contract/written';
-import { factTable, housePaper } from '../pdf/house-paper';
+import { factTable, paperLayout } from '../pdf/paper-layout';
 import type { Paper, PaperFooter } from '../pdf/paper';
 import { addressLines, nameOf } from '../pdf/printed-company';
 import type { InvoicePaper } from './invoice-paper';
@@ -26,7 +26,7 @@ export function invoiceDocument(paper: InvoicePaper): Paper {
   const texts = invoiceTexts[invoice.language];
   const mark = invoice.status === 'draft' ? texts.draft : invoice.status === 'void' ? texts.void : undefined;
   const title = invoice.creditOfInvoiceId ? texts.creditNote : texts.invoice;
-  return housePaper({
+  return paperLayout({
     title: `${title} ${invoice.invoiceNumber ?? ''}`.trim(),
     author: nameOf(paper.agency),
     language: invoice.language,

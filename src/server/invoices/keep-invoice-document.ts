@@ -6,8 +6,8 @@ import { setSilently } from '../records/keep';
 import { take } from '../records/take';
 import { afterCommit } from '../request/after-commit';
 import type { Caller } from '../request/caller';
-import type { House, Write } from '../request/work';
-import { inOwnName } from '../request/work-as';
+import type { AppContext, TransactionContext } from '../request/context';
+import { inOwnName } from '../request/context-as';
 import { invoiceDocument } from './invoice-document';
 import { readInvoicePaper } from './invoice-paper';
 import type { InvoicePaper } from './invoice-paper';
@@ -35,26 +35,26 @@ export function paperOfInvoice({ invoice, agency }: InvoicePaper): MadePaper {
  * The document that is the paper of an issued invoice. The first who asks has it laid out as it was issued and keeps it; from then on
  * its bytes are that paper, whatever becomes of the invoice. It is laid out before the transaction, which is not to wait for it.
  */
-export async function paperOfIssued(house: House, caller: Caller, invoiceId: string): Promise<string> {
-  const issued = await find(house.db, 'invoice', invoiceId, caller);
+export async function paperOfIssued(app: AppContext, caller: Caller, invoiceId: string): Promise<string> {
+  const issued = await find(app.db, 'invoice', invoiceId, caller);
   if (issued.documentId) return issued.documentId;
-  const paper = asIssued(await readInvoicePaper(house.db, issued));
+  const paper = asIssued(await readInvoicePaper(app.db, issued));
   const bytes = await renderPdf(invoiceDocument(paper));
   let documentId = '';
-  await inOwnName(house, caller, 'paper of an invoice', async (write) => {
-    const invoice = await take(write, 'invoice', invoiceId);
-    documentId = invoice.documentId ?? (await keepMadeDocument(write, paperOfInvoice(paper), bytes));
+  await inOwnName(app, caller, 'paper of an invoice', async (context) => {
+    const invoice = await take(context, 'invoice', invoiceId);
+    documentId = invoice.documentId ?? (await keepMadeDocument(context, paperOfInvoice(paper), bytes));
     // Nothing of the invoice itself changes: who has it open can go on.
-    await setSilently(write, 'invoice', invoiceId, { documentId });
+    await setSilently(context, 'invoice', invoiceId, { documentId });
   });
   return documentId;
 }
 
 /** Keeps the paper of an invoice that is being issued, once it is: nobody waits for it, and no number is held meanwhile. */
-export function keepPaperSoon(write: Write, invoiceId: string): void {
-  const { house, caller } = write;
-  afterCommit(write, 'keeping the paper of an invoice', async () => {
-    await paperOfIssued(house, caller, invoiceId);
+export function keepPaperSoon(context: TransactionContext, invoiceId: string): void {
+  const { app, caller } = context;
+  afterCommit(context, 'keeping the paper of an invoice', async () => {
+    await paperOfIssued(app, caller, invoiceId);
   });
 }
 

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '#contract/written';
 import type { Recorded } from '#contract/resources/index';
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 
 const words = {
   en: {
@@ -24,7 +24,7 @@ const words = {
 } as const;
 
 /** Tells the client of an invoice, in their language, with where to open it. The link asks for a sign-in; no data of the debtor goes along. */
-export async function sendInvoice(house: House, invoice: Recorded<'invoice'>): Promise<void> {
+export async function sendInvoice(app: AppContext, invoice: Recorded<'invoice'>): Promise<void> {
   const { language, dueDate } = invoice;
   const said = words[language];
   const number = invoice.invoiceNumber ?? '';
@@ -35,9 +35,9 @@ export async function sendInvoice(house: House, invoice: Recorded<'invoice'>): P
     isNote
       ? said.note(number, total)
       : said.body(number, total, dueDate ? formatDate(dueDate, language) : ''),
-    `${house.settings.publicUrl}/invoices/${invoice._id}`,
+    `${app.settings.publicUrl}/invoices/${invoice._id}`,
     'Collateral Desk',
   ].join('\n\n');
   const subject = isNote ? said.credit(number) : said.subject(number);
-  for (const to of invoice.sentTo ?? []) await house.messages.send({ to, channel: 'email', subject, text });
+  for (const to of invoice.sentTo ?? []) await app.messages.send({ to, channel: 'email', subject, text });
 }

@@ -14,9 +14,9 @@ export async function checkClient(db: Db, caller: Caller, clientId: string): Pro
     where c._id = ${clientId}::uuid and c."deletedAt" is null`.execute(db);
   const [client] = rows;
   const side = sideOf(caller.activityType);
-  const inReach = side === 'agency' || (side === 'client' && clientId === caller.headCompanyId);
+  const isInScope = side === 'agency' || (side === 'client' && clientId === caller.headCompanyId);
   const message =
-    !client || !inReach || client.activityType !== 'lender' || client.isOffice
+    !client || !isInScope || client.activityType !== 'lender' || client.isOffice
       ? 'clientId is not a lender that you can place files for'
       : client.companyStatus !== 'active'
         ? 'clientId is not active'

@@ -1,4 +1,4 @@
-import type { Answer } from '../request/work';
+import type { Answer } from '../request/context';
 import { contentDisposition } from '../storage/content-disposition';
 
 const types = {

@@ -18,7 +18,7 @@ import { exportRows } from './export-rows';
 import { listWord } from './export-words';
 import type { Language } from './export-words';
 import { inputOf } from './job-row';
-import type { Outcome, Running } from './job-work';
+import type { Outcome, Running } from './job-context';
 
 export interface ExportInput {
   readonly resource: ResourceName;
@@ -36,14 +36,14 @@ export function resultPath(settings: Pick<Settings, 'dataDir'>, fileName: string
   return path.join(settings.dataDir, 'exports', fileName);
 }
 
-/** Writes all rows of a list into a file: as it stood at one moment, in its person's reach and as they may see it. */
+/** Writes all rows of a list into a file: as it stood at one moment, in its person's scope and as they may see it. */
 export async function runExport(running: Running): Promise<Outcome> {
-  const { house, job, caller } = running;
+  const { app, job, caller } = running;
   const input = inputOf<ExportInput>(job);
   demand(caller, `${input.resource}.export`);
   const columns = exportColumns(input.resource, input.columns, input.language);
   const fileName = `${job._id}.${input.format}`;
-  const file = resultPath(house.settings, fileName);
+  const file = resultPath(app.settings, fileName);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
     const count = await exportRows(running, input, columns, async (names, batches) => {
@@ -58,7 +58,7 @@ export async function runExport(running: Running): Promise<Outcome> {
     await rename(`${file}.part`, file);
     const { resource, query, format } = input;
     const taken = { jobId: job._id, resource, query, format, rows: count };
-    await noteSecurityEvent(house.db, house.now(), 'export', caller.userId, taken);
+    await noteSecurityEvent(app.db, app.now(), 'export', caller.userId, taken);
   } catch (error) {
     await rm(`${file}.part`, { force: true });
     throw error;

@@ -9,13 +9,13 @@ import { conditions } from '../records/conditions';
 import { maskRow } from '../records/present';
 import { from, ordering } from '../records/read-list';
 import type { Caller } from '../request/caller';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 import { rulesOf } from '../records/installed-rules';
 import type { ExportColumn } from './export-columns';
 import { Names } from './export-names';
 import type { Language } from './export-words';
-import { workOf } from './job-work';
-import type { Running } from './job-work';
+import { contextOf } from './job-context';
+import type { Running } from './job-context';
 import { checkStop } from './stop';
 
 const batchSize = 1_000;
@@ -30,12 +30,12 @@ export async function exportRows(
   columns: readonly ExportColumn[],
   write: (names: Names, batches: AsyncIterable<Row[]>) => Promise<void>,
 ): Promise<number> {
-  const { house, job, caller } = running;
+  const { app, job, caller } = running;
   const { resource, language } = asked;
-  const { filters, sort } = listQueryOf(workOf(running), resource, asked.query);
+  const { filters, sort } = listQueryOf(contextOf(running), resource, asked.query);
   const where = conditions(resource, filters, caller);
   const { joins, order } = ordering(resource, sort, caller);
-  return house.db
+  return app.db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -43,23 +43,23 @@ export async function exportRows(
       const counted = await sql<{ total: number }>`
         select count(*) total from ${from(resource)} where ${where}`.execute(tx);
       const total = counted.rows[0]?.total ?? 0;
-      await house.db.updateTable('job').set({ total, done: 0 }).where('_id', '=', job._id).execute();
+      await app.db.updateTable('job').set({ total, done: 0 }).where('_id', '=', job._id).execute();
       await sql`declare export_rows no scroll cursor for
         select ${selected(resource, columns, caller)} from ${from(resource)} ${joins} where ${where} order by ${order}`.execute(
         tx,
       );
-      const names = new Names(house.db, caller, language);
+      const names = new Names(app.db, caller, language);
       let done = 0;
       const batches = async function* (): AsyncGenerator<Row[]> {
         for (;;) {
-          await checkStop(house.db, job._id, running.signal);
+          await checkStop(app.db, job._id, running.signal);
           const rows = await fetchRows(tx);
           if (rows.length === 0) return;
           for (const row of rows) maskRow(resource, row, caller);
           await names.read(rows, columns);
           done += rows.length;
           yield rows;
-          await noteProgress(house.db, job._id, done);
+          await noteProgress(app.db, job._id, done);
         }
       };
       await write(names, batches());
@@ -71,11 +71,11 @@ export async function exportRows(
  * A list's filters and order out of the parameters of its address, held to what the list's own call demands.
  * @throws Problem, as the list does
  */
-export function listQueryOf(work: Work, resource: ResourceName, query: string): ListQuery {
+export function listQueryOf(context: RequestContext, resource: ResourceName, query: string): ListQuery {
   const given: Record<string, string[]> = {};
   for (const [name, value] of new URLSearchParams(query)) (given[name] ??= []).push(value);
   const asked = readListQuery(declarationOf(resource), given);
-  return rulesOf(resource).ask?.(work, asked) ?? asked;
+  return rulesOf(resource).ask?.(context, asked) ?? asked;
 }
 
 async function fetchRows(tx: Tx): Promise<Row[]> {

@@ -6,7 +6,7 @@ import { checkFieldGroups } from '../records/field-groups';
 import { demand } from '../request/rights';
 import { checkClient } from './check-client';
 import { inputOf } from './job-row';
-import type { Outcome, Running } from './job-work';
+import type { Outcome, Running } from './job-context';
 import { placeRows } from './place-rows';
 import type { PlacedRow } from './place-rows';
 import { workSheet } from './sheet-job';
@@ -19,11 +19,11 @@ export interface ImportInput extends SheetInput {
 
 /** Makes files of the rows of a spreadsheet. */
 export async function runImport(running: Running): Promise<Outcome> {
-  const { house, job, caller } = running;
+  const { app, job, caller } = running;
   const input = inputOf<ImportInput>(job);
   demand(caller, 'importJob.create');
   demand(caller, 'file.create');
-  await checkClient(house.db, caller, input.clientId);
+  await checkClient(app.db, caller, input.clientId);
   const { positions, errors } = readHeader(input.header, input.mapping);
   if (errors[0]) throw new Problem('INVALID', { message: errors[0] });
   checkFieldGroups(caller, 'file', {
@@ -37,7 +37,7 @@ export async function runImport(running: Running): Promise<Outcome> {
     running,
     input,
     (row): PlacedRow => ({ ...row, ...checkRow(row.cells, positions, seen, now) }),
-    (write, rows) => placeRows(write, input, rows),
+    (context, rows) => placeRows(context, input, rows),
   );
   return {};
 }

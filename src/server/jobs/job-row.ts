@@ -3,7 +3,7 @@ import type { JsonValue } from '#contract/fields';
 import { newId } from '../database/new-id';
 import type { Db, JobRow, Tx } from '../database/tables';
 import { inTransaction } from '../request/in-transaction';
-import type { Answer, House, Work, Write } from '../request/work';
+import type { Answer, AppContext, RequestContext, TransactionContext } from '../request/context';
 
 /** What became of rows, for those that are through. */
 export interface Counts {
@@ -19,31 +19,31 @@ export const noCounts: Counts = { created: 0, updated: 0, unchanged: 0, rejected
  * may not begin now.
  */
 export async function startJob(
-  work: Work,
+  context: RequestContext,
   job: { readonly _id?: string; readonly kind: JobRow['kind']; readonly input: object },
-  check?: (write: Write) => Promise<void>,
+  check?: (context: TransactionContext) => Promise<void>,
 ): Promise<Answer> {
-  return inTransaction(work, async (write) => {
-    await check?.(write);
-    const jobId = job._id ?? newId(write.now.getTime());
-    await insertJob(write, jobId, job);
-    await write.house.jobs.enqueue(write.db, jobId);
+  return inTransaction(context, async (context) => {
+    await check?.(context);
+    const jobId = job._id ?? newId(context.now.getTime());
+    await insertJob(context, jobId, job);
+    await context.app.jobs.enqueue(context.db, jobId);
     return { status: 202, body: { jobId } };
   });
 }
 
 async function insertJob(
-  write: Write,
+  context: TransactionContext,
   _id: string,
   job: { kind: JobRow['kind']; input: object },
 ): Promise<void> {
-  await write.db
+  await context.db
     .insertInto('job')
     .values({
       _id,
       kind: job.kind,
-      userId: write.caller.userId,
-      companyId: write.caller.companyId,
+      userId: context.caller.userId,
+      companyId: context.caller.companyId,
       status: 'queued',
       input: JSON.stringify(job.input),
       done: 0,
@@ -54,7 +54,7 @@ async function insertJob(
       resultPath: null,
       rejectsPath: null,
       cancelAsked: false,
-      createdAt: write.now.toISOString(),
+      createdAt: context.now.toISOString(),
       startedAt: null,
       endedAt: null,
     })
@@ -77,18 +77,18 @@ export async function takeJob(db: Db, jobId: string, now: Date): Promise<JobRow 
 
 /** Ends a job, once, and says so to the person whose it is. */
 export async function endJob(
-  house: House,
+  app: AppContext,
   job: Pick<JobRow, '_id' | 'userId'>,
   end: { status: 'done' | 'failed' | 'cancelled'; message?: string | null; resultPath?: string | null },
 ): Promise<void> {
-  const ended = await house.db
+  const ended = await app.db
     .updateTable('job')
-    .set({ ...end, endedAt: house.now().toISOString() })
+    .set({ ...end, endedAt: app.now().toISOString() })
     .where('_id', '=', job._id)
     .where('endedAt', 'is', null)
     .returning('_id')
     .executeTakeFirst();
-  if (ended) house.live.tell([{ to: 'user', userId: job.userId, section: 'all' }]);
+  if (ended) app.live.notify([{ to: 'user', userId: job.userId, section: 'all' }]);
 }
 
 /** What became of one row. `cells` are kept of a refused one, so that it can be handed back, and of each in a check. */

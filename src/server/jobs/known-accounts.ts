@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { takeAll } from '../records/take';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 
 /** The open files of a client with one of these account numbers, and the debtor of each. */
 export interface KnownAccounts {
   readonly files: ReadonlyMap<string, Recorded<'file'>>;
   readonly debtors: ReadonlyMap<string, Recorded<'relatedParty'>>;
-  /** Accounts with an open file that is not in the caller's reach. */
+  /** Accounts with an open file that is not in the caller's scope. */
   readonly elsewhere: ReadonlySet<string>;
 }
 
 export async function knownAccounts(
-  write: Write,
+  context: TransactionContext,
   clientId: string,
   accounts: readonly string[],
 ): Promise<KnownAccounts> {
   const these = sql`t."clientId" = ${clientId}::uuid and t."bankAccountNumber" = any(${accounts}::text[]) and not t.closed`;
   const { rows } = await sql<{ account: string }>`
     select t."bankAccountNumber" account from file t where ${these} and t."deletedAt" is null`.execute(
-    write.db,
+    context.db,
   );
   if (rows.length === 0) return { files: new Map(), debtors: new Map(), elsewhere: new Set() };
-  const files = await takeAll(write, 'file', these);
+  const files = await takeAll(context, 'file', these);
   const ids = files.map((file) => file._id);
   const parties = await takeAll(
-    write,
+    context,
     'relatedParty',
     sql`t."fileId" = any(${ids}::uuid[]) and t."relatedPartyType" in ('primary_debtor', 'business_debtor')`,
   );

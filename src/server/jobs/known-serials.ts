@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { scopeCondition } from '../records/conditions';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { fileScope } from '../rules/scopes';
 
 interface Standing {
@@ -12,18 +12,21 @@ interface Standing {
 /** The open files that an asset stands on, by its serial number. */
 export type KnownSerials = ReadonlyMap<string, Standing>;
 
-/** The open files in the caller's reach that have one of these serial numbers. */
-export async function knownSerials(write: Write, serials: readonly string[]): Promise<KnownSerials> {
+/** The open files in the caller's scope that have one of these serial numbers. */
+export async function knownSerials(
+  context: TransactionContext,
+  serials: readonly string[],
+): Promise<KnownSerials> {
   if (serials.length === 0) return new Map();
   const these = [
     sql`t."serialNumber" = any(${serials}::text[])`,
     sql`not t.closed and t."deletedAt" is null`,
-    ...scopeCondition(fileScope(write.caller)),
+    ...scopeCondition(fileScope(context.caller)),
   ];
   const { rows } = await sql<Standing & { serial: string }>`
     select t."serialNumber" serial, count(*)::int count,
       to_jsonb((array_agg(jsonb_build_object('_id', t._id, 'ref', t.ref) order by t.ref))[1:2]) files
-    from file t where ${sql.join(these, sql.raw(' and '))} group by 1`.execute(write.db);
+    from file t where ${sql.join(these, sql.raw(' and '))} group by 1`.execute(context.db);
   return new Map(rows.map(({ serial, count, files }) => [serial, { count, files }]));
 }
 

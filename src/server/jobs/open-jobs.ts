@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { postInvoice } from '../vendor-invoices/post-invoice';
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 import '../rules/install';
 import type { OpenJobs } from './jobs';
 import { runJob } from './run-job';
@@ -16,7 +16,7 @@ const sweepEvery = 2_000;
 const attempts = 100;
 
 /** Starts taking up jobs in this process, first those that a dead host left. */
-export async function openJobs(house: House, pool: pg.Pool): Promise<OpenJobs> {
+export async function openJobs(app: AppContext, pool: pg.Pool): Promise<OpenJobs> {
   const closing = new AbortController();
   const runner = await run({
     pgPool: pool,
@@ -24,23 +24,23 @@ export async function openJobs(house: House, pool: pg.Pool): Promise<OpenJobs> {
     concurrency,
     pollInterval: 2_000,
     noHandleSignals: true,
-    logger: quiet(house.log),
+    logger: quiet(app.log),
     taskList: {
       [taskName]: (payload) => {
         const { jobId } = payload as { jobId: string };
-        return holding(house.db, jobId, () => runJob(house, jobId, closing.signal));
+        return holding(app.db, jobId, () => runJob(app, jobId, closing.signal));
       },
       [postingName]: async (payload) => {
         const { jobId } = payload as { jobId: string };
-        const { outcome } = await postInvoice(house, jobId);
+        const { outcome } = await postInvoice(app, jobId);
         // Whoever is at it may die before they are through: the job is over only with the posting.
         if (outcome === 'busy') throw new Held('another worker is posting it');
       },
     },
   });
   const sweep = (): Promise<unknown> =>
-    freeAbandoned(house.db).catch((error: unknown) =>
-      house.log.warn({ err: error }, 'Abandoned jobs could not be freed.'),
+    freeAbandoned(app.db).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'Abandoned jobs could not be freed.'),
     );
   await sweep();
   const timer = setInterval(() => void sweep(), sweepEvery);

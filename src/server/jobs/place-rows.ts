@@ -8,7 +8,7 @@ import { createRecord } from '../records/create';
 import { createRecords } from '../records/create-many';
 import { difference } from '../records/store';
 import { updateRecord } from '../records/update';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import type { RowOutcome } from './job-row';
 import { knownAccounts } from './known-accounts';
 import type { KnownAccounts } from './known-accounts';
@@ -33,18 +33,18 @@ type Good = PlacedRow & { readonly placement: Placement };
 
 /** Makes files of a batch of rows, or brings open files up to date with them, and says what became of each. */
 export async function placeRows(
-  write: Write,
+  context: TransactionContext,
   placing: Placing,
   rows: readonly PlacedRow[],
 ): Promise<RowOutcome[]> {
   const good = rows.filter((row): row is Good => row.placement !== undefined);
   const known = await knownAccounts(
-    write,
+    context,
     placing.clientId,
     good.map((row) => row.placement.accountNumber),
   );
   const serials = await knownSerials(
-    write,
+    context,
     good.flatMap((row) => row.placement.vin ?? []),
   );
   const outcomes = new Map<number, RowOutcome>();
@@ -58,10 +58,10 @@ export async function placeRows(
     const warned = warnedOf(row as Good, serials, known.files.get(accountNumber)?._id);
     if (known.elsewhere.has(accountNumber)) outcomes.set(row.row, refused(row, new Problem('DUPLICATE')));
     else if (known.files.has(accountNumber))
-      outcomes.set(row.row, await renew(write, placing, warned, known));
+      outcomes.set(row.row, await renew(context, placing, warned, known));
     else fresh.push(warned);
   }
-  for (const outcome of await place(write, placing, fresh)) outcomes.set(outcome.row, outcome);
+  for (const outcome of await place(context, placing, fresh)) outcomes.set(outcome.row, outcome);
   return rows.flatMap(({ row, cells }) => {
     const outcome = outcomes.get(row);
     // Nothing leads from a row of a check to a file: what it says itself tells which one it is.
@@ -72,61 +72,74 @@ export async function placeRows(
 /** The row with a word on the open files that its asset is on too, those of the rows before it aside: they were told of already. */
 function warnedOf(row: Good, serials: KnownSerials, own: string | undefined): Good {
   const { vin } = row.placement;
-  const isTold = row.problems.some(({ column, reason }) => column === 'vin' && reason === 'repeated');
-  const detail = isTold || !vin ? undefined : alsoOn(serials, vin, own);
+  const isAddressee = row.problems.some(({ column, reason }) => column === 'vin' && reason === 'repeated');
+  const detail = isAddressee || !vin ? undefined : alsoOn(serials, vin, own);
   if (!vin || !detail) return row;
   const told: CellProblem = { column: 'vin', reason: 'onOpenFile', value: vin, warning: true, detail };
   return { ...row, problems: [...row.problems, told] };
 }
 
-async function place(write: Write, placing: Placing, rows: readonly Good[]): Promise<RowOutcome[]> {
+async function place(
+  context: TransactionContext,
+  placing: Placing,
+  rows: readonly Good[],
+): Promise<RowOutcome[]> {
   if (placing.dryRun) return rows.map((row) => through(row, 'created', null));
-  const together = await attempt(write, () => createTogether(write, placing, rows));
+  const together = await attempt(context, () => createTogether(context, placing, rows));
   if ('value' in together) return together.value;
   // One of them is in the way of all: each by itself, so that only that one is refused.
   const outcomes: RowOutcome[] = [];
   for (const row of rows) {
-    const alone = await attempt(write, () => createTogether(write, placing, [row]));
+    const alone = await attempt(context, () => createTogether(context, placing, [row]));
     outcomes.push(...('value' in alone ? alone.value : [refused(row, alone.refused)]));
   }
   return outcomes;
 }
 
-async function createTogether(write: Write, placing: Placing, rows: readonly Good[]): Promise<RowOutcome[]> {
+async function createTogether(
+  context: TransactionContext,
+  placing: Placing,
+  rows: readonly Good[],
+): Promise<RowOutcome[]> {
   const files = await createRecords(
-    write,
+    context,
     'file',
-    rows.map(({ placement }) => fileDraft(placement, placing.clientId, write.now)),
+    rows.map(({ placement }) => fileDraft(placement, placing.clientId, context.now)),
   );
   const pairs = rows.map((row, index) => ({ row, file: files[index] as Recorded<'file'> }));
   await createRecords(
-    write,
+    context,
     'relatedParty',
     pairs.map(({ row, file }) => partyDraft(row.placement, file._id)),
   );
   const warned = pairs.filter(({ row }) => row.problems.length > 0);
-  await tellOf(
-    write,
+  await historyOf(
+    context,
     warned.map(({ row, file }) => ({ file, message: placedFrom(placing, row) })),
   );
   return pairs.map(({ row, file }) => through(row, 'created', file._id));
 }
 
-async function renew(write: Write, placing: Placing, row: Good, known: KnownAccounts): Promise<RowOutcome> {
+async function renew(
+  context: TransactionContext,
+  placing: Placing,
+  row: Good,
+  known: KnownAccounts,
+): Promise<RowOutcome> {
   const file = known.files.get(row.placement.accountNumber) as Recorded<'file'>;
-  const change = difference({ ...file }, fileChange(row.placement, file, write.now));
+  const change = difference({ ...file }, fileChange(row.placement, file, context.now));
   const debtor = known.debtors.get(file._id);
   const ofDebtor = debtor && difference({ ...debtor }, partyChange(row.placement, debtor));
   const changed = [...Object.keys(change), ...Object.keys(ofDebtor ?? {})];
   if (changed.length === 0 && debtor) return through(row, 'unchanged', file._id);
   const done = await attempt(
-    write,
+    context,
     async () => {
-      if (Object.keys(change).length > 0) await updateRecord(write, 'file', file, change);
-      if (!debtor) await createRecord(write, 'relatedParty', partyDraft(row.placement, file._id));
+      if (Object.keys(change).length > 0) await updateRecord(context, 'file', file, change);
+      if (!debtor) await createRecord(context, 'relatedParty', partyDraft(row.placement, file._id));
       else if (ofDebtor && Object.keys(ofDebtor).length > 0)
-        await updateRecord(write, 'relatedParty', debtor, ofDebtor);
-      await tellOf(write, [
+        await updateRecord(context, 'relatedParty', debtor, ofDebtor);
+      await historyOf(context, [
         { file, message: [placedFrom(placing, row), `Changed: ${changed.join(', ')}.`].join(' ') },
       ]);
     },
@@ -147,12 +160,12 @@ function warningOf(problem: CellProblem): string {
   return `${column} ${value}: ${reasonWords(problem, 'en')}.`;
 }
 
-async function tellOf(
-  write: Write,
+async function historyOf(
+  context: TransactionContext,
   told: readonly { file: Recorded<'file'>; message: string }[],
 ): Promise<void> {
   const rows = told.map(({ file, message }) =>
-    historyRow(write, {
+    historyRow(context, {
       type: 'import_update',
       message,
       entity: 'file',
@@ -160,7 +173,7 @@ async function tellOf(
       fileId: file._id,
     }),
   );
-  await writeHistoryRows(write, rows);
+  await writeHistoryRows(context, rows);
 }
 
 function through(row: PlacedRow, outcome: RowOutcome['outcome'], fileId: string | null): RowOutcome {

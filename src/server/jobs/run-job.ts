@@ -2,11 +2,11 @@ import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { runCloseOut } from '../close-out/run-close-out';
 import { readCallerOfUser } from '../request/caller';
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 import { runExport } from './export-list';
 import { runImport } from './import-placements';
 import { endJob, takeJob } from './job-row';
-import type { Outcome, Running } from './job-work';
+import type { Outcome, Running } from './job-context';
 import { Cancelled, Interrupted } from './stop';
 import { runUpdate } from './update-files';
 
@@ -21,24 +21,24 @@ const kinds: { readonly [K in ValueOf<'jobKind'>]: (running: Running) => Promise
  * Runs a job to its end, as the person who asked for it. What it throws is for the queue: the job is taken up again.
  * A refusal, or a fault of ours, ends it instead.
  */
-export async function runJob(house: House, jobId: string, signal: AbortSignal): Promise<void> {
-  const job = await takeJob(house.db, jobId, house.now());
+export async function runJob(app: AppContext, jobId: string, signal: AbortSignal): Promise<void> {
+  const job = await takeJob(app.db, jobId, app.now());
   if (!job) return;
-  const caller = await readCallerOfUser(house.db, job.userId);
+  const caller = await readCallerOfUser(app.db, job.userId);
   if (!caller) {
     const message = 'The person who asked for this may no longer sign in.';
-    return endJob(house, job, { status: 'failed', message });
+    return endJob(app, job, { status: 'failed', message });
   }
   try {
     if (job.cancelAsked) throw new Cancelled('cancelled');
-    const outcome = await kinds[job.kind]({ house, job, caller: { ...caller, at: house.now() }, signal });
-    await endJob(house, job, { status: 'done', ...outcome });
+    const outcome = await kinds[job.kind]({ app, job, caller: { ...caller, at: app.now() }, signal });
+    await endJob(app, job, { status: 'done', ...outcome });
   } catch (error) {
     if (error instanceof Interrupted || isPassing(error)) throw error;
-    if (error instanceof Cancelled) return endJob(house, job, { status: 'cancelled' });
+    if (error instanceof Cancelled) return endJob(app, job, { status: 'cancelled' });
     const known = error instanceof Problem;
-    if (!known) house.log.error({ err: logged(error), jobId }, 'A job failed.');
-    await endJob(house, job, { status: 'failed', message: (known ? error : new Problem('FAILED')).message });
+    if (!known) app.log.error({ err: logged(error), jobId }, 'A job failed.');
+    await endJob(app, job, { status: 'failed', message: (known ? error : new Problem('FAILED')).message });
   }
 }
 

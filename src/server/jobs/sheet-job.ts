@@ -4,9 +4,9 @@ import { readRows } from '../spreadsheets/read-rows';
 import type { SheetFormat, SheetRow } from '../spreadsheets/read-rows';
 import { lastRow, recordRows } from './job-row';
 import type { RowOutcome } from './job-row';
-import { inBatch } from './job-work';
-import type { Running } from './job-work';
-import type { Write } from '../request/work';
+import { inBatch } from './job-context';
+import type { Running } from './job-context';
+import type { TransactionContext } from '../request/context';
 import { checkStop } from './stop';
 import { uploadPath } from './uploads';
 
@@ -30,24 +30,24 @@ export async function workSheet<R extends SheetRow>(
   running: Running,
   input: SheetInput,
   read: (row: SheetRow) => R,
-  batch: (write: Write, rows: readonly R[]) => Promise<RowOutcome[]>,
+  batch: (context: TransactionContext, rows: readonly R[]) => Promise<RowOutcome[]>,
 ): Promise<void> {
-  const { house, job, signal } = running;
-  const file = uploadPath(house.settings, input.upload);
+  const { app, job, signal } = running;
+  const file = uploadPath(app.settings, input.upload);
   await access(file).catch(() => {
     throw new Problem('NOT_FOUND', {
       message: 'The uploaded spreadsheet is no longer there. Upload it again.',
     });
   });
   if (job.total === null) await countRows(running, file, input.format);
-  const through = await lastRow(house.db, job._id);
+  const through = await lastRow(app.db, job._id);
   let waiting: R[] = [];
   const work = async (): Promise<void> => {
-    await checkStop(house.db, job._id, signal);
+    await checkStop(app.db, job._id, signal);
     const rows = waiting;
     waiting = [];
-    await inBatch(running, async (write) => {
-      await recordRows(write.db, job._id, await batch(write, rows));
+    await inBatch(running, async (context) => {
+      await recordRows(context.db, job._id, await batch(context, rows));
     });
   };
   for await (const row of dataRows(file, input.format)) {
@@ -66,8 +66,8 @@ async function* dataRows(file: string, format: SheetFormat): AsyncGenerator<Shee
   }
 }
 
-async function countRows({ house, job }: Running, file: string, format: SheetFormat): Promise<void> {
+async function countRows({ app, job }: Running, file: string, format: SheetFormat): Promise<void> {
   let total = 0;
   for await (const row of dataRows(file, format)) total += row.row > 0 ? 1 : 0;
-  await house.db.updateTable('job').set({ total }).where('_id', '=', job._id).execute();
+  await app.db.updateTable('job').set({ total }).where('_id', '=', job._id).execute();
 }

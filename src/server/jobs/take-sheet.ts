@@ -2,8 +2,8 @@ import { Problem } from '#contract/problems';
 import type { JsonValue } from '#contract/fields';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { newId } from '../database/new-id';
-import type { Answer, Work } from '../request/work';
-import { workWith } from '../request/work-with';
+import type { Answer, RequestContext } from '../request/context';
+import { contextWith } from '../request/context-with';
 import { readFirstRow } from '../spreadsheets/read-rows';
 import { startJob } from './job-row';
 import type { SheetInput } from './sheet-job';
@@ -18,19 +18,19 @@ export type FormFields = Readonly<Record<string, string>>;
  * @throws Problem INVALID naming the form's field.
  */
 export async function takeSheet(
-  work: Work,
+  context: RequestContext,
   kind: ValueOf<'jobKind'>,
   known: readonly string[],
   read: (fields: FormFields, header: readonly string[], earlier: SheetInput | undefined) => Promise<object>,
 ): Promise<Answer> {
-  const { settings } = work.house;
-  const jobId = newId(work.now.getTime());
-  const form = await work.upload((file) => keepUpload(settings, jobId, file));
+  const { settings } = context.app;
+  const jobId = newId(context.now.getTime());
+  const form = await context.upload((file) => keepUpload(settings, jobId, file));
   try {
     const { fields, kept } = form;
     const stranger = Object.keys(fields).find((name) => ![...known, 'dryRun', 'jobId'].includes(name));
     if (stranger) throw unknownField(stranger);
-    const earlier = kept ? undefined : await earlierInput(work, kind, fields.jobId);
+    const earlier = kept ? undefined : await earlierInput(context, kind, fields.jobId);
     const sheet = kept ? { upload: jobId, ...kept } : earlier;
     if (!sheet) throw invalid('file', 'file is a required field');
     const header = (await readFirstRow(uploadPath(settings, sheet.upload), sheet.format))?.cells ?? [];
@@ -43,7 +43,7 @@ export async function takeSheet(
     };
     const more = await read(fields, header, earlier);
     // What makes two requests the same is the spreadsheet and the form, for a key that is sent twice.
-    const asked = workWith(work, { body: { fields, sheet } });
+    const asked = contextWith(context, { body: { fields, sheet } });
     const answer = await startJob(asked, { _id: jobId, kind, input: { ...input, ...more } });
     const { jobId: started } = answer.body as { jobId: string };
     if (kept && started !== jobId) await dropUpload(settings, jobId);
@@ -55,18 +55,18 @@ export async function takeSheet(
 }
 
 async function earlierInput(
-  work: Work,
+  context: RequestContext,
   kind: ValueOf<'jobKind'>,
   jobId: string | undefined,
 ): Promise<SheetInput | undefined> {
   if (jobId === undefined) return undefined;
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(jobId);
   const job = isId
-    ? await work.db
+    ? await context.db
         .selectFrom('job')
         .select('input')
         .where('_id', '=', jobId)
-        .where('userId', '=', work.caller.userId)
+        .where('userId', '=', context.caller.userId)
         .where('kind', '=', kind)
         .executeTakeFirst()
     : undefined;

@@ -9,11 +9,11 @@ import { difference } from '../records/store';
 import { takeAll } from '../records/take';
 import { updateRecord } from '../records/update';
 import { demand } from '../request/rights';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import type { SheetRow } from '../spreadsheets/read-rows';
 import { inputOf } from './job-row';
 import type { RowOutcome } from './job-row';
-import type { Outcome, Running } from './job-work';
+import type { Outcome, Running } from './job-context';
 import { attempt } from './save-point';
 import { workSheet } from './sheet-job';
 import type { SheetInput } from './sheet-job';
@@ -42,7 +42,7 @@ export async function runUpdate(running: Running): Promise<Outcome> {
     running,
     input,
     (row) => readRow(row, columns, seen, now),
-    (write, rows) => changeRows(write, input, columns, rows),
+    (context, rows) => changeRows(context, input, columns, rows),
   );
   return {};
 }
@@ -66,7 +66,7 @@ function readRow(row: SheetRow, columns: UpdateColumns, seen: Set<string>, now: 
 }
 
 async function changeRows(
-  write: Write,
+  context: TransactionContext,
   input: SheetInput,
   columns: UpdateColumns,
   rows: readonly ReadRow[],
@@ -74,9 +74,10 @@ async function changeRows(
   const keys = rows.filter(({ key }) => key !== '').map(({ key }) => key);
   const column = sql.raw(columns.ref === undefined ? 't."bankAccountNumber"' : 't.ref');
   const open = columns.ref === undefined ? sql` and not t.closed` : sql``;
-  const files = await takeAll(write, 'file', sql`${column} = any(${keys}::text[])${open}`);
+  const files = await takeAll(context, 'file', sql`${column} = any(${keys}::text[])${open}`);
   const outcomes: RowOutcome[] = [];
-  for (const row of rows) outcomes.push(await changeRow(write, input, row, filesOf(files, columns, row.key)));
+  for (const row of rows)
+    outcomes.push(await changeRow(context, input, row, filesOf(files, columns, row.key)));
   return outcomes;
 }
 
@@ -89,7 +90,7 @@ function filesOf(
 }
 
 async function changeRow(
-  write: Write,
+  context: TransactionContext,
   input: SheetInput,
   row: ReadRow,
   [file, another]: readonly Recorded<'file'>[],
@@ -114,11 +115,11 @@ async function changeRow(
   const change = difference({ ...file }, row.change);
   if (Object.keys(change).length === 0) return through('unchanged');
   const done = await attempt(
-    write,
+    context,
     async () => {
-      await updateRecord(write, 'file', file, change as Partial<Change<'file'>>);
-      await tell(
-        write,
+      await updateRecord(context, 'file', file, change as Partial<Change<'file'>>);
+      await noteChange(
+        context,
         file,
         [`Row ${row.row} of ${input.fileName}.`, `Changed: ${Object.keys(change).join(', ')}.`].join(' '),
       );
@@ -130,7 +131,11 @@ async function changeRow(
   return reject([{ column, reason: 'notAccepted', value: '', detail: done.refused.message }]);
 }
 
-async function tell(write: Write, file: Recorded<'file'>, message: string): Promise<void> {
+async function noteChange(
+  context: TransactionContext,
+  file: Recorded<'file'>,
+  message: string,
+): Promise<void> {
   const entry = {
     type: 'import_update',
     message,
@@ -138,5 +143,5 @@ async function tell(write: Write, file: Recorded<'file'>, message: string): Prom
     entityId: file._id,
     fileId: file._id,
   } as const;
-  await writeHistory(write, entry);
+  await writeHistory(context, entry);
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database/tables';
 
-/** For each file, the companies that have it in reach: its client, its agency and those assigned to it. */
+/** For each file, the companies that have it in scope: its client, its agency and those assigned to it. */
 export async function fileAudience(db: Db, fileIds: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('file')

@@ -7,7 +7,7 @@ import type { Socket } from 'socket.io';
 import { endUserSession, socketPath, topics } from '#contract/live';
 import { currentSession, heldSession, isOver, sessionIdOf } from '../identity/session';
 import { isOwn } from '../request/check-origin';
-import type { House, Live, News } from '../request/work';
+import type { AppContext, Live, News } from '../request/context';
 import { fileAudience } from './file-audience';
 import { moveSeat, moveSeats, takeSeat } from './seats';
 import type { Seated } from './seats';
@@ -25,7 +25,11 @@ export interface OpenLive extends Live {
  * Opens the socket on the host's own port. A handshake proves a session as a call does: cookies and session id together.
  * `pool`: where several hosts share a database, news reaches the sockets of all of them through it.
  */
-export function openLive(server: HttpServer, house: Omit<House, 'live' | 'jobs'>, pool?: pg.Pool): OpenLive {
+export function openLive(
+  server: HttpServer,
+  app: Omit<AppContext, 'live' | 'jobs'>,
+  pool?: pg.Pool,
+): OpenLive {
   const io = new Server(server, {
     path: socketPath,
     transports: ['websocket', 'polling'],
@@ -33,25 +37,25 @@ export function openLive(server: HttpServer, house: Omit<House, 'live' | 'jobs'>
     serveClient: false,
     allowRequest: (request, decide) => {
       const { origin } = request.headers;
-      decide(null, origin === undefined || isOwn(origin, request, house.settings));
+      decide(null, origin === undefined || isOwn(origin, request, app.settings));
     },
     ...(pool && {
-      adapter: createAdapter(pool, { errorHandler: (error) => house.log.warn({ err: error }, 'live') }),
+      adapter: createAdapter(pool, { errorHandler: (error) => app.log.warn({ err: error }, 'live') }),
     }),
   });
   io.use((socket, next) => {
-    admit(house as House, socket).then(
+    admit(app as AppContext, socket).then(
       (refusal) => next(refusal === undefined ? undefined : new Error(refusal)),
       () => next(new Error('NotReady')),
     );
   });
   io.on('connection', (socket) => settleIn(io, socket));
-  const recheck = setInterval(() => void endDead(house as House, io), recheckEvery);
+  const recheck = setInterval(() => void endDead(app as AppContext, io), recheckEvery);
   recheck.unref();
   return {
-    tell: (news) =>
-      void tell(house as House, io, news).catch((error: unknown) =>
-        house.log.warn({ err: error }, 'News did not go out.'),
+    notify: (news) =>
+      void notify(app as AppContext, io, news).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'News did not go out.'),
       ),
     close: async () => {
       clearInterval(recheck);
@@ -65,28 +69,28 @@ export function openLive(server: HttpServer, house: Omit<House, 'live' | 'jobs'>
  * Lets a socket in, or says why not. Only a session that is over ends the browser's; one that is locked, or whose access
  * has run out, comes back by itself once it has been renewed.
  */
-async function admit(house: House, socket: Socket): Promise<string | undefined> {
+async function admit(app: AppContext, socket: Socket): Promise<string | undefined> {
   const origin = pairOf(socket);
-  const { state, caller } = await currentSession(house, origin, false);
+  const { state, caller } = await currentSession(app, origin, false);
   if (state === 'live') {
     (socket.data as Seated).caller = caller;
     return undefined;
   }
   if (state === 'locked') return 'SessionLocked';
-  return (await heldSession(house, origin)) || (await isAlive(house, sessionIdOf(origin)))
+  return (await heldSession(app, origin)) || (await isAlive(app, sessionIdOf(origin)))
     ? 'SignedOut'
     : endUserSession;
 }
 
 // A browser whose access cookie belongs to the turn before still has its refresh to try; one whose session ended has not.
-async function isAlive(house: House, sessionId: string | undefined): Promise<boolean> {
+async function isAlive(app: AppContext, sessionId: string | undefined): Promise<boolean> {
   if (!sessionId) return false;
-  const row = await house.db
+  const row = await app.db
     .selectFrom('session')
     .select(['endedAt', 'createdAt'])
     .where('_id', '=', sessionId)
     .executeTakeFirst();
-  return row !== undefined && !isOver(row, house.now());
+  return row !== undefined && !isOver(row, app.now());
 }
 
 function pairOf(socket: Socket): {
@@ -108,12 +112,12 @@ function settleIn(io: Server, socket: Socket): void {
   takeSeat(socket, caller);
 }
 
-async function tell(house: House, io: Server, news: readonly News[]): Promise<void> {
+async function notify(app: AppContext, io: Server, news: readonly News[]): Promise<void> {
   const files = new Map<string, Set<string>>();
   const readers = new Map<string, readonly string[]>();
   for (const one of news) {
     if (one.to !== 'file') {
-      await tellPeople(house.db, io, one);
+      await tellPeople(app.db, io, one);
       continue;
     }
     files.set(one.fileId, (files.get(one.fileId) ?? new Set()).add(one.resource));
@@ -121,7 +125,7 @@ async function tell(house: House, io: Server, news: readonly News[]): Promise<vo
     readers.set(about, [...(readers.get(about) ?? []), ...(one.readers ?? [])]);
   }
   if (files.size === 0) return;
-  const audience = await fileAudience(house.db, [...files.keys()]);
+  const audience = await fileAudience(app.db, [...files.keys()]);
   const companies = (fileId: string, resource: string): readonly string[] => [
     ...(audience.get(fileId) ?? []),
     ...(readers.get(`${fileId} ${resource}`) ?? []),
@@ -134,7 +138,11 @@ async function tell(house: House, io: Server, news: readonly News[]): Promise<vo
       });
 }
 
-async function tellPeople(db: House['db'], io: Server, news: Exclude<News, { to: 'file' }>): Promise<void> {
+async function tellPeople(
+  db: AppContext['db'],
+  io: Server,
+  news: Exclude<News, { to: 'file' }>,
+): Promise<void> {
   switch (news.to) {
     case 'user': {
       const room = `user:${news.userId}`;
@@ -155,17 +163,17 @@ async function tellPeople(db: House['db'], io: Server, news: Exclude<News, { to:
 }
 
 // A session may end without news: by age, or by a hand in the database.
-async function endDead(house: House, io: Server): Promise<void> {
+async function endDead(app: AppContext, io: Server): Promise<void> {
   for (const socket of io.sockets.sockets.values()) {
-    const { state, caller: now } = await currentSession(house, pairOf(socket), false).catch(() => ({
+    const { state, caller: now } = await currentSession(app, pairOf(socket), false).catch(() => ({
       state: 'live' as const,
       caller: undefined,
     }));
     if (state === 'live' && now) moveSeat(socket, now);
     else if (state === 'locked') socket.disconnect(true);
-    else if (state === 'none' && !(await heldSession(house, pairOf(socket)).catch(() => true))) {
+    else if (state === 'none' && !(await heldSession(app, pairOf(socket)).catch(() => true))) {
       const { caller } = socket.data as Seated;
-      if (await isAlive(house, caller?.session._id)) continue;
+      if (await isAlive(app, caller?.session._id)) continue;
       socket.emit(topics.endSession(caller?.userId ?? ''), {});
       socket.disconnect(true);
     }

@@ -14,7 +14,7 @@ type AnySocket = Pick<RemoteSocket<never, Seated>, 'id' | 'join' | 'leave'> & {
 
 const ofReach = /^(?:role:|company:|all$)/;
 
-/** Where news of files and of a role reach a person: everything, or the companies in their reach. */
+/** Where news of files and of a role reach a person: everything, or the companies in their scope. */
 function roomsOfReach(caller: Caller): string[] {
   const everywhere =
     caller.scope === 'all' ? ['all'] : caller.tree.map((companyId) => `company:${companyId}`);

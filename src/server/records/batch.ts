@@ -3,7 +3,7 @@ import { Problem } from '#contract/problems';
 import type { ResourceName } from '#contract/resources/index';
 import { readBody } from '#contract/shapes';
 import type { Row } from '../database/tables';
-import type { Answer, Work } from '../request/work';
+import type { Answer, RequestContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { columns } from './columns';
 import { scopeCondition } from './conditions';
@@ -12,9 +12,13 @@ import { from } from './read-list';
 
 const most = 500;
 
-/** Many records by their ids, as list rows, those in reach. Deleted ones too: what refers to them still shows their name. */
-export async function batch(work: Work, name: ResourceName): Promise<Answer> {
-  const { ids } = readBody({ ids: { kind: 'references', to: name, required: true } }, 'draft', work.body) as {
+/** Many records by their ids, as list rows, those in scope. Deleted ones too: what refers to them still shows their name. */
+export async function batch(context: RequestContext, name: ResourceName): Promise<Answer> {
+  const { ids } = readBody(
+    { ids: { kind: 'references', to: name, required: true } },
+    'draft',
+    context.body,
+  ) as {
     ids: string[];
   };
   if (ids.length > most)
@@ -22,10 +26,10 @@ export async function batch(work: Work, name: ResourceName): Promise<Answer> {
       message: `ids must be at most ${most}`,
       errors: { ids: `at most ${most}` },
     });
-  const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rulesOf(name).scope(work.caller))];
+  const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rulesOf(name).scope(context.caller))];
   const { rows } = await sql<Row>`
-    select ${columns(name, 'brief', work.caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(
-    work.db,
+    select ${columns(name, 'brief', context.caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(
+    context.db,
   );
-  return { body: { data: rows.map((row) => present(name, row, work.caller)) } };
+  return { body: { data: rows.map((row) => present(name, row, context.caller)) } };
 }

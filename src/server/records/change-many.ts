@@ -1,7 +1,7 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
-import { settleMany } from './settle';
+import { finalizeWrites } from './finalize-write';
 import { difference } from './store';
 import { updateRows } from './store-many';
 import { writtenBy } from './update';
@@ -11,7 +11,7 @@ import { writtenBy } from './update';
  * the other, in a few statements. The records have been taken.
  */
 export async function writeChanges<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   records: readonly Recorded<N>[],
   changeOf: (record: Recorded<N>) => Readonly<Record<string, unknown>>,
@@ -21,20 +21,20 @@ export async function writeChanges<N extends ResourceName>(
     const change = changeOf(before);
     const changed = Object.keys(difference(before, change));
     if (changed.length === 0) return [];
-    const values = { ...change, ...writtenBy(write, before) };
+    const values = { ...change, ...writtenBy(context, before) };
     for (const field of Object.keys(values)) written.add(field);
     return [{ before, after: { ...before, ...values }, changed }];
   });
   if (all.length === 0) return;
   await updateRows(
-    write.db,
+    context.db,
     name,
     [...written],
     all.map(({ after }) => after),
   );
   const { afterUpdate, follow, followMany } = rulesOf(name);
-  if (afterUpdate) for (const { before, after } of all) await afterUpdate(write, before, after);
-  await settleMany(write, name, 'updated', all);
-  if (followMany) await followMany(write, all);
-  else if (follow) for (const { before, after } of all) await follow(write, before, after);
+  if (afterUpdate) for (const { before, after } of all) await afterUpdate(context, before, after);
+  await finalizeWrites(context, name, 'updated', all);
+  if (followMany) await followMany(context, all);
+  else if (follow) for (const { before, after } of all) await follow(context, before, after);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { Recorded, ResourceName } from '#contract/resources/index';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { holdToVersion } from './hold-to-version';
 import { openFile } from './open-file';
 import { take, takeAll } from './take';
@@ -25,16 +25,16 @@ export interface Asked<N extends ResourceName> {
  * @throws Problem NOT_FOUND, STALE_VERSION, FORBIDDEN, FILE_CLOSED, and what `decide` throws
  */
 export async function changeRecord<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   id: string,
   decide: Decide<N>,
   { version, becomes }: Asked<N> = {},
 ): Promise<Recorded<N>> {
-  const current = await take(write, name, id);
-  holdToVersion(write, name, current, version);
-  await openFile(write, name, { ...current, ...becomes });
-  return writeChange(write, name, current, await decide(current));
+  const current = await take(context, name, id);
+  holdToVersion(context, name, current, version);
+  await openFile(context, name, { ...current, ...becomes });
+  return writeChange(context, name, current, await decide(current));
 }
 
 /**
@@ -42,21 +42,21 @@ export async function changeRecord<N extends ResourceName>(
  * @returns the records as they are now, in the order of the ids that were given
  */
 export async function changeRecords<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   ids: readonly string[],
   decide: Decide<N>,
 ): Promise<Recorded<N>[]> {
   const wanted = [...new Set(ids)];
-  const found = await takeAll(write, name, sql`t._id = any(${wanted}::uuid[])`);
+  const found = await takeAll(context, name, sql`t._id = any(${wanted}::uuid[])`);
   if (found.length < wanted.length) throw new Problem('NOT_FOUND');
   const decided = [];
   for (const current of found) {
-    await openFile(write, name, current);
+    await openFile(context, name, current);
     decided.push([current, await decide(current)] as const);
   }
   const after = new Map<string, Recorded<N>>();
   for (const [current, change] of decided)
-    after.set(current._id, await writeChange(write, name, current, change));
+    after.set(current._id, await writeChange(context, name, current, change));
   return wanted.map((id) => after.get(id) as Recorded<N>);
 }

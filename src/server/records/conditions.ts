@@ -17,8 +17,8 @@ export function conditions(
   caller: Caller,
   except?: string,
 ): Sql {
-  const reach = rulesOf(name).listed?.(caller) ?? rulesOf(name).scope(caller);
-  const all = [sql`t."deletedAt" is null`, ...scopeCondition(reach)];
+  const scope = rulesOf(name).listed?.(caller) ?? rulesOf(name).scope(caller);
+  const all = [sql`t."deletedAt" is null`, ...scopeCondition(scope)];
   for (const [parameter, values] of Object.entries(filters))
     if (parameter !== except) all.push(condition(name, parameter, values, caller));
   return sql.join(all, sql.raw(' and '));

@@ -1,8 +1,8 @@
 import type { Draft, Recorded, ResourceName } from '#contract/resources/index';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { newRecords } from './create';
-import { tell } from './settle';
+import { recordHistory } from './finalize-write';
 import { insertRows } from './store-many';
 
 /**
@@ -10,18 +10,18 @@ import { insertRows } from './store-many';
  * of a file are taken as allowed: whoever calls this has just made the file, or has held it to `openFile`.
  */
 export async function createRecords<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   drafts: readonly Draft<N>[],
 ): Promise<Recorded<N>[]> {
   if (drafts.length === 0) return [];
-  const records = await newRecords(write, name, drafts);
-  await insertRows(write.db, name, records);
+  const records = await newRecords(context, name, drafts);
+  await insertRows(context.db, name, records);
   const { afterCreateMany, afterCreate } = rulesOf(name);
-  if (afterCreateMany) await afterCreateMany(write, records);
-  else for (const record of records) await afterCreate?.(write, record);
-  await tell(
-    write,
+  if (afterCreateMany) await afterCreateMany(context, records);
+  else for (const record of records) await afterCreate?.(context, record);
+  await recordHistory(
+    context,
     name,
     'created',
     records.map((after) => ({ after, changed: [] })),

@@ -3,27 +3,27 @@ import type { Draft, Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { newId } from '../database/new-id';
 import { inTransaction } from '../request/in-transaction';
-import type { Answer, Work, Write } from '../request/work';
+import type { Answer, RequestContext, TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { checkFieldGroups } from './field-groups';
 import { find } from './find';
 import { openFile } from './open-file';
 import { checkReferences } from './references';
-import { settle } from './settle';
+import { finalizeWrite } from './finalize-write';
 import { insertRow, wholeRow } from './store';
 import { answerWhole } from './show';
 
 /** Creates a record: 201 with the whole of it. */
-export async function create(work: Work, name: ResourceName): Promise<Answer> {
-  return inTransaction(work, async (write) => {
+export async function create(context: RequestContext, name: ResourceName): Promise<Answer> {
+  return inTransaction(context, async (context) => {
     const { fields } = declarationOf(name);
-    const draft = readBody(fields, 'draft', write.body, write.now);
-    checkFieldGroups(write.caller, name, draft);
-    await checkReferences(write, fields, draft, name);
-    const record = await createRecord(write, name, draft as never);
+    const draft = readBody(fields, 'draft', context.body, context.now);
+    checkFieldGroups(context.caller, name, draft);
+    await checkReferences(context, fields, draft, name);
+    const record = await createRecord(context, name, draft as never);
     return {
       status: 201,
-      body: await answerWhole(write, name, await find(write.db, name, record._id, write.caller)),
+      body: await answerWhole(context, name, await find(context.db, name, record._id, context.caller)),
     };
   });
 }
@@ -33,47 +33,49 @@ export async function create(work: Work, name: ResourceName): Promise<Answer> {
  * it before and nobody may say: the id under which its bytes lie, the record that it comes from. The resource's rules see it.
  */
 export async function createRecord<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   draft: Draft<N>,
   known: Partial<Recorded<N>> = {},
 ): Promise<Recorded<N>> {
-  await openFile(write, name, draft);
-  const record = await newRecord(write, name, draft, known);
-  await insertRow(write.db, name, record);
-  await rulesOf(name).afterCreate?.(write, record);
-  await settle(write, name, 'created', { after: record, changed: [] });
+  await openFile(context, name, draft);
+  const record = await newRecord(context, name, draft, known);
+  await insertRow(context.db, name, record);
+  await rulesOf(name).afterCreate?.(context, record);
+  await finalizeWrite(context, name, 'created', { after: record, changed: [] });
   return record;
 }
 
 /** A new record as it will be written: the draft, the defaults and the host's part. */
 async function newRecord<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   draft: Draft<N>,
   known: Partial<Recorded<N>> = {},
 ): Promise<Recorded<N>> {
   const full = withDefaults(name, draft);
-  const own = await rulesOf(name).beforeCreate?.(write, full, known);
-  return assembled(write, name, full, { _id: newId(write.now.getTime()), ...known, ...own });
+  const own = await rulesOf(name).beforeCreate?.(context, full, known);
+  return assembled(context, name, full, { _id: newId(context.now.getTime()), ...known, ...own });
 }
 
 /** The same of records that come together, in their order. */
 export async function newRecords<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   drafts: readonly Draft<N>[],
 ): Promise<Recorded<N>[]> {
   const { beforeCreateMany } = rulesOf(name);
   if (!beforeCreateMany) {
     const records: Recorded<N>[] = [];
-    for (const draft of drafts) records.push(await newRecord(write, name, draft));
+    for (const draft of drafts) records.push(await newRecord(context, name, draft));
     return records;
   }
   const full = drafts.map((draft) => withDefaults(name, draft));
-  const own = await beforeCreateMany(write, full);
+  const own = await beforeCreateMany(context, full);
   return full.map((draft, index) =>
-    assembled(write, name, draft, { _id: newId(write.now.getTime()), ...own[index] } as Partial<Recorded<N>>),
+    assembled(context, name, draft, { _id: newId(context.now.getTime()), ...own[index] } as Partial<
+      Recorded<N>
+    >),
   );
 }
 
@@ -82,19 +84,19 @@ function withDefaults<N extends ResourceName>(name: N, draft: Draft<N>): Draft<N
 }
 
 function assembled<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   full: Draft<N>,
   own: Partial<Recorded<N>>,
 ): Recorded<N> {
-  const at = write.now.toISOString();
+  const at = context.now.toISOString();
   return wholeRow(name, {
     ...full,
     ...own,
     createdAt: at,
-    createdBy: write.caller.userId,
+    createdBy: context.caller.userId,
     updatedAt: at,
-    updatedBy: write.caller.userId,
+    updatedBy: context.caller.userId,
     version: 1,
   });
 }

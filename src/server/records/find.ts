@@ -9,8 +9,8 @@ import { scopeCondition } from './conditions';
 import { from } from './read-list';
 
 /**
- * One record in the caller's reach.
- * @throws Problem NOT_FOUND, the same for what is absent and what is out of reach.
+ * One record in the caller's scope.
+ * @throws Problem NOT_FOUND, the same for what is absent and what is out of scope.
  */
 export async function find<N extends ResourceName>(
   db: Db,
@@ -23,15 +23,15 @@ export async function find<N extends ResourceName>(
   return found;
 }
 
-/** The records in the caller's reach, or in another that is given, that meet a condition on the alias `t`. */
+/** The records in the caller's scope, or in another that is given, that meet a condition on the alias `t`. */
 export async function findWhere<N extends ResourceName>(
   db: Db,
   name: N,
   condition: Sql,
   caller: Caller,
-  reach = rulesOf(name).scope(caller),
+  scope = rulesOf(name).scope(caller),
 ): Promise<Recorded<N>[]> {
-  const all = [condition, sql`t."deletedAt" is null`, ...scopeCondition(reach)];
+  const all = [condition, sql`t."deletedAt" is null`, ...scopeCondition(scope)];
   const { rows } = await sql<Recorded<N>>`
     select ${columns(name, 'whole', caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}`.execute(
     db,

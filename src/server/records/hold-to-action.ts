@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problems';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import { may } from '../request/rights';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { actionsFor } from './present';
 
@@ -10,12 +10,12 @@ import { actionsFor } from './present';
  * @throws Problem FORBIDDEN, or what the rules say of a record whose state no longer allows what the role carries
  */
 export function holdToAction<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   record: Recorded<N>,
   action: 'edit' | 'delete',
 ): void {
-  const { caller } = write;
+  const { caller } = context;
   if (actionsFor(name, { ...record }, caller).includes(action)) return;
   throw (
     (may(caller, name, action) && rulesOf(name).whyNot?.(caller, record, action)) || new Problem('FORBIDDEN')

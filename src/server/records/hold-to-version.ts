@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problems';
 import type { ResourceName } from '#contract/resources/index';
 import type { Row } from '../database/tables';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { present } from './present';
 
 /**
@@ -9,12 +9,12 @@ import { present } from './present';
  * @throws Problem STALE_VERSION with the record as it stands
  */
 export function holdToVersion(
-  write: Write,
+  context: TransactionContext,
   name: ResourceName,
   current: { readonly version: number },
   version?: unknown,
 ): void {
-  const seen = write.ifMatch ?? (typeof version === 'number' ? version : undefined);
+  const seen = context.ifMatch ?? (typeof version === 'number' ? version : undefined);
   if (seen !== undefined && seen !== current.version)
-    throw new Problem('STALE_VERSION', { current: present(name, { ...current } as Row, write.caller) });
+    throw new Problem('STALE_VERSION', { current: present(name, { ...current } as Row, context.caller) });
 }

@@ -1,34 +1,34 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
-import type { Write } from '../request/work';
-import { settle } from './settle';
+import type { TransactionContext } from '../request/context';
+import { finalizeWrite } from './finalize-write';
 import { insertRow, updateRow } from './store';
 import { insertRows } from './store-many';
 
 /** Keeps a record that the host made itself, whole as it is: with its history and its news, and by no rule of what people make. */
 export async function keepRecord<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   record: Recorded<N>,
 ): Promise<void> {
-  await insertRow(write.db, name, { ...record });
-  await settle(write, name, 'created', { after: record, changed: [] });
+  await insertRow(context.db, name, { ...record });
+  await finalizeWrite(context, name, 'created', { after: record, changed: [] });
 }
 
 /** The same of what has no history of its own: it is another write’s doing, which says so. */
 export async function keepSilently<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   records: readonly Recorded<N>[],
 ): Promise<void> {
-  await insertRows(write.db, name, records);
+  await insertRows(context.db, name, records);
 }
 
 /** Sets on a record that was taken what nobody changes in a form: its version stays, and so does who has it open. */
 export function setSilently<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   id: string,
   values: Partial<Recorded<N>>,
 ): Promise<void> {
-  return updateRow(write.db, name, id, values);
+  return updateRow(context.db, name, id, values);
 }

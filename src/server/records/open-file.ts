@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { ResourceName } from '#contract/resources/index';
 import { filesOf } from '../history/write-history';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { actionsFor } from './present';
 import { takeAll, takeFiles } from './take';
@@ -12,19 +12,23 @@ import { takeAll, takeFiles } from './take';
  * writing a part also says when a file was last worked.
  * @throws Problem NOT_FOUND, FORBIDDEN or FILE_CLOSED
  */
-export async function openFile(write: Write, name: ResourceName, record: object): Promise<void> {
+export async function openFile(
+  context: TransactionContext,
+  name: ResourceName,
+  record: object,
+): Promise<void> {
   if (name === 'file') return;
   const { onFiles, reaches, openWhenClosed } = rulesOf(name);
   const ids = [...new Set(filesOf(name, record as Record<string, unknown>))].sort();
-  const reached = (await reaches?.(write, record)) ?? [];
-  if (reached.length > 0) await takeFiles(write.db, [...ids, ...reached]);
+  const reached = (await reaches?.(context, record)) ?? [];
+  if (reached.length > 0) await takeFiles(context.db, [...ids, ...reached]);
   if (ids.length === 0) return;
-  const reach = onFiles?.(write.caller, record);
-  const files = await takeAll(write, 'file', sql`t._id = any(${ids}::uuid[])`, { reach });
+  const scope = onFiles?.(context.caller, record);
+  const files = await takeAll(context, 'file', sql`t._id = any(${ids}::uuid[])`, { scope });
   for (const id of ids) {
     const file = files.find(({ _id }) => _id === id);
     if (!file) throw new Problem('NOT_FOUND');
-    if (!actionsFor('file', { ...file }, write.caller).includes('work')) throw new Problem('FORBIDDEN');
+    if (!actionsFor('file', { ...file }, context.caller).includes('work')) throw new Problem('FORBIDDEN');
     if (file.closed && !openWhenClosed?.(record)) throw new Problem('FILE_CLOSED');
   }
 }

@@ -3,18 +3,18 @@ import type { Field, Fields } from '#contract/fields';
 import { Problem } from '#contract/problems';
 import { isResourceName } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { scopeCondition } from './conditions';
 import { from } from './read-list';
 
 /**
- * Holds every id that a body points at to the caller's reach: what they cannot see, they cannot point at.
- * `of`: the resource whose fields they are, which may be on more files than those in reach.
+ * Holds every id that a body points at to the caller's scope: what they cannot see, they cannot point at.
+ * `of`: the resource whose fields they are, which may be on more files than those in scope.
  * @throws Problem INVALID naming the fields.
  */
 export async function checkReferences(
-  write: Write,
+  context: TransactionContext,
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
   of?: ResourceName,
@@ -25,11 +25,11 @@ export async function checkReferences(
   for (const [resource, paths] of wanted) {
     const ids = [...new Set(paths.values())];
     const files =
-      resource === 'file' && of ? rulesOf(of).onFiles?.(write.caller, values as never) : undefined;
-    const scope = scopeCondition(files ?? rulesOf(resource).scope(write.caller));
+      resource === 'file' && of ? rulesOf(of).onFiles?.(context.caller, values as never) : undefined;
+    const scope = scopeCondition(files ?? rulesOf(resource).scope(context.caller));
     const { rows } = await sql<{ _id: string }>`
       select t._id from ${from(resource)} where ${sql.join([sql`t._id = any(${ids}::uuid[])`, sql`t."deletedAt" is null`, ...scope], sql.raw(' and '))}`.execute(
-      write.db,
+      context.db,
     );
     const found = new Set(rows.map((row) => row._id));
     for (const [path, id] of paths)

@@ -4,9 +4,9 @@ import type { Change, Draft, Recorded, ResourceName } from '#contract/resources/
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
-import type { Work, Write } from '../request/work';
+import type { RequestContext, TransactionContext } from '../request/context';
 
-/** Which rows are in a caller's reach: a condition on the table under the alias `t`, or a word. */
+/** Which rows are in a caller's scope: a condition on the table under the alias `t`, or a word. */
 export type Scope = Sql | 'everything' | 'nothing';
 
 /** How a change is written down. `visibility` says which side of a file may read of it. */
@@ -24,16 +24,16 @@ export interface HistoryEntry {
  */
 export interface Rules<N extends ResourceName> {
   scope(caller: Caller): Scope;
-  /** The files that such a record may be a part of, where these are not just the files in reach. */
+  /** The files that such a record may be a part of, where these are not just the files in scope. */
   onFiles?(caller: Caller, record: Partial<Recorded<N>>): Scope | undefined;
   /** Files that a write of such a record reaches besides those that it lies on. */
-  reaches?(write: Write, record: Partial<Recorded<N>>): Promise<readonly string[]>;
+  reaches?(context: TransactionContext, record: Partial<Recorded<N>>): Promise<readonly string[]>;
   /** Fewer rows than the scope, for lists and searches: not all that may be looked up by its id is there to be browsed. */
   listed?(caller: Caller): Scope;
   /** What is a caller's own: they read and change it whatever their role, as far as the other rules let them. */
   isOwn?(caller: Caller, id: string): boolean;
   /** Holds what a list is asked for to what its call demands, or completes it. */
-  ask?(work: Work, query: ListQuery): ListQuery;
+  ask?(context: RequestContext, query: ListQuery): ListQuery;
   /** Conditions of the filters that the declaration leaves to a rule. */
   readonly filters?: { readonly [parameter: string]: (values: readonly unknown[], caller: Caller) => Sql };
   /** Expressions of the fields that are worked out for the caller. */
@@ -45,29 +45,40 @@ export interface Rules<N extends ResourceName> {
   /** Takes out of an answer what this caller may not see of it. */
   mask?(caller: Caller, record: Record<string, unknown>): void;
   /** What a whole record's answer carries besides its fields. */
-  present?(work: Work, record: Recorded<N>): Promise<Record<string, unknown>>;
+  present?(context: RequestContext, record: Recorded<N>): Promise<Record<string, unknown>>;
   /** The host's part of a new record. `known`: what the host knew of it before, see `createRecord`. */
-  beforeCreate?(write: Write, draft: Draft<N>, known: Partial<Recorded<N>>): Promise<Partial<Recorded<N>>>;
+  beforeCreate?(
+    context: TransactionContext,
+    draft: Draft<N>,
+    known: Partial<Recorded<N>>,
+  ): Promise<Partial<Recorded<N>>>;
   /** The same of each that are created together. */
-  beforeCreateMany?(write: Write, drafts: readonly Draft<N>[]): Promise<Partial<Recorded<N>>[]>;
-  afterCreate?(write: Write, record: Recorded<N>): Promise<void>;
+  beforeCreateMany?(
+    context: TransactionContext,
+    drafts: readonly Draft<N>[],
+  ): Promise<Partial<Recorded<N>>[]>;
+  afterCreate?(context: TransactionContext, record: Recorded<N>): Promise<void>;
   /** What follows when many are created together, to the same end as `afterCreate` of each. */
-  afterCreateMany?(write: Write, records: readonly Recorded<N>[]): Promise<void>;
+  afterCreateMany?(context: TransactionContext, records: readonly Recorded<N>[]): Promise<void>;
   /** The host's part of a change; what it returns is written too. */
-  beforeUpdate?(write: Write, current: Recorded<N>, change: Change<N>): Promise<Partial<Recorded<N>>>;
-  afterUpdate?(write: Write, before: Recorded<N>, after: Recorded<N>): Promise<void>;
+  beforeUpdate?(
+    context: TransactionContext,
+    current: Recorded<N>,
+    change: Change<N>,
+  ): Promise<Partial<Recorded<N>>>;
+  afterUpdate?(context: TransactionContext, before: Recorded<N>, after: Recorded<N>): Promise<void>;
   /**
    * What a change leads to in other records, once its own row and history are written. Two records that follow each other so settle
    * once: the one that is led to finds the one that led there as it will stay.
    */
-  follow?(write: Write, before: Recorded<N>, after: Recorded<N>): Promise<void>;
+  follow?(context: TransactionContext, before: Recorded<N>, after: Recorded<N>): Promise<void>;
   /** The same of records that change together, to the same end as `follow` of each. */
   followMany?(
-    write: Write,
+    context: TransactionContext,
     changes: readonly { readonly before: Recorded<N>; readonly after: Recorded<N> }[],
   ): Promise<void>;
-  beforeRemove?(write: Write, current: Recorded<N>): Promise<void>;
-  afterRemove?(write: Write, record: Recorded<N>): Promise<void>;
+  beforeRemove?(context: TransactionContext, current: Recorded<N>): Promise<void>;
+  afterRemove?(context: TransactionContext, record: Recorded<N>): Promise<void>;
   /** How free text finds records: see `Search`. */
   readonly search?: Search;
   /** How a change is written down; nothing where the rules write it down themselves. */
@@ -76,7 +87,7 @@ export interface Rules<N extends ResourceName> {
     record: Recorded<N>,
     changed: readonly string[],
   ): HistoryEntry | undefined;
-  /** Companies that read such a record also where its file is out of their reach: they hear of it too. */
+  /** Companies that read such a record also where its file is out of their scope: they hear of it too. */
   readers?(record: Recorded<N>): readonly string[];
   /** Whether a part of a file may still be written once the file is closed. */
   openWhenClosed?(record: Partial<Recorded<N>>): boolean;

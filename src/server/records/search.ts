@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ResourceName } from '#contract/resources/index';
 import { readBody } from '#contract/shapes';
 import type { Row } from '../database/tables';
-import type { Answer, Work } from '../request/work';
+import type { Answer, RequestContext } from '../request/context';
 import { Problem } from '#contract/problems';
 import { rulesOf } from './installed-rules';
 import { columns } from './columns';
@@ -13,8 +13,8 @@ import { from } from './read-list';
 const most = 20;
 
 /** At most twenty records that a person may mean by what they typed, best first. */
-export async function search(work: Work, name: ResourceName): Promise<Answer> {
-  const { search: typed, ...rest } = work.parameters;
+export async function search(context: RequestContext, name: ResourceName): Promise<Answer> {
+  const { search: typed, ...rest } = context.parameters;
   const { words } = readBody({ words: { kind: 'text', max: 100 } }, 'draft', { words: typed ?? '' }) as {
     words: string | null;
   };
@@ -27,16 +27,16 @@ export async function search(work: Work, name: ResourceName): Promise<Answer> {
       errors: { [unknown]: 'unknown parameter' },
     });
   if (!words) return { body: { data: [] } };
-  const { hits, joins, where, best } = found.by(words, work.caller);
+  const { hits, joins, where, best } = found.by(words, context.caller);
   const narrowed = Object.entries(rest).flatMap(([parameter, value]) => {
     const filter = found.filters?.[parameter];
     return filter && value !== undefined ? [filter(String(value))] : [];
   });
   // The hits are found first and kept apart, so that the order does not tempt the planner away from the text index.
   const { rows } = await sql<Row>`
-    ${hits} select ${columns(name, 'brief', work.caller)} from ${from(name)} ${joins}
-    where ${sql.join([conditions(name, {}, work.caller), where, ...narrowed], sql.raw(' and '))} order by ${best} limit ${most}`.execute(
-    work.db,
+    ${hits} select ${columns(name, 'brief', context.caller)} from ${from(name)} ${joins}
+    where ${sql.join([conditions(name, {}, context.caller), where, ...narrowed], sql.raw(' and '))} order by ${best} limit ${most}`.execute(
+    context.db,
   );
-  return { body: { data: rows.map((row) => present(name, row, work.caller)) } };
+  return { body: { data: rows.map((row) => present(name, row, context.caller)) } };
 }

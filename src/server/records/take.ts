@@ -4,7 +4,7 @@ import type { Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Row, Sql, Tx } from '../database/tables';
 import { filesOf } from '../history/write-history';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { columns } from './columns';
 import { scopeCondition } from './conditions';
 import { rulesOf } from './installed-rules';
@@ -13,8 +13,8 @@ import { from } from './read-list';
 import type { Scope } from './rules';
 
 export interface Taking<N extends ResourceName> {
-  /** Instead of the caller's own reach, where a decision that was theirs leads beyond it. */
-  readonly reach?: Scope | undefined;
+  /** Instead of the caller's own scope, where a decision that was theirs leads beyond it. */
+  readonly scope?: Scope | undefined;
   /** What the record is to say: the files that it will be a part of are taken with those that it is. */
   readonly meant?: Partial<Recorded<N>>;
   /** At most so many, and none that somebody is writing. */
@@ -24,36 +24,36 @@ export interface Taking<N extends ResourceName> {
 /**
  * Takes a record for a write, until the write ends. All that write take in one order, so that nobody waits for each other in a circle:
  * first the files that a record lies on, by their ids, then the records, by theirs.
- * @throws Problem NOT_FOUND, the same for what is absent and what is out of reach; STALE_VERSION where it moved to another file meanwhile
+ * @throws Problem NOT_FOUND, the same for what is absent and what is out of scope; STALE_VERSION where it moved to another file meanwhile
  */
 export async function take<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   id: string,
   taking: Taking<N> = {},
 ): Promise<Recorded<N>> {
-  const [found] = await takeAll(write, name, sql`t._id = ${id}::uuid`, taking);
+  const [found] = await takeAll(context, name, sql`t._id = ${id}::uuid`, taking);
   if (!found) throw new Problem('NOT_FOUND');
   return found;
 }
 
 /** The same of all that meet a condition on the alias `t`. */
 export async function takeAll<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   which: Sql,
-  { reach = rulesOf(name).scope(write.caller), meant = {}, most }: Taking<N> = {},
+  { scope = rulesOf(name).scope(context.caller), meant = {}, most }: Taking<N> = {},
 ): Promise<Recorded<N>[]> {
-  const reached = await reachedBy(write, name, which, meant);
+  const reached = await reachedBy(context, name, which, meant);
   const meantOn = name === 'file' ? [] : filesOf(name, meant);
-  const taken = await takeFiles(write.db, [...meantOn, ...reached], filesUnder(name, which));
-  const all = [which, sql`t."deletedAt" is null`, ...scopeCondition(reach)];
+  const taken = await takeFiles(context.db, [...meantOn, ...reached], filesUnder(name, which));
+  const all = [which, sql`t."deletedAt" is null`, ...scopeCondition(scope)];
   const rest =
     most === undefined ? sql`for no key update of t` : sql`limit ${most} for no key update of t skip locked`;
   const { rows } = await sql<Recorded<N>>`
-    select ${columns(name, 'whole', write.caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}
-    order by t._id ${rest}`.execute(write.db);
-  for (const row of rows) await holdToFiles(write, name, row, taken);
+    select ${columns(name, 'whole', context.caller)} from ${from(name)} where ${sql.join(all, sql.raw(' and '))}
+    order by t._id ${rest}`.execute(context.db);
+  for (const row of rows) await holdToFiles(context, name, row, taken);
   return rows;
 }
 
@@ -90,22 +90,22 @@ function filesUnder(name: ResourceName, which: Sql): Sql | undefined {
 }
 
 async function reachedBy<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   which: Sql,
   meant: Partial<Recorded<N>>,
 ): Promise<string[]> {
   const { reaches } = rulesOf(name);
   if (!reaches) return [];
-  const { rows } = await sql<Recorded<N>>`select t.* from ${from(name)} where ${which}`.execute(write.db);
+  const { rows } = await sql<Recorded<N>>`select t.* from ${from(name)} where ${which}`.execute(context.db);
   const all = [];
-  for (const record of [...rows, meant]) all.push(...(await reaches(write, record)));
+  for (const record of [...rows, meant]) all.push(...(await reaches(context, record)));
   return all;
 }
 
 // Between the look at its files and the turn to write it, a record can have moved to a file that is not taken.
 async function holdToFiles(
-  write: Write,
+  context: TransactionContext,
   name: ResourceName,
   row: object,
   taken: ReadonlySet<string>,
@@ -113,7 +113,7 @@ async function holdToFiles(
   if (name === 'file') return;
   const untaken = filesOf(name, row as Row).filter((id) => !taken.has(id));
   if (untaken.length === 0) return;
-  const { rows } = await sql`select 1 from file where _id = any(${untaken}::uuid[])`.execute(write.db);
+  const { rows } = await sql`select 1 from file where _id = any(${untaken}::uuid[])`.execute(context.db);
   if (rows.length > 0)
-    throw new Problem('STALE_VERSION', { current: present(name, { ...row }, write.caller) });
+    throw new Problem('STALE_VERSION', { current: present(name, { ...row }, context.caller) });
 }

@@ -3,8 +3,8 @@ import { readBody } from '#contract/shapes';
 import type { Change, Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { inTransaction } from '../request/in-transaction';
-import type { Answer, Decision, Work, Write } from '../request/work';
-import { workWith } from '../request/work-with';
+import type { Answer, Decision, RequestContext, TransactionContext } from '../request/context';
+import { contextWith } from '../request/context-with';
 import { rulesOf } from './installed-rules';
 import { checkFieldGroups } from './field-groups';
 import { find } from './find';
@@ -12,7 +12,7 @@ import { openFile } from './open-file';
 import { holdToAction } from './hold-to-action';
 import { holdToVersion } from './hold-to-version';
 import { checkReferences } from './references';
-import { settle } from './settle';
+import { finalizeWrite } from './finalize-write';
 import { answerWhole } from './show';
 import { difference, updateRow } from './store';
 import { take } from './take';
@@ -20,32 +20,32 @@ import { take } from './take';
 const id = { _id: { kind: 'key', required: true } } as const;
 
 /** Changes a record by its `_id` and only the fields that change: the whole record. */
-export async function update(work: Work, name: ResourceName): Promise<Answer> {
-  return inTransaction(work, async (write) => {
-    const { _id, version, ...rest } = bodyOf(write.body);
+export async function update(context: RequestContext, name: ResourceName): Promise<Answer> {
+  return inTransaction(context, async (context) => {
+    const { _id, version, ...rest } = bodyOf(context.body);
     const { _id: key } = readBody(id, 'draft', { _id }) as { _id: string };
     return changed(
-      write,
+      context,
       name,
       key,
-      readBody(declarationOf(name).fields, 'change', rest, write.now),
+      readBody(declarationOf(name).fields, 'change', rest, context.now),
       version,
     );
   });
 }
 
 /** Replaces a record: what people may set and left out becomes empty. */
-export async function replace(work: Work, name: ResourceName): Promise<Answer> {
-  return inTransaction(work, async (write) => {
-    const { _id, version, ...rest } = bodyOf(write.body);
-    const key = readBody(id, 'draft', { _id: write.parameters.id ?? _id }) as { _id: string };
+export async function replace(context: RequestContext, name: ResourceName): Promise<Answer> {
+  return inTransaction(context, async (context) => {
+    const { _id, version, ...rest } = bodyOf(context.body);
+    const key = readBody(id, 'draft', { _id: context.parameters.id ?? _id }) as { _id: string };
     const { fields } = declarationOf(name);
-    const draft = readBody(fields, 'draft', rest, write.now);
+    const draft = readBody(fields, 'draft', rest, context.now);
     const emptied = Object.entries(fields).filter(
       ([field, { set }]) => set === undefined && !(field in draft),
     );
     const defaults = emptied.map(([field, { default: usual }]) => [field, usual ?? null]);
-    return changed(write, name, key._id, { ...Object.fromEntries(defaults), ...draft }, version);
+    return changed(context, name, key._id, { ...Object.fromEntries(defaults), ...draft }, version);
   });
 }
 
@@ -56,30 +56,30 @@ function bodyOf(body: unknown): Record<string, unknown> {
 }
 
 async function changed(
-  write: Write,
+  context: TransactionContext,
   name: ResourceName,
   key: string,
   change: Record<string, unknown>,
   version: unknown,
 ): Promise<Answer> {
-  checkFieldGroups(write.caller, name, change);
-  const current = await take(write, name, key, { meant: change as never });
-  holdToVersion(write, name, current, version);
-  await checkReferences(write, declarationOf(name).fields, change, name);
-  await updateRecord(write, name, current as never, change as never);
-  return { body: await answerWhole(write, name, await find(write.db, name, key, write.caller)) };
+  checkFieldGroups(context.caller, name, change);
+  const current = await take(context, name, key, { meant: change as never });
+  holdToVersion(context, name, current, version);
+  await checkReferences(context, declarationOf(name).fields, change, name);
+  await updateRecord(context, name, current as never, change as never);
+  return { body: await answerWhole(context, name, await find(context.db, name, key, context.caller)) };
 }
 
 /** Changes a record that has been taken, with the host's part, its history and its news. */
 export async function updateRecord<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   current: Recorded<N>,
   change: Partial<Change<N>>,
 ): Promise<Recorded<N>> {
-  holdToAction(write, name, current, 'edit');
-  await openFile(write, name, current);
-  return changeByRules(write, name, current, change);
+  holdToAction(context, name, current, 'edit');
+  await openFile(context, name, current);
+  return changeByRules(context, name, current, change);
 }
 
 /**
@@ -87,7 +87,7 @@ export async function updateRecord<N extends ResourceName>(
  * that the change carries out.
  */
 export async function changeByRules<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   current: Recorded<N>,
   change: Partial<Change<N>>,
@@ -95,15 +95,15 @@ export async function changeByRules<N extends ResourceName>(
 ): Promise<Recorded<N>> {
   const real = difference(current, change);
   if (Object.keys(real).length === 0) return current;
-  const asked: Write = decision ? workWith(write, { carriesOut: decision }) : write;
+  const asked: TransactionContext = decision ? contextWith(context, { decision: decision }) : context;
   const own = await rulesOf(name).beforeUpdate?.(asked, current, { _id: current._id, ...real } as never);
   // What the rules say of a field stands, also where they leave it as it was.
-  return writeChange(write, name, current, difference(current, { ...real, ...own }));
+  return writeChange(context, name, current, difference(current, { ...real, ...own }));
 }
 
 /** What every change writes besides itself: when, by whom, and the next version. */
-export function writtenBy(write: Write, { version }: { readonly version: number }) {
-  return { updatedAt: write.now.toISOString(), updatedBy: write.caller.userId, version: version + 1 };
+export function writtenBy(context: TransactionContext, { version }: { readonly version: number }) {
+  return { updatedAt: context.now.toISOString(), updatedBy: context.caller.userId, version: version + 1 };
 }
 
 /**
@@ -111,7 +111,7 @@ export function writtenBy(write: Write, { version }: { readonly version: number 
  * history says of it, where the rules would say it otherwise.
  */
 export async function writeChange<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   current: Recorded<N>,
   change: Readonly<Record<string, unknown>>,
@@ -119,11 +119,11 @@ export async function writeChange<N extends ResourceName>(
 ): Promise<Recorded<N>> {
   const names = Object.keys(difference(current, change));
   if (names.length === 0) return current;
-  const written = { ...change, ...writtenBy(write, current) };
-  await updateRow(write.db, name, current._id, written);
+  const written = { ...change, ...writtenBy(context, current) };
+  await updateRow(context.db, name, current._id, written);
   const after = { ...current, ...written };
-  await rulesOf(name).afterUpdate?.(write, current, after);
-  await settle(write, name, 'updated', { before: current, after, changed: names, message });
-  await rulesOf(name).follow?.(write, current, after);
+  await rulesOf(name).afterUpdate?.(context, current, after);
+  await finalizeWrite(context, name, 'updated', { before: current, after, changed: names, message });
+  await rulesOf(name).follow?.(context, current, after);
   return after;
 }

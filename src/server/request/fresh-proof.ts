@@ -1,4 +1,4 @@
-import type { Work, Write } from './work';
+import type { RequestContext, TransactionContext } from './context';
 
 /** A write stopped because it takes a fresh code. Nothing of it is written. */
 export class CodeNeeded extends Error {
@@ -13,12 +13,12 @@ export class CodeNeeded extends Error {
  * is left to refuse.
  * @throws CodeNeeded
  */
-export function demandCode(write: Write, purpose: string): void {
-  if (write.proved !== purpose) throw new CodeNeeded(purpose);
+export function demandCode(context: TransactionContext, purpose: string): void {
+  if (context.proved !== purpose) throw new CodeNeeded(purpose);
 }
 
 /** The code that came with a request: `mfaCode` in the query, or the header `x-mfa-code`. */
-export function codeOf(work: Work): string | undefined {
-  const { mfaCode } = work.parameters;
-  return typeof mfaCode === 'string' && mfaCode ? mfaCode : work.origin.mfaCode;
+export function codeOf(context: RequestContext): string | undefined {
+  const { mfaCode } = context.parameters;
+  return typeof mfaCode === 'string' && mfaCode ? mfaCode : context.origin.mfaCode;
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sessionHeader } from '#contract/session';
 import { Problem } from '#contract/problems';
-import type { Origin } from './work';
+import type { Origin } from './context';
 
 /** Where a request came from. */
 export function originOf(request: FastifyRequest, call: string): Origin {

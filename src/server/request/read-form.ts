@@ -1,7 +1,7 @@
 import type { Field, Fields } from '#contract/fields';
 import { readValue } from '#contract/kinds/index';
 import { readBody } from '#contract/shapes';
-import type { Upload } from './work';
+import type { Upload } from './context';
 
 /**
  * The fields of a form, read as a body of JSON would be. A list is the same field repeated, or a JSON list in one; text that is no

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../settings';
 import { compress } from './compress';
-import type { Answer } from './work';
+import type { Answer } from './context';
 
 /** Sends what a verb or command answered. Nothing of the API is ever cached. */
 export async function sendAnswer(

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems';
-import type { KeepFile, Upload } from './work';
+import type { KeepFile, Upload } from './context';
 
 /**
  * Reads a multipart request: its file goes through `keep` as it comes, its fields may stand before or after it. `kept` is

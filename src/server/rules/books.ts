@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { sideOf } from '#contract/roles/sides';
 import type { Caller } from '../request/caller';
 import type { Scope } from '../records/rules';
-import { onReachableFile, within } from './scopes';
+import { onFileInScope, within } from './scopes';
 
 /**
- * The records of what passes between an agency and its client, on files in reach: for the agency that handles the file and for
+ * The records of what passes between an agency and its client, on files in scope: for the agency that handles the file and for
  * the client. Who only works on it, a vendor or another agency, has no part in them.
  */
-export function booksInReach(caller: Caller): Scope {
+export function booksInScope(caller: Caller): Scope {
   const side = sideOf(caller.activityType);
   if (side === 'vendor') return 'nothing';
-  const reachable = onReachableFile(caller);
+  const reachable = onFileInScope(caller);
   if (side === 'client' || caller.scope === 'all') return reachable;
   return within(
     reachable,

@@ -6,12 +6,12 @@ import { guardedFields } from '../records/present';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
 import type { Rules } from '../records/rules';
-import { onReachableFile, within } from './scopes';
+import { onFileInScope, within } from './scopes';
 
-/** The history of files in reach, as far as the caller's side may know of it. */
+/** The history of files in scope, as far as the caller's side may know of it. */
 export const historyRules: Rules<'history'> = {
   scope: (caller) => {
-    const files = onReachableFile(caller);
+    const files = onFileInScope(caller);
     const own = sql`t."byCompanyId" = any(${caller.tree}::uuid[])`;
     switch (sideOf(caller.activityType)) {
       case 'agency':
@@ -26,15 +26,15 @@ export const historyRules: Rules<'history'> = {
     }
   },
   mask: maskChanges,
-  beforeCreate: async (write) => ({
+  beforeCreate: async (context) => ({
     type: 'system',
     entity: 'file',
     entityId: null,
-    at: write.now.toISOString(),
-    byUserId: write.caller.userId,
-    byCompanyId: write.caller.companyId,
-    source: write.origin.source,
-    requestId: write.origin.requestId,
+    at: context.now.toISOString(),
+    byUserId: context.caller.userId,
+    byCompanyId: context.caller.companyId,
+    source: context.origin.source,
+    requestId: context.origin.requestId,
     updatedFields: [],
     changes: [],
     visibility: 'internal',

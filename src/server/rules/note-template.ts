@@ -15,8 +15,8 @@ export const noteTemplateRules: Rules<'noteTemplate'> = {
     const own = caller.scope === 'all' || caller.family.includes(template.companyId ?? '');
     return own ? [...actions] : actions.filter((action) => action !== 'edit' && action !== 'delete');
   },
-  beforeCreate: async (write) => ({
-    companyId: write.caller.scope === 'all' ? null : write.caller.companyId,
+  beforeCreate: async (context) => ({
+    companyId: context.caller.scope === 'all' ? null : context.caller.companyId,
   }),
   history: (event, template) => ({
     type: 'system',

@@ -1,13 +1,16 @@
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { invalid } from './refuse';
 
 /**
  * What belongs to several files belongs to files of one client: a paper that two clients could see would tell each of the other.
  * @throws Problem INVALID naming fileIds
  */
-export async function demandOneClient(write: Write, fileIds: readonly string[]): Promise<void> {
+export async function demandOneClient(
+  context: TransactionContext,
+  fileIds: readonly string[],
+): Promise<void> {
   if (fileIds.length === 0) throw invalid('fileIds', 'fileIds is a required field');
-  const clients = await write.db
+  const clients = await context.db
     .selectFrom('file')
     .select('clientId')
     .distinct()

@@ -5,7 +5,7 @@ import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { writeChange } from '../records/update';
 import { takeAll } from '../records/take';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { conflict, invalid } from './refuse';
 import type { Rules } from '../records/rules';
 import { everyone } from './scopes';
@@ -25,7 +25,7 @@ function checkPeriod(rates: Period): void {
 }
 
 /** New rates begin today or later, and end those that were open until then. */
-async function complete(write: Write, draft: Draft<'provinceTax'>): Promise<Partial<Rates>> {
+async function complete(context: TransactionContext, draft: Draft<'provinceTax'>): Promise<Partial<Rates>> {
   const rates = {
     ...draft,
     effectiveTo: draft.effectiveTo ?? null,
@@ -34,25 +34,25 @@ async function complete(write: Write, draft: Draft<'provinceTax'>): Promise<Part
     pstRate: draft.pstRate ?? 0,
   };
   checkPeriod(rates);
-  if (draft.effectiveFrom < todayIn(draft.province, write.now))
+  if (draft.effectiveFrom < todayIn(draft.province, context.now))
     throw conflict('New rates begin today or later; what was invoiced stays as it was.');
   const open = await takeAll(
-    write,
+    context,
     'provinceTax',
     sql`t.province = ${draft.province} and t."effectiveTo" is null and t."effectiveFrom" < ${draft.effectiveFrom}::date`,
   );
   for (const one of open)
-    await writeChange(write, 'provinceTax', one, { effectiveTo: dayBefore(draft.effectiveFrom) });
-  await refuseOverlap(write, draft.province, rates, null);
+    await writeChange(context, 'provinceTax', one, { effectiveTo: dayBefore(draft.effectiveFrom) });
+  await refuseOverlap(context, draft.province, rates, null);
   return {};
 }
 
 async function change(
-  write: Write,
+  context: TransactionContext,
   current: Rates,
   { _id, version: _, ...fields }: Change<'provinceTax'>,
 ): Promise<Partial<Rates>> {
-  const today = todayIn(current.province, write.now);
+  const today = todayIn(current.province, context.now);
   const after = { ...current, ...fields } as Rates;
   checkPeriod(after);
   if (current.effectiveFrom <= today) {
@@ -65,23 +65,23 @@ async function change(
     if ('effectiveTo' in fields && after.effectiveTo && after.effectiveTo < dayBefore(today))
       throw conflict('Rates that apply end today or later.');
   } else if (after.effectiveFrom < today) throw conflict('New rates begin today or later.');
-  await refuseOverlap(write, current.province, after, _id);
+  await refuseOverlap(context, current.province, after, _id);
   return {};
 }
 
 async function refuseOverlap(
-  write: Write,
+  context: TransactionContext,
   province: string,
   period: Pick<Period, 'effectiveFrom' | 'effectiveTo'>,
   except: string | null,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`provinceTax|${province}`}, 0))`.execute(
-    write.db,
+    context.db,
   );
   const { rows } = await sql<{ effectiveFrom: string }>`
     select "effectiveFrom" from "provinceTax" where province = ${province} and _id is distinct from ${except}::uuid
     and daterange("effectiveFrom", "effectiveTo", '[]') && daterange(${period.effectiveFrom}::date, ${period.effectiveTo}::date, '[]')
-    limit 1`.execute(write.db);
+    limit 1`.execute(context.db);
   if (rows[0]) throw conflict(`These days have rates already, from ${rows[0].effectiveFrom} on.`);
 }
 

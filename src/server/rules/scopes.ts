@@ -7,7 +7,7 @@ import type { Scope } from '../records/rules';
 export const everyone = (): Scope => 'everything';
 
 /**
- * The files in a caller's reach, as a condition on the table's alias, by the scope of the role.
+ * The files in a caller's scope, as a condition on the table's alias, by the scope of the role.
  * An agency reaches the files that it handles or is assigned to, a client the files it placed, a vendor those it is
  * assigned to, a field agent those given to him.
  */
@@ -43,25 +43,25 @@ function clientOffice(caller: Caller, t: Sql): Scope {
   return sql`(${whole} and ${t}."clientOfficeId" = ${caller.companyId}::uuid)`;
 }
 
-/** The records whose file is in the caller's reach; `column` holds the file's id on the alias `t`. */
-export function onReachableFile(caller: Caller, column = 'fileId'): Scope {
+/** The records whose file is in the caller's scope; `column` holds the file's id on the alias `t`. */
+export function onFileInScope(caller: Caller, column = 'fileId'): Scope {
   const scope = fileScope(caller);
   if (scope === 'everything' || scope === 'nothing') return scope;
   return sql`t.${sql.raw(`"${column}"`)} in (select t._id from file t where ${scope} and t."deletedAt" is null)`;
 }
 
 /**
- * The records of several files: those all of whose files are in the caller's reach. A paper about two files is for those who may see
+ * The records of several files: those all of whose files are in the caller's scope. A paper about two files is for those who may see
  * both; deleted files take nothing away. `column` holds their ids on the alias `t`.
  */
-export function onReachableFiles(caller: Caller, column = 'fileIds'): Scope {
+export function onFilesInScope(caller: Caller, column = 'fileIds'): Scope {
   return onFilesWithin(fileScope(caller, 'f'), column);
 }
 
 /** The same for another set of files: a condition on the alias `f`. */
 export function onFilesWithin(scope: Scope, column = 'fileIds'): Scope {
   if (scope === 'everything' || scope === 'nothing') return scope;
-  // Judged file by file as the list names them: as a condition, the reach would be looked up anew for each row.
+  // Judged file by file as the list names them: as a condition, the scope would be looked up anew for each row.
   return sql`coalesce((select bool_and((${scope}) is true) from file f
     where f._id = any(t.${sql.raw(`"${column}"`)}) and f."deletedAt" is null), false)`;
 }

@@ -1,14 +1,14 @@
 import type { BilledBefore } from '../rules/vendor-invoice/checks/billed-twice';
 import type { Seeded } from './demo-bundle';
-import type { Work } from './demo-bill-works';
+import type { RequestContext } from './demo-bill-works';
 
 const dropped: readonly unknown[] = ['draft', 'rejected', 'void'];
 const waiting: readonly unknown[] = ['submitted', 'in_review', 'disputed'];
 
 /** What a vendor of the demo had billed when a bill came in, and what it was still owed for. */
 export function billedBefore(
-  { companyId }: Work,
-  works: readonly Work[],
+  { companyId }: RequestContext,
+  works: readonly RequestContext[],
   earlier: readonly Seeded<'vendorInvoice'>[],
 ): BilledBefore {
   const lines = earlier
@@ -21,7 +21,7 @@ export function billedBefore(
     { -readonly [F in keyof BilledBefore['fees'][number]]: BilledBefore['fees'][number][F] }
   >();
   for (const { fileId, feeType } of works
-    .filter((work) => work.companyId === companyId)
+    .filter((context) => context.companyId === companyId)
     .flatMap(({ fees }) => fees)) {
     const kind = kinds.get(`${fileId} ${feeType}`) ?? { fileId, feeType, expected: 0, settled: 0 };
     kinds.set(`${fileId} ${feeType}`, { ...kind, expected: kind.expected + 1 });

@@ -3,7 +3,7 @@ import { billedAs } from '../rules/vendor-invoice/owed-line';
 import type { Line } from '../rules/vendor-invoice/reckon';
 import type { Surroundings } from '../rules/vendor-invoice/surroundings';
 import type { BillPlan } from './demo-bill-plans';
-import type { OwedFee, Work } from './demo-bill-works';
+import type { OwedFee, RequestContext } from './demo-bill-works';
 
 /** The fee that a line is about; a line for a file that its vendor never took on has none. */
 export type BilledLine = readonly [Line, OwedFee | undefined];
@@ -15,7 +15,7 @@ export function linesOf(
   around: Surroundings,
   other?: string,
 ): BilledLine[] {
-  const fees = works.flatMap((work) => work.fees);
+  const fees = works.flatMap((context) => context.fees);
   const dearest = fees.reduce((one, next) => (centsOf(next.amount) > centsOf(one.amount) ? next : one));
   const lines = fees.map((fee): BilledLine => {
     const line = asAgreed(fee, day, around);
@@ -52,16 +52,16 @@ function mistaxed(line: Line, { state }: OwedFee): Line {
 
 /** A file of the same agency that the vendor of a work never took on, the next after its own. */
 export function strangeFile(
-  works: readonly Work[],
-  own: Work,
+  works: readonly RequestContext[],
+  own: RequestContext,
   takenOn: ReadonlySet<string>,
 ): string | undefined {
-  const isStrange = ({ fileId, agencyId, closedOn }: Work): boolean =>
+  const isStrange = ({ fileId, agencyId, closedOn }: RequestContext): boolean =>
     agencyId === own.agencyId && closedOn === null && !takenOn.has(`${own.companyId} ${fileId}`);
   const place = works.indexOf(own);
   for (let step = 1; step < works.length; step++) {
-    const work = works[(place + step) % works.length];
-    if (work && isStrange(work)) return work.fileId;
+    const context = works[(place + step) % works.length];
+    if (context && isStrange(context)) return context.fileId;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { Calendar } from './demo-bundle';
-import type { Work } from './demo-bill-works';
+import type { RequestContext } from './demo-bill-works';
 import { createRandom } from './random';
 import type { Random } from './random';
 
@@ -12,7 +12,7 @@ export type Slip = 'price' | 'taxes' | 'paper' | 'file' | 'again';
  */
 export interface BillPlan {
   readonly name: string;
-  readonly works: readonly Work[];
+  readonly works: readonly RequestContext[];
   readonly ago: number;
   readonly slip: Slip | undefined;
   readonly isAlone: boolean;
@@ -35,21 +35,21 @@ const span = 27;
  * Has vendors bill what they did: files that are closed by statements, before they were closed and some after it, and open ones each
  * by itself. What was done in these days, and some of what was done in these weeks, is not billed yet.
  */
-export function planBills(works: readonly Work[], calendar: Calendar): BillPlan[] {
+export function planBills(works: readonly RequestContext[], calendar: Calendar): BillPlan[] {
   const agoOf = (day: string): number =>
     Math.round((Date.parse(calendar.today) - Date.parse(day)) / 86_400_000);
   const alone: BillPlan[] = [];
-  const stated: Work[] = [];
+  const stated: RequestContext[] = [];
   const ofMonth = gathered(works, agoOf);
   const isGathered = new Set(ofMonth.flat());
-  for (const work of works) {
-    if (isGathered.has(work)) continue;
-    const random = createRandom(`bill ${work.companyId} ${work.fileId}`);
-    const plans = work.closedOn
-      ? afterClosing(random, work, agoOf(work.closedOn))
-      : ofOpenFile(random, work, agoOf(work.lastOn));
+  for (const context of works) {
+    if (isGathered.has(context)) continue;
+    const random = createRandom(`bill ${context.companyId} ${context.fileId}`);
+    const plans = context.closedOn
+      ? afterClosing(random, context, agoOf(context.closedOn))
+      : ofOpenFile(random, context, agoOf(context.lastOn));
     if (plans) alone.push(...plans);
-    else stated.push(work);
+    else stated.push(context);
   }
   const all = [...alone, ...statements(stated, agoOf), ...ofMonth.map((own) => monthOf(own, agoOf))];
   return all.sort(
@@ -61,21 +61,21 @@ export function planBills(works: readonly Work[], calendar: Calendar): BillPlan[
 const month = { from: 5, to: 9 };
 
 // What busy vendors did for an agency in these weeks and bill together, while the files are open.
-function gathered(works: readonly Work[], agoOf: (day: string) => number): Work[][] {
-  const byVendor = new Map<string, Work[]>();
-  for (const work of works) {
-    const lastAgo = agoOf(work.lastOn);
-    const isOfMonth = work.closedOn === null && lastAgo >= 3 && lastAgo < 25;
-    if (!isOfMonth || !createRandom(`month ${work.companyId} ${work.fileId}`).chance(0.5)) continue;
-    const key = `${work.companyId} ${work.agencyId}`;
-    byVendor.set(key, [...(byVendor.get(key) ?? []), work]);
+function gathered(works: readonly RequestContext[], agoOf: (day: string) => number): RequestContext[][] {
+  const byVendor = new Map<string, RequestContext[]>();
+  for (const context of works) {
+    const lastAgo = agoOf(context.lastOn);
+    const isOfMonth = context.closedOn === null && lastAgo >= 3 && lastAgo < 25;
+    if (!isOfMonth || !createRandom(`month ${context.companyId} ${context.fileId}`).chance(0.5)) continue;
+    const key = `${context.companyId} ${context.agencyId}`;
+    byVendor.set(key, [...(byVendor.get(key) ?? []), context]);
   }
   return [...byVendor.values()]
     .filter(({ length }) => length >= month.from)
     .map((own) => own.slice(0, month.to));
 }
 
-const monthOf = (own: readonly Work[], agoOf: (day: string) => number): BillPlan => ({
+const monthOf = (own: readonly RequestContext[], agoOf: (day: string) => number): BillPlan => ({
   name: `${own[0]?.companyId} ${own[0]?.fileId} month`,
   works: own,
   ago: Math.max(1, Math.min(...own.map(({ lastOn }) => agoOf(lastOn))) - 1),
@@ -85,28 +85,29 @@ const monthOf = (own: readonly Work[], agoOf: (day: string) => number): BillPlan
 });
 
 // Most was billed before the file was closed: that is nothing for a bill of its own.
-function afterClosing(random: Random, work: Work, closedAgo: number): BillPlan[] | undefined {
+function afterClosing(random: Random, context: RequestContext, closedAgo: number): BillPlan[] | undefined {
   if (closedAgo < 2 || !random.chance(0.03)) return undefined;
-  return [planOf(work, Math.max(1, closedAgo - random.int(1, 9)), undefined)];
+  return [planOf(context, Math.max(1, closedAgo - random.int(1, 9)), undefined)];
 }
 
-function ofOpenFile(random: Random, work: Work, lastAgo: number): BillPlan[] {
+function ofOpenFile(random: Random, context: RequestContext, lastAgo: number): BillPlan[] {
   const waits = lastAgo < 3 || random.chance(lastAgo < 25 ? 0.3 : 0.03);
   const isLate = lastAgo > 33 && random.chance(0.12);
   const ago = Math.max(1, lastAgo - (isLate ? random.int(31, 45) : random.int(1, 9)));
   const drawn = random.weighted(slips);
   if (waits) return [];
-  if (drawn !== 'again') return [planOf(work, ago, drawn)];
+  if (drawn !== 'again') return [planOf(context, ago, drawn)];
   // Kilometres and days of storage add up, and twice of them would be another matter.
-  if (ago < 3 || work.fees.some(({ quantity }) => quantity !== 1)) return [planOf(work, ago, undefined)];
-  const original = { ...planOf(work, ago, undefined), isCopied: true };
-  const again = planOf(work, Math.max(1, ago - random.int(2, 12)), 'again');
+  if (ago < 3 || context.fees.some(({ quantity }) => quantity !== 1))
+    return [planOf(context, ago, undefined)];
+  const original = { ...planOf(context, ago, undefined), isCopied: true };
+  const again = planOf(context, Math.max(1, ago - random.int(2, 12)), 'again');
   return [original, { ...again, name: `${original.name} again`, copies: original.name }];
 }
 
-const planOf = (work: Work, ago: number, slip: Slip | undefined): BillPlan => ({
-  name: `${work.companyId} ${work.fileId}`,
-  works: [work],
+const planOf = (context: RequestContext, ago: number, slip: Slip | undefined): BillPlan => ({
+  name: `${context.companyId} ${context.fileId}`,
+  works: [context],
   ago,
   slip,
   isAlone: true,
@@ -114,25 +115,25 @@ const planOf = (work: Work, ago: number, slip: Slip | undefined): BillPlan => ({
 });
 
 // A statement ends with the first of its files that is closed.
-function statements(works: readonly Work[], agoOf: (day: string) => number): BillPlan[] {
-  const byVendor = new Map<string, Work[]>();
-  for (const work of works) {
-    const key = `${work.companyId} ${work.agencyId}`;
-    byVendor.set(key, [...(byVendor.get(key) ?? []), work]);
+function statements(works: readonly RequestContext[], agoOf: (day: string) => number): BillPlan[] {
+  const byVendor = new Map<string, RequestContext[]>();
+  for (const context of works) {
+    const key = `${context.companyId} ${context.agencyId}`;
+    byVendor.set(key, [...(byVendor.get(key) ?? []), context]);
   }
   return [...byVendor.values()].flatMap((own) => {
     const sorted = own.sort(
       (one, other) => agoOf(other.lastOn) - agoOf(one.lastOn) || (one.fileId < other.fileId ? -1 : 1),
     );
-    const groups: Work[][] = [];
-    for (const work of sorted) {
+    const groups: RequestContext[][] = [];
+    for (const context of sorted) {
       const group = groups.at(-1);
       const fits =
         group &&
-        agoOf(group[0]?.lastOn ?? '') - agoOf(work.lastOn) < span &&
-        group.every(({ closedOn }) => (closedOn ?? '') > work.lastOn);
-      if (fits) group.push(work);
-      else groups.push([work]);
+        agoOf(group[0]?.lastOn ?? '') - agoOf(context.lastOn) < span &&
+        group.every(({ closedOn }) => (closedOn ?? '') > context.lastOn);
+      if (fits) group.push(context);
+      else groups.push([context]);
     }
     return groups.map((group) => ({
       name: `${group[0]?.companyId} ${group[0]?.fileId} statement`,
@@ -146,7 +147,7 @@ function statements(works: readonly Work[], agoOf: (day: string) => number): Bil
 }
 
 // The day after the last of its work, and not after one of its files was closed.
-function statedAgo(group: readonly Work[], agoOf: (day: string) => number): number {
+function statedAgo(group: readonly RequestContext[], agoOf: (day: string) => number): number {
   const lastAgo = Math.min(...group.map(({ lastOn }) => agoOf(lastOn)));
   const closedAgo = Math.max(...group.map(({ closedOn }) => agoOf(closedOn ?? '')));
   return Math.max(lastAgo - 1, closedAgo, 0);

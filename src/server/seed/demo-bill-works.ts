@@ -12,7 +12,7 @@ export type OwedFee = Pick<
 >;
 
 /** What one vendor did on one file and is owed for, the oldest first. `closedOn`, `lastOn`: `YYYY-MM-DD`. */
-export interface Work {
+export interface RequestContext {
   readonly companyId: string;
   readonly fileId: string;
   readonly agencyId: string;
@@ -30,7 +30,7 @@ interface Row extends OwedFee {
 }
 
 /** Reads what vendors are owed for, of all files or the first so many, by vendor and file. */
-export async function readWorks(db: Db, files: number | null): Promise<Work[]> {
+export async function readWorks(db: Db, files: number | null): Promise<RequestContext[]> {
   const { rows } = await sql<Row>`
     select t._id, t."fileId", t."companyId", t."feeType", t.quantity, t.unit, t."unitAmount", t.amount, t."incurredOn", t.state,
       f."agencyId", f."assignedUsers"[1] "managerId", f."closedDate"

@@ -19,7 +19,7 @@ import { calledOff, faultOf } from './demo-bill-reasons';
 import type { Fault, Language } from './demo-bill-reasons';
 import { decided, settled, settledStatus, statusOf } from './demo-bill-standings';
 import { readTakenOn, readWorks } from './demo-bill-works';
-import type { Work } from './demo-bill-works';
+import type { RequestContext } from './demo-bill-works';
 import type { Calendar, Seeded } from './demo-bundle';
 import { calendarOf } from './demo-bundle';
 import { companies, desksOf } from './demo-desks';
@@ -38,7 +38,7 @@ interface BillOptions {
 /** What all bills are made of. `closedOn`: by file. `sent`: what each vendor has sent so far. */
 interface Ground {
   readonly calendar: Calendar;
-  readonly works: readonly Work[];
+  readonly works: readonly RequestContext[];
   readonly takenOn: ReadonlySet<string>;
   readonly around: ReadonlyMap<string, Surroundings>;
   readonly closedOn: ReadonlyMap<string, string | null>;
@@ -81,14 +81,14 @@ export async function seedDemoBills(
 
 async function readAround(
   db: Db,
-  works: readonly Work[],
+  works: readonly RequestContext[],
   takenOn: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Surroundings>> {
   const files = new Map<string, Set<string>>();
-  for (const work of works) {
-    const own = files.get(work.companyId) ?? new Set();
-    const strange = strangeFile(works, work, takenOn);
-    files.set(work.companyId, new Set([...own, work.fileId, ...(strange ? [strange] : [])]));
+  for (const context of works) {
+    const own = files.get(context.companyId) ?? new Set();
+    const strange = strangeFile(works, context, takenOn);
+    files.set(context.companyId, new Set([...own, context.fileId, ...(strange ? [strange] : [])]));
   }
   const around = new Map<string, Surroundings>();
   for (const [companyId, own] of files)
@@ -99,7 +99,7 @@ async function readAround(
 function makeBill(plan: BillPlan, index: number, ground: Ground): Made {
   const { ago, slip, name, copies } = plan;
   const { calendar, works, takenOn } = ground;
-  const [first] = plan.works as readonly [Work, ...Work[]];
+  const [first] = plan.works as readonly [RequestContext, ...RequestContext[]];
   const vendor = vendors.get(first.companyId);
   const around = ground.around.get(first.companyId);
   if (!vendor || !around) throw new RangeError(`No demo vendor ${first.companyId}`);

@@ -3,15 +3,15 @@ import type { Draft, Recorded } from '#contract/resources/index';
 import type { Tx } from '../database/tables';
 import { createRecord } from '../records/create';
 import { readCallerOfUser } from '../request/caller';
-import type { House, Write } from '../request/work';
-import { workAs } from '../request/work-as';
+import type { AppContext, TransactionContext } from '../request/context';
+import { contextAs } from '../request/context-as';
 import { raiseApproval } from '../rules/fee/fee-approval';
 import '../rules/install';
 import type { Calendar } from './demo-bundle';
 import { seedId } from './seed-id';
 
 /** What the loading of the demo has of a house: nobody listens yet, and no job runs. */
-export type LoadingHouse = Omit<House, 'live' | 'jobs'>;
+export type LoadingContext = Omit<AppContext, 'live' | 'jobs'>;
 
 interface Subject {
   readonly _id: string;
@@ -33,21 +33,21 @@ const supervisor = seedId('user', 'supervisor@demo.example');
  * Requests on some of the demo files and for the fees that wait, raised as people raise them and as they who raised them: with
  * their history, and on the desks of those who decide.
  */
-export async function seedDemoRequests(house: LoadingHouse, tx: Tx, calendar: Calendar): Promise<void> {
+export async function seedDemoRequests(app: LoadingContext, tx: Tx, calendar: Calendar): Promise<void> {
   const { rows: fees } = await sql<Recorded<'fee'>>`
     select * from fee t where status = 'pending_approval' and "deletedAt" is null order by "createdAt", _id`.execute(
     tx,
   );
   for (const fee of fees)
-    await raiseApproval(await writeAs(house, tx, fee.createdBy ?? supervisor, fee.createdAt), fee);
+    await raiseApproval(await contextFor(app, tx, fee.createdBy ?? supervisor, fee.createdAt), fee);
   for (const [index, file] of (await subjects(tx)).entries()) {
     const asked = requests[index % requests.length]?.(file, calendar);
     if (!asked) continue;
     const by = asked.side === 'client' && file.lender ? file.lender : file.agent;
-    const write = await writeAs(house, tx, by, calendar.momentAgo((index % 9) / 2));
+    const context = await contextFor(app, tx, by, calendar.momentAgo((index % 9) / 2));
     const dueDate = calendar.momentAgo(-3 - (index % 5));
     const draft: Draft<'request'> = { ...asked.request, status: 'submitted', fileIds: [file._id], dueDate };
-    await createRecord(write, 'request', draft, { _id: seedId('request', file._id) });
+    await createRecord(context, 'request', draft, { _id: seedId('request', file._id) });
   }
 }
 
@@ -108,16 +108,21 @@ async function subjects(tx: Tx): Promise<Subject[]> {
   return rows;
 }
 
-async function writeAs(house: LoadingHouse, tx: Tx, userId: string, at: string): Promise<Write> {
+async function contextFor(
+  app: LoadingContext,
+  tx: Tx,
+  userId: string,
+  at: string,
+): Promise<TransactionContext> {
   const caller = await readCallerOfUser(tx, userId);
   if (!caller) throw new Error(`demo person ${userId} may not sign in`);
-  const still: House = {
-    ...house,
-    live: { tell: () => undefined },
+  const still: AppContext = {
+    ...app,
+    live: { notify: () => undefined },
     jobs: { enqueue: noJob, enqueuePosting: noJob },
   };
-  const work = workAs(still, caller, { call: 'demo', source: 'ui', requestId: crypto.randomUUID() });
-  return { ...work, db: tx, now: new Date(at) };
+  const context = contextAs(still, caller, { call: 'demo', source: 'ui', requestId: crypto.randomUUID() });
+  return { ...context, db: tx, now: new Date(at) };
 }
 
 const noJob = (): Promise<never> => Promise.reject(new Error('no job is asked for while the demo is loaded'));

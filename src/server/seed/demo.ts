@@ -8,7 +8,7 @@ import { seedDemo } from './demo-files';
 import { seedDemoCompanies, seedDemoUsers } from './demo-network';
 import { seedDemoPapers } from './demo-papers';
 import { seedDemoRequests } from './demo-requests';
-import type { LoadingHouse } from './demo-requests';
+import type { LoadingContext } from './demo-requests';
 import { seedDemoStaff } from './demo-staff';
 import { blockExpiredVendor } from './demo-vendors';
 import { seedNoteTemplates } from './note-templates';
@@ -36,14 +36,14 @@ export async function seedDemoNetwork(db: Db, now: Date): Promise<void> {
  * Loads the whole demo in one transaction: a load that was killed leaves nothing, and the next one begins anew. Its documents
  * and requests are made in a house, which keeps their bytes and knows its rules.
  */
-export async function seedAllDemo(db: Db, now: Date, house?: LoadingHouse): Promise<void> {
+export async function seedAllDemo(db: Db, now: Date, app?: LoadingContext): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedDemoNetwork(tx, now);
     await seedDemo(tx, { now });
-    if (house) await seedDemoPapers(tx, house.storage, calendarOf(now));
-    await seedDemoBilling(tx, calendarOf(now), house?.storage);
-    if (house) await seedDemoRequests(house, tx, calendarOf(now));
-    await seedDemoBills(tx, now, { storage: house?.storage });
+    if (app) await seedDemoPapers(tx, app.storage, calendarOf(now));
+    await seedDemoBilling(tx, calendarOf(now), app?.storage);
+    if (app) await seedDemoRequests(app, tx, calendarOf(now));
+    await seedDemoBills(tx, now, { storage: app?.storage });
     await seedDemoCloseOuts(tx, calendarOf(now));
   });
 }

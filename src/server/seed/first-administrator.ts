@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createInvite } from '../identity/password-links';
 import { newId } from '../database/new-id';
 import { insertRow } from '../records/store';
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 import { seedId } from './seed-id';
 
 const first = { email: 'administrator@localhost.invalid', code: 'ROOT' };
@@ -12,20 +12,20 @@ const first = { email: 'administrator@localhost.invalid', code: 'ROOT' };
  * start makes a new link until it has been used. Absent once anyone is active.
  */
 export async function createFirstAdministrator(
-  house: Omit<House, 'live' | 'jobs'>,
+  app: Omit<AppContext, 'live' | 'jobs'>,
 ): Promise<string | undefined> {
   const { rows } = await sql<{
     active: boolean;
-  }>`select exists(select 1 from "user" where "userStatus" = 'active') active`.execute(house.db);
+  }>`select exists(select 1 from "user" where "userStatus" = 'active') active`.execute(app.db);
   if (rows[0]?.active) return undefined;
-  const userId = await house.db.transaction().execute(async (tx) => {
+  const userId = await app.db.transaction().execute(async (tx) => {
     const found = await tx
       .selectFrom('user')
       .select('_id')
       .where('email', '=', first.email)
       .executeTakeFirst();
     if (found) return found._id;
-    const at = house.now().toISOString();
+    const at = app.now().toISOString();
     const kept = { createdAt: at, updatedAt: at, version: 1 };
     const companyId = newId();
     await insertRow(tx, 'company', {
@@ -73,6 +73,6 @@ export async function createFirstAdministrator(
     });
     return _id;
   });
-  const { link } = await createInvite(house.db, house as House, userId);
+  const { link } = await createInvite(app.db, app as AppContext, userId);
   return link;
 }

@@ -1,4 +1,4 @@
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 import { isDemoLoaded, seedAllDemo } from './demo';
 import { createFirstAdministrator } from './first-administrator';
 import { seedNoteTemplates } from './note-templates';
@@ -6,16 +6,16 @@ import { seedReference } from './reference';
 
 /** Puts in what a database needs before people come: reference data always, demo data or the first administrator's link once. */
 export async function prepareData(
-  house: Omit<House, 'live' | 'jobs'>,
+  app: Omit<AppContext, 'live' | 'jobs'>,
   say: (line: string) => void,
 ): Promise<{ firstLink: string | undefined }> {
-  await seedReference(house.db);
-  await seedNoteTemplates(house.db);
-  if (house.settings.demo) {
-    if (await isDemoLoaded(house.db)) return { firstLink: undefined };
+  await seedReference(app.db);
+  await seedNoteTemplates(app.db);
+  if (app.settings.demo) {
+    if (await isDemoLoaded(app.db)) return { firstLink: undefined };
     say('Loading the demo data …');
-    await seedAllDemo(house.db, house.now(), house);
+    await seedAllDemo(app.db, app.now(), app);
     return { firstLink: undefined };
   }
-  return { firstLink: await createFirstAdministrator(house) };
+  return { firstLink: await createFirstAdministrator(app) };
 }

@@ -5,7 +5,7 @@ import type { Cause } from '../history/write-history';
 import { Refused, Unreachable } from '../integrations/sage/port';
 import type { PostedBill } from '../integrations/sage/port';
 import { Held, holding } from '../jobs/takeover';
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 import { billOf } from './bill';
 import { byTheHost, recordOutcome } from './record-outcome';
 
@@ -22,17 +22,17 @@ export interface Posting {
  * Posts an approved invoice to the accounts, once. Its key was written with its approval, and that a post was tried is written
  * before it is tried: so whoever finds a try without an outcome asks the accounts for the bill before it posts again.
  */
-export async function postInvoice(house: House, invoiceId: string, cause?: Cause): Promise<Posting> {
+export async function postInvoice(app: AppContext, invoiceId: string, cause?: Cause): Promise<Posting> {
   try {
-    return await holding(house.db, invoiceId, () => post(house, invoiceId, cause ?? byTheHost(house)));
+    return await holding(app.db, invoiceId, () => post(app, invoiceId, cause ?? byTheHost(app)));
   } catch (error) {
     if (error instanceof Held) return { outcome: 'busy', message: 'It is being posted at this moment.' };
     throw error;
   }
 }
 
-async function post(house: House, invoiceId: string, cause: Cause): Promise<Posting> {
-  const { db } = house;
+async function post(app: AppContext, invoiceId: string, cause: Cause): Promise<Posting> {
+  const { db } = app;
   const invoice = await db
     .selectFrom('vendorInvoice')
     .selectAll()
@@ -53,24 +53,24 @@ async function post(house: House, invoiceId: string, cause: Cause): Promise<Post
     .where('vendorInvoiceId', '=', invoiceId)
     .execute();
   try {
-    const known = attempts > 0 ? await house.sage.findBill(key) : undefined;
-    const bill = known ?? (await house.sage.postBill(await billOf(db, invoice), key));
-    await recordPosted(house, invoice, bill, cause);
+    const known = attempts > 0 ? await app.sage.findBill(key) : undefined;
+    const bill = known ?? (await app.sage.postBill(await billOf(db, invoice), key));
+    await recordPosted(app, invoice, bill, cause);
     return { outcome: 'posted', sageBillId: bill.billId };
   } catch (error) {
-    if (error instanceof Refused) return recordRefused(house, invoice, error.message, cause);
-    if (error instanceof Unreachable) return recordDelay(house, invoice, attempts + 1, error.message, cause);
+    if (error instanceof Refused) return recordRefused(app, invoice, error.message, cause);
+    if (error instanceof Unreachable) return recordDelay(app, invoice, attempts + 1, error.message, cause);
     throw error;
   }
 }
 
 async function recordPosted(
-  house: House,
+  app: AppContext,
   { _id }: Invoice,
   { billId }: PostedBill,
   cause: Cause,
 ): Promise<void> {
-  await recordOutcome(house, _id, cause, async ({ invoiceStatus }, tx) => {
+  await recordOutcome(app, _id, cause, async ({ invoiceStatus }, tx) => {
     if (!postable.includes(invoiceStatus)) return undefined;
     await tx
       .updateTable('sagePosting')
@@ -82,22 +82,27 @@ async function recordPosted(
       sageBillId: billId,
       sageStatus: 'open',
       sageError: null,
-      provider: house.sage.provider,
+      provider: app.sage.provider,
       postedAt: cause.now.toISOString(),
       paidAmount: '0.00',
     };
   });
 }
 
-async function recordRefused(house: House, { _id }: Invoice, said: string, cause: Cause): Promise<Posting> {
+async function recordRefused(
+  app: AppContext,
+  { _id }: Invoice,
+  said: string,
+  cause: Cause,
+): Promise<Posting> {
   const message = said.slice(0, 500);
   const change = {
     invoiceStatus: 'post_failed',
     sageError: message,
-    provider: house.sage.provider,
+    provider: app.sage.provider,
   } as const;
   await recordOutcome(
-    house,
+    app,
     _id,
     cause,
     async ({ invoiceStatus }, tx) => {
@@ -124,16 +129,16 @@ export function delayAfter(attempts: number, chance = randomInt(0, 1000) / 1000)
 }
 
 async function recordDelay(
-  house: House,
+  app: AppContext,
   { _id }: Invoice,
   attempts: number,
   said: string,
   cause: Cause,
 ): Promise<Posting> {
   const message = said.slice(0, 500);
-  const nextAt = new Date(house.now().getTime() + delayAfter(attempts));
+  const nextAt = new Date(app.now().getTime() + delayAfter(attempts));
   await recordOutcome(
-    house,
+    app,
     _id,
     cause,
     async ({ invoiceStatus }, tx) => {
@@ -143,8 +148,8 @@ async function recordDelay(
         .set({ lastError: message, nextAt: nextAt.toISOString() })
         .where('vendorInvoiceId', '=', _id)
         .execute();
-      await house.jobs.enqueuePosting(tx, _id, nextAt);
-      return { invoiceStatus: 'pending_post', sageError: message, provider: house.sage.provider };
+      await app.jobs.enqueuePosting(tx, _id, nextAt);
+      return { invoiceStatus: 'pending_post', sageError: message, provider: app.sage.provider };
     },
     'internal',
   );

@@ -3,7 +3,7 @@ import type { Tx } from '../database/tables';
 import type { Cause } from '../history/write-history';
 import type { BillState } from '../integrations/sage/port';
 import { changeForHost } from '../records/change-for-host';
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 import { recordOutcome } from './record-outcome';
 
 type Invoice = Recorded<'vendorInvoice'>;
@@ -20,23 +20,23 @@ export interface Pulled {
  * Fetches what was paid of the bills that are in the accounts, and writes down what is new of it. Twice changes nothing more.
  * @throws Unreachable, Refused
  */
-export async function pullPayments(house: House, cause: Cause): Promise<Pulled> {
-  const waiting = await house.db
+export async function pullPayments(app: AppContext, cause: Cause): Promise<Pulled> {
+  const waiting = await app.db
     .selectFrom('vendorInvoice')
     .select(['_id', 'sageBillId', 'postedAt'])
     .where('invoiceStatus', 'in', unpaid)
-    .where('provider', '=', house.sage.provider)
+    .where('provider', '=', app.sage.provider)
     .where('deletedAt', 'is', null)
     .orderBy('postedAt')
     .execute();
   const since = waiting[0]?.postedAt;
-  const states = since ? await house.sage.pullBills(since) : [];
+  const states = since ? await app.sage.pullBills(since) : [];
   const known = new Map(states.map((state) => [state.billId, state]));
   const counts = { checked: waiting.length, updated: 0, paid: 0, partiallyPaid: 0 };
   for (const { _id, sageBillId } of waiting) {
     const state = known.get(sageBillId ?? '');
     if (!state || state.status === 'open') continue;
-    const after = await recordOutcome(house, _id, cause, (invoice, tx) => paid(tx, cause, invoice, state));
+    const after = await recordOutcome(app, _id, cause, (invoice, tx) => paid(tx, cause, invoice, state));
     if (!after) continue;
     counts.updated += 1;
     if (after.invoiceStatus === 'paid') counts.paid += 1;

@@ -5,13 +5,13 @@ import { changeForHost } from '../records/change-for-host';
 import { rulesOf } from '../records/installed-rules';
 import type { HistoryEntry } from '../records/rules';
 import { takeForHost } from '../records/take';
-import type { House } from '../request/work';
+import type { AppContext } from '../request/context';
 
 type Invoice = Recorded<'vendorInvoice'>;
 
 /** What the host itself does, when nobody asked for it. */
-export const byTheHost = (house: House): Cause => ({
-  now: house.now(),
+export const byTheHost = (app: AppContext): Cause => ({
+  now: app.now(),
   caller: { userId: null, companyId: null },
   origin: { source: 'system', requestId: crypto.randomUUID() },
 });
@@ -21,19 +21,19 @@ export const byTheHost = (house: House): Cause => ({
  * says what becomes of it as it stands now, or nothing.
  */
 export async function recordOutcome(
-  house: House,
+  app: AppContext,
   invoiceId: string,
   cause: Cause,
   change: (invoice: Invoice, tx: Tx) => Promise<Partial<Invoice> | undefined>,
   visibility?: HistoryEntry['visibility'],
 ): Promise<Invoice | undefined> {
-  const after = await house.db.transaction().execute(async (tx) => {
+  const after = await app.db.transaction().execute(async (tx) => {
     const before = await takeForHost(tx, 'vendorInvoice', invoiceId);
     const made = before && (await change(before, tx));
     return made && changeForHost(tx, cause, 'vendorInvoice', before, made, visibility);
   });
   if (after)
-    house.live.tell(
+    app.live.notify(
       after.fileIds.map((fileId) => ({
         to: 'file',
         fileId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roleKeys } from '#contract/roles/role-keys';
-import { lenderAuditorPermissions, permissionsOf, reachOf } from '#contract/roles/seeded-roles';
+import { lenderAuditorPermissions, permissionsOf, extentOf } from '#contract/roles/seeded-roles';
 import type { Permission } from '#contract/roles/seeded-roles';
 
 const on = (permissions: Permission[], resource: string) =>
@@ -49,7 +49,7 @@ describe('the permissions of a seeded role', () => {
   });
 
   it('leave personal data to those who deal with the debtor', () => {
-    expect(roleKeys.filter((role) => reachOf(role, 'pii.reveal') === 'yes')).toEqual([
+    expect(roleKeys.filter((role) => extentOf(role, 'pii.reveal') === 'yes')).toEqual([
       'administrator',
       'supervisor',
       'file_manager',
@@ -60,7 +60,7 @@ describe('the permissions of a seeded role', () => {
 
   it('give only the administrator the keys of the house', () => {
     for (const action of ['file.delete', 'role.editPermission', 'role.editAssignable', 'seed.run'] as const) {
-      expect(roleKeys.filter((role) => reachOf(role, action) !== 'no')).toEqual(['administrator']);
+      expect(roleKeys.filter((role) => extentOf(role, action) !== 'no')).toEqual(['administrator']);
     }
   });
 });

@@ -100,7 +100,7 @@ const postInvoices: Race = async (people) => {
 const payFees: Race = async ({ host, accountant, supervisor }) => {
   const fileId = await placeFile(supervisor);
   const fee = (): Promise<string> =>
-    putFee(host.house.db, { fileId, direction: 'payable', companyId: companyId('V01') });
+    putFee(host.app.db, { fileId, direction: 'payable', companyId: companyId('V01') });
   const [one, two] = [await fee(), await fee()];
   const pay = (feeIds: readonly string[]): Call =>
     patching(accountant, '/fee/updatePaidDate', { feeIds, paidDate: '2026-11-20' });

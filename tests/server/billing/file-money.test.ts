@@ -20,10 +20,10 @@ it('says what was billed, paid, owed, held in trust and remitted on a file, with
   await clear(accountant, sale._id);
   const { body: out } = await pay(accountant, fileId, { ...remit, amount: '8000.00' });
   await clear(accountant, out._id);
-  await putFee(host.house.db, { fileId, unitAmount: '10.00' });
-  const drafted = await putFee(host.house.db, { fileId, unitAmount: '20.00' });
+  await putFee(host.app.db, { fileId, unitAmount: '10.00' });
+  const drafted = await putFee(host.app.db, { fileId, unitAmount: '20.00' });
   await accountant.call('POST', '/invoice/', { fileId, feeIds: [drafted] });
-  await putFee(host.house.db, {
+  await putFee(host.app.db, {
     fileId,
     unitAmount: '40.00',
     direction: 'payable',
@@ -52,15 +52,15 @@ it('shows a client its own side whole and no draft, and a vendor none of it', as
   const there = await world();
   const { accountant, host, fileId } = there;
   await issued(there, fileId);
-  const drafted = await putFee(host.house.db, { fileId, unitAmount: '20.00' });
+  const drafted = await putFee(host.app.db, { fileId, unitAmount: '20.00' });
   await accountant.call('POST', '/invoice/', { fileId, feeIds: [drafted] });
-  await putFee(host.house.db, {
+  await putFee(host.app.db, {
     fileId,
     unitAmount: '44.44',
     direction: 'payable',
     companyId: companyId('V01'),
   });
-  await host.house.db
+  await host.app.db
     .updateTable('file')
     .set({ assignedCompanies: [companyId('V01')] })
     .where('_id', '=', fileId)

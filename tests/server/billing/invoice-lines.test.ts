@@ -15,7 +15,7 @@ async function paperOf({ host, accountant }: World, fileId: string): Promise<str
   const { body } = await accountant.call('POST', '/invoice/', { fileId });
   const { status, body: issued } = await patch(accountant, body._id, { status: 'issued' });
   expect(status, JSON.stringify(issued)).toBe(200);
-  const answer = await host.app.inject({
+  const answer = await host.server.inject({
     method: 'GET',
     url: `/api/desk/invoice/${String(body._id)}/pdf`,
     headers: { [sessionHeader]: accountant.sessionId },

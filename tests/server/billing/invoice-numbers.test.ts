@@ -13,12 +13,12 @@ import { placeFile } from '../../support/place-file';
 /** The draft of an invoice for a new file that an agency handles. */
 async function draftOf(host: TestHost, administrator: Person, code: string): Promise<string> {
   const { _id: fileId } = await placeFile(administrator);
-  await host.house.db
+  await host.app.db
     .updateTable('file')
     .set({ agencyId: companyId(code) })
     .where('_id', '=', fileId)
     .execute();
-  await putFee(host.house.db, { fileId });
+  await putFee(host.app.db, { fileId });
   return String((await bill(administrator, fileId)).body._id);
 }
 
@@ -51,7 +51,7 @@ it('leaves no gap in either book when both agencies issue at once and some of it
     drafts.push({ code, id });
     // Its fee is taken back meanwhile: what was begun is given up.
     if (index % 4 === 2)
-      await host.house.db.updateTable('fee').set({ status: 'void' }).where('invoiceId', '=', id).execute();
+      await host.app.db.updateTable('fee').set({ status: 'void' }).where('invoiceId', '=', id).execute();
   }
   const answers = await Promise.all(
     drafts.map(async ({ code, id }) => ({
@@ -72,7 +72,7 @@ it('leaves no gap in either book when both agencies issue at once and some of it
 it('goes on from the highest number of each supplier where one counter served them all', async () => {
   const host = await startHost();
   const administrator = await signIn(host, 'administrator');
-  const { db } = host.house;
+  const { db } = host.app;
   const numbers = {
     NLR: ['INV-2025-000007', 'INV-2026-000001', 'INV-2026-000004'],
     PAR: ['INV-2026-000003'],

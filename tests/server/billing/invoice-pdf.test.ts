@@ -27,10 +27,10 @@ describe('the PDF of an invoice', () => {
     ] as const) {
       const { _id: fileId } = await placeFile(supervisor, { clientId: seedId('company', 'LNB'), state });
       const fee = { fileId, state, feeType: 'key_cut', unitAmount: '100.00', pstAmount: '7.00' } as const;
-      await putFee(host.house.db, fee);
+      await putFee(host.app.db, fee);
       const { body } = await accountant.call('POST', '/invoice/', { fileId });
       await accountant.call('PATCH', '/invoice/', { _id: body._id, status: 'issued' });
-      const answer = await host.app.inject({
+      const answer = await host.server.inject({
         method: 'GET',
         url: `/api/desk/invoice/${String(body._id)}/pdf`,
         headers: { [sessionHeader]: accountant.sessionId },
@@ -45,7 +45,7 @@ describe('the PDF of an invoice', () => {
     const host = await startHost();
     const supervisor = await signIn(host, 'supervisor');
     const accountant = await signIn(host, 'accountant');
-    await host.house.db
+    await host.app.db
       .updateTable('company')
       .set({ qstNumber: '1234567890 TQ0001', legalName: 'Récupération Côté & Œuvre inc.' })
       .where('_id', '=', companyId('NLR'))
@@ -55,7 +55,7 @@ describe('the PDF of an invoice', () => {
       state: 'QC',
       clientReference: 'Réf-77',
     });
-    await putFee(host.house.db, {
+    await putFee(host.app.db, {
       fileId,
       state: 'QC',
       unitAmount: '1234.56',
@@ -66,7 +66,7 @@ describe('the PDF of an invoice', () => {
       notes: 'Merci de votre confiance.',
     });
     await accountant.call('PATCH', '/invoice/', { _id: body._id, status: 'issued' });
-    const answer = await host.app.inject({
+    const answer = await host.server.inject({
       method: 'GET',
       url: `/api/desk/invoice/${String(body._id)}/pdf`,
       headers: { [sessionHeader]: accountant.sessionId },
@@ -107,7 +107,7 @@ describe('the PDF of an invoice', () => {
 
 describe('the paper of an issued invoice', () => {
   const bytesOf = async ({ host, accountant }: World, id: unknown): Promise<Buffer> => {
-    const answer = await host.app.inject({
+    const answer = await host.server.inject({
       method: 'GET',
       url: `/api/desk/invoice/${String(id)}/pdf`,
       headers: { [sessionHeader]: accountant.sessionId },
@@ -119,7 +119,7 @@ describe('the paper of an issued invoice', () => {
 
   /** The document that is made of an invoice once its issue is answered. */
   const paperOf = async ({ accountant, host }: World, id: unknown): Promise<string> => {
-    await workAfterAnswers(host.house);
+    await workAfterAnswers(host.app);
     const { documentId } = await invoiceOf(accountant, String(id));
     expect(documentId).not.toBeNull();
     return String(documentId);
@@ -177,7 +177,7 @@ describe('the paper of an issued invoice', () => {
     const { id } = await issued(there, fileId);
     const documentId = await paperOf(there, id);
     const vendor = await signIn(host, 'vendor_manager');
-    await host.house.db
+    await host.app.db
       .updateTable('file')
       .set({ assignedCompanies: [companyId('V01')] })
       .where('_id', '=', fileId)
@@ -209,7 +209,7 @@ describe('the paper of an issued invoice', () => {
     const { accountant, host, fileId } = there;
     const { id } = await issued(there, fileId);
     await paperOf(there, id);
-    await host.house.db.updateTable('invoice').set({ documentId: null }).where('_id', '=', id).execute();
+    await host.app.db.updateTable('invoice').set({ documentId: null }).where('_id', '=', id).execute();
     const { body: money } = await pay(accountant, fileId, {
       allocations: [{ invoiceId: id, amount: '113.00' }],
     });
@@ -236,23 +236,23 @@ describe('the paper of an issued invoice', () => {
   it('says of a line that is not its quantity times its price that the price list worked it out', async () => {
     const there = await world();
     const { accountant, host, fileId } = there;
-    const feeId = await putFee(host.house.db, {
+    const feeId = await putFee(host.app.db, {
       fileId,
       feeType: 'mileage_km',
       quantity: 328,
       unitAmount: '1.25',
     });
-    await host.house.db.updateTable('fee').set({ amount: '347.50' }).where('_id', '=', feeId).execute();
+    await host.app.db.updateTable('fee').set({ amount: '347.50' }).where('_id', '=', feeId).execute();
     const { body } = await accountant.call('POST', '/invoice/', { fileId });
     expect(plain(readPdf(await bytesOf(there, body._id)))).toContain('asthepricelistworksitout');
-    await host.house.db.updateTable('fee').set({ amount: '410.00' }).where('_id', '=', feeId).execute();
+    await host.app.db.updateTable('fee').set({ amount: '410.00' }).where('_id', '=', feeId).execute();
     await patch(accountant, body._id, { status: 'issued' });
     expect(plain(readPdf(await bytesOf(there, body._id)))).not.toContain('asthepricelistworksitout');
   });
 
   it('leaves nothing behind when the issue is refused', async () => {
     const { accountant, host, fileId } = await world();
-    await putFee(host.house.db, { fileId });
+    await putFee(host.app.db, { fileId });
     const { body } = await accountant.call('POST', '/invoice/', { fileId });
     const answer = await patch(accountant, body._id, { status: 'issued', dueDate: '2026-11-01' });
     expect(answer.status).toBe(422);

@@ -8,7 +8,7 @@ describe('taking back', () => {
   it('voids an unpaid invoice with a reason; its fees are free and its number stays used', async () => {
     const there = await world();
     const { host, accountant, fileId } = there;
-    const fee = await putFee(host.house.db, { fileId });
+    const fee = await putFee(host.app.db, { fileId });
     const { body } = await bill(accountant, fileId);
     await patch(accountant, body._id, { status: 'issued' });
     const without = await patch(accountant, body._id, { status: 'void' });
@@ -27,7 +27,7 @@ describe('taking back', () => {
   it('credits an invoice by a note in the same sequence, whose lines take back each of its own', async () => {
     const there = await world();
     const { host, accountant, fileId } = there;
-    const fee = await putFee(host.house.db, { fileId, unitAmount: '1.05' });
+    const fee = await putFee(host.app.db, { fileId, unitAmount: '1.05' });
     const { body } = await bill(accountant, fileId);
     await patch(accountant, body._id, { status: 'issued' });
     const without = await bill(accountant, fileId, { creditOfInvoiceId: body._id });
@@ -54,7 +54,7 @@ describe('taking back', () => {
 
   it('disputes and resolves, and is overdue by the calendar', async () => {
     const { host, accountant, fileId } = await world();
-    await putFee(host.house.db, { fileId });
+    await putFee(host.app.db, { fileId });
     const { body } = await bill(accountant, fileId, { dueDate: '2026-11-21' });
     await patch(accountant, body._id, { status: 'issued' });
     expect((await patch(accountant, body._id, { status: 'disputed' })).status).toBe(422);
@@ -80,7 +80,7 @@ describe('a client', () => {
     const { host, accountant, fileId } = await world();
     const lender = await signIn(host, 'lender_supervisor');
     const stranger = await signIn(host, 'lender_b');
-    await putFee(host.house.db, { fileId });
+    await putFee(host.app.db, { fileId });
     const { body } = await bill(accountant, fileId, { notes: 'secret draft' });
     const seen = async (by: Person): Promise<unknown[]> => {
       const list = await by.call('GET', `/invoice/list/${fileId}`);

@@ -10,7 +10,7 @@ describe('making an invoice', () => {
   it('takes all approved fees of the file, each tax on its line and the totals their sums', async () => {
     const there = await world();
     const { host, accountant, fileId } = there;
-    const { db } = host.house;
+    const { db } = host.app;
     const first = await putFee(db, { fileId, unitAmount: '425.00' });
     // 13 % of 1.05 is 0.1365: 14 cents a line, and 28 for two, where 13 % of both together were 27.
     const second = await putFee(db, { fileId, unitAmount: '1.05' });
@@ -59,7 +59,7 @@ describe('making an invoice', () => {
 
   it('refuses what is no fee to bill, naming it', async () => {
     const { host, accountant, fileId } = await world();
-    const { db } = host.house;
+    const { db } = host.app;
     const payable = await putFee(db, { fileId, direction: 'payable', companyId: companyId('V01') });
     const draft = await putFee(db, { fileId, status: 'draft' });
     const good = await putFee(db, { fileId });
@@ -78,7 +78,7 @@ describe('making an invoice', () => {
   it('gives a fee to one of two who bill at once, and tells the other', async () => {
     const { host, accountant, fileId } = await world();
     const admin = await signIn(host, 'administrator');
-    await putFee(host.house.db, { fileId });
+    await putFee(host.app.db, { fileId });
     const both = await Promise.all([bill(accountant, fileId), bill(admin, fileId)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
@@ -88,7 +88,7 @@ describe('a draft', () => {
   it('takes other fees, lets go of those it had, and goes when it is deleted', async () => {
     const there = await world();
     const { host, accountant, fileId } = there;
-    const [one, two] = [await putFee(host.house.db, { fileId }), await putFee(host.house.db, { fileId })];
+    const [one, two] = [await putFee(host.app.db, { fileId }), await putFee(host.app.db, { fileId })];
     const { body } = await bill(accountant, fileId, { feeIds: [one] });
     const changed = await patch(accountant, body._id, { feeIds: [two], notes: 'As agreed' });
     expect(changed.body).toMatchObject({ feeIds: [two], notes: 'As agreed', total: '113.00' });
@@ -104,7 +104,7 @@ describe('issuing', () => {
   it('numbers the invoice, sets its dates and locks its fees', async () => {
     const there = await world();
     const { host, accountant, fileId } = there;
-    const fee = await putFee(host.house.db, { fileId });
+    const fee = await putFee(host.app.db, { fileId });
     const { body } = await bill(accountant, fileId);
     const { status, body: issued } = await patch(accountant, body._id, { status: 'issued' });
     expect(status, JSON.stringify(issued)).toBe(200);
@@ -129,7 +129,7 @@ describe('issuing', () => {
     const { host, accountant, fileId } = await world();
     const fees: string[] = [];
     for (const unitAmount of ['425.00', '140.00', '18.00'])
-      fees.push(await putFee(host.house.db, { fileId, unitAmount }));
+      fees.push(await putFee(host.app.db, { fileId, unitAmount }));
     const { body } = await bill(accountant, fileId);
     host.passes(1);
     await patch(accountant, body._id, { status: 'issued' });
@@ -153,7 +153,7 @@ describe('issuing', () => {
     const supervisor = await signIn(host, 'supervisor');
     const accountant = await signIn(host, 'accountant');
     const { _id: fileId } = await placeFile(supervisor);
-    await putFee(host.house.db, { fileId });
+    await putFee(host.app.db, { fileId });
     const { body } = await bill(accountant, fileId);
     const { body: issued } = await patch(accountant, body._id, { status: 'issued' });
     expect(issued).toMatchObject({ invoiceNumber: 'INV-2026-000001', issueDate: '2026-12-31' });
@@ -162,7 +162,7 @@ describe('issuing', () => {
   it('is for those who may issue, and only from a draft', async () => {
     const { host, accountant, fileId } = await world();
     const supervisor = await signIn(host, 'supervisor');
-    await putFee(host.house.db, { fileId });
+    await putFee(host.app.db, { fileId });
     const { body } = await bill(supervisor, fileId);
     expect((await patch(supervisor, body._id, { status: 'issued' })).status).toBe(403);
     expect(refused(await patch(accountant, body._id, { status: 'sent' }))).toEqual([
@@ -181,7 +181,7 @@ describe('issuing', () => {
     const { host, accountant, fileId } = await world();
     const drafts: string[] = [];
     for (const unitAmount of ['1.00', '2.00', '3.00']) {
-      const fee = await putFee(host.house.db, { fileId, unitAmount });
+      const fee = await putFee(host.app.db, { fileId, unitAmount });
       drafts.push(String((await bill(accountant, fileId, { feeIds: [fee] })).body._id));
     }
     const [first, second, third] = drafts;
@@ -201,12 +201,12 @@ describe('issuing', () => {
     const drafts: string[] = [];
     for (let index = 0; index < 20; index += 1) {
       const file = index % 4 === 0 ? fileId : (await placeFile(supervisor))._id;
-      const fee = await putFee(host.house.db, { fileId: file });
+      const fee = await putFee(host.app.db, { fileId: file });
       const { body } = await bill(accountant, file, { feeIds: [fee] });
       drafts.push(String(body._id));
       // Its fee is taken back meanwhile: the number is drawn in the same write that is then given up.
       if (index % 5 === 2)
-        await host.house.db.updateTable('fee').set({ status: 'void' }).where('_id', '=', fee).execute();
+        await host.app.db.updateTable('fee').set({ status: 'void' }).where('_id', '=', fee).execute();
     }
     const answers = await Promise.all(drafts.map((id) => patch(accountant, id, { status: 'issued' })));
     const numbers = answers.flatMap(({ status, body }) =>
@@ -222,7 +222,7 @@ describe('issuing', () => {
 describe('sending', () => {
   it('writes to the client in their language, with a link and nothing of the debtor', async () => {
     const { host, accountant, fileId } = await world({ clientId: companyId('LNB'), state: 'QC' });
-    await putFee(host.house.db, { fileId, state: 'QC', companyId: companyId('LNB') });
+    await putFee(host.app.db, { fileId, state: 'QC', companyId: companyId('LNB') });
     const { body } = await bill(accountant, fileId);
     await patch(accountant, body._id, { status: 'issued' });
     const { body: sent } = await patch(accountant, body._id, { status: 'sent' });

@@ -107,7 +107,7 @@ describe('allocating', () => {
       balanceDue: '0.00',
     });
     expect(await feeOf(there, feeId)).toMatchObject({ status: 'paid', paidDate: '2026-11-20' });
-    expect(await fileBilling(host.house.db, fileId)).toMatchObject({
+    expect(await fileBilling(host.app.db, fileId)).toMatchObject({
       billed: '113.00',
       paid: '113.00',
       owed: '0.00',
@@ -212,7 +212,7 @@ describe('allocating', () => {
   it('pays a fee that is on no invoice, whole; it is then not billed', async () => {
     const there = await world();
     const { accountant, fileId, host } = there;
-    const feeId = await putFee(host.house.db, { fileId });
+    const feeId = await putFee(host.app.db, { fileId });
     const redemption = { paymentType: 'redemption', amount: '500.00' } as const;
     expect(
       told(await pay(accountant, fileId, { ...redemption, allocations: [{ feeId, amount: '100.00' }] })),
@@ -224,7 +224,7 @@ describe('allocating', () => {
     expect((await accountant.call('POST', '/invoice/', { fileId })).status).toBe(409);
     await clear(accountant, body._id);
     expect(await feeOf(there, feeId)).toMatchObject({ status: 'paid', paidDate: '2026-11-20' });
-    expect(await fileBilling(host.house.db, fileId)).toMatchObject({ billed: '113.00', paid: '113.00' });
+    expect(await fileBilling(host.app.db, fileId)).toMatchObject({ billed: '113.00', paid: '113.00' });
     await patch(accountant, body._id, { status: 'refunded', reversalReason: 'Paid by mistake' });
     expect(await feeOf(there, feeId)).toMatchObject({ status: 'approved', paidDate: null });
   });
@@ -274,7 +274,7 @@ describe('allocating', () => {
       notes: 'Wrong',
     });
     expect(note.body).toMatchObject({ total: '-113.00', balanceDue: '-40.00' });
-    expect(await fileBilling(host.house.db, fileId)).toMatchObject({
+    expect(await fileBilling(host.app.db, fileId)).toMatchObject({
       billed: '0.00',
       paid: '40.00',
       owed: '-40.00',
@@ -286,7 +286,7 @@ describe('allocating', () => {
     });
     expect(out.status, JSON.stringify(out.body)).toBe(201);
     await clear(accountant, out.body._id);
-    expect(await fileBilling(host.house.db, fileId)).toMatchObject({
+    expect(await fileBilling(host.app.db, fileId)).toMatchObject({
       billed: '0.00',
       paid: '0.00',
       owed: '0.00',

@@ -11,7 +11,7 @@ it.each([
   'issues no invoice of %s with %j on its supplier, and says where to set it',
   async (state, lacks, tax, field) => {
     const { host, accountant, fileId } = await world({ state });
-    const { db } = host.house;
+    const { db } = host.app;
     const set = async (values: object): Promise<void> => {
       await db.updateTable('company').set(values).where('_id', '=', companyId('NLR')).execute();
     };
@@ -31,12 +31,12 @@ it.each([
 
 it('asks for no number of a tax that is not charged', async () => {
   const { host, accountant, fileId } = await world();
-  await host.house.db
+  await host.app.db
     .updateTable('company')
     .set({ qstNumber: null })
     .where('_id', '=', companyId('NLR'))
     .execute();
-  await putFee(host.house.db, { fileId });
+  await putFee(host.app.db, { fileId });
   const { body } = await bill(accountant, fileId);
   expect((await patch(accountant, body._id, { status: 'issued' })).status).toBe(200);
 });

@@ -10,7 +10,7 @@ describe('money in trust', () => {
     const there = await world();
     const { accountant, fileId, host } = there;
     const { id } = await issued(there, fileId);
-    const held = async () => (await fileBilling(host.house.db, fileId)).trustHeld;
+    const held = async () => (await fileBilling(host.app.db, fileId)).trustHeld;
     const { body } = await pay(accountant, fileId, { ...trust, amount: '5000.00' });
     expect(body.remitBy).toBe('2026-11-29');
     expect(await held()).toBe('0.00');
@@ -35,7 +35,7 @@ describe('money in trust', () => {
     expect(await invoiceOf(accountant, id)).toMatchObject({ status: 'paid' });
     const out = await pay(accountant, fileId, { ...remit, amount: '4887.00' });
     await clear(accountant, out.body._id);
-    expect(await fileBilling(host.house.db, fileId)).toMatchObject({
+    expect(await fileBilling(host.app.db, fileId)).toMatchObject({
       trustHeld: '0.00',
       remitted: '4887.00',
     });
@@ -62,7 +62,7 @@ describe('money in trust', () => {
     };
     expect(await open()).toEqual([]);
     const { id } = await issued(there, fileId);
-    await putFee(host.house.db, { fileId });
+    await putFee(host.app.db, { fileId });
     const { body } = await pay(accountant, fileId, { ...trust, amount: '200.00' });
     await clear(accountant, body._id);
     expect(await open()).toEqual([
@@ -70,7 +70,7 @@ describe('money in trust', () => {
       ['113.00 is open on 1 invoices.', 'invoices'],
       ['The trust holds 200.00, which is to be remitted.', 'payments'],
     ]);
-    await host.house.db
+    await host.app.db
       .updateTable('fee')
       .set({ status: 'written_off' })
       .where('status', '=', 'approved')

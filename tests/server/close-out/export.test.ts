@@ -53,8 +53,8 @@ it('tells a lender how its files ended, a row for each and a trailer of their su
   const { id: invoiceId } = await issued(there, sold._id);
   // What a vendor is owed, and money that went back or never came, is nobody's proceeds.
   const vendor = { direction: 'payable', companyId: companyId('V01'), unitAmount: '44.44' };
-  await putFee(host.house.db, { fileId: sold._id, ...vendor });
-  await putFee(host.house.db, { fileId: sold._id, unitAmount: '70.00', status: 'written_off' });
+  await putFee(host.app.db, { fileId: sold._id, ...vendor });
+  await putFee(host.app.db, { fileId: sold._id, unitAmount: '70.00', status: 'written_off' });
   const bounced = await pay(accountant, sold._id, { ...trust, amount: '500.00' });
   await accountant.call('PATCH', '/payment/', {
     _id: bounced.body._id,
@@ -76,7 +76,7 @@ it('tells a lender how its files ended, a row for each and a trailer of their su
     const cleared = await clear(accountant, body._id);
     expect([cleared.status, cleared.body.message]).toEqual([200, undefined]);
   }
-  await workAfterAnswers(host.house);
+  await workAfterAnswers(host.app);
   // The paper of the bill, and two more for the client; one of ours, and one that it is never shown.
   for (const paper of [
     { documentType: 'sale_statement', visibility: 'client' },

@@ -12,7 +12,7 @@ import { placeFile } from '../../support/place-file';
 /** As many closed files of Lender A as asked for, copied from one that a person placed; answers their references in the file's order. */
 async function closedFiles(host: TestHost, count: number): Promise<string[]> {
   const { _id, ref } = await placeFile(await signIn(host, 'supervisor'));
-  const { db } = host.house;
+  const { db } = host.app;
   await sql`insert into file select (jsonb_populate_record(f, jsonb_build_object('_id', gen_random_uuid(), 'ref', 'C-' || lpad(n::text, 5, '0'),
       'bankAccountNumber', 'ACC-' || n, 'closed', true, 'active', false, 'status', 'closed', 'stage', 'close_out',
       'closingReason', 'client_recall', 'closedDate', timestamptz '2026-11-01T12:00:00Z' + n * interval '1 minute'))).*
@@ -31,7 +31,7 @@ const refsOf = (lines: readonly string[]): string[] => lines.slice(1, -1).map((l
 async function toldOnce(host: TestHost): Promise<number> {
   const { rows } = await sql<{ files: number; entries: number; marked: number }>`
     select count(distinct "fileId") files, count(*) entries, (select count(*) from file where "exportedAt" is not null) marked
-    from history where type = 'export_sent'`.execute(host.house.db);
+    from history where type = 'export_sent'`.execute(host.app.db);
   const [{ files, entries, marked } = { files: 0, entries: -1, marked: -1 }] = rows;
   expect([entries, marked]).toEqual([files, files]);
   return files;

@@ -158,7 +158,7 @@ describe('an agency', () => {
     const admin = who('administrator');
     const ours = await recalledFile(who('supervisor'), { clientId: lender('LNC') });
     const theirs = await recalledFile(who('supervisor'), { clientId: lender('LNC') });
-    await host.house.db
+    await host.app.db
       .updateTable('file')
       .set({ agencyId: lender('PAR') })
       .where('_id', '=', theirs._id)

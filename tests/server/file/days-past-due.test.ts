@@ -14,7 +14,7 @@ it('counts the days past due of open files on, once a day however often it is as
   const file = await placeFile(lender, { daysPastDue: 40 });
   const uncounted = await placeFile(lender);
   const closed = await placeFile(lender, { daysPastDue: 40 });
-  await host.house.db.updateTable('file').set({ closed: true }).where('_id', '=', closed._id).execute();
+  await host.app.db.updateTable('file').set({ closed: true }).where('_id', '=', closed._id).execute();
   host.passes(3 * day);
   const supervisor = await signIn(host, 'supervisor');
   const count = (body: object = {}) => supervisor.call('PATCH', '/file/updateDaysPastDue', body);
@@ -71,8 +71,8 @@ it('counts by the calendar where the file is, by itself once a day, and says so 
     await placeFile(lender, { daysPastDue: 40, state: 'ON' }),
   ];
   host.passes(13 * 3600);
-  await sweep(host.house);
-  await sweep(host.house);
+  await sweep(host.app);
+  await sweep(host.app);
   const supervisor = await signIn(host, 'supervisor');
   const shown = async ({ _id }: { _id: string }) => (await supervisor.call('GET', `/file/${_id}`)).body;
   expect(await shown(east)).toMatchObject({ daysPastDue: 41, daysPastDueOn: '2026-11-21' });
@@ -81,7 +81,7 @@ it('counts by the calendar where the file is, by itself once a day, and says so 
     daysPastDueOn: '2026-11-20',
     version: west.version,
   });
-  const told = await host.house.db
+  const told = await host.app.db
     .selectFrom('history')
     .select(['type', 'message', 'source', 'updatedFields'])
     .where('entityId', '=', east._id)

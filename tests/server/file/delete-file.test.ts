@@ -21,7 +21,7 @@ it('erases a file and its parts after a fresh code and with a reason, and leaves
   expect((await erase({ reason, mfaCode: 'AAAAAA' })).body.errors).toHaveProperty('mfaCode');
   const erased = await erase({ reason, mfaCode: await newestCode(host) });
   expect([erased.status, erased.body.ref]).toEqual([200, ref]);
-  const { db } = host.house;
+  const { db } = host.app;
   for (const table of ['file', 'relatedParty', 'note', 'noteDelivery'] as const)
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   const left = await db
@@ -42,24 +42,24 @@ it('erases its invoices with their papers, bytes and all', async () => {
   const admin = await signIn(host, 'administrator');
   const accountant = await signIn(host, 'accountant');
   const { _id: fileId } = await placeFile(admin);
-  await putFee(host.house.db, { fileId });
+  await putFee(host.app.db, { fileId });
   const { body: invoice } = await accountant.call('POST', '/invoice/', { fileId });
   await accountant.call('PATCH', '/invoice/', { _id: invoice._id, status: 'issued' });
-  await workAfterAnswers(host.house);
+  await workAfterAnswers(host.app);
   const { body } = await accountant.call('GET', `/invoice/${String(invoice._id)}`);
   const documentId = String(body.documentId);
-  const { stream } = await host.house.storage.read(documentId);
+  const { stream } = await host.app.storage.read(documentId);
   expect((await buffer(stream)).subarray(0, 5).toString()).toBe('%PDF-');
   const erase = (more: object) =>
     admin.call('DELETE', `/housekeeping/deleteFile/${fileId}`, { reason: 'Placed twice', ...more });
   await erase({});
   expect((await erase({ mfaCode: await newestCode(host) })).status).toBe(200);
-  const { db } = host.house;
+  const { db } = host.app;
   for (const table of ['invoice', 'document', 'fee'] as const)
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   await expect
     .poll(() =>
-      host.house.storage.read(documentId).then(
+      host.app.storage.read(documentId).then(
         (kept) => kept.stream.destroy() && 'kept',
         () => 'gone',
       ),

@@ -89,7 +89,7 @@ describe('moving a file', () => {
       await supervisor.call('PATCH', '/file/', { _id: file._id, status });
     const { body: back } = await lender.call('GET', `/file/${file._id}`);
     expect([back.stage, back.stagesPassed]).toEqual(['intake', ['intake', 'legal']]);
-    await sql`update file set stage = 'secured' where _id = ${file._id}::uuid`.execute(host.house.db);
+    await sql`update file set stage = 'secured' where _id = ${file._id}::uuid`.execute(host.app.db);
     const { body: broken } = await supervisor.call('GET', `/file/${file._id}`);
     expect(broken.stagesPassed).toBeNull();
   });

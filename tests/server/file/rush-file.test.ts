@@ -18,7 +18,7 @@ async function open(by: Person): Promise<unknown[]> {
 /** A second supervisor at the agency, whom the demo network has as its specialist for sales. */
 async function secondSupervisor(host: TestHost): Promise<Person> {
   await sql`update "user" set "roleId" = (select _id from role where key = 'supervisor')
-    where _id = ${seedId('user', 'remarketing_specialist@demo.example')}::uuid`.execute(host.house.db);
+    where _id = ${seedId('user', 'remarketing_specialist@demo.example')}::uuid`.execute(host.app.db);
   return signIn(host, 'remarketing_specialist');
 }
 

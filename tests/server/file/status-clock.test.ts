@@ -23,7 +23,7 @@ async function later(host: TestHost, seconds: number): Promise<Person> {
 
 /** Puts a file where only many moves would bring it. */
 async function stand(host: TestHost, _id: string, status: ValueOf<'statusName'>): Promise<void> {
-  await host.house.db.updateTable('file').set({ status }).where('_id', '=', _id).execute();
+  await host.app.db.updateTable('file').set({ status }).where('_id', '=', _id).execute();
 }
 
 async function late(by: Person): Promise<unknown[]> {
@@ -82,7 +82,7 @@ describe('the clock of a status during a hold', () => {
     const host = await startHost();
     let supervisor = await signIn(host, 'supervisor');
     const { _id } = await placeFile(supervisor);
-    await host.house.db
+    await host.app.db
       .updateTable('file')
       .set({ status: 'court_filed', stage: 'legal', statusDue: '2026-12-05T04:59:59.000Z' })
       .where('_id', '=', _id)

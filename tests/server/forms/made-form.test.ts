@@ -80,7 +80,7 @@ describe('a made form', () => {
   it('is shown to the client once it is posted, by who may post, and to no vendor', async () => {
     const fileId = await fileWithDebtor(desk);
     await proceeds(desk, fileId);
-    await desk.host.house.db
+    await desk.host.app.db
       .updateTable('file')
       .set({ assignedCompanies: [companyId('V01')] })
       .where('_id', '=', fileId)
@@ -115,7 +115,7 @@ describe('a made form', () => {
     const fileId = await fileWithDebtor(desk, { balanceAmount: '100.00' });
     await proceeds(desk, fileId);
     await sql`update file set closed = true, active = false, "closedDate" = now() where _id = ${fileId}::uuid`.execute(
-      desk.host.house.db,
+      desk.host.app.db,
     );
     const letter = await generate(desk.supervisor, fileId, 'surplus_letter', {
       overrides: { claimBy: '2027-01-15' },
@@ -168,7 +168,7 @@ describe('a made form', () => {
     expect(one.body._id).toBe(other.body._id);
     // By now the form could not be made any more: a retry is still answered what was made.
     await sql`update file set closed = true, active = false, "closedDate" = now() where _id = ${fileId}::uuid`.execute(
-      desk.host.house.db,
+      desk.host.app.db,
     );
     const late = await ask();
     expect([late.status, late.body._id]).toEqual([201, one.body._id]);

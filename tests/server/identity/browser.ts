@@ -45,8 +45,8 @@ export function browser(host: TestHost, held: Partial<Pick<Browser, 'cookies' | 
 
 /** The messages of a person, newest first, once everything that goes out after an answer has gone out. */
 export async function messagesTo(host: TestHost, to = administrator) {
-  await workAfterAnswers(host.house);
-  const kept = (await host.house.messages.kept?.()) ?? [];
+  await workAfterAnswers(host.app);
+  const kept = (await host.app.messages.kept?.()) ?? [];
   return kept.filter((message) => message.to === to);
 }
 
@@ -69,6 +69,6 @@ export const wrongCode = (code: string): string => (code === 'AAAAAA' ? 'BBBBBB'
 
 /** The kinds of what was written down, in the order of the alphabet. */
 export async function securityEvents(host: TestHost): Promise<string[]> {
-  const rows = await host.house.db.selectFrom('securityEvent').select('kind').execute();
+  const rows = await host.app.db.selectFrom('securityEvent').select('kind').execute();
   return rows.map((row) => row.kind).sort();
 }

@@ -25,7 +25,7 @@ it('answers the same for a forgotten password whoever asks', async () => {
 
 it('builds the link from the configured address and not from what the request says', async () => {
   const host = await startHost({ env: { PUBLIC_URL: 'https://desk.example' } });
-  await host.app.inject({
+  await host.server.inject({
     method: 'POST',
     url: '/api/auth/forgot-password',
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
@@ -80,7 +80,7 @@ it.each<[string, (host: TestHost) => Promise<unknown>]>([
   [
     'after the e-mail changed',
     (host) =>
-      host.house.db
+      host.app.db
         .updateTable('user')
         .set({ email: 'moved@demo.example' })
         .where('email', '=', administrator)
@@ -89,7 +89,7 @@ it.each<[string, (host: TestHost) => Promise<unknown>]>([
   [
     'after the person was switched off',
     (host) =>
-      host.house.db
+      host.app.db
         .updateTable('user')
         .set({ userStatus: 'suspended' })
         .where('email', '=', administrator)
@@ -145,7 +145,7 @@ it('keeps a link when the password is refused', async () => {
 
 it('lets someone who is invited set a first password within three days', async () => {
   const host = await startHost();
-  const { db } = host.house;
+  const { db } = host.app;
   const email = 'accountant@demo.example';
   const { _id } = await db
     .selectFrom('user')
@@ -154,7 +154,7 @@ it('lets someone who is invited set a first password within three days', async (
     .executeTakeFirstOrThrow();
   await db.updateTable('user').set({ userStatus: 'invited' }).where('_id', '=', _id).execute();
   await db.deleteFrom('credential').where('userId', '=', _id).execute();
-  const { link, message } = await createInvite(db, host.house, _id);
+  const { link, message } = await createInvite(db, host.app, _id);
   expect(message.text).toContain(link);
   const token = link.split('/').at(-1) ?? '';
   expect((await browser(host).login({ email })).status).toBe(401);
@@ -166,14 +166,14 @@ it('lets someone who is invited set a first password within three days', async (
 
 it('does not take an invitation after three days', async () => {
   const host = await startHost();
-  const { db } = host.house;
+  const { db } = host.app;
   const { _id } = await db
     .selectFrom('user')
     .select('_id')
     .where('email', '=', administrator)
     .executeTakeFirstOrThrow();
   await db.updateTable('user').set({ userStatus: 'invited' }).where('_id', '=', _id).execute();
-  const { link } = await createInvite(db, host.house, _id);
+  const { link } = await createInvite(db, host.app, _id);
   host.passes(72 * 3600);
   expect((await reset(host, link.split('/').at(-1) ?? '')).status).toBe(404);
 });

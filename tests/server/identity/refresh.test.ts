@@ -124,7 +124,7 @@ it('does not prolong a session past twelve hours', async () => {
 it('refuses a refresh of someone who may not sign in any more', async () => {
   const host = await startHost();
   const here = await signedIn(host);
-  await host.house.db
+  await host.app.db
     .updateTable('user')
     .set({ userStatus: 'suspended' })
     .where('email', '=', 'administrator@demo.example')

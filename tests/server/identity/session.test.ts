@@ -132,7 +132,7 @@ it('leaves the cookies of the next sign-in alone when a log-out comes late', asy
 
 it('shuts people out at once when they, their role or their company are switched off', async () => {
   const host = await startHost();
-  const { db } = host.house;
+  const { db } = host.app;
   const [admin, agent, lender] = await Promise.all(
     ['administrator', 'field_agent', 'lender_user'].map((who) => signedIn(host, `${who}@demo.example`)),
   );

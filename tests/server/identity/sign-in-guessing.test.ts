@@ -22,7 +22,7 @@ it('says the same of an unknown e-mail, a wrong password and people who may not 
   const people = ['supervisor', 'accountant', 'file_manager'].map((who) => `${who}@demo.example`);
   const states = ['suspended', 'deactivated', 'invited'] as const;
   for (const [index, userStatus] of states.entries())
-    await host.house.db
+    await host.app.db
       .updateTable('user')
       .set({ userStatus })
       .where('email', '=', people[index] as string)

@@ -42,9 +42,7 @@ it('keeps neither codes nor tokens as they are, and no e-mail beside what was co
   await here.signIn();
   const code = await lastCode(host);
   const tables = ['code', 'session', 'throttle', 'securityEvent'] as const;
-  const rows = await Promise.all(
-    tables.map((table) => host.house.db.selectFrom(table).selectAll().execute()),
-  );
+  const rows = await Promise.all(tables.map((table) => host.app.db.selectFrom(table).selectAll().execute()));
   const dump = JSON.stringify(rows);
   for (const secret of [
     code,
@@ -186,7 +184,7 @@ it('makes no one wait for a code after one that was used', async () => {
 
 it('sends the code by text message where that is chosen, with the site named for the phone', async () => {
   const host = await startHost({ env: { PUBLIC_URL: 'https://desk.example' } });
-  const { mobilePhone } = await host.house.db
+  const { mobilePhone } = await host.app.db
     .selectFrom('user')
     .select('mobilePhone')
     .where('email', '=', administrator)
@@ -199,7 +197,7 @@ it('sends the code by text message where that is chosen, with the site named for
 
 it('sends the code by e-mail to someone without a mobile phone, whatever is chosen', async () => {
   const host = await startHost();
-  await host.house.db
+  await host.app.db
     .updateTable('user')
     .set({ mobilePhone: null })
     .where('email', '=', administrator)
@@ -237,19 +235,15 @@ it('hashes a password anew when its hash is weaker than those of today', async (
   const host = await startHost();
   const { hash } = await import('@node-rs/argon2');
   const weak = await hash('Recover-2026!', { memoryCost: 8192, timeCost: 1, parallelism: 1 });
-  const { _id } = await host.house.db
+  const { _id } = await host.app.db
     .selectFrom('user')
     .select('_id')
     .where('email', '=', administrator)
     .executeTakeFirstOrThrow();
-  await host.house.db
-    .updateTable('credential')
-    .set({ passwordHash: weak })
-    .where('userId', '=', _id)
-    .execute();
+  await host.app.db.updateTable('credential').set({ passwordHash: weak }).where('userId', '=', _id).execute();
   await browser(host).login();
   await messagesTo(host);
-  const row = await host.house.db
+  const row = await host.app.db
     .selectFrom('credential')
     .select('passwordHash')
     .where('userId', '=', _id)

@@ -26,7 +26,7 @@ const supervisors = ['administrator', 'supervisor', 'lender_supervisor'] as cons
 
 beforeAll(async () => {
   ({ host, close } = await openHost({ jobs: true }));
-  const { db } = host.house;
+  const { db } = host.app;
   await fillNastyNetwork(db);
   await fillNastyFiles(db);
   await fillNastyConversation(db);
@@ -94,7 +94,7 @@ test('is narrowed as the list is', async () => {
 });
 
 test('of more than a list without pages may hold is whole', async () => {
-  const { db } = host.house;
+  const { db } = host.app;
   await sql`insert into request (_id, "createdAt", "updatedAt", version, "fileIds", "requestType", status, reason, "requestedBy", "requestedByCompanyId")
     select gen_random_uuid(), now(), now(), 1, array[${nastyFile(0)}]::uuid[], 'client_inquiry', 'expired', 'n', ${personOf('administrator').userId}::uuid,
       ${seedId('company', 'NLR')}::uuid from generate_series(1, 2050)`.execute(db);
@@ -115,7 +115,7 @@ test('says records by their words, in the language asked for', async () => {
 
 test('holds nothing unmasked that the list masks', async () => {
   await sql`update "relatedParty" set "driverLicenceNumber" = 'A1234-56789', "dateOfBirth" = '1980-02-03'`.execute(
-    host.house.db,
+    host.app.db,
   );
   const asked = { resource: 'relatedParty', columns: ['driverLicenceNumber', 'dateOfBirth'] };
   const masked = await rowsOf(personOf('lender_auditor'), asked);

@@ -121,7 +121,7 @@ test('writes a workbook with numbers and dates in their own cells', async () => 
 
 test('is written down: who took what, and how many rows', async () => {
   const job = await exported(admin, { query: 'state=NS' });
-  const events = await host.house.db
+  const events = await host.app.db
     .selectFrom('securityEvent')
     .selectAll()
     .where('kind', '=', 'export')

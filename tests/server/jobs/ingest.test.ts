@@ -46,7 +46,7 @@ async function counted(): Promise<Record<string, number>> {
     Record<string, number>
   >`select (select count(*) from file) files, (select count(*) from "relatedParty") parties,
     (select count(*) from history) history, (select count(*) from "fileSearch") searched,
-    (select count(*) from file where version > 1) changed`.execute(host.house.db);
+    (select count(*) from file where version > 1) changed`.execute(host.app.db);
   return rows[0] as Record<string, number>;
 }
 
@@ -78,7 +78,7 @@ test('makes a file of every right row and says what was wrong with the others', 
 });
 
 test('says what was wrong in the language of who fetches it', async () => {
-  await host.house.db.updateTable('user').set({ language: 'fr' }).where('_id', '=', person.userId).execute();
+  await host.app.db.updateTable('user').set({ language: 'fr' }).where('_id', '=', person.userId).execute();
   const job = await ingest({}, small.csv);
   const { text } = await downloaded(host, person, String(job.rejectsUrl));
   const [header, ...rejects] = parse(text, { bom: true }) as string[][];
@@ -114,7 +114,7 @@ test('keeps what a row says, its instructions exactly, and tells where the file 
     instructions: "=cmd|' /C calc'!A0",
     status: 'new_assignment',
   });
-  const history = await host.house.db
+  const history = await host.app.db
     .selectFrom('history')
     .selectAll()
     .where('fileId', '=', String(brief?._id))
@@ -139,16 +139,13 @@ test('brings an open file up to date where a row differs, and takes nothing away
   changed[14] = '1.00';
   const job = await ingest({}, csvOf(small.header, [changed]));
   expect(job.counts).toEqual({ created: 0, updated: 1, unchanged: 0, rejected: 0 });
-  const file = await host.house.db.selectFrom('file').selectAll().executeTakeFirstOrThrow();
+  const file = await host.app.db.selectFrom('file').selectAll().executeTakeFirstOrThrow();
   expect(file.balanceAmount).toBe('1.00');
   expect(file.asset).toMatchObject({ mileageInKms: Number(first[13]) });
-  const party = await host.house.db
-    .selectFrom('relatedParty')
-    .select('phoneNumbers')
-    .executeTakeFirstOrThrow();
+  const party = await host.app.db.selectFrom('relatedParty').select('phoneNumbers').executeTakeFirstOrThrow();
   expect(party.phoneNumbers?.map(({ number }) => number)).toContain('+16045550199');
   expect(party.phoneNumbers).toHaveLength(2);
-  const told = await host.house.db
+  const told = await host.app.db
     .selectFrom('history')
     .select('message')
     .where('type', '=', 'import_update')
@@ -199,7 +196,7 @@ test('reads a workbook, its numbers and dates as they are meant', async () => {
   const bytes = Buffer.from(await new Response(xlsxStream('Placements', columns, rows())).arrayBuffer());
   const job = await ingest({}, bytes, 'placements.xlsx');
   expect(job.counts).toMatchObject({ created: small.good, rejected: 6 });
-  const file = await host.house.db
+  const file = await host.app.db
     .selectFrom('file')
     .selectAll()
     .where('bankAccountNumber', '=', '900000000000')
@@ -230,7 +227,7 @@ test('refuses what is no spreadsheet, by its bytes and not by its name, and keep
   expect((await send('a.pdf', small.csv)).status).toBe(415);
   expect((await send('a.csv', '')).status).toBe(422);
   expect(readdirSync(path.join(host.dataDir, 'uploads'))).toEqual([]);
-  expect(await host.house.db.selectFrom('job').select('_id').execute()).toEqual([]);
+  expect(await host.app.db.selectFrom('job').select('_id').execute()).toEqual([]);
 });
 
 test('lets a lender place for itself alone', async () => {
@@ -289,9 +286,9 @@ test('works by the rights that its person has when it runs', async () => {
     { clientId: lenderA },
     { name: 'a.csv', bytes: small.csv },
   );
-  await sql`update role set permissions = '[]' where key = 'lender_supervisor'`.execute(idle.house.db);
+  await sql`update role set permissions = '[]' where key = 'lender_supervisor'`.execute(idle.app.db);
   const { runJob } = await import('#server/jobs/run-job');
-  await runJob(idle.house, String(reply.body.jobId), new AbortController().signal);
-  const job = await idle.house.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
+  await runJob(idle.app, String(reply.body.jobId), new AbortController().signal);
+  const job = await idle.app.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
   expect(job).toMatchObject({ status: 'failed', message: 'Your role does not allow this.', done: 0 });
 });

@@ -37,7 +37,7 @@ test(
       Record<string, number>
     >`select count(*) files, count(distinct "bankAccountNumber") accounts,
     count(distinct ref) refs, (select count(*) from "relatedParty") parties, (select count(*) from "jobRow") rows from file`.execute(
-      host.house.db,
+      host.app.db,
     );
     expect(rows[0]).toEqual({
       files: placements.good,

@@ -42,7 +42,7 @@ test('tells of an asset that another open file has already, before anything is p
   const told = await ingest(person, { dryRun: 'true' }, csvOf(header, [third]));
   const { text } = await downloaded(host, person, String(told.resultUrl));
   expect(text).toContain('vin is on 2 open files too, ');
-  await sql`update file set closed = true, active = false where _id = ${_id}::uuid`.execute(host.house.db);
+  await sql`update file set closed = true, active = false where _id = ${_id}::uuid`.execute(host.app.db);
   const after = await ingest(person, { dryRun: 'true' }, csvOf(header, [third]));
   expect(after.warnings).toBe(1);
   const { text: later } = await downloaded(host, person, String(after.resultUrl));

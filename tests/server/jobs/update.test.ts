@@ -39,7 +39,7 @@ async function update(person: Person, header: string[], rows: string[][], fields
 }
 
 const fileOf = (ref: string) =>
-  host.house.db.selectFrom('file').selectAll().where('ref', '=', ref).executeTakeFirstOrThrow();
+  host.app.db.selectFrom('file').selectAll().where('ref', '=', ref).executeTakeFirstOrThrow();
 
 test('rehearses first, then changes what the rows say, and tells in history', async () => {
   const [one, two, three] = refs as [string, string, string];
@@ -68,7 +68,7 @@ test('rehearses first, then changes what the rows say, and tells in history', as
     ['5', 'ref', 'no file of yours'],
     ['6', 'ref', 'repeats an earlier row'],
   ]);
-  const told = await host.house.db
+  const told = await host.app.db
     .selectFrom('history')
     .select(['type', 'message'])
     .where('fileId', '=', before._id)

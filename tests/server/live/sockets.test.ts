@@ -13,10 +13,10 @@ import { placeFile } from '../../support/place-file';
 
 async function openSockets(): Promise<{ host: TestHost; live: OpenLive; port: number }> {
   const host = await startHost();
-  const live = openLive(host.app.server, host.house);
-  await host.app.listen({ port: 0, host: '127.0.0.1' });
+  const live = openLive(host.server.server, host.app);
+  await host.server.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => live.close());
-  return { host, live, port: (host.app.server.address() as AddressInfo).port };
+  return { host, live, port: (host.server.server.address() as AddressInfo).port };
 }
 
 interface Line {
@@ -92,10 +92,10 @@ it('tells a person what to fetch, and nobody else', async () => {
   const [line, stranger] = [connect(port, mine), connect(port, other)];
   await Promise.all([line.outcome, stranger.outcome]);
   const told = next(line.socket, `refetch-${mine.userId}`);
-  live.tell([{ to: 'user', userId: mine.userId, section: 'notesCount' }]);
+  live.notify([{ to: 'user', userId: mine.userId, section: 'notesCount' }]);
   expect(await told).toEqual({ section: 'notesCount' });
   const role = next(line.socket, `refetch-role-${seedId('role', 'file_manager')}`);
-  live.tell([{ to: 'role', roleId: seedId('role', 'file_manager') }]);
+  live.notify([{ to: 'role', roleId: seedId('role', 'file_manager') }]);
   await role;
   expect(stranger.events).toEqual([]);
 });
@@ -116,7 +116,7 @@ it('tells of a file those alone who have it in reach, by its id and not its cont
   const heard = Promise.all(
     [lines.lender, lines.agency].map((line) => next((line as Line).socket, 'file-changed')),
   );
-  live.tell([{ to: 'file', fileId: file._id, resource: 'note' }]);
+  live.notify([{ to: 'file', fileId: file._id, resource: 'note' }]);
   expect(await heard).toEqual([
     { fileId: file._id, resource: 'note' },
     { fileId: file._id, resource: 'note' },
@@ -130,20 +130,20 @@ it('tells nobody any more of files that another role keeps from them', async () 
   const file = await placeFile(lender);
   const [line, keeper] = [connect(port, saw), connect(port, lender)];
   await Promise.all([line.outcome, keeper.outcome]);
-  const { roleId, companyId } = await host.house.db
+  const { roleId, companyId } = await host.app.db
     .selectFrom('user')
     .select(['roleId', 'companyId'])
     .where('email', '=', 'vendor_b@demo.example')
     .executeTakeFirstOrThrow();
-  await host.house.db.updateTable('user').set({ roleId, companyId }).where('_id', '=', saw.userId).execute();
+  await host.app.db.updateTable('user').set({ roleId, companyId }).where('_id', '=', saw.userId).execute();
   const told = Promise.all([next(line.socket, `refetch-${saw.userId}`), next(keeper.socket, 'file-changed')]);
-  live.tell([
+  live.notify([
     { to: 'user', userId: saw.userId, section: 'userRole' },
     { to: 'file', fileId: file._id, resource: 'note' },
   ]);
   await told;
   const mark = next(line.socket, `refetch-${saw.userId}`);
-  live.tell([{ to: 'user', userId: saw.userId, section: 'notesCount' }]);
+  live.notify([{ to: 'user', userId: saw.userId, section: 'notesCount' }]);
   await mark;
   expect(line.events.map(([name]) => name)).not.toContain('file-changed');
 });
@@ -156,10 +156,10 @@ it('tells of a vendor’s invoice the vendor too, whose work on the file is over
   await Promise.all([line.outcome, stranger.outcome]);
   const heard = next(line.socket, 'file-changed');
   const news = { to: 'file', fileId: file._id, resource: 'vendorInvoice' } as const;
-  live.tell([{ ...news, readers: [seedId('company', 'V01')] }]);
+  live.notify([{ ...news, readers: [seedId('company', 'V01')] }]);
   expect(await heard).toEqual({ fileId: file._id, resource: 'vendorInvoice' });
-  live.tell([news]);
-  live.tell([{ to: 'user', userId: vendor.userId, section: 'all' }]);
+  live.notify([news]);
+  live.notify([{ to: 'user', userId: vendor.userId, section: 'all' }]);
   await next(line.socket, `refetch-${vendor.userId}`);
   expect(stranger.events).toEqual([]);
   expect(line.events.filter((one) => JSON.stringify(one).includes('file-changed'))).toHaveLength(1);
@@ -171,11 +171,11 @@ it('ends a session’s sockets at once, and a user’s all together', async () =
   const [one, two] = [connect(port, first), connect(port, second)];
   await Promise.all([one.outcome, two.outcome]);
   const [word, gone] = [next(one.socket, `end-session-${first.userId}`), disconnected(one.socket)];
-  live.tell([{ to: 'session', userId: first.userId, sessionId: first.sessionId }]);
+  live.notify([{ to: 'session', userId: first.userId, sessionId: first.sessionId }]);
   expect([await word, await gone]).toEqual([{ sessionId: first.sessionId }, 'io server disconnect']);
   expect(two.socket.connected).toBe(true);
   const all = Promise.all([next(two.socket, `end-session-${first.userId}`), disconnected(two.socket)]);
-  live.tell([{ to: 'session', userId: first.userId }]);
+  live.notify([{ to: 'session', userId: first.userId }]);
   expect(await all).toEqual([{}, 'io server disconnect']);
 });
 
@@ -186,7 +186,7 @@ it('does not bring a socket back whose session ended while the line was cut', as
   await outcome;
   // A line that has carried something is what a recovery would go on from.
   const told = next(socket, `refetch-${mine.userId}`);
-  live.tell([{ to: 'user', userId: mine.userId, section: 'all' }]);
+  live.notify([{ to: 'user', userId: mine.userId, section: 'all' }]);
   await told;
   const refused = new Promise<string>((resolve) => {
     socket.on('connect_error', (error) => resolve(error.message));
@@ -207,8 +207,8 @@ it('looks each minute for sessions that ended without a word, and tells their so
   const [mine, other] = [await signIn(host, 'file_manager'), await signIn(host, 'lender_b')];
   const [line, stays] = [connect(port, mine), connect(port, other)];
   await Promise.all([line.outcome, stays.outcome]);
-  const ended = { endedAt: host.house.now().toISOString() };
-  await host.house.db.updateTable('session').set(ended).where('_id', '=', mine.sessionId).execute();
+  const ended = { endedAt: host.app.now().toISOString() };
+  await host.app.db.updateTable('session').set(ended).where('_id', '=', mine.sessionId).execute();
   const [word, gone] = [next(line.socket, `end-session-${mine.userId}`), disconnected(line.socket)];
   vi.advanceTimersByTime(60_000);
   expect([await word, await gone]).toEqual([{}, 'io server disconnect']);

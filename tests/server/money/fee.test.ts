@@ -156,7 +156,7 @@ describe('a fee', () => {
 
 describe('approval', () => {
   const requests = async (): Promise<object[]> =>
-    (await host.house.db
+    (await host.app.db
       .selectFrom('request' as never)
       .selectAll()
       .execute()) as object[];

@@ -19,7 +19,7 @@ test('what a stage is expected to cost is proposed by the price lists in the mov
   await price(admin, 'NLR', 'receivable', 'skip_trace_basic', '95.00');
   await price(admin, 'NLR', 'payable', 'skip_trace_basic', '60.00');
   const fileId = await takenFile(staff, vendor);
-  await host.house.db
+  await host.app.db
     .updateTable('file')
     .set({ status: 'ready_to_assign' })
     .where('_id', '=', fileId)

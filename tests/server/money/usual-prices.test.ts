@@ -5,7 +5,7 @@ import { signIn } from '../../support/person';
 import { price } from '../../support/priced-fees';
 
 /** A house whose own list has prices of both sides, and a client and a vendor with one of their own each. */
-async function house() {
+async function app() {
   const host = await startHost();
   const admin = await signIn(host, 'administrator');
   const usual = {
@@ -29,7 +29,7 @@ async function house() {
 }
 
 test('a client reads the usual prices where it has none of its own, and never one of vendors', async () => {
-  const { host, usual } = await house();
+  const { host, usual } = await app();
   const lender = await signIn(host, 'lender_supervisor');
   const list = await lender.call('GET', `/companyFee/list/${companyId('LNA')}?size=500`);
   expect(column(list, 'amount').sort()).toEqual(['112.02', '113.03', '98.02', '99.01']);
@@ -46,7 +46,7 @@ test('a client reads the usual prices where it has none of its own, and never on
 });
 
 test('a vendor reads the usual prices of its work, and never what clients are charged', async () => {
-  const { host, usual } = await house();
+  const { host, usual } = await app();
   const vendor = await signIn(host, 'vendor_manager');
   const list = await vendor.call('GET', `/companyFee/list/${companyId('V01')}?size=500`);
   expect(column(list, 'amount').sort()).toEqual(['61.01', '71.01']);
@@ -56,7 +56,7 @@ test('a vendor reads the usual prices of its work, and never what clients are ch
 });
 
 test('the list of a company stays its own for who keeps the prices', async () => {
-  const { admin } = await house();
+  const { admin } = await app();
   const list = await admin.call('GET', `/companyFee/list/${companyId('LNA')}`);
   expect(column(list, 'amount').sort()).toEqual(['98.02', '99.01']);
 });

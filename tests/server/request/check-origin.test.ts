@@ -27,7 +27,7 @@ it.each(foreign)('refuses a write that another site makes the browser send: %o',
   const refused = await staff.call('POST', '/note/', { body: 'Sent by nobody' }, headers as never);
   expect([refused.status, refused.body.code]).toEqual([403, 'ORIGIN_REFUSED']);
   expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
-  expect(await host.house.db.selectFrom('note').select('_id').execute()).toEqual([]);
+  expect(await host.app.db.selectFrom('note').select('_id').execute()).toEqual([]);
 });
 
 it('takes a write of its own pages, and of no browser', async () => {
@@ -41,7 +41,7 @@ it('takes a write of its own pages, and of no browser', async () => {
 it('ends no session for a picture or a link of another site, though logging out is a GET', async () => {
   const { host, staff } = await desk();
   const get = (headers: Record<string, string>) =>
-    host.app.inject({ method: 'GET', url: '/api/auth/logout', cookies: staff.cookies, headers });
+    host.server.inject({ method: 'GET', url: '/api/auth/logout', cookies: staff.cookies, headers });
   for (const headers of [...foreign, { 'sec-fetch-site': 'none' }])
     expect((await get(headers as never)).statusCode).toBe(403);
   expect((await staff.call('GET', '/desk/sessions')).status).toBe(200);

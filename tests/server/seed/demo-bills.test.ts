@@ -31,7 +31,7 @@ let demo: Loaded;
 
 beforeAll(async () => {
   ({ host, close } = await openHost());
-  const { db, storage } = host.house;
+  const { db, storage } = host.app;
   await seedDemoNetwork(db, now);
   await seedDemo(db, { files: 2000, notesPerFile: 1, now });
   await seedDemoBills(db, now, { storage });
@@ -284,7 +284,7 @@ describe('the demo’s vendors’ invoices', () => {
     const loads = await Promise.all(
       ['2026-11-20T15:00:00.000Z', '2026-11-20T23:00:00.000Z'].map(async (at) => {
         const other = await openHost();
-        const { db, storage } = other.host.house;
+        const { db, storage } = other.host.app;
         await seedDemoNetwork(db, new Date(at));
         await seedDemo(db, { files: 120, notesPerFile: 1, now: new Date(at) });
         await seedDemoBills(db, new Date(at), { storage });

@@ -12,7 +12,7 @@ const now = new Date('2026-11-20T15:00:00.000Z');
 
 test('the demo’s lenders were told once of what was closed until six days ago', async () => {
   const host = await startHost();
-  await host.house.db.transaction().execute(async (tx) => {
+  await host.app.db.transaction().execute(async (tx) => {
     await seedDemoNetwork(tx, now);
     await seedDemo(tx, { now, files: 200 });
     await seedDemoCloseOuts(tx, calendarOf(now));
@@ -35,7 +35,7 @@ test('the demo’s lenders were told once of what was closed until six days ago'
     (select count(*) from file where "exportedAt" is not null) marked,
     (select count(*) from history where type = 'export_sent') entries,
     (select count(*) from file where "exportedAt" is not null and ("closedDate" is null or "closedDate" > "exportedAt")) late`.execute(
-    host.house.db,
+    host.app.db,
   );
   expect(rows[0]).toEqual({ marked: told, entries: told, late: 0 });
   expect(exports.map(({ clientName }) => clientName)).not.toContain('Lender F');

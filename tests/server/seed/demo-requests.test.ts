@@ -16,11 +16,11 @@ interface Row {
 
 test('requests of the demo stand in the history of their files and on the desks of who decides', async () => {
   const host = await startHost();
-  const { db } = host.house;
-  const now = host.house.now();
+  const { db } = host.app;
+  const now = host.app.now();
   await seedDemoStaff(db);
   await seedDemo(db, { files: 600, notesPerFile: 1, now });
-  await db.transaction().execute((tx) => seedDemoRequests(host.house, tx, calendarOf(now)));
+  await db.transaction().execute((tx) => seedDemoRequests(host.app, tx, calendarOf(now)));
 
   const supervisor = await signIn(host, 'supervisor');
   const list = await supervisor.call('GET', '/request/list');

@@ -96,7 +96,7 @@ describe('posting', () => {
   it('happens by itself, as a job of the host', async () => {
     const host = await startHost({ jobs: true });
     const [staff, vendor, accountant] = await people(host);
-    await host.house.db
+    await host.app.db
       .updateTable('company')
       .set({ sageSupplierCode: 'SUP-001' })
       .where('_id', '=', companyId('V01'))
@@ -123,14 +123,14 @@ describe('posting', () => {
     const theirs = (await vendor.call('GET', `/desk/vendorInvoice/${id}`)).body;
     expect([theirs.invoiceStatus, theirs.sageError]).toEqual(['pending_post', null]);
     const set = { sageSupplierCode: 'SUP-001' };
-    await host.house.db.updateTable('company').set(set).where('_id', '=', companyId('V01')).execute();
+    await host.app.db.updateTable('company').set(set).where('_id', '=', companyId('V01')).execute();
     const wasTurnedAway = async (): Promise<boolean> => {
       const { rows } = await sql`select from graphile_worker._private_jobs
-        where key = ${`posting:${id}`} and last_error is not null`.execute(host.house.db);
+        where key = ${`posting:${id}`} and last_error is not null`.execute(host.app.db);
       return rows.length === 1;
     };
-    await holding(host.house.db, id, async () => {
-      await host.house.db.transaction().execute((tx) => host.house.jobs.enqueuePosting(tx, id));
+    await holding(host.app.db, id, async () => {
+      await host.app.db.transaction().execute((tx) => host.app.jobs.enqueuePosting(tx, id));
       await expect.poll(wasTurnedAway, { timeout: 15_000 }).toBe(true);
       expect(await standing()).toBe('post_failed');
     });
@@ -143,7 +143,7 @@ describe('a bill in the accounts', () => {
     const host = await startHost();
     const [staff, vendor, accountant] = await people(host);
     const set = { sageSupplierCode: 'SUP-001' };
-    await host.house.db.updateTable('company').set(set).where('_id', '=', companyId('V01')).execute();
+    await host.app.db.updateTable('company').set(set).where('_id', '=', companyId('V01')).execute();
     await approved(host, staff, vendor, 'P-100');
     const large = await approved(host, staff, vendor, 'P-200', '2000.00');
     await accountant.call('GET', '/vendorInvoice/trigger-pending-invoices');
@@ -161,7 +161,7 @@ describe('a bill in the accounts', () => {
     host.passes(86_400);
     const later = await signIn(host, 'accountant');
     expect((await later.call('GET', '/vendorInvoice/pull-invoices-sage')).body).toMatchObject({ paid: 1 });
-    const fees = await host.house.db.selectFrom('fee').select(['status', 'paidDate']).execute();
+    const fees = await host.app.db.selectFrom('fee').select(['status', 'paidDate']).execute();
     expect(fees.map(({ status }) => status)).toEqual(['paid', 'paid']);
   });
 });

@@ -107,7 +107,7 @@ describe('the ladder', () => {
   it('is begun by who sells where it is the costs of a sale alone', async () => {
     const sale = await inReview('80.00', {}, { feeType: 'detailing' });
     const other = await inReview('80.00');
-    await host.house.db
+    await host.app.db
       .updateTable('file')
       .set({ stage: 'remarketing', status: 'at_auction' })
       .where('_id', 'in', [

@@ -107,7 +107,7 @@ describe('work that an invoice bills already', () => {
 
   it('goes to a person where it was paid by hand', async () => {
     await expectFee('2026-11-10');
-    await host.house.db.updateTable('fee').set({ status: 'paid' }).where('fileId', '=', fileId).execute();
+    await host.app.db.updateTable('fee').set({ status: 'paid' }).where('fileId', '=', fileId).execute();
     const again = await submitted('HAND-Z', [tow(fileId, { incurredOn: '2026-11-11' })]);
     expect(again.body).toMatchObject(stopped);
     expect(checksOf(again)).toMatchObject([{ billedBy: [] }]);

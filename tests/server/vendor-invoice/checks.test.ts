@@ -62,7 +62,7 @@ describe('a clean invoice', () => {
       receivedDate: '2026-11-20',
       levelsNeeded: 0,
     });
-    const fees = await host.house.db.selectFrom('fee').selectAll().where('fileId', '=', fileId).execute();
+    const fees = await host.app.db.selectFrom('fee').selectAll().where('fileId', '=', fileId).execute();
     expect(fees).toMatchObject([
       {
         feeType: 'towing_local',
@@ -165,7 +165,7 @@ describe('a check', () => {
 
   it('marks a closed file', async () => {
     const fileId = await acceptedFile(staff, vendor);
-    await host.house.db
+    await host.app.db
       .updateTable('file')
       .set({ closed: true, active: false })
       .where('_id', '=', fileId)
@@ -183,7 +183,7 @@ describe('a check', () => {
   ])('asks for approval beforehand at %s with %j', async (unitAmount, request, flags) => {
     const fileId = await acceptedFile(staff, vendor);
     if (request)
-      await insertRow(host.house.db, 'request', {
+      await insertRow(host.app.db, 'request', {
         ...wholeRow('request', {
           fileIds: [fileId],
           requestType: 'fee_approval',

@@ -26,7 +26,7 @@ beforeAll(async () => {
   ])
     who[name] = await signIn(host, name);
   plain = await billed('D-1');
-  await host.house.db
+  await host.app.db
     .updateTable('company')
     .set({ playbook: JSON.stringify({ vendorDirectBilling: true }) as never })
     .where('_id', '=', companyId('LNA'))

@@ -53,7 +53,7 @@ it(`posts every invoice once, though one of two hosts is killed ${moments.length
   begin('one');
   begin('two');
 
-  const { db } = host.house;
+  const { db } = host.app;
   const waiting = async (): Promise<number> =>
     (await db.selectFrom('vendorInvoice').select('_id').where('invoiceStatus', '<>', 'posted').execute())
       .length;

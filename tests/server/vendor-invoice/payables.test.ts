@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ host, close, staff, vendor, accountant } = await openVendors());
   manager = await signIn(host, 'file_manager');
   await addPrice(host, { feeType: 'towing_local', amount: '140.00', billToDebtor: true });
-  await host.house.db
+  await host.app.db
     .updateTable('company')
     .set({ sageSupplierCode: 'SUP-001' })
     .where('_id', '=', companyId('V01'))

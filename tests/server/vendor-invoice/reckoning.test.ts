@@ -87,7 +87,7 @@ describe('what the host reckons', () => {
 
   it('knows no taxes of a vendor that is not registered', async () => {
     const fileId = await acceptedFile(staff, await signIn(host, 'vendor_b'), {}, 'V02');
-    await host.house.db
+    await host.app.db
       .updateTable('company')
       .set({ gstRegistered: false })
       .where('_id', '=', companyId('V02'))

@@ -122,7 +122,7 @@ describe('work that is over', () => {
       incurredOn: '2026-11-10',
     });
     // As an older price list had it.
-    await host.house.db.updateTable('fee').set({ amount: '73.00' }).where('fileId', '=', fileId).execute();
+    await host.app.db.updateTable('fee').set({ amount: '73.00' }).where('fileId', '=', fileId).execute();
     const line = { quantity: 7, unitAmount: '10.43', amount: '73.00', freeUnits: null };
     const work = await unbilled(vendor, fileId);
     expect(work).toMatchObject({ lines: [line] });
@@ -151,26 +151,26 @@ describe('work that is over', () => {
   it('is counted whole where not all of it is told', async () => {
     const before = (await vendor.call('GET', `/desk/vendorInvoice/work?companyId=${V01}`)).body;
     expect(before.total).toBe((before.data as unknown as object[]).length);
-    const known = await host.house.db
+    const known = await host.app.db
       .selectFrom('file')
       .selectAll()
       .where('_id', '=', await worked())
       .executeTakeFirstOrThrow();
-    const assignments = await host.house.db
+    const assignments = await host.app.db
       .selectFrom('companyAssignment')
       .selectAll()
       .where('fileId', '=', known._id)
       .execute();
     for (let index = 0; index < 54; index += 1) {
       const fileId = newId(Date.now());
-      await insertRow(host.house.db, 'file', {
+      await insertRow(host.app.db, 'file', {
         ...known,
         _id: fileId,
         ref: `LNA-99${index}`,
         bankAccountNumber: `99${index}`,
       });
       for (const one of assignments)
-        await insertRow(host.house.db, 'companyAssignment', { ...one, _id: newId(Date.now()), fileId });
+        await insertRow(host.app.db, 'companyAssignment', { ...one, _id: newId(Date.now()), fileId });
     }
     const { body } = await vendor.call('GET', `/desk/vendorInvoice/work?companyId=${V01}`);
     expect(body.data).toHaveLength(50);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reachIn, withRight } from '../../../src/web/screens/role/permissions';
+import { extentIn, withRight } from '../../../src/web/screens/role/permissions';
 
 const before = [
   { resource: 'file', actions: ['list', 'edit'], limited: ['edit'] },
@@ -7,10 +7,10 @@ const before = [
 ];
 
 it('tells a right within limits from a full one', () => {
-  expect(reachIn(before, 'file', 'list')).toBe('full');
-  expect(reachIn(before, 'file', 'edit')).toBe('limited');
-  expect(reachIn(before, 'file', 'delete')).toBe('none');
-  expect(reachIn(before, 'user', 'list')).toBe('none');
+  expect(extentIn(before, 'file', 'list')).toBe('full');
+  expect(extentIn(before, 'file', 'edit')).toBe('limited');
+  expect(extentIn(before, 'file', 'delete')).toBe('none');
+  expect(extentIn(before, 'user', 'list')).toBe('none');
 });
 
 it('gives one right in full, takes one away, and leaves the others alone', () => {

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { demand, may } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
 
 type Assignment = Recorded<'companyAssignment'>;
@@ -14,12 +14,12 @@ type Assignment = Recorded<'companyAssignment'>;
  * @throws Problem FORBIDDEN, FIELD_FORBIDDEN or INVALID naming the field, CONFLICT
  */
 export async function changeAssignment(
-  write: Write,
+  context: TransactionContext,
   current: Assignment,
   change: Change<'companyAssignment'>,
 ): Promise<Partial<Assignment>> {
   const { _id: _, version: __, ...fields } = change;
-  const isVendor = answers(write, current);
+  const isVendor = answers(context, current);
   if (isVendor) {
     const foreign = Object.keys(fields).find((field) => field !== 'status' && field !== 'declineReason');
     if (foreign) throw forbiddenField(foreign);
@@ -29,15 +29,15 @@ export async function changeAssignment(
     if (current.endedAt) throw conflict('This assignment has ended.');
     return {};
   }
-  if (fields.status === 'recalled') demand(write.caller, 'companyAssignment.delete');
+  if (fields.status === 'recalled') demand(context.caller, 'companyAssignment.delete');
   const refusal = whyNotAssignment(current.status, fields.status, isVendor ? 'vendor' : 'agency');
   if (refusal === 'NOT_YOURS') throw new Problem('FORBIDDEN');
   if (refusal) throw conflict(`An assignment that is ${current.status} cannot become ${fields.status}.`);
-  return momentsOf(write, fields.status, fields.declineReason);
+  return momentsOf(context, fields.status, fields.declineReason);
 }
 
-function answers(write: Write, assignment: Assignment): boolean {
-  const { caller } = write;
+function answers(context: TransactionContext, assignment: Assignment): boolean {
+  const { caller } = context;
   const isOwn = caller.tree.includes(assignment.companyId);
   if (isOwn && may(caller, 'assignment', 'acceptDecline')) return true;
   if (sideOf(caller.activityType) === 'vendor') throw new Problem('FORBIDDEN');
@@ -45,11 +45,11 @@ function answers(write: Write, assignment: Assignment): boolean {
 }
 
 function momentsOf(
-  write: Write,
+  context: TransactionContext,
   status: Assignment['status'],
   declineReason: Assignment['declineReason'] | undefined,
 ): Partial<Assignment> {
-  const at = write.now.toISOString();
+  const at = context.now.toISOString();
   if (status === 'accepted') {
     if (declineReason) throw invalid('declineReason', 'declineReason is only for what is declined');
     return { acceptedAt: at };

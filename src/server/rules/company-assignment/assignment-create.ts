@@ -3,7 +3,7 @@ import { acceptance, assignableTypes, openAssignment } from '#contract/lifecycle
 import type { Draft, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import type { Db } from '../../database/tables';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { blockOf } from '../company/company-compliance';
 import { forbiddenField, invalid } from '../refuse';
 
@@ -12,12 +12,12 @@ import { forbiddenField, invalid } from '../refuse';
  * @throws Problem INVALID naming the field, DUPLICATE
  */
 export async function completeAssignment(
-  write: Write,
+  context: TransactionContext,
   draft: Draft<'companyAssignment'>,
 ): Promise<Partial<Recorded<'companyAssignment'>>> {
   if (draft.status !== undefined && draft.status !== 'proposed') throw forbiddenField('status');
   if (draft.declineReason) throw forbiddenField('declineReason');
-  const company = await write.db
+  const company = await context.db
     .selectFrom('company')
     .select(['activityType', 'companyStatus', 'companyName', 'compliance', 'state'])
     .where('_id', '=', draft.companyId)
@@ -26,22 +26,22 @@ export async function completeAssignment(
     throw invalid('companyId', `a file cannot be assigned to a company of type ${company.activityType}`);
   if (company.companyStatus !== 'active')
     throw invalid('companyId', `the company ${company.companyName} is not active`);
-  const { assignmentBlocked, blockedReason } = blockOf(company, write.now);
+  const { assignmentBlocked, blockedReason } = blockOf(company, context.now);
   if (assignmentBlocked)
     throw invalid('companyId', `${company.companyName} cannot be assigned: ${blockedReason}`);
-  const { at, hours } = await readTerms(write, draft.fileId, draft.companyId);
+  const { at, hours } = await readTerms(context, draft.fileId, draft.companyId);
   if (draft.dueAt && draft.dueAt <= at) throw invalid('dueAt', 'dueAt must be in the future');
   return {
     status: 'proposed',
     activityType: company.activityType,
     assignedAt: at,
-    assignedBy: write.caller.userId,
-    dueAt: draft.dueAt ?? new Date(write.now.getTime() + hours * 3_600_000).toISOString(),
+    assignedBy: context.caller.userId,
+    dueAt: draft.dueAt ?? new Date(context.now.getTime() + hours * 3_600_000).toISOString(),
   };
 }
 
 async function readTerms(
-  write: Write,
+  context: TransactionContext,
   fileId: string,
   companyId: string,
 ): Promise<{ at: string; hours: number }> {
@@ -51,7 +51,7 @@ async function readTerms(
       exists (select from "companyAssignment" a where a."fileId" = f._id and a."companyId" = ${companyId}::uuid
         and a.status = any(${openAssignment}::text[])) taken
     from file f join company c on c._id = f."clientId" left join company o on o._id = f."clientOfficeId"
-    where f._id = ${fileId}::uuid`.execute(write.db);
+    where f._id = ${fileId}::uuid`.execute(context.db);
   const terms = rows[0];
   if (terms?.taken)
     throw new Problem('DUPLICATE', {
@@ -59,7 +59,7 @@ async function readTerms(
       errors: { companyId: 'is assigned already' },
     });
   const hours = terms?.isRushFile ? acceptance.rush : (terms?.hours ?? acceptance.usual);
-  return { at: write.now.toISOString(), hours };
+  return { at: context.now.toISOString(), hours };
 }
 
 /** What is worth a second look before a company goes out for a file, though nothing forbids it. */

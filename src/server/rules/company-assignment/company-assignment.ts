@@ -6,15 +6,15 @@ import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
 import { changeAssignment } from './assignment-change';
 import { completeAssignment, warningsOf } from './assignment-create';
-import { announceAssignment, settleAssignment } from './assignment-settle';
+import { announceAssignment, assignmentChanged } from './assignment-follow-up';
 import type { Rules, Scope } from '../../records/rules';
-import { onReachableFile } from '../scopes';
+import { onFileInScope } from '../scopes';
 
 /** A vendor sees its own assignments, also those that ended; who else was asked is not its business. */
-function assignmentsInReach(caller: Caller): Scope {
+function assignmentsInScope(caller: Caller): Scope {
   const own = sql`t."companyId" = any(${caller.tree}::uuid[])
     and t."fileId" in (select f._id from file f where f."deletedAt" is null)`;
-  const reachable = onReachableFile(caller);
+  const reachable = onFileInScope(caller);
   if (sideOf(caller.activityType) === 'vendor') return own;
   if (caller.activityType !== 'agency' || caller.operates || caller.scope === 'all') return reachable;
   return reachable === 'nothing'
@@ -40,18 +40,20 @@ function mayWith(
 }
 
 export const companyAssignmentRules: Rules<'companyAssignment'> = {
-  scope: assignmentsInReach,
+  scope: assignmentsInScope,
   may: mayWith,
   mask: (caller, assignment) => {
     // What the agency tells a vendor is between the two.
     if (sideOf(caller.activityType) === 'client') assignment.instructions = null;
   },
-  present: async (work, assignment) =>
-    sideOf(work.caller.activityType) === 'agency' ? { warnings: await warningsOf(work.db, assignment) } : {},
+  present: async (context, assignment) =>
+    sideOf(context.caller.activityType) === 'agency'
+      ? { warnings: await warningsOf(context.db, assignment) }
+      : {},
   beforeCreate: completeAssignment,
   afterCreate: announceAssignment,
   beforeUpdate: changeAssignment,
-  afterUpdate: settleAssignment,
+  afterUpdate: assignmentChanged,
   // Told with the company's name, where the change is settled.
   history: () => undefined,
 };

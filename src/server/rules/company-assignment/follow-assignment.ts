@@ -1,13 +1,13 @@
 import type { Recorded } from '#contract/resources/index';
 import { find } from '../../records/find';
 import { updateRecord } from '../../records/update';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { readSurroundings } from '../file/file-gates';
 import { movesOf } from '../file/file-moves';
 
 /** A file that waits for a vendor's answer moves on with it, where nothing else keeps it; the answer itself stands either way. */
 export async function followAssignment(
-  write: Write,
+  context: TransactionContext,
   assignment: Recorded<'companyAssignment'>,
 ): Promise<void> {
   const status =
@@ -17,7 +17,7 @@ export async function followAssignment(
         ? 'vendor_declined'
         : undefined;
   if (!status) return;
-  const file = await find(write.db, 'file', assignment.fileId, write.caller);
+  const file = await find(context.db, 'file', assignment.fileId, context.caller);
   if (file.status !== 'vendor_assigned') return;
   const change = {
     status,
@@ -25,9 +25,9 @@ export async function followAssignment(
   } as const;
   const moves = movesOf(
     { ...file, ...change, status: file.status },
-    await readSurroundings(write.db, file, write.now),
-    write.caller,
+    await readSurroundings(context.db, file, context.now),
+    context.caller,
   );
   if (moves.some((move) => move.status === status && move.allowed))
-    await updateRecord(write, 'file', file, change);
+    await updateRecord(context, 'file', file, change);
 }

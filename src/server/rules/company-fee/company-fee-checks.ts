@@ -5,27 +5,27 @@ import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { operatingAgency } from '../../database/operating-agency';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 
 type Line = Omit<Recorded<'companyFee'>, '_id' | 'version' | `created${string}` | `updated${string}`>;
 
 /** The host's part of a new line of a price list: it only checks. */
 export async function completeLine(
-  write: Write,
+  context: TransactionContext,
   draft: Draft<'companyFee'>,
 ): Promise<Partial<Recorded<'companyFee'>>> {
-  await checkLine(write, draft as unknown as Line, null);
+  await checkLine(context, draft as unknown as Line, null);
   return {};
 }
 
 /** The same for a change. What was priced by the line keeps its price. */
 export async function changeLine(
-  write: Write,
+  context: TransactionContext,
   current: Recorded<'companyFee'>,
   { _id, version: _, ...change }: Change<'companyFee'>,
 ): Promise<Partial<Recorded<'companyFee'>>> {
-  await checkLine(write, { ...current, ...change } as Line, _id);
+  await checkLine(context, { ...current, ...change } as Line, _id);
   return {};
 }
 
@@ -33,22 +33,26 @@ export async function changeLine(
  * Holds a line to its company's side, to amounts that fit each other, and to days that no other line of the same keys has.
  * @throws Problem INVALID naming the field, FORBIDDEN for who does not keep the platform's prices
  */
-export async function checkLine(write: Write, line: Line, except: string | null): Promise<void> {
-  if (!write.caller.operates && write.caller.scope !== 'all') throw new Problem('FORBIDDEN');
+export async function checkLine(
+  context: TransactionContext,
+  line: Line,
+  except: string | null,
+): Promise<void> {
+  if (!context.caller.operates && context.caller.scope !== 'all') throw new Problem('FORBIDDEN');
   const { direction } = feeTypes[line.feeType];
   if (direction !== 'both' && direction !== line.direction)
     throw invalid('direction', `a fee of type ${line.feeType} is ${direction} only`);
-  await checkCompany(write, line);
+  await checkCompany(context, line);
   checkAmounts(line);
   if (line.effectiveTo && line.effectiveTo < line.effectiveFrom)
     throw invalid('effectiveTo', 'effectiveTo must not be before effectiveFrom');
-  if (line.isActive) await refuseOverlap(write, line, except);
+  if (line.isActive) await refuseOverlap(context, line, except);
 }
 
-async function checkCompany(write: Write, line: Line): Promise<void> {
+async function checkCompany(context: TransactionContext, line: Line): Promise<void> {
   const { rows } = await sql<{ activityType: Recorded<'company'>['activityType']; platform: boolean }>`
     select "activityType", _id = ${operatingAgency} platform from company where _id = ${line.companyId}::uuid`.execute(
-    write.db,
+    context.db,
   );
   const [company] = rows;
   if (company && !company.platform) {
@@ -59,7 +63,7 @@ async function checkCompany(write: Write, line: Line): Promise<void> {
   if (!line.clientId) return;
   const client =
     await sql`select from company where _id = ${line.clientId}::uuid and "activityType" = 'lender'`.execute(
-      write.db,
+      context.db,
     );
   if (client.rows.length === 0) throw invalid('clientId', 'clientId is not a lender');
 }
@@ -72,9 +76,9 @@ function checkAmounts(line: Line): void {
     throw invalid('amount', 'a percentage is at most 100');
 }
 
-async function refuseOverlap(write: Write, line: Line, except: string | null): Promise<void> {
+async function refuseOverlap(context: TransactionContext, line: Line, except: string | null): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`companyFee|${line.companyId}`}, 0))`.execute(
-    write.db,
+    context.db,
   );
   const { rows } = await sql<{ effectiveFrom: string }>`
     select "effectiveFrom" from "companyFee" where "companyId" = ${line.companyId}::uuid and direction = ${line.direction}
@@ -83,7 +87,7 @@ async function refuseOverlap(write: Write, line: Line, except: string | null): P
       and "assetType" is not distinct from ${line.assetType ?? null}
       and "contractType" is not distinct from ${line.contractType ?? null}
       and daterange("effectiveFrom", "effectiveTo", '[]') && daterange(${line.effectiveFrom}::date, ${line.effectiveTo ?? null}::date, '[]')
-    limit 1`.execute(write.db);
+    limit 1`.execute(context.db);
   if (rows[0])
     throw invalid('effectiveFrom', `these days have a price already, from ${rows[0].effectiveFrom} on`);
 }

@@ -5,17 +5,17 @@ import { operatingAgency } from '../../database/operating-agency';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { changeLine, completeLine } from './company-fee-checks';
-import { companiesOnFiles } from '../company/company-reach';
+import { companiesOnFiles } from '../company/company-scope';
 import type { Rules, Scope } from '../../records/rules';
 import { usualPrices } from './usual-prices';
 
 const keepsPrices = (caller: Caller): boolean => caller.operates || caller.scope === 'all';
 
 /**
- * The price lists in a caller's reach. A client reads what it is charged and a vendor what it is owed, an office also by the list
+ * The price lists in a caller's scope. A client reads what it is charged and a vendor what it is owed, an office also by the list
  * of its head company, and the usual prices where neither has its own; nobody reads another's. A partner agency reads those of the clients and vendors on its files, and its own.
  */
-function linesInReach(caller: Caller): Scope {
+function linesInScope(caller: Caller): Scope {
   if (keepsPrices(caller)) return 'everything';
   const own = sql`(t."companyId" = any(${caller.tree}::uuid[]) or t."companyId" = ${caller.headCompanyId}::uuid)`;
   switch (sideOf(caller.activityType)) {
@@ -42,7 +42,7 @@ function listOf(values: readonly unknown[], caller: Caller): Sql {
 }
 
 export const companyFeeRules: Rules<'companyFee'> = {
-  scope: linesInReach,
+  scope: linesInScope,
   filters: { companyId: listOf },
   may: (caller, _, actions) =>
     keepsPrices(caller)

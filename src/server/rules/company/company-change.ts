@@ -1,7 +1,7 @@
 import type { Change, Recorded } from '#contract/resources/index';
 import { endSessionsOf } from '../../identity/sessions';
 import { isLimited } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { blockOf } from './company-compliance';
 import { lineageOf, refuseTwins } from './company-place';
 import { usesOf } from './company-remove';
@@ -26,11 +26,11 @@ const contactFields = new Set([
  * @throws Problem FIELD_FORBIDDEN or INVALID naming the field, CONFLICT
  */
 export async function changeCompany(
-  write: Write,
+  context: TransactionContext,
   current: Recorded<'company'>,
   change: Change<'company'>,
 ): Promise<Partial<Recorded<'company'>>> {
-  const { caller } = write;
+  const { caller } = context;
   const { _id, version: _, ...fields } = change;
   if (isLimited(caller, 'company', 'edit')) {
     const foreign = Object.keys(fields).find((field) => !contactFields.has(field));
@@ -38,35 +38,35 @@ export async function changeCompany(
   }
   const after = { ...current, ...fields } as Recorded<'company'>;
   if ('companyName' in fields || 'code' in fields || 'parentCompanyId' in fields)
-    await refuseTwins(write.db, after, _id);
+    await refuseTwins(context.db, after, _id);
   const isMoved = 'isOffice' in fields || 'parentCompanyId' in fields;
-  if (isMoved && (await usesOf(write.db, _id)).length > 0)
+  if (isMoved && (await usesOf(context.db, _id)).length > 0)
     throw conflict('A company that is in use stays where it is.');
   if (fields.companyStatus === 'inactive' && caller.family.includes(_id))
     throw conflict('Your own company cannot be made inactive.');
   return {
-    ...(isMoved && { lineage: await lineageOf(write.db, after, _id) }),
+    ...(isMoved && { lineage: await lineageOf(context.db, after, _id) }),
     ...('legalName' in fields && !fields.legalName && { legalName: after.companyName }),
     ...('taxationState' in fields && !fields.taxationState && { taxationState: after.state }),
-    ...blockOf(after, write.now),
+    ...blockOf(after, context.now),
   };
 }
 
 /** The people of a company that became inactive are signed out. */
-export async function settleCompany(
-  write: Write,
+export async function followCompany(
+  context: TransactionContext,
   before: Recorded<'company'>,
   after: Recorded<'company'>,
 ): Promise<void> {
   if (after.companyStatus !== 'inactive' || before.companyStatus === 'inactive') return;
-  const people = await write.db
+  const people = await context.db
     .selectFrom('user')
     .select('_id')
     .where('companyId', '=', after._id)
     .where('userStatus', '=', 'active')
     .execute();
   for (const { _id } of people) {
-    await endSessionsOf(write.db, _id, 'admin', write.now);
-    write.announce({ to: 'session', userId: _id });
+    await endSessionsOf(context.db, _id, 'admin', context.now);
+    context.announce({ to: 'session', userId: _id });
   }
 }

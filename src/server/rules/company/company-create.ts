@@ -1,7 +1,7 @@
 import type { Draft, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import { newId } from '../../database/new-id';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { blockOf } from './company-compliance';
 import { lineageOf, refuseTwins } from './company-place';
 
@@ -10,24 +10,24 @@ import { lineageOf, refuseTwins } from './company-place';
  * @throws Problem FORBIDDEN, INVALID naming the field
  */
 export async function completeCompany(
-  write: Write,
+  context: TransactionContext,
   draft: Draft<'company'>,
 ): Promise<Partial<Recorded<'company'>>> {
-  const { caller } = write;
+  const { caller } = context;
   const isOwnOffice = draft.isOffice === true && caller.tree.includes(draft.parentCompanyId ?? '');
   if (!caller.operates && caller.scope !== 'all' && !isOwnOffice) throw new Problem('FORBIDDEN');
-  const _id = newId(write.now.getTime());
+  const _id = newId(context.now.getTime());
   const placed = {
     ...draft,
     isOffice: draft.isOffice ?? false,
     parentCompanyId: draft.parentCompanyId ?? null,
   };
-  await refuseTwins(write.db, placed, _id);
+  await refuseTwins(context.db, placed, _id);
   return {
     _id,
-    lineage: await lineageOf(write.db, placed, _id),
+    lineage: await lineageOf(context.db, placed, _id),
     legalName: draft.legalName ?? draft.companyName,
     taxationState: draft.taxationState ?? draft.state,
-    ...blockOf({ state: draft.state, compliance: draft.compliance ?? null }, write.now),
+    ...blockOf({ state: draft.state, compliance: draft.compliance ?? null }, context.now),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../../database/tables';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 
 /** What refers to a company: files, assignments, people who may still sign in, offices. */
 export async function usesOf(db: Db, companyId: string): Promise<string[]> {
@@ -20,8 +20,11 @@ export async function usesOf(db: Db, companyId: string): Promise<string[]> {
 }
 
 /** @throws Problem IN_USE, saying by what */
-export async function refuseRemoval(write: Write, company: Recorded<'company'>): Promise<void> {
-  const uses = await usesOf(write.db, company._id);
+export async function refuseRemoval(
+  context: TransactionContext,
+  company: Recorded<'company'>,
+): Promise<void> {
+  const uses = await usesOf(context.db, company._id);
   if (uses.length > 0)
     throw new Problem('IN_USE', { message: `${company.companyName} still has ${uses.join(', ')}.` });
 }

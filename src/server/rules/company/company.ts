@@ -1,9 +1,9 @@
 import type { Recorded } from '#contract/resources/index';
 import type { Caller } from '../../request/caller';
 import { isLimited } from '../../request/rights';
-import { changeCompany, settleCompany } from './company-change';
+import { changeCompany, followCompany } from './company-change';
 import { completeCompany } from './company-create';
-import { companiesInReach } from './company-reach';
+import { companiesInScope } from './company-scope';
 import { refuseRemoval } from './company-remove';
 import { companySearch } from './company-search';
 import type { Rules } from '../../records/rules';
@@ -40,7 +40,7 @@ function changes(caller: Caller, company: Partial<Recorded<'company'>>): boolean
 }
 
 export const companyRules: Rules<'company'> = {
-  scope: companiesInReach,
+  scope: companiesInScope,
   may: (caller, company, actions) =>
     changes(caller, company)
       ? [...actions]
@@ -52,7 +52,7 @@ export const companyRules: Rules<'company'> = {
   search: companySearch,
   beforeCreate: completeCompany,
   beforeUpdate: changeCompany,
-  afterUpdate: settleCompany,
+  afterUpdate: followCompany,
   beforeRemove: refuseRemoval,
   history: (event, company) => ({
     type: 'system',

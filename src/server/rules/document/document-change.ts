@@ -4,7 +4,7 @@ import type { Change, Draft, Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { happeningsOf, writeHistory } from '../../history/write-history';
 import { isLimited } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { demandOneClient } from '../one-client';
 import { conflict, forbiddenField } from '../refuse';
 
@@ -27,28 +27,31 @@ export function audienceOf({ visibility, documentType, scanStatus }: Document): 
  * The host's part of a new document: whose it is and how it came.
  * @throws Problem INVALID for no file, or files of two clients; FIELD_FORBIDDEN for a visibility that is not the side's to give
  */
-export async function completeDocument(write: Write, draft: Draft<'document'>): Promise<Partial<Document>> {
-  const side = sideOf(write.caller.activityType);
-  await demandOneClient(write, draft.fileIds);
+export async function completeDocument(
+  context: TransactionContext,
+  draft: Draft<'document'>,
+): Promise<Partial<Document>> {
+  const side = sideOf(context.caller.activityType);
+  await demandOneClient(context, draft.fileIds);
   if (draft.visibility && !visibilityOfSide[side].includes(draft.visibility))
     throw forbiddenField('visibility');
   return {
     fileIds: [...new Set(draft.fileIds)],
-    originType: write.caller.roleKey === 'field_agent' ? 'field_app' : origins[side],
+    originType: context.caller.roleKey === 'field_agent' ? 'field_app' : origins[side],
     postedToClient: false,
-    uploadedByCompanyId: write.caller.companyId,
+    uploadedByCompanyId: context.caller.companyId,
   };
 }
 
 /** A side that relabels its own uploads says what they are, not who sees them. What the client is no longer shown is not posted. */
 export async function changeDocument(
-  write: Write,
+  context: TransactionContext,
   current: Document,
   change: Change<'document'>,
 ): Promise<Partial<Document>> {
   if (current.scanStatus !== 'clean') throw conflict('The virus scan has not passed this document.');
-  const side = sideOf(write.caller.activityType);
-  if (isLimited(write.caller, 'document', 'edit')) {
+  const side = sideOf(context.caller.activityType);
+  if (isLimited(context.caller, 'document', 'edit')) {
     const refused = Object.keys(change).find((field) => !labels.has(field));
     if (refused) throw forbiddenField(refused);
   }
@@ -61,13 +64,13 @@ export async function changeDocument(
 }
 
 /** @throws Problem CONFLICT for the proof that a notice was served */
-export async function keepProof(_: Write, document: Document): Promise<void> {
+export async function keepProof(_: TransactionContext, document: Document): Promise<void> {
   if (document.isStatutoryProof) throw conflict('Proof that the law asks for is kept.');
 }
 
 /** Told with the reason that was given, which no record keeps. */
-export async function tellOfRemoval(write: Write, document: Document): Promise<void> {
-  const { reason } = (write.body ?? {}) as { reason?: unknown };
+export async function tellOfRemoval(context: TransactionContext, document: Document): Promise<void> {
+  const { reason } = (context.body ?? {}) as { reason?: unknown };
   const why = typeof reason === 'string' ? reason.trim().slice(0, 300) : '';
   const happening = {
     type: 'document_deleted',
@@ -78,5 +81,5 @@ export async function tellOfRemoval(write: Write, document: Document): Promise<v
     entity: 'document',
     entityId: document._id,
   } as const;
-  for (const one of happeningsOf('document', { ...document }, happening)) await writeHistory(write, one);
+  for (const one of happeningsOf('document', { ...document }, happening)) await writeHistory(context, one);
 }

@@ -9,7 +9,7 @@ import { billableFiles, papersOfBills } from '../vendor-invoice/scope';
 import { audienceOf, changeDocument, completeDocument, keepProof, tellOfRemoval } from './document-change';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
-import { eitherScope, onFilesWithin, onHandledFiles, onReachableFiles, within } from '../scopes';
+import { eitherScope, onFilesWithin, onHandledFiles, onFilesInScope, within } from '../scopes';
 
 type Document = Recorded<'document'>;
 
@@ -17,13 +17,13 @@ type Document = Recorded<'document'>;
 const clean = (caller: Caller): Sql =>
   sql`(t."scanStatus" = 'clean' or t."createdBy" = ${caller.userId}::uuid)`;
 
-/** The documents of files in reach, as far as the caller's side may see them; what their own house sent, always. */
+/** The documents of files in scope, as far as the caller's side may see them; what their own house sent, always. */
 function documentScope(caller: Caller): Scope {
   if (caller.scope === 'all') return clean(caller);
   const side = sideOf(caller.activityType);
   const own = sql`t."uploadedByCompanyId" = any(${caller.family}::uuid[])`;
   const shown = side === 'agency' ? shownToAgency(caller) : shownToSide(side, caller);
-  const reached = within(onReachableFiles(caller), sql`((${own} or ${shown}) and ${clean(caller)})`);
+  const reached = within(onFilesInScope(caller), sql`((${own} or ${shown}) and ${clean(caller)})`);
   if (reached === 'everything' || !maySendBills(caller)) return reached;
   const ownBill = sql`(${own} and t."documentType" = any(${bills}::text[]) and ${clean(caller)})`;
   return eitherScope(reached, within(onFilesWithin(billableFiles(caller, 'f')), ownBill));
@@ -104,7 +104,7 @@ export const documentRules: Rules<'document'> = {
       : undefined,
   mask: maskDocument,
   // Where no scanner is configured, the record says so.
-  present: async ({ house }) => (house.scanner.provider === 'sandbox' ? { provider: 'sandbox' } : {}),
+  present: async ({ app }) => (app.scanner.provider === 'sandbox' ? { provider: 'sandbox' } : {}),
   beforeCreate: completeDocument,
   beforeUpdate: changeDocument,
   beforeRemove: keepProof,

@@ -4,18 +4,18 @@ import { amountOf, centsOf } from '#contract/money/cents';
 import type { Change, Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import type { Db } from '../../database/tables';
-import { carryOut, findBehind } from '../../records/carry-out';
+import { applyDecision, findBehind } from '../../records/apply-decision';
 import { setSilently } from '../../records/keep';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { openRequest } from '../request/open-request';
 
 type Fee = Recorded<'fee'>;
 
 /** Asks for a fee above its threshold to be approved, with the fee itself. What is owed to a vendor is the agency's to decide. */
-export async function raiseApproval(write: Write, fee: Fee): Promise<void> {
+export async function raiseApproval(context: TransactionContext, fee: Fee): Promise<void> {
   const { rows } = await sql<{ agencyId: string }>`
-    select "agencyId" from file where _id = ${fee.fileId}::uuid`.execute(write.db);
-  const request = await openRequest(write, {
+    select "agencyId" from file where _id = ${fee.fileId}::uuid`.execute(context.db);
+  const request = await openRequest(context, {
     fileIds: [fee.fileId],
     requestType: 'fee_approval',
     reason: `${choices.feeType[fee.feeType]}${fee.description ? `: ${fee.description}` : ''}`,
@@ -24,18 +24,24 @@ export async function raiseApproval(write: Write, fee: Fee): Promise<void> {
     assignedToCompanyId: fee.direction === 'payable' ? (rows[0]?.agencyId ?? null) : null,
     linked: { entity: 'fee', _id: fee._id },
   });
-  await setSilently(write, 'fee', fee._id, { approvalRequestId: request._id });
+  await setSilently(context, 'fee', fee._id, { approvalRequestId: request._id });
 }
 
 /** Lets the request of a fee that was decided, or withdrawn, by itself go along. A request that was decided first stays as it is. */
-export async function settleApproval(write: Write, before: Fee, after: Fee): Promise<void> {
-  const request = await findBehind(write, 'request', before.approvalRequestId);
+export async function closeApproval(context: TransactionContext, before: Fee, after: Fee): Promise<void> {
+  const request = await findBehind(context, 'request', before.approvalRequestId);
   if (!request || !openRequests.includes(request.status)) return;
   const isDecided = after.status === 'approved' || after.status === 'declined';
   const change = isDecided
     ? { status: after.status, decisionNote: after.decisionNote }
     : { status: 'cancelled' };
-  await carryOut(write, { resource: 'fee', _id: after._id }, 'request', request, change as Change<'request'>);
+  await applyDecision(
+    context,
+    { resource: 'fee', _id: after._id },
+    'request',
+    request,
+    change as Change<'request'>,
+  );
 }
 
 /** Who entered a fee, and who asked for it to be approved: neither decides. */

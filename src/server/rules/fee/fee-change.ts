@@ -4,7 +4,7 @@ import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
 import { find } from '../../records/find';
 import { may } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { entrantsOf } from './fee-approval';
 import { checkFee, checkSign, onlyOver } from './fee-checks';
 import { priceFee } from './fee-price';
@@ -31,16 +31,20 @@ const sentences: { readonly [R in FeeRefusal]: string } = {
  * The host's part of a change to a fee: worked out anew while it is open, moved as its lifecycle lets it.
  * @throws Problem TOO_LATE for what no longer changes, CONFLICT for a move there is not, INVALID or FORBIDDEN
  */
-export async function changeFee(write: Write, current: Fee, change: Change<'fee'>): Promise<Partial<Fee>> {
+export async function changeFee(
+  context: TransactionContext,
+  current: Fee,
+  change: Change<'fee'>,
+): Promise<Partial<Fee>> {
   checkOpen(current, change);
   const after: Fee = { ...current, ...change } as Fee;
   const repriced = priced.some((field) => field in change)
-    ? await reprice(write, current, after, change)
+    ? await reprice(context, current, after, change)
     : {};
   const from = repriced.status ?? current.status;
   const to = change.status ?? from;
   if (to === from) return repriced;
-  await checkMove(write, { ...after, ...repriced, status: from }, to, current);
+  await checkMove(context, { ...after, ...repriced, status: from }, to, current);
   // Why it was refused before is no word on its approval.
   const forgotten = to === 'approved' && change.decisionNote === undefined ? { decisionNote: null } : {};
   return { ...repriced, ...forgotten, status: to };
@@ -57,35 +61,46 @@ function checkOpen(current: Fee, change: Change<'fee'>): void {
     throw new Problem('TOO_LATE', { errors: { documentId: 'no longer changes' } });
 }
 
-async function reprice(write: Write, current: Fee, after: Fee, change: Change<'fee'>): Promise<Partial<Fee>> {
-  const file = await find(write.db, 'file', current.fileId, write.caller);
+async function reprice(
+  context: TransactionContext,
+  current: Fee,
+  after: Fee,
+  change: Change<'fee'>,
+): Promise<Partial<Fee>> {
+  const file = await find(context.db, 'file', current.fileId, context.caller);
   // What the list priced it prices again, unless somebody names a price now.
   const named =
     'unitAmount' in change ? change.unitAmount : current.source === 'schedule' ? null : current.unitAmount;
   const fee = { ...after, state: after.state ?? file.state };
   checkSign(fee.feeType, named ?? null);
-  await checkFee(write, file, fee);
+  await checkFee(context, file, fee);
   const { quote, values } = await priceFee(
-    write.db,
+    context.db,
     { ...fee, file, feeId: current._id },
     { quantity: after.quantity, unitAmount: named ?? null, baseAmount: after.baseAmount },
   );
   return { ...values, state: fee.state, status: quote.approval ? 'pending_approval' : 'draft' };
 }
 
-async function checkMove(write: Write, fee: Fee, to: Fee['status'], current: Fee): Promise<void> {
+async function checkMove(
+  context: TransactionContext,
+  fee: Fee,
+  to: Fee['status'],
+  current: Fee,
+): Promise<void> {
   if (fee.vendorInvoiceId && (to === 'draft' || to === 'void'))
     throw conflict('The fee stands on a vendor’s invoice.');
   const asksThreshold = to === 'approved' || to === 'pending_approval';
-  const overThreshold = asksThreshold && (await isOver(write, fee));
+  const overThreshold = asksThreshold && (await isOver(context, fee));
   const refusal = whyNotFee(fee.status, to, {
     feeType: fee.feeType,
     overThreshold,
     overList: isOverList(fee),
     // A request is decided by who decides requests of its kind: the right was asked there.
-    mayApproveOver: isDecided(write, current) || may(write.caller, 'fee', 'approveOverThreshold'),
+    mayApproveOver: isDecided(context, current) || may(context.caller, 'fee', 'approveOverThreshold'),
     isEntrant:
-      fee.amount !== current.amount || (await entrantsOf(write.db, current)).includes(write.caller.userId),
+      fee.amount !== current.amount ||
+      (await entrantsOf(context.db, current)).includes(context.caller.userId),
     hasDescription: Boolean(fee.description),
     hasDocument: Boolean(fee.documentId),
     hasReason: Boolean(to === 'declined' ? fee.decisionNote : fee.writeOffReason),
@@ -93,14 +108,14 @@ async function checkMove(write: Write, fee: Fee, to: Fee['status'], current: Fee
   if (refusal) throw refused(refusal, to);
 }
 
-const isDecided = ({ carriesOut }: Write, { approvalRequestId }: Fee): boolean =>
-  carriesOut !== undefined && carriesOut._id === approvalRequestId;
+const isDecided = ({ decision }: TransactionContext, { approvalRequestId }: Fee): boolean =>
+  decision !== undefined && decision._id === approvalRequestId;
 
 /** Whether a fee is above what may stand without someone else's word, by the limits that hold now. */
-async function isOver(write: Write, fee: Fee): Promise<boolean> {
+async function isOver(context: TransactionContext, fee: Fee): Promise<boolean> {
   if (fee.status === 'pending_approval') return true;
-  const file = await find(write.db, 'file', fee.fileId, write.caller);
-  const { quote } = await priceFee(write.db, { ...fee, file, feeId: fee._id }, fee);
+  const file = await find(context.db, 'file', fee.fileId, context.caller);
+  const { quote } = await priceFee(context.db, { ...fee, file, feeId: fee._id }, fee);
   return quote.approval !== undefined;
 }
 

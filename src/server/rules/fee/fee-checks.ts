@@ -3,7 +3,7 @@ import { todayIn } from '#contract/placement/province-time';
 import { whyNotSign } from '#contract/money/fee-sign';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { sideOnFile } from './fee-side';
 import { forbiddenField, invalid } from '../refuse';
 
@@ -14,7 +14,7 @@ type Fee = Pick<Recorded<'fee'>, 'feeType' | 'direction' | 'companyId' | 'state'
 
 /** Holds a new fee to the caller's side: a vendor asks for what is owed to its own company, as a draft. */
 export function checkFeeSide(
-  { caller }: Pick<Write, 'caller'>,
+  { caller }: Pick<TransactionContext, 'caller'>,
   file: Recorded<'file'>,
   fee: { direction: string; companyId: string; status?: string | null },
 ): void {
@@ -28,9 +28,9 @@ export function checkFeeSide(
  * Holds a fee to what it is for: a kind that there is on its side, a counterpart of the file, a day that has come.
  * @throws Problem INVALID naming the field
  */
-export async function checkFee(write: Write, file: Recorded<'file'>, fee: Fee): Promise<void> {
+export async function checkFee(context: TransactionContext, file: Recorded<'file'>, fee: Fee): Promise<void> {
   checkDirection(fee);
-  checkDay(fee, write.now);
+  checkDay(fee, context.now);
   if (fee.direction === 'receivable') {
     if (fee.companyId !== file.clientId)
       throw invalid('companyId', 'a receivable is charged to the client of the file');
@@ -39,7 +39,7 @@ export async function checkFee(write: Write, file: Recorded<'file'>, fee: Fee): 
   // Who was recalled is still owed for what they did.
   const { rows } = await sql`select from "companyAssignment" where "fileId" = ${file._id}::uuid
     and "companyId" = ${fee.companyId}::uuid and status in ('accepted', 'completed', 'recalled') and "deletedAt" is null
-    limit 1`.execute(write.db);
+    limit 1`.execute(context.db);
   if (rows.length === 0) throw invalid('companyId', 'a payable is owed to a company that took the file on');
 }
 

@@ -2,7 +2,7 @@ import { enteredFee, isOverList } from '#contract/lifecycles/fee';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { find } from '../../records/find';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { checkFee, checkFeeSide, checkOther, checkSign, onlyOver } from './fee-checks';
 import { priceFee } from './fee-price';
 import { invalid } from '../refuse';
@@ -11,15 +11,18 @@ import { invalid } from '../refuse';
  * The host's part of a new fee: its price by the lists or as named, its taxes, and where it begins. One that costs more than its list
  * is a draft until somebody else approves it.
  */
-export async function completeFee(write: Write, draft: Draft<'fee'>): Promise<Partial<Recorded<'fee'>>> {
-  const file = await find(write.db, 'file', draft.fileId, write.caller);
-  checkFeeSide(write, file, draft);
+export async function completeFee(
+  context: TransactionContext,
+  draft: Draft<'fee'>,
+): Promise<Partial<Recorded<'fee'>>> {
+  const file = await find(context.db, 'file', draft.fileId, context.caller);
+  checkFeeSide(context, file, draft);
   const fee = { ...draft, state: draft.state ?? file.state };
-  await checkFee(write, file, fee);
+  await checkFee(context, file, fee);
   checkSign(fee.feeType, draft.unitAmount ?? null);
   checkOther(draft);
   const { quote, line, values } = await priceFee(
-    write.db,
+    context.db,
     { ...fee, file },
     {
       quantity: draft.quantity ?? 1,

@@ -6,7 +6,7 @@ import type { Side } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
-import { onReachableFile, within } from '../scopes';
+import { onFileInScope, within } from '../scopes';
 
 const handlesAll = (caller: Caller): boolean => caller.operates || caller.scope === 'all';
 
@@ -18,12 +18,12 @@ export function sideOnFile(caller: Caller, file: Pick<Recorded<'file'>, 'agencyI
 }
 
 /**
- * The fees in a caller's reach: for the agency that handles a file all of them, for its client what it is charged once that
- * stands, for a vendor what is owed to its own company, also where the file has left its reach: then what stands, and what its own
+ * The fees in a caller's scope: for the agency that handles a file all of them, for its client what it is charged once that
+ * stands, for a vendor what is owed to its own company, also where the file has left its scope: then what stands, and what its own
  * people entered. What the agency only drafts there is not yet theirs.
  */
-export function feesInReach(caller: Caller): Scope {
-  const files = onReachableFile(caller);
+export function feesInScope(caller: Caller): Scope {
+  const files = onFileInScope(caller);
   const own = sql`(t.direction = 'payable' and t."companyId" = any(${caller.tree}::uuid[]))`;
   switch (sideOf(caller.activityType)) {
     case 'client':
@@ -44,9 +44,9 @@ function ownPayables(caller: Caller, files: Scope, own: Sql): Scope {
     and exists (select from file h where h._id = t."fileId" and h."deletedAt" is null))))`;
 }
 
-/** What is expected on files in a caller's reach: a client sees what it may be charged, a vendor nothing. */
-export function projectionsInReach(caller: Caller): Scope {
-  const files = onReachableFile(caller);
+/** What is expected on files in a caller's scope: a client sees what it may be charged, a vendor nothing. */
+export function projectionsInScope(caller: Caller): Scope {
+  const files = onFileInScope(caller);
   switch (sideOf(caller.activityType)) {
     case 'client':
       return within(files, sql`t.direction = 'receivable'`);

@@ -5,13 +5,13 @@ import { choices } from '#contract/words/en/choices';
 import { unbilledFee } from '../invoice/take-fees';
 import { billableFiles } from '../vendor-invoice/scope';
 import type { Caller } from '../../request/caller';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { eitherOf } from '../either-of';
-import { raiseApproval, settleApproval } from './fee-approval';
+import { raiseApproval, closeApproval } from './fee-approval';
 import { billedFee, isBilled } from './fee-billed';
 import { changeFee } from './fee-change';
 import { completeFee } from './fee-create';
-import { feesInReach } from './fee-side';
+import { feesInScope } from './fee-side';
 import { realizeProjection, reviewProjections } from '../projected-fee/projection-realize';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules } from '../../records/rules';
@@ -43,21 +43,21 @@ function maskFee(caller: Caller, fee: Record<string, unknown>): void {
 
 type FeeChange = { readonly before: Fee; readonly after: Fee };
 
-async function followFees(write: Write, changes: readonly FeeChange[]): Promise<void> {
-  for (const change of changes) await followApproval(write, change);
+async function followFees(context: TransactionContext, changes: readonly FeeChange[]): Promise<void> {
+  for (const change of changes) await followApproval(context, change);
   await reviewProjections(
-    write,
+    context,
     changes.map(({ after }) => after),
   );
 }
 
-async function followApproval(write: Write, { before, after }: FeeChange): Promise<void> {
+async function followApproval(context: TransactionContext, { before, after }: FeeChange): Promise<void> {
   const waited = before.status === 'pending_approval';
   const waits = after.status === 'pending_approval';
   const isAnew = before.totalAmount !== after.totalAmount;
   // Asked anew first: what was asked before is then no more what the fee waits for.
-  if (waits && (!waited || isAnew)) await raiseApproval(write, after);
-  if (waited && (!waits || isAnew)) await settleApproval(write, before, after);
+  if (waits && (!waited || isAnew)) await raiseApproval(context, after);
+  if (waited && (!waits || isAnew)) await closeApproval(context, before, after);
 }
 
 /**
@@ -76,7 +76,7 @@ function history(event: 'created' | 'updated' | 'removed', fee: Fee): HistoryEnt
 }
 
 export const feeRules: Rules<'fee'> = {
-  scope: feesInReach,
+  scope: feesInScope,
   // What an invoice bills is owed also where the vendor's work is over.
   onFiles: (caller) => billableFiles(caller),
   filters: {
@@ -87,22 +87,22 @@ export const feeRules: Rules<'fee'> = {
     return isOpen ? [...actions] : actions.filter((action) => action !== 'delete');
   },
   mask: maskFee,
-  beforeCreate: async (write, draft, known) =>
-    isBilled(known) ? billedFee(draft, known) : completeFee(write, draft),
-  afterCreate: async (write, fee) => {
-    if (fee.status === 'pending_approval') await raiseApproval(write, fee);
-    await realizeProjection(write, fee);
+  beforeCreate: async (context, draft, known) =>
+    isBilled(known) ? billedFee(draft, known) : completeFee(context, draft),
+  afterCreate: async (context, fee) => {
+    if (fee.status === 'pending_approval') await raiseApproval(context, fee);
+    await realizeProjection(context, fee);
   },
   beforeUpdate: changeFee,
-  follow: (write, before, after) => followFees(write, [{ before, after }]),
+  follow: (context, before, after) => followFees(context, [{ before, after }]),
   followMany: followFees,
   beforeRemove: async (_, fee) => {
     if (!openFee.includes(fee.status) && fee.status !== 'void')
       throw conflict('A fee that stands is made void or written off, not deleted.');
   },
-  afterRemove: async (write, fee) => {
-    await settleApproval(write, fee, { ...fee, status: 'void' });
-    await reviewProjections(write, [fee]);
+  afterRemove: async (context, fee) => {
+    await closeApproval(context, fee, { ...fee, status: 'void' });
+    await reviewProjections(context, [fee]);
   },
   history,
   // Money is settled after the work is done.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { announceRush, readSupervisors, withdrawRush } from './file-rush';
 import { completeReminders, moveReminders, remind } from '../reminder/rule-reminders';
 
@@ -9,13 +9,13 @@ type File = Recorded<'file'>;
 const titleOf = (ref: string): string => `Accept ${ref}`;
 
 /** Puts the acceptance of a new file on the desk of who accepts at its agency; that of a rush on those of all its supervisors. */
-export async function askForAcceptance(write: Write, file: File): Promise<void> {
-  if (file.isRushFile) await announceRush(write, file);
+export async function askForAcceptance(context: TransactionContext, file: File): Promise<void> {
+  if (file.isRushFile) await announceRush(context, file);
   const { statusDue: dueDate } = file;
   if (!dueDate) return;
-  const keepers = file.isRushFile ? await readSupervisors(write, file) : await readKeeper(write, file);
-  for (const userId of keepers)
-    await remind(write, {
+  const owners = file.isRushFile ? await readSupervisors(context, file) : await readOwner(context, file);
+  for (const userId of owners)
+    await remind(context, {
       fileId: file._id,
       userId,
       reminderType: 'follow_up',
@@ -24,11 +24,11 @@ export async function askForAcceptance(write: Write, file: File): Promise<void> 
     });
 }
 
-async function readKeeper(write: Write, { agencyId }: File): Promise<string[]> {
+async function readOwner(context: TransactionContext, { agencyId }: File): Promise<string[]> {
   const { rows } = await sql<{ _id: string }>`
     select u._id from "user" u join role r on r._id = u."roleId"
     where u."companyId" = ${agencyId}::uuid and u."userStatus" = 'active' and r.key = 'file_manager'
-    order by u."noteAdmin" desc, u."createdAt", u._id limit 1`.execute(write.db);
+    order by u."noteAdmin" desc, u."createdAt", u._id limit 1`.execute(context.db);
   return rows.map(({ _id }) => _id);
 }
 
@@ -36,12 +36,16 @@ async function readKeeper(write: Write, { agencyId }: File): Promise<string[]> {
 const undecided: readonly File['status'][] = ['new_assignment', 'under_review', 'information_required'];
 
 /** A file that was decided on waits for no acceptance; one that still waits does so until its status is due. */
-export async function settleAcceptance(write: Write, before: File, after: File): Promise<void> {
+export async function followAcceptance(
+  context: TransactionContext,
+  before: File,
+  after: File,
+): Promise<void> {
   if (!undecided.includes(before.status)) return;
   const about = { fileId: after._id, title: titleOf(after.ref) };
   if (!undecided.includes(after.status)) {
-    await completeReminders(write, about);
-    await withdrawRush(write, after);
+    await completeReminders(context, about);
+    await withdrawRush(context, after);
   } else if (after.statusDue && before.status === after.status && before.statusDue !== after.statusDue)
-    await moveReminders(write, { ...about, dueDate: after.statusDue });
+    await moveReminders(context, { ...about, dueDate: after.statusDue });
 }

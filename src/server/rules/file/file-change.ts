@@ -3,7 +3,7 @@ import { fieldsOfSide, sideOf } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
 import { isLimited } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { changeHold, checkReview } from './file-hold';
 import { moveFile } from './file-move';
 import { pastDueOn } from './file-past-due';
@@ -16,11 +16,11 @@ const afterClosing = new Set(['_id', 'status', 'statusReason', 'tags']);
  * @throws Problem FIELD_FORBIDDEN, FILE_CLOSED, and those of holds and moves.
  */
 export async function changeFile(
-  write: Write,
+  context: TransactionContext,
   current: Recorded<'file'>,
   change: Change<'file'>,
 ): Promise<Partial<Recorded<'file'>>> {
-  checkSide(write, change);
+  checkSide(context, change);
   if (current.closed && Object.keys(change).some((field) => !afterClosing.has(field)))
     throw new Problem('FILE_CLOSED');
   const asked = { ...current, ...change } as Recorded<'file'>;
@@ -29,24 +29,24 @@ export async function changeFile(
       ? {}
       : { statusDue: statusDueAtPace({ ...asked, status: current.status }) };
   const after = { ...asked, ...paced };
-  const held = change.hold !== undefined ? changeHold(write, after) : {};
+  const held = change.hold !== undefined ? changeHold(context, after) : {};
   if (after.hold && (change.holdUntil !== undefined || change.holdReason !== undefined))
-    checkReview(after, todayIn(after.state, write.now));
-  const moved = change.status ? await moveFile(write, current, { ...after, ...held }, change.status) : {};
-  const counted = 'daysPastDue' in change ? { daysPastDueOn: pastDueOn(after, write.now) } : {};
+    checkReview(after, todayIn(after.state, context.now));
+  const moved = change.status ? await moveFile(context, current, { ...after, ...held }, change.status) : {};
+  const counted = 'daysPastDue' in change ? { daysPastDueOn: pastDueOn(after, context.now) } : {};
   return {
     ...paced,
     ...held,
     ...moved,
     ...counted,
     ...derivedOfFile(after),
-    lastActivityDate: write.now.toISOString(),
+    lastActivityDate: context.now.toISOString(),
   };
 }
 
-function checkSide(write: Write, change: Change<'file'>): void {
-  if (write.carriesOut || !isLimited(write.caller, 'file', 'edit')) return;
-  const allowed: readonly string[] | undefined = fieldsOfSide[sideOf(write.caller.activityType)];
+function checkSide(context: TransactionContext, change: Change<'file'>): void {
+  if (context.decision || !isLimited(context.caller, 'file', 'edit')) return;
+  const allowed: readonly string[] | undefined = fieldsOfSide[sideOf(context.caller.activityType)];
   const refused = Object.keys(change).find((field) => field !== '_id' && allowed && !allowed.includes(field));
   if (refused)
     throw new Problem('FIELD_FORBIDDEN', {

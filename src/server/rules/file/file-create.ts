@@ -5,7 +5,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Draft, Recorded } from '#contract/resources/index';
 import type { Caller } from '../../request/caller';
 import { demand } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { deficiencyByRule, readDeficiencyRules } from './deficiency-rule';
 import { derivedOfFile } from './file-change';
 import { askForAcceptance } from './file-acceptance';
@@ -21,31 +21,34 @@ const start = 'new_assignment';
  * The host's part of a new file: its number, agency, place in the process.
  * @throws Problem FORBIDDEN, INVALID naming the field, or DUPLICATE with the open file of the same client and account.
  */
-export async function completeFile(write: Write, draft: Draft<'file'>): Promise<Partial<Recorded<'file'>>> {
-  const [own] = await completeFiles(write, [draft]);
+export async function completeFile(
+  context: TransactionContext,
+  draft: Draft<'file'>,
+): Promise<Partial<Recorded<'file'>>> {
+  const [own] = await completeFiles(context, [draft]);
   return own as Partial<Recorded<'file'>>;
 }
 
 /** The same of files that come together, with as many questions to the database as one file takes. */
 export async function completeFiles(
-  write: Write,
+  context: TransactionContext,
   drafts: readonly Draft<'file'>[],
 ): Promise<Partial<Recorded<'file'>>[]> {
-  demand(write.caller, 'file.place');
-  if (drafts.some(({ clientId }) => isOfAnother(write.caller, clientId)))
+  demand(context.caller, 'file.place');
+  if (drafts.some(({ clientId }) => isOfAnother(context.caller, clientId)))
     throw invalid('clientId', 'clientId is not a record that you can choose');
-  const clients = await readClients(write, drafts);
-  for (const draft of drafts) checkDraft(draft, write.now);
-  await refuseSecondFile(write, drafts);
-  const at = write.now.toISOString();
+  const clients = await readClients(context, drafts);
+  for (const draft of drafts) checkDraft(draft, context.now);
+  await refuseSecondFile(context, drafts);
+  const at = context.now.toISOString();
   const placed = drafts.map((draft) => ({
     client: clientOf(clients, draft),
     assignmentDate: draft.assignmentDate ?? at,
   }));
-  const refs = await nextRefs(write.db, placed);
-  const rules = await readDeficiencyRules(write.db, write.now);
+  const refs = await nextRefs(context.db, placed);
+  const rules = await readDeficiencyRules(context.db, context.now);
   return drafts.map((draft, index) => ({
-    ...ownPart(write, draft, clientOf(clients, draft)),
+    ...ownPart(context, draft, clientOf(clients, draft)),
     ref: refs[index] as string,
     deficiencyAllowed: draft.deficiencyAllowed ?? deficiencyByRule(rules, draft),
   }));
@@ -54,20 +57,24 @@ export async function completeFiles(
 const isOfAnother = (caller: Caller, clientId: string): boolean =>
   sideOf(caller.activityType) === 'client' && clientId !== caller.headCompanyId;
 
-function ownPart(write: Write, draft: Draft<'file'>, client: Client): Partial<Recorded<'file'>> {
-  const at = write.now.toISOString();
+function ownPart(
+  context: TransactionContext,
+  draft: Draft<'file'>,
+  client: Client,
+): Partial<Recorded<'file'>> {
+  const at = context.now.toISOString();
   return {
     clientId: client._id,
     clientOfficeId:
       draft.clientOfficeId ??
-      (write.caller.isOffice && sideOf(write.caller.activityType) === 'client'
-        ? write.caller.companyId
+      (context.caller.isOffice && sideOf(context.caller.activityType) === 'client'
+        ? context.caller.companyId
         : null),
-    agencyId: sideOf(write.caller.activityType) === 'agency' ? write.caller.companyId : client.agencyId,
+    agencyId: sideOf(context.caller.activityType) === 'agency' ? context.caller.companyId : client.agencyId,
     status: start,
     stage: statusOf(start).stage,
     statusSince: at,
-    statusDue: statusDue(start, { isRushFile: draft.isRushFile ?? false, state: draft.state }, write.now),
+    statusDue: statusDue(start, { isRushFile: draft.isRushFile ?? false, state: draft.state }, context.now),
     active: true,
     hold: false,
     closed: false,
@@ -75,8 +82,8 @@ function ownPart(write: Write, draft: Draft<'file'>, client: Client): Partial<Re
     lastActivityDate: at,
     assignedUsers: [],
     assignedCompanies: [],
-    source: write.origin.source === 'import' ? 'import' : write.origin.source === 'ui' ? 'ui' : 'api',
-    daysPastDueOn: pastDueOn(draft, write.now),
+    source: context.origin.source === 'import' ? 'import' : context.origin.source === 'ui' ? 'ui' : 'api',
+    daysPastDueOn: pastDueOn(draft, context.now),
     ...derivedOfFile(draft),
   };
 }
@@ -87,13 +94,16 @@ interface Client {
   readonly agencyId: string;
 }
 
-async function readClients(write: Write, drafts: readonly Draft<'file'>[]): Promise<Map<string, Client>> {
+async function readClients(
+  context: TransactionContext,
+  drafts: readonly Draft<'file'>[],
+): Promise<Map<string, Client>> {
   const ids = [...new Set(drafts.map(({ clientId }) => clientId))];
   // The agency that runs the platform handles what a client places, unless an agency places it itself.
   const { rows } = await sql<Client & { activityType: string; companyStatus: string; isOffice: boolean }>`
     select c._id, c.code, c."activityType", c."companyStatus", c."isOffice",
       (select a._id from company a where a."activityType" = 'agency' and not a."isOffice" order by a."createdAt", a.code limit 1) "agencyId"
-    from company c where c._id = any(${ids}::uuid[])`.execute(write.db);
+    from company c where c._id = any(${ids}::uuid[])`.execute(context.db);
   const clients = new Map(rows.map((client) => [client._id, client]));
   for (const id of ids) {
     const client = clients.get(id);
@@ -124,14 +134,17 @@ function checkDraft(draft: Draft<'file'>, now: Date): void {
     throw invalid('serialNumber', 'serialNumber is a required field, or describe the asset');
 }
 
-async function refuseSecondFile(write: Write, drafts: readonly Draft<'file'>[]): Promise<void> {
+async function refuseSecondFile(
+  context: TransactionContext,
+  drafts: readonly Draft<'file'>[],
+): Promise<void> {
   const clients = drafts.map(({ clientId }) => clientId);
   const accounts = drafts.map(({ bankAccountNumber }) => bankAccountNumber);
   const { rows } = await sql<{ _id: string; ref: string }>`
     select f._id, f.ref from unnest(${clients}::uuid[], ${accounts}::text[]) with ordinality placed(client, account, place)
     join file f on f."clientId" = placed.client and f."bankAccountNumber" = placed.account
       and not f.closed and f."deletedAt" is null
-    order by placed.place limit 1`.execute(write.db);
+    order by placed.place limit 1`.execute(context.db);
   const [open] = rows;
   if (!open) return;
   const message = `There is already an open file for this account: ${open.ref}.`;
@@ -139,14 +152,17 @@ async function refuseSecondFile(write: Write, drafts: readonly Draft<'file'>[]):
 }
 
 /** Makes a new file findable, and puts its acceptance on the desk of those who accept. */
-export async function announceNewFile(write: Write, file: Recorded<'file'>): Promise<void> {
-  return announceNewFiles(write, [file]);
+export async function announceNewFile(context: TransactionContext, file: Recorded<'file'>): Promise<void> {
+  return announceNewFiles(context, [file]);
 }
 
-export async function announceNewFiles(write: Write, files: readonly Recorded<'file'>[]): Promise<void> {
+export async function announceNewFiles(
+  context: TransactionContext,
+  files: readonly Recorded<'file'>[],
+): Promise<void> {
   // An import makes each file's debtor in the same breath, and that brings the names up to date; once is enough for thousands.
   // Nor does it put thousands of acceptances on one desk: the list of new assignments holds them.
-  if (write.origin.source === 'import') return;
-  await refreshFileNames(write.db, ...files.map((file) => file._id));
-  for (const file of files) await askForAcceptance(write, file);
+  if (context.origin.source === 'import') return;
+  await refreshFileNames(context.db, ...files.map((file) => file._id));
+  for (const file of files) await askForAcceptance(context, file);
 }

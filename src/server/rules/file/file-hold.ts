@@ -3,7 +3,7 @@ import { sideOf } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import { may } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { statusDueReleased } from './status-due';
 
 const longestDays = 90;
@@ -12,20 +12,20 @@ const longestDays = 90;
  * Sets or releases a hold, with what the host adds to it.
  * @throws Problem FORBIDDEN, or INVALID naming the fields that a hold needs.
  */
-export function changeHold(write: Write, after: Recorded<'file'>): Partial<Recorded<'file'>> {
-  return after.hold ? setHold(write, after) : releaseHold(write, after);
+export function changeHold(context: TransactionContext, after: Recorded<'file'>): Partial<Recorded<'file'>> {
+  return after.hold ? setHold(context, after) : releaseHold(context, after);
 }
 
-function setHold(write: Write, after: Recorded<'file'>): Partial<Recorded<'file'>> {
-  if (!may(write.caller, 'file', 'hold'))
+function setHold(context: TransactionContext, after: Recorded<'file'>): Partial<Recorded<'file'>> {
+  if (!may(context.caller, 'file', 'hold'))
     throw new Problem('FORBIDDEN', { message: 'Your role asks for a hold; it does not set one.' });
-  const today = todayIn(after.state, write.now);
+  const today = todayIn(after.state, context.now);
   checkReview(after, today);
   return {
     active: false,
-    holdSource: sideOf(write.caller.activityType) === 'client' ? 'client' : 'agency',
+    holdSource: sideOf(context.caller.activityType) === 'client' ? 'client' : 'agency',
     holdStartDate: today,
-    heldSince: write.now.toISOString(),
+    heldSince: context.now.toISOString(),
     holdAcknowledgements: [],
   };
 }
@@ -44,8 +44,8 @@ export function checkReview(after: Recorded<'file'>, today: string): void {
   if (message) throw new Problem('INVALID', { message, errors });
 }
 
-function releaseHold(write: Write, after: Recorded<'file'>): Partial<Recorded<'file'>> {
-  if (!may(write.caller, 'file', 'releaseHold'))
+function releaseHold(context: TransactionContext, after: Recorded<'file'>): Partial<Recorded<'file'>> {
+  if (!may(context.caller, 'file', 'releaseHold'))
     throw new Problem('FORBIDDEN', { message: 'Your role asks for a release; it does not release.' });
   return {
     active: !after.closed,
@@ -53,7 +53,7 @@ function releaseHold(write: Write, after: Recorded<'file'>): Partial<Recorded<'f
     holdSource: null,
     holdStartDate: null,
     heldSince: null,
-    statusDue: statusDueReleased(after, write.now),
+    statusDue: statusDueReleased(after, context.now),
     holdUntil: null,
     holdNote: null,
     holdAcknowledgements: null,

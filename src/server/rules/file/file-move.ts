@@ -5,7 +5,7 @@ import type { Refusal } from '#contract/lifecycles/why-not';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import { may } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { readSurroundings } from './file-gates';
 import { moveFacts } from './file-moves';
 import { statusDue } from './status-due';
@@ -19,29 +19,29 @@ const reopenMonths = 24;
  * @throws Problem MOVE_NOT_ALLOWED, FILE_ON_HOLD or FILE_CLOSED (409), the reasons by field or gate in `errors`.
  */
 export async function moveFile(
-  write: Write,
+  context: TransactionContext,
   current: Recorded<'file'>,
   after: Recorded<'file'>,
   to: StatusName,
 ): Promise<Partial<Recorded<'file'>>> {
-  const around = await readSurroundings(write.db, after, write.now);
+  const around = await readSurroundings(context.db, after, context.now);
   const refusals = whyNot(
     { from: current.status, to },
-    moveFacts({ ...after, status: current.status }, around, write.caller),
+    moveFacts({ ...after, status: current.status }, around, context.caller),
   );
   if (refusals.length > 0) throw refused(to, refusals);
   if (statusOf(to).needsReason && !after.statusReason) throw needsReason(to);
-  if (to === 'closed' && !may(write.caller, 'file', 'close'))
+  if (to === 'closed' && !may(context.caller, 'file', 'close'))
     throw new Problem('FORBIDDEN', { message: 'Your role does not close files.' });
-  if (current.closed && to !== 'archived') checkReopening(write, current, after);
+  if (current.closed && to !== 'archived') checkReopening(context, current, after);
   const closed = to === 'closed' || to === 'archived';
   return {
     stage: statusOf(to).stage,
     previousStatus: side(to) ? (side(current.status) ? current.previousStatus : current.status) : null,
-    statusSince: write.now.toISOString(),
-    statusDue: statusDue(to, after, write.now),
+    statusSince: context.now.toISOString(),
+    statusDue: statusDue(to, after, context.now),
     closed,
-    closedDate: closed ? (current.closedDate ?? write.now.toISOString()) : null,
+    closedDate: closed ? (current.closedDate ?? context.now.toISOString()) : null,
     // What its lender was told is over with the re-opening: the next closing is told anew.
     ...(!closed && { exportedAt: null }),
     active: !closed && !after.hold,
@@ -51,13 +51,17 @@ export async function moveFile(
   };
 }
 
-function checkReopening(write: Write, current: Recorded<'file'>, after: Recorded<'file'>): void {
-  if (!may(write.caller, 'file', 'reopen'))
+function checkReopening(
+  context: TransactionContext,
+  current: Recorded<'file'>,
+  after: Recorded<'file'>,
+): void {
+  if (!may(context.caller, 'file', 'reopen'))
     throw new Problem('FORBIDDEN', { message: 'Your role does not re-open files.' });
   if (!after.statusReason || after.statusReason === current.statusReason) throw needsReason(after.status);
-  const limit = new Date(current.closedDate ?? write.now);
+  const limit = new Date(current.closedDate ?? context.now);
   limit.setUTCMonth(limit.getUTCMonth() + reopenMonths);
-  if (limit < write.now)
+  if (limit < context.now)
     throw new Problem('TOO_LATE', {
       message: 'A file is re-opened within 24 months of its closing. Open a new one linked to it.',
     });

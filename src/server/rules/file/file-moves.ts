@@ -48,12 +48,12 @@ export function moveFacts(file: Recorded<'file'>, around: Surroundings, caller: 
     assignmentType: file.assignmentType,
     passedGates: openGates(file, around),
     presentFields: presentPaths(file),
-    actor: { mayChangeStage: reach(caller), supervisor: may(caller, 'file', 'overrideGate') },
+    actor: { mayChangeStage: mayMove(caller), supervisor: may(caller, 'file', 'overrideGate') },
     previousStatus: file.previousStatus,
   };
 }
 
-function reach(caller: Caller): MoveFacts['actor']['mayChangeStage'] {
+function mayMove(caller: Caller): MoveFacts['actor']['mayChangeStage'] {
   if (!may(caller, 'file', 'changeStage')) return 'none';
   if (!isLimited(caller, 'file', 'changeStage')) return 'all';
   return caller.scope === 'stage_limited' ? 'remarketing_on' : 'field_only';

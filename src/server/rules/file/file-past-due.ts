@@ -6,8 +6,8 @@ import { todayInProvince } from '../../database/today-in-province';
 import { writeChanges } from '../../records/change-many';
 import { takeAll } from '../../records/take';
 import { readAdministrator } from '../../request/caller';
-import type { House, Write } from '../../request/work';
-import { inOwnName } from '../../request/work-as';
+import type { AppContext, TransactionContext } from '../../request/context';
+import { inOwnName } from '../../request/context-as';
 
 /** The day for which days past due stand that are given now: today where the file is. */
 export function pastDueOn(
@@ -29,13 +29,16 @@ export interface Counting {
  * one that somebody is writing is left to the next time.
  * @returns how many files were counted on
  */
-export async function countPastDue(write: Write, { which, asOf, most }: Counting): Promise<number> {
-  const today = todayInProvince(write.now);
+export async function countPastDue(
+  context: TransactionContext,
+  { which, asOf, most }: Counting,
+): Promise<number> {
+  const today = todayInProvince(context.now);
   const late = sql`not t.closed and t."daysPastDue" is not null
     and t."daysPastDueOn" < ${asOf ? sql`least(${asOf}::date, ${today})` : today} and ${which}`;
-  const rows = await takeAll(write, 'file', late, { reach: 'everything', ...(most && { most }) });
-  await writeChanges(write, 'file', rows, ({ state, daysPastDue, daysPastDueOn }) => {
-    const here = todayIn(state, write.now);
+  const rows = await takeAll(context, 'file', late, { scope: 'everything', ...(most && { most }) });
+  await writeChanges(context, 'file', rows, ({ state, daysPastDue, daysPastDueOn }) => {
+    const here = todayIn(state, context.now);
     const day = asOf && asOf < here ? asOf : here;
     return { daysPastDue: (daysPastDue ?? 0) + daysBetween(daysPastDueOn ?? day, day), daysPastDueOn: day };
   });
@@ -45,14 +48,14 @@ export async function countPastDue(write: Write, { which, asOf, most }: Counting
 const batch = 500;
 
 /** Counts all files on that the day has turned for, in batches that let other writes in between. Twice on a day changes nothing. */
-export async function countPastDueDaily(house: House): Promise<void> {
-  const caller = await readAdministrator(house.db);
+export async function countPastDueDaily(app: AppContext): Promise<void> {
+  const caller = await readAdministrator(app.db);
   if (!caller) return;
   let counted: number;
   do {
     counted = 0;
-    await inOwnName(house, caller, 'days past due', async (write) => {
-      counted = await countPastDue(write, { which: sql`true`, most: batch });
+    await inOwnName(app, caller, 'days past due', async (context) => {
+      counted = await countPastDue(context, { which: sql`true`, most: batch });
     });
   } while (counted === batch);
 }

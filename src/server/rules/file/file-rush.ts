@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { completeReminders, remind } from '../reminder/rule-reminders';
 
 type File = Recorded<'file'>;
@@ -8,29 +8,29 @@ type File = Recorded<'file'>;
 const titleOf = (ref: string): string => `Rush file: ${ref}`;
 
 /** Tells the supervisors of its agency at once that a file is a rush, all but the one who made it so. */
-export async function announceRush(write: Write, file: File): Promise<void> {
-  const supervisors = await readSupervisors(write, file);
-  for (const userId of supervisors.filter((one) => one !== write.caller.userId))
-    await remind(write, {
+export async function announceRush(context: TransactionContext, file: File): Promise<void> {
+  const supervisors = await readSupervisors(context, file);
+  for (const userId of supervisors.filter((one) => one !== context.caller.userId))
+    await remind(context, {
       fileId: file._id,
       userId,
       reminderType: 'follow_up',
       title: titleOf(file.ref),
-      dueDate: write.now.toISOString(),
+      dueDate: context.now.toISOString(),
     });
 }
 
 /** Who heard of a rush need not look at what has become an ordinary file, or has been decided on. */
-export function withdrawRush(write: Write, { _id, ref }: File): Promise<void> {
-  return completeReminders(write, { fileId: _id, title: titleOf(ref) });
+export function withdrawRush(context: TransactionContext, { _id, ref }: File): Promise<void> {
+  return completeReminders(context, { fileId: _id, title: titleOf(ref) });
 }
 
 /** The people who supervise at the agency of a file. */
-export async function readSupervisors(write: Write, { agencyId }: File): Promise<string[]> {
+export async function readSupervisors(context: TransactionContext, { agencyId }: File): Promise<string[]> {
   const { rows } = await sql<{ _id: string }>`
     select u._id from "user" u join role r on r._id = u."roleId"
     where u."companyId" = ${agencyId}::uuid and u."userStatus" = 'active' and r.key = 'supervisor' order by u._id`.execute(
-    write.db,
+    context.db,
   );
   return rows.map(({ _id }) => _id);
 }

@@ -1,6 +1,6 @@
 import { sideOf } from '#contract/roles/sides';
 import type { Rules } from '../../records/rules';
-import { settleAcceptance } from './file-acceptance';
+import { followAcceptance } from './file-acceptance';
 import { changeFile } from './file-change';
 import { announceNewFile, announceNewFiles, completeFile, completeFiles } from './file-create';
 import { fileFilters } from './file-filters';
@@ -36,18 +36,18 @@ export const fileRules: Rules<'file'> = {
   afterCreate: announceNewFile,
   afterCreateMany: announceNewFiles,
   beforeUpdate: changeFile,
-  afterUpdate: async (write, before, after) => {
+  afterUpdate: async (context, before, after) => {
     const changed = named.some((field) => before[field as 'asset'] !== after[field as 'asset']);
-    if (changed) await refreshFileNames(write.db, after._id);
-    await settleAcceptance(write, before, after);
-    await reviewHold(write, before, after);
+    if (changed) await refreshFileNames(context.db, after._id);
+    await followAcceptance(context, before, after);
+    await reviewHold(context, before, after);
     if (before.isRushFile !== after.isRushFile)
-      await (after.isRushFile ? announceRush : withdrawRush)(write, after);
-    await followStage(write, before, after);
+      await (after.isRushFile ? announceRush : withdrawRush)(context, after);
+    await followStage(context, before, after);
   },
-  present: async (work, file) => ({
-    moves: movesOf(file, await readSurroundings(work.db, file, work.now), work.caller),
-    stagesPassed: await stagesPassed(work.db, file, work.caller),
+  present: async (context, file) => ({
+    moves: movesOf(file, await readSurroundings(context.db, file, context.now), context.caller),
+    stagesPassed: await stagesPassed(context.db, file, context.caller),
   }),
   // What a client sells for at the least is between it and the agency.
   mask: (caller, file) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { instantAt } from '#contract/local-time';
 import { provinceZones } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { cancelReminders, moveReminders, remind } from '../reminder/rule-reminders';
 
 type File = Recorded<'file'>;
@@ -14,24 +14,24 @@ const nine = 9 * 3_600_000;
  * A hold is looked at again in the morning of its last day, where the file is: by who set it, and by the people of the same house who
  * work the file. Another day moves that, a release takes it from their desks.
  */
-export async function reviewHold(write: Write, before: File, after: File): Promise<void> {
+export async function reviewHold(context: TransactionContext, before: File, after: File): Promise<void> {
   const about = { fileId: after._id, title: titleOf(after.ref) };
-  if (before.hold && !after.hold) return cancelReminders(write, about);
+  if (before.hold && !after.hold) return cancelReminders(context, about);
   if (!after.hold || !after.holdUntil || before.holdUntil === after.holdUntil) return;
   const dueDate = morningOf(after.holdUntil, provinceZones[after.state]);
   const people = before.hold
-    ? await moveReminders(write, { ...about, dueDate, since: after.heldSince ?? after.statusSince })
-    : await readReviewers(write, after);
+    ? await moveReminders(context, { ...about, dueDate, since: after.heldSince ?? after.statusSince })
+    : await readReviewers(context, after);
   for (const userId of people)
-    await remind(write, { ...about, userId, reminderType: 'hold_review', dueDate });
+    await remind(context, { ...about, userId, reminderType: 'hold_review', dueDate });
 }
 
-async function readReviewers(write: Write, { assignedUsers }: File): Promise<string[]> {
-  const { userId, family } = write.caller;
+async function readReviewers(context: TransactionContext, { assignedUsers }: File): Promise<string[]> {
+  const { userId, family } = context.caller;
   const { rows } = await sql<{ _id: string }>`
     select u._id from "user" u where u."userStatus" = 'active'
       and (u._id = ${userId}::uuid or (u._id = any(${assignedUsers ?? []}::uuid[]) and u."companyId" = any(${family}::uuid[])))
-    order by u._id`.execute(write.db);
+    order by u._id`.execute(context.db);
   return rows.map(({ _id }) => _id);
 }
 

@@ -2,7 +2,7 @@ import { creditLine, negated, totalsOf } from '#contract/money/bill';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { find } from '../../records/find';
 import { writeChange } from '../../records/update';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 import type { BillingFile } from './billing-file';
 import { checkMove } from './invoice-moves';
@@ -18,24 +18,24 @@ type Invoice = Recorded<'invoice'>;
  * @throws Problem CONFLICT where the invoice cannot be credited, INVALID naming the field
  */
 export async function startCreditNote(
-  write: Write,
+  context: TransactionContext,
   { fileId, creditOfInvoiceId, feeIds, dueDate, notes, purchaseOrder }: Draft<'invoice'>,
   file: BillingFile,
 ): Promise<Partial<Invoice>> {
   const { clientId, today } = file;
-  const original = await find(write.db, 'invoice', creditOfInvoiceId ?? '', write.caller);
+  const original = await find(context.db, 'invoice', creditOfInvoiceId ?? '', context.caller);
   if (original.fileId !== fileId)
     throw invalid('creditOfInvoiceId', 'creditOfInvoiceId is not an invoice of this file');
   if (feeIds) throw invalid('feeIds', 'a credit note takes the lines of its invoice');
   if (dueDate) throw invalid('dueDate', 'a credit note has no due date');
-  await checkMove(write.db, write.caller, original, 'credited', { reason: notes, reasonField: 'notes' });
+  await checkMove(context.db, context.caller, original, 'credited', { reason: notes, reasonField: 'notes' });
   const lines = (original.lines ?? []).map(creditLine);
   return {
     clientId,
     state: original.state,
     language: original.language,
     status: 'issued',
-    ...(await numberOf(write, file)),
+    ...(await numberOf(context, file)),
     issueDate: today,
     feeIds: null,
     purchaseOrder: purchaseOrder ?? original.purchaseOrder,
@@ -47,10 +47,10 @@ export async function startCreditNote(
 }
 
 /** What a new credit note does to its invoice: nothing is due on it any more, and its fees can be billed again. */
-export async function settleCreditNote(write: Write, note: Invoice): Promise<void> {
+export async function followCreditNote(context: TransactionContext, note: Invoice): Promise<void> {
   if (!note.creditOfInvoiceId) return;
-  const original = await find(write.db, 'invoice', note.creditOfInvoiceId, write.caller);
-  await writeChange(write, 'invoice', original, { status: 'credited', balanceDue: '0.00' });
-  await markFees(write, feesOf(original), { status: 'approved', invoiceId: null, paidDate: null });
-  keepPaperSoon(write, note._id);
+  const original = await find(context.db, 'invoice', note.creditOfInvoiceId, context.caller);
+  await writeChange(context, 'invoice', original, { status: 'credited', balanceDue: '0.00' });
+  await markFees(context, feesOf(original), { status: 'approved', invoiceId: null, paidDate: null });
+  keepPaperSoon(context, note._id);
 }

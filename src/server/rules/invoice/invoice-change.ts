@@ -1,7 +1,7 @@
 import { standingOf } from '#contract/lifecycles/client-invoice';
 import { centsOf } from '#contract/money/cents';
 import type { Change, Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { billingFile, daysAfter } from './billing-file';
 import { draftBill } from './invoice-create';
@@ -17,7 +17,7 @@ const reasons = { void: 'voidReason', disputed: 'disputeReason' } as const;
 
 /** The host's part of a change: of a draft its lines, of a step in its life what that step brings. */
 export async function changeInvoice(
-  write: Write,
+  context: TransactionContext,
   current: Invoice,
   change: Change<'invoice'>,
 ): Promise<Partial<Invoice>> {
@@ -28,15 +28,15 @@ export async function changeInvoice(
     for (const field of ofDrafts)
       if (field in change)
         throw conflict(`The invoice has been issued: its ${nameOf[field]} stand as they were.`);
-  const draft = current.status === 'draft' ? await changeDraft(write, current, change) : {};
+  const draft = current.status === 'draft' ? await changeDraft(context, current, change) : {};
   if (!to) return draft;
   if (to === 'credited') throw conflict('An invoice is credited by making its credit note.');
   const reasonField = to === 'void' || to === 'disputed' ? reasons[to] : undefined;
-  await checkMove(write.db, write.caller, { ...current, ...draft }, to, {
+  await checkMove(context.db, context.caller, { ...current, ...draft }, to, {
     reason: reasonField && change[reasonField],
     reasonField: reasonField ?? 'status',
   });
-  return { ...draft, ...(await stepTo(write, { ...current, ...change, ...draft } as Invoice, current)) };
+  return { ...draft, ...(await stepTo(context, { ...current, ...change, ...draft } as Invoice, current)) };
 }
 
 const nameOf: { readonly [F in (typeof ofDrafts)[number]]: string } = {
@@ -47,33 +47,41 @@ const nameOf: { readonly [F in (typeof ofDrafts)[number]]: string } = {
 };
 
 async function changeDraft(
-  write: Write,
+  context: TransactionContext,
   current: Invoice,
   change: Change<'invoice'>,
 ): Promise<Partial<Invoice>> {
   if ('feeIds' in change && !change.feeIds) throw invalid('feeIds', 'feeIds is a required field');
   const isIssued = change.status === 'issued';
-  if (!change.feeIds && !isIssued) return checkDue(write, current, change);
+  if (!change.feeIds && !isIssued) return checkDue(context, current, change);
   // On issue the fees are read once more: a line is what its fee is at that moment, and stays so.
-  const fees = await takeFees(write, current.fileId, change.feeIds ?? current.feeIds ?? [], current._id);
-  await checkDue(write, current, change);
+  const fees = await takeFees(context, current.fileId, change.feeIds ?? current.feeIds ?? [], current._id);
+  await checkDue(context, current, change);
   return draftBill(fees);
 }
 
-async function checkDue(write: Write, current: Invoice, change: Change<'invoice'>): Promise<object> {
+async function checkDue(
+  context: TransactionContext,
+  current: Invoice,
+  change: Change<'invoice'>,
+): Promise<object> {
   const due = change.dueDate ?? (change.status === 'issued' ? current.dueDate : null);
   if (!due) return {};
-  const { today } = await billingFile(write.db, current.fileId, write.now);
+  const { today } = await billingFile(context.db, current.fileId, context.now);
   if (due < today) throw invalid('dueDate', 'dueDate must not be in the past');
   return {};
 }
 
-async function stepTo(write: Write, next: Invoice, before: Invoice): Promise<Partial<Invoice>> {
+async function stepTo(
+  context: TransactionContext,
+  next: Invoice,
+  before: Invoice,
+): Promise<Partial<Invoice>> {
   switch (next.status) {
     case 'issued':
-      return before.status === 'disputed' ? resolved(next) : issued(write, next);
+      return before.status === 'disputed' ? resolved(next) : issued(context, next);
     case 'sent':
-      return sent(write, next);
+      return sent(context, next);
     case 'void':
       return { balanceDue: '0.00' };
     default:
@@ -89,18 +97,18 @@ function resolved(invoice: Invoice): Partial<Invoice> {
   };
 }
 
-async function issued(write: Write, invoice: Invoice): Promise<Partial<Invoice>> {
-  const file = await billingFile(write.db, invoice.fileId, write.now);
-  await holdToTaxNumbers(write.db, file.agencyId, invoice);
+async function issued(context: TransactionContext, invoice: Invoice): Promise<Partial<Invoice>> {
+  const file = await billingFile(context.db, invoice.fileId, context.now);
+  await holdToTaxNumbers(context.db, file.agencyId, invoice);
   return {
-    ...(await numberOf(write, file)),
+    ...(await numberOf(context, file)),
     issueDate: file.today,
     dueDate: invoice.dueDate ?? daysAfter(file.today, file.paymentTermsDays),
   };
 }
 
-async function sent(write: Write, invoice: Invoice): Promise<Partial<Invoice>> {
-  const { email } = await billingFile(write.db, invoice.fileId, write.now);
+async function sent(context: TransactionContext, invoice: Invoice): Promise<Partial<Invoice>> {
+  const { email } = await billingFile(context.db, invoice.fileId, context.now);
   if (!email) throw conflict('The client has no email address to send the invoice to.');
-  return { sentAt: write.now.toISOString(), sentTo: [email] };
+  return { sentAt: context.now.toISOString(), sentTo: [email] };
 }

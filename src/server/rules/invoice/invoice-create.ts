@@ -1,6 +1,6 @@
 import { lineOf, totalsOf } from '#contract/money/bill';
 import type { Draft, Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { forbiddenField, invalid } from '../refuse';
 import { billingFile } from './billing-file';
 import { startCreditNote } from './credit-note';
@@ -9,19 +9,22 @@ import { takeFees } from './take-fees';
 type Invoice = Recorded<'invoice'>;
 
 /** The host's part of a new invoice: a draft of the fees that it was asked for, or the credit note for another. */
-export async function startInvoice(write: Write, draft: Draft<'invoice'>): Promise<Partial<Invoice>> {
+export async function startInvoice(
+  context: TransactionContext,
+  draft: Draft<'invoice'>,
+): Promise<Partial<Invoice>> {
   if (draft.status !== 'draft') throw forbiddenField('status');
   if (draft.voidReason) throw forbiddenField('voidReason');
   if (draft.disputeReason) throw forbiddenField('disputeReason');
-  const file = await billingFile(write.db, draft.fileId, write.now);
-  if (draft.creditOfInvoiceId) return startCreditNote(write, draft, file);
+  const file = await billingFile(context.db, draft.fileId, context.now);
+  if (draft.creditOfInvoiceId) return startCreditNote(context, draft, file);
   if (draft.dueDate && draft.dueDate < file.today)
     throw invalid('dueDate', 'dueDate must not be in the past');
   return {
     clientId: file.clientId,
     state: file.state,
     language: file.language,
-    ...draftBill(await takeFees(write, draft.fileId, draft.feeIds)),
+    ...draftBill(await takeFees(context, draft.fileId, draft.feeIds)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 
 /** How a supplier writes the number of one of its invoices: `INV-2026-000001`. */
 export const invoiceNumberOf = (year: number, seq: number): string =>
@@ -11,14 +11,14 @@ export const invoiceNumberOf = (year: number, seq: number): string =>
  * number back, and no other can have taken the next one in between, so that none is ever missing.
  */
 export async function numberOf(
-  write: Write,
+  context: TransactionContext,
   { supplierId, today }: { readonly supplierId: string; readonly today: string },
 ): Promise<Pick<Recorded<'invoice'>, 'supplierId' | 'invoiceNumber'>> {
   const year = Number(today.slice(0, 4));
   const { rows } = await sql<{ last: number }>`insert into "invoiceCounter" ("supplierId", year, last)
     values (${supplierId}::uuid, ${year}, 1)
     on conflict ("supplierId", year) do update set last = "invoiceCounter".last + 1 returning last`.execute(
-    write.db,
+    context.db,
   );
   return { supplierId, invoiceNumber: invoiceNumberOf(year, rows[0]?.last ?? 0) };
 }

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
-import { settleCreditNote } from './credit-note';
+import { followCreditNote } from './credit-note';
 import { isDisputeAsked } from './dispute';
 import { changeInvoice } from './invoice-change';
 import { startInvoice } from './invoice-create';
 import { awaitsPayment, movesOfInvoice } from './invoice-moves';
-import { settleInvoice } from './invoice-settle';
+import { followInvoice } from './invoice-follow-up';
 import { feesOf, holdFees, letGoOfFees } from './mark-fees';
 import { isOverdue } from './overdue';
 import type { Caller } from '../../request/caller';
 import { eitherOf } from '../either-of';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
-import { booksInReach } from '../books';
+import { booksInScope } from '../books';
 import { within } from '../scopes';
 
 type Invoice = Recorded<'invoice'>;
 
 /** A client reads what it was sent or will be; what is still being prepared is the agency's. */
-function invoicesInReach(caller: Caller): Scope {
-  const books = booksInReach(caller);
+function invoicesInScope(caller: Caller): Scope {
+  const books = booksInScope(caller);
   return sideOf(caller.activityType) === 'client' ? within(books, sql`t.status <> 'draft'`) : books;
 }
 
@@ -75,7 +75,7 @@ function ofChange(invoice: Invoice, changed: readonly string[]): string {
 }
 
 export const invoiceRules: Rules<'invoice'> = {
-  scope: invoicesInReach,
+  scope: invoicesInScope,
   filters: {
     overdue: (values, caller) => eitherOf(values, isOverdue(caller)),
   },
@@ -85,18 +85,18 @@ export const invoiceRules: Rules<'invoice'> = {
     action === 'delete'
       ? conflict('Only a draft is deleted. Void the invoice, or credit it.')
       : conflict('The invoice is void or credited: it stays as it is.'),
-  present: async (work, invoice) => ({
-    moves: movesOfInvoice(work.caller, invoice, await awaitsPayment(work.db, invoice._id)),
-    disputeAsked: await isDisputeAsked(work.db, invoice),
+  present: async (context, invoice) => ({
+    moves: movesOfInvoice(context.caller, invoice, await awaitsPayment(context.db, invoice._id)),
+    disputeAsked: await isDisputeAsked(context.db, invoice),
   }),
   beforeCreate: startInvoice,
-  afterCreate: async (write, invoice) => {
-    await holdFees(write, invoice._id, invoice.feeIds ?? []);
-    await settleCreditNote(write, invoice);
+  afterCreate: async (context, invoice) => {
+    await holdFees(context, invoice._id, invoice.feeIds ?? []);
+    await followCreditNote(context, invoice);
   },
   beforeUpdate: changeInvoice,
-  afterUpdate: settleInvoice,
-  beforeRemove: (write, invoice) => letGoOfFees(write, feesOf(invoice)),
+  afterUpdate: followInvoice,
+  beforeRemove: (context, invoice) => letGoOfFees(context, feesOf(invoice)),
   history,
   // What was done on a file is billed, paid and credited also after it is closed.
   openWhenClosed: () => true,

@@ -1,38 +1,48 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { writeChanges } from '../../records/change-many';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 
 /** Keeps fees for a draft, so that no other invoice takes them. Nothing has happened to them yet, so history is silent. */
-export async function holdFees(write: Write, invoiceId: string, feeIds: readonly string[]): Promise<void> {
-  await setInvoice(write, invoiceId, feeIds);
+export async function holdFees(
+  context: TransactionContext,
+  invoiceId: string,
+  feeIds: readonly string[],
+): Promise<void> {
+  await setInvoice(context, invoiceId, feeIds);
 }
 
 /** Lets go of fees that a draft kept. */
-export async function letGoOfFees(write: Write, feeIds: readonly string[]): Promise<void> {
-  await setInvoice(write, null, feeIds);
+export async function letGoOfFees(context: TransactionContext, feeIds: readonly string[]): Promise<void> {
+  await setInvoice(context, null, feeIds);
 }
 
-async function setInvoice(write: Write, invoiceId: string | null, feeIds: readonly string[]): Promise<void> {
+async function setInvoice(
+  context: TransactionContext,
+  invoiceId: string | null,
+  feeIds: readonly string[],
+): Promise<void> {
   if (feeIds.length === 0) return;
-  await sql`update fee set "invoiceId" = ${invoiceId}::uuid, version = version + 1, "updatedAt" = ${write.now.toISOString()}
-    where _id = any(${feeIds}::uuid[])`.execute(write.db);
+  await sql`update fee set "invoiceId" = ${invoiceId}::uuid, version = version + 1, "updatedAt" = ${context.now.toISOString()}
+    where _id = any(${feeIds}::uuid[])`.execute(context.db);
 }
 
 type Marked = Partial<Pick<Recorded<'fee'>, 'status' | 'invoiceId' | 'paidDate' | 'recoveredAmount'>>;
 
 /** Carries to fees what became of the invoice or payment that they are on, each with its history. */
 export async function markFees(
-  write: Write,
+  context: TransactionContext,
   feeIds: readonly string[],
   change: Marked | ((fee: Recorded<'fee'>) => Marked),
 ): Promise<void> {
   if (feeIds.length === 0) return;
   const { rows } = await sql<Recorded<'fee'>>`select * from fee t where t._id = any(${feeIds}::uuid[])
-    and t."deletedAt" is null order by t._id`.execute(write.db);
+    and t."deletedAt" is null order by t._id`.execute(context.db);
   // What was written off while it was billed stays so.
   const standing = rows.filter(({ status }) => status !== 'written_off' && status !== 'void');
-  await writeChanges(write, 'fee', standing, (fee) => (typeof change === 'function' ? change(fee) : change));
+  await writeChanges(context, 'fee', standing, (fee) =>
+    typeof change === 'function' ? change(fee) : change,
+  );
 }
 
 /** The fees that the lines of an invoice came from. */

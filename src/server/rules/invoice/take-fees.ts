@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { choices } from '#contract/words/en/choices';
 import type { Recorded } from '#contract/resources/index';
 import type { Sql } from '../../database/tables';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, invalid } from '../refuse';
 
 type Fee = Recorded<'fee'> & { awaitsPayment: boolean };
@@ -24,7 +24,7 @@ export const unbilledFee = (alias: string): Sql => {
  * @throws Problem INVALID for what is no such fee, CONFLICT for one that another invoice or payment has taken
  */
 export async function takeFees(
-  write: Write,
+  context: TransactionContext,
   fileId: string,
   feeIds: readonly string[] | null | undefined,
   invoiceId?: string,
@@ -32,7 +32,7 @@ export async function takeFees(
   const which = feeIds ? sql`t._id = any(${feeIds}::uuid[])` : unbilledFee('t');
   const { rows } = await sql<Fee>`select t.*, ${awaitsPayment('t')} "awaitsPayment" from fee t
     where t."fileId" = ${fileId}::uuid and t."deletedAt" is null and ${which}
-    order by t."incurredOn", t._id`.execute(write.db);
+    order by t."incurredOn", t._id`.execute(context.db);
   if (!feeIds && rows.length === 0)
     throw conflict('There is nothing to bill: no approved fee of this file waits for an invoice.');
   if (feeIds?.length === 0) throw invalid('feeIds', 'feeIds must name at least one fee');

@@ -7,17 +7,17 @@ import type { Scope } from '../../records/rules';
 import { fileScope } from '../scopes';
 
 /** That the note `t` was delivered to a person; one who read it without being told does not count. */
-export function isTold(userId: string, further: Sql = sql``): Sql {
+export function isAddressee(userId: string, further: Sql = sql``): Sql {
   return sql`exists (select 1 from "noteDelivery" d where d."noteId" = t._id
     and d."userId" = ${userId}::uuid and d.kind <> 'reader' ${further})`;
 }
 
 /**
- * The notes that a person may see, as a condition on the alias `t`: those on files in reach whose audience they belong to,
+ * The notes that a person may see, as a condition on the alias `t`: those on files in scope whose audience they belong to,
  * and notices of no file that were sent to them or within their company. `told` says whether a note was delivered to them.
  * The administrator oversees the platform and sees every note, direct ones too: a complaint about one must be answerable.
  */
-export function noteScope(caller: Caller, told = isTold(caller.userId)): Scope {
+export function noteScope(caller: Caller, told = isAddressee(caller.userId)): Scope {
   if (caller.scope === 'all') return 'everything';
   const family = sql`${caller.family}::uuid[]`;
   const ofHouse = sql`(t.audience <> 'direct' and t."companyId" = any(${family}))`;

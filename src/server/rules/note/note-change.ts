@@ -1,6 +1,6 @@
 import { noteKindsOf } from '#contract/roles/note-kinds';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { deliver, deliverAnew } from './note-delivery';
 import type { Addressed } from './note-readers';
 import { checkRecipients, usualRecipients } from './note-recipients';
@@ -8,8 +8,11 @@ import { whyTooLate } from './note-term';
 import { forbiddenField, invalid } from '../refuse';
 
 /** The host's part of a new note: its sender, and whom it goes to. */
-export async function completeNote(write: Write, draft: Draft<'note'>): Promise<Partial<Recorded<'note'>>> {
-  const { userId: senderId, companyId } = write.caller;
+export async function completeNote(
+  context: TransactionContext,
+  draft: Draft<'note'>,
+): Promise<Partial<Recorded<'note'>>> {
+  const { userId: senderId, companyId } = context.caller;
   const note: Addressed = {
     fileId: draft.fileId ?? null,
     audience: draft.audience ?? 'internal',
@@ -19,25 +22,31 @@ export async function completeNote(write: Write, draft: Draft<'note'>): Promise<
     senderId,
     companyId,
   };
-  checkKind(write, note);
-  await checkThread(write, note);
-  await checkParty(write, note.fileId, draft.contact?.relatedPartyId);
-  return { senderId, companyId, postedToClient: false, recipients: await recipientsOf(write, note) };
+  checkKind(context, note);
+  await checkThread(context, note);
+  await checkParty(context, note.fileId, draft.contact?.relatedPartyId);
+  return { senderId, companyId, postedToClient: false, recipients: await recipientsOf(context, note) };
 }
 
-function recipientsOf(write: Write, note: Addressed): Promise<NonNullable<Addressed['recipients']>> {
-  return note.recipients?.length ? checkRecipients(write, note) : usualRecipients(write, note);
+function recipientsOf(
+  context: TransactionContext,
+  note: Addressed,
+): Promise<NonNullable<Addressed['recipients']>> {
+  return note.recipients?.length ? checkRecipients(context, note) : usualRecipients(context, note);
 }
 
-function checkKind(write: Write, { noteType, audience }: Pick<Addressed, 'noteType' | 'audience'>): void {
-  if (!noteKindsOf(write.caller.activityType).includes(noteType)) throw forbiddenField('noteType');
+function checkKind(
+  context: TransactionContext,
+  { noteType, audience }: Pick<Addressed, 'noteType' | 'audience'>,
+): void {
+  if (!noteKindsOf(context.caller.activityType).includes(noteType)) throw forbiddenField('noteType');
   if (noteType === 'legal_privileged' && audience !== 'internal' && audience !== 'direct')
     throw invalid('audience', 'a privileged note stays within the company');
 }
 
-async function checkThread(write: Write, { replyToNoteId, fileId }: Addressed): Promise<void> {
+async function checkThread(context: TransactionContext, { replyToNoteId, fileId }: Addressed): Promise<void> {
   if (!replyToNoteId) return;
-  const first = await write.db
+  const first = await context.db
     .selectFrom('note')
     .select('fileId')
     .where('_id', '=', replyToNoteId)
@@ -45,9 +54,13 @@ async function checkThread(write: Write, { replyToNoteId, fileId }: Addressed): 
   if (first?.fileId !== fileId) throw invalid('replyToNoteId', 'an answer belongs to the file of its note');
 }
 
-async function checkParty(write: Write, fileId: string | null, party?: string | null): Promise<void> {
+async function checkParty(
+  context: TransactionContext,
+  fileId: string | null,
+  party?: string | null,
+): Promise<void> {
   if (!party) return;
-  const found = await write.db
+  const found = await context.db
     .selectFrom('relatedParty')
     .select('fileId')
     .where('_id', '=', party)
@@ -57,44 +70,44 @@ async function checkParty(write: Write, fileId: string | null, party?: string | 
 }
 
 /** Deliveries follow what a note says of whom it is for; a note shown to the client is told to the client. */
-export async function settleNote(
-  write: Write,
+export async function followNote(
+  context: TransactionContext,
   before: Recorded<'note'>,
   after: Recorded<'note'>,
 ): Promise<void> {
   const addressed = (note: Recorded<'note'>): string =>
     JSON.stringify([note.audience, note.noteType, note.recipients]);
   const anew = addressed(before) !== addressed(after);
-  if (anew) await deliverAnew(write, after);
+  if (anew) await deliverAnew(context, after);
   if (!after.fileId || !after.postedToClient || (before.postedToClient && !anew)) return;
-  const { clientId } = await write.db
+  const { clientId } = await context.db
     .selectFrom('file')
     .select('clientId')
     .where('_id', '=', after.fileId)
     .executeTakeFirstOrThrow();
-  await deliver(write, after, [{ companyId: clientId, kind: 'to' }]);
+  await deliver(context, after, [{ companyId: clientId, kind: 'to' }]);
 }
 
 /** Corrects a note; what it said first is kept. Pinning is no correction and has no term. */
 export async function correctNote(
-  write: Write,
+  context: TransactionContext,
   current: Recorded<'note'>,
   change: Change<'note'>,
 ): Promise<Partial<Recorded<'note'>>> {
   if (Object.keys(change).every((field) => field === '_id' || field === 'pinned')) return {};
-  const late = whyTooLate(current, write.now);
+  const late = whyTooLate(current, context.now);
   if (late) throw late;
   if (change.body !== undefined && !change.body) throw invalid('body', 'body is a required field');
   const note: Addressed = { ...current, ...(change as Partial<Recorded<'note'>>) };
-  checkKind(write, note);
-  await checkParty(write, note.fileId, change.contact?.relatedPartyId);
+  checkKind(context, note);
+  await checkParty(context, note.fileId, change.contact?.relatedPartyId);
   const said = change.body === undefined ? {} : { originalBody: current.originalBody ?? current.body };
   const addressed = 'audience' in change || 'recipients' in change || 'noteType' in change;
   const recipients =
     'recipients' in change || !addressed ? note.recipients : 'audience' in change ? null : current.recipients;
   return {
     ...said,
-    editedAt: write.now.toISOString(),
-    ...(addressed && { recipients: await recipientsOf(write, { ...note, recipients }) }),
+    editedAt: context.now.toISOString(),
+    ...(addressed && { recipients: await recipientsOf(context, { ...note, recipients }) }),
   };
 }

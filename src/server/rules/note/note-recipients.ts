@@ -4,7 +4,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../../database/tables';
 import type { Caller } from '../../request/caller';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { thoseWhoSee } from './note-readers';
 import type { Addressed } from './note-readers';
 import { invalid } from '../refuse';
@@ -43,11 +43,11 @@ export async function whoIsMeant(
  * Holds recipients that people named to what those would see, and says whose company each of them is of.
  * @throws Problem INVALID naming the recipient
  */
-export async function checkRecipients(write: Write, note: Addressed): Promise<Recipient[]> {
+export async function checkRecipients(context: TransactionContext, note: Addressed): Promise<Recipient[]> {
   const given = note.recipients ?? [];
-  const meant = await whoIsMeant(write.db, given, note.senderId);
+  const meant = await whoIsMeant(context.db, given, note.senderId);
   const seeing = await thoseWhoSee(
-    write.db,
+    context.db,
     meant.map((one) => one.userId),
     note,
   );
@@ -71,25 +71,26 @@ export async function checkRecipients(write: Write, note: Addressed): Promise<Re
 }
 
 /** Whom a note goes to when nobody is named. */
-export async function usualRecipients(write: Write, note: Addressed): Promise<Recipient[]> {
-  if (note.audience === 'direct') return answered(write, note);
+export async function usualRecipients(context: TransactionContext, note: Addressed): Promise<Recipient[]> {
+  if (note.audience === 'direct') return answered(context, note);
   if (!note.fileId) {
     if (note.audience !== 'internal') throw invalid('recipients', 'recipients is a required field');
-    return [company(write.caller.companyId)];
+    return [company(context.caller.companyId)];
   }
-  const file = await write.db
+  const file = await context.db
     .selectFrom('file')
     .select(['clientId', 'agencyId', 'assignedUsers', 'assignedCompanies'])
     .where('_id', '=', note.fileId)
     .executeTakeFirstOrThrow();
-  const workers = (of: readonly string[]) => colleagues(write.db, file.assignedUsers ?? [], of, write.caller);
-  if (note.audience === 'internal') return workers(write.caller.family);
+  const workers = (of: readonly string[]) =>
+    colleagues(context.db, file.assignedUsers ?? [], of, context.caller);
+  if (note.audience === 'internal') return workers(context.caller.family);
   const recipients: Recipient[] = [];
   if (note.audience !== 'vendor') recipients.push(company(file.clientId));
   if (note.audience !== 'client')
-    recipients.push(...vendorsToldBy(write.caller, file.assignedCompanies ?? []).map(company));
+    recipients.push(...vendorsToldBy(context.caller, file.assignedCompanies ?? []).map(company));
   // What a client or a vendor writes is meant for the agency first: for those who work the file, or for its note admins.
-  if (!write.caller.family.includes(file.agencyId)) {
+  if (!context.caller.family.includes(file.agencyId)) {
     const working = await workers([file.agencyId]);
     recipients.push(...(working.length > 0 ? working : [company(file.agencyId)]));
   }
@@ -104,9 +105,9 @@ function vendorsToldBy(caller: Caller, assigned: readonly string[]): string[] {
 const company = (companyId: string): Recipient => ({ companyId, kind: 'to' });
 
 // A direct answer goes back to whoever wrote what it answers.
-async function answered(write: Write, note: Addressed): Promise<Recipient[]> {
+async function answered(context: TransactionContext, note: Addressed): Promise<Recipient[]> {
   const first = note.replyToNoteId
-    ? await write.db
+    ? await context.db
         .selectFrom('note')
         .select(['senderId', 'companyId'])
         .where('_id', '=', note.replyToNoteId)
@@ -114,7 +115,7 @@ async function answered(write: Write, note: Addressed): Promise<Recipient[]> {
     : undefined;
   if (!first || first.senderId === note.senderId)
     throw invalid('recipients', 'recipients is a required field');
-  return checkRecipients(write, {
+  return checkRecipients(context, {
     ...note,
     recipients: [{ userId: first.senderId, companyId: first.companyId, kind: 'to' }],
   });

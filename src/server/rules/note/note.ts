@@ -6,14 +6,14 @@ import { Problem } from '#contract/problems';
 import type { Sql } from '../../database/tables';
 import { askedAt } from '../../request/caller';
 import type { Caller } from '../../request/caller';
-import { isTold, noteScope } from './note-audience';
-import { completeNote, correctNote, settleNote } from './note-change';
+import { isAddressee, noteScope } from './note-audience';
+import { completeNote, correctNote, followNote } from './note-change';
 import { whyTooLate } from './note-term';
 import { announceReaders, deliver } from './note-delivery';
 import type { HistoryEntry, Rules } from '../../records/rules';
 
 const notArchived = sql`and d."archivedAt" is null`;
-const unread = ({ userId }: Caller): Sql => isTold(userId, sql`and d."readAt" is null`);
+const unread = ({ userId }: Caller): Sql => isAddressee(userId, sql`and d."readAt" is null`);
 const archived = ({ userId }: Caller): Sql => sql`exists (select 1 from "noteDelivery" d
   where d."noteId" = t._id and d."userId" = ${userId}::uuid and d."archivedAt" is not null)`;
 // Who marked a note as unread again has read it.
@@ -92,8 +92,8 @@ function noteHistory(
 
 export const noteRules: Rules<'note'> = {
   scope: noteScope,
-  ask: (work, query) => {
-    if (work.origin.call === 'GET /note/file/list' && !query.filters.fileId)
+  ask: (context, query) => {
+    if (context.origin.call === 'GET /note/file/list' && !query.filters.fileId)
       throw new Problem('MALFORMED', {
         message: 'fileId is a required parameter',
         errors: { fileId: 'fileId is a required parameter' },
@@ -103,7 +103,7 @@ export const noteRules: Rules<'note'> = {
   filters: {
     recipientId: (values) => sql`exists (select 1 from "noteDelivery" d where d."noteId" = t._id
       and d."userId" = any(${values}::uuid[]) and d.kind <> 'reader')`,
-    myMessages: flag(({ userId }) => isTold(userId, notArchived)),
+    myMessages: flag(({ userId }) => isAddressee(userId, notArchived)),
     myArchive: flag(archived),
     allMessages: (values, caller) => (values.includes(true) ? allMessages(caller) : sql`true`),
     unread: flag(unread),
@@ -116,8 +116,8 @@ export const noteRules: Rules<'note'> = {
   beforeCreate: completeNote,
   afterCreate: deliver,
   beforeUpdate: correctNote,
-  afterUpdate: settleNote,
-  afterRemove: (write, note) => announceReaders(write, note._id),
+  afterUpdate: followNote,
+  afterRemove: (context, note) => announceReaders(context, note._id),
   history: noteHistory,
   openWhenClosed: (note) => note.noteType === 'post_close',
 };

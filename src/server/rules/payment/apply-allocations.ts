@@ -5,7 +5,7 @@ import type { Cents } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import { feesOf, markFees } from '../invoice/mark-fees';
 import { writeChange } from '../../records/update';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict } from '../refuse';
 
 type Payment = Recorded<'payment'>;
@@ -15,12 +15,16 @@ type Invoice = Recorded<'invoice'>;
  * Carries a payment to what it pays: once it has cleared, again where it is allocated otherwise, and back where it is reversed.
  * Whatever changes is the difference between what it paid before and what it pays now.
  */
-export async function applyAllocations(write: Write, before: Payment, after: Payment): Promise<void> {
+export async function applyAllocations(
+  context: TransactionContext,
+  before: Payment,
+  after: Payment,
+): Promise<void> {
   const sign = after.direction === 'in' ? 1 : -1;
   for (const [invoiceId, delta] of differences(before, after, 'invoiceId'))
-    await payInvoice(write, invoiceId, sign * delta, after.clearedDate);
+    await payInvoice(context, invoiceId, sign * delta, after.clearedDate);
   for (const [feeId, delta] of differences(before, after, 'feeId'))
-    await markFees(write, [feeId], (fee) =>
+    await markFees(context, [feeId], (fee) =>
       delta > 0
         ? { status: 'paid', paidDate: after.clearedDate, recoveredAmount: fee.totalAmount }
         : { status: 'approved', paidDate: null, recoveredAmount: null },
@@ -41,41 +45,49 @@ function differences(before: Payment, after: Payment, of: 'invoiceId' | 'feeId')
   return [...sums].filter(([, delta]) => delta !== 0).sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-async function payInvoice(write: Write, id: string, delta: Cents, day: string | null): Promise<void> {
-  const invoice = await readInvoice(write, sql`_id = ${id}::uuid`);
+async function payInvoice(
+  context: TransactionContext,
+  id: string,
+  delta: Cents,
+  day: string | null,
+): Promise<void> {
+  const invoice = await readInvoice(context, sql`_id = ${id}::uuid`);
   if (!invoice) throw conflict('An invoice that this payment pays is gone.');
   const total = centsOf(invoice.total);
   const paid = centsOf(invoice.paidAmount) + delta;
   // A credited invoice owes nothing; what was paid on it, its credit note owes back.
   if (invoice.status === 'credited') {
-    await writeChange(write, 'invoice', invoice, { paidAmount: amountOf(paid) });
-    const note = await readInvoice(write, sql`"creditOfInvoiceId" = ${id}::uuid`);
+    await writeChange(context, 'invoice', invoice, { paidAmount: amountOf(paid) });
+    const note = await readInvoice(context, sql`"creditOfInvoiceId" = ${id}::uuid`);
     if (note)
-      await writeChange(write, 'invoice', note, { balanceDue: amountOf(centsOf(note.balanceDue) - delta) });
+      await writeChange(context, 'invoice', note, { balanceDue: amountOf(centsOf(note.balanceDue) - delta) });
     return;
   }
   if (invoice.creditOfInvoiceId) {
     const owed = amountOf(centsOf(invoice.balanceDue) - delta);
-    await writeChange(write, 'invoice', invoice, { paidAmount: amountOf(paid), balanceDue: owed });
+    await writeChange(context, 'invoice', invoice, { paidAmount: amountOf(paid), balanceDue: owed });
     return;
   }
   if (paid < 0 || paid > total)
     throw conflict(`${invoice.balanceDue} is still owed on ${invoice.invoiceNumber}.`);
   const open = invoice.status === 'disputed' ? 'disputed' : invoice.sentAt ? 'sent' : 'issued';
   const status = standingOf(total, paid, open);
-  await writeChange(write, 'invoice', invoice, {
+  await writeChange(context, 'invoice', invoice, {
     paidAmount: amountOf(paid),
     balanceDue: amountOf(total - paid),
     status,
   });
-  if (status === 'paid') await markFees(write, feesOf(invoice), { status: 'paid', paidDate: day });
+  if (status === 'paid') await markFees(context, feesOf(invoice), { status: 'paid', paidDate: day });
   else if (invoice.status === 'paid')
-    await markFees(write, feesOf(invoice), { status: 'invoiced', paidDate: null });
+    await markFees(context, feesOf(invoice), { status: 'invoiced', paidDate: null });
 }
 
-async function readInvoice(write: Write, which: ReturnType<typeof sql>): Promise<Invoice | undefined> {
+async function readInvoice(
+  context: TransactionContext,
+  which: ReturnType<typeof sql>,
+): Promise<Invoice | undefined> {
   const { rows } = await sql<Invoice>`select * from invoice where ${which} and "deletedAt" is null`.execute(
-    write.db,
+    context.db,
   );
   return rows[0];
 }

@@ -5,7 +5,7 @@ import { sideOf } from '#contract/roles/sides';
 import { readCallerOfUser } from '../../request/caller';
 import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 
 type Cash = Pick<Recorded<'payment'>, 'method' | 'amount' | 'note' | 'cashAgreedBy'>;
@@ -15,21 +15,24 @@ type Cash = Pick<Recorded<'payment'>, 'method' | 'amount' | 'note' | 'cashAgreed
  * neither; whoever takes its cash here does, before it clears.
  * @throws Problem INVALID naming the field
  */
-export async function checkCash(write: Write, { method, amount, note, cashAgreedBy }: Cash): Promise<void> {
+export async function checkCash(
+  context: TransactionContext,
+  { method, amount, note, cashAgreedBy }: Cash,
+): Promise<void> {
   if (method !== 'cash') {
     if (cashAgreedBy) throw invalid('cashAgreedBy', 'nobody has to agree to what is no cash');
     return;
   }
   if (centsOf(amount) > cashLimit) throw invalid('amount', 'more than 9,999.99 is not taken in cash');
-  if (sideOf(write.caller.activityType) !== 'agency') return;
+  if (sideOf(context.caller.activityType) !== 'agency') return;
   if (!note?.trim()) throw invalid('note', 'cash takes a note of who counted it');
   if (!cashAgreedBy) throw invalid('cashAgreedBy', 'cash takes a supervisor who agreed');
-  if (!(await isSupervisor(write, cashAgreedBy)))
+  if (!(await isSupervisor(context, cashAgreedBy)))
     throw invalid('cashAgreedBy', 'cashAgreedBy is not a supervisor');
 }
 
 // Whoever may let a file through a gate leads those who work on it, whatever their role is called.
-async function isSupervisor({ db, caller }: Write, userId: string): Promise<boolean> {
+async function isSupervisor({ db, caller }: TransactionContext, userId: string): Promise<boolean> {
   const person: Caller | undefined = await readCallerOfUser(db, userId);
   return (
     person !== undefined && caller.family.includes(person.companyId) && may(person, 'file', 'overrideGate')

@@ -6,7 +6,7 @@ import type { Recorded } from '#contract/resources/index';
 import { findWhere } from '../../records/find';
 import type { BillingFile } from '../invoice/billing-file';
 import { unbilledFee } from '../invoice/take-fees';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, invalid } from '../refuse';
 
 type Allocation = NonNullable<Recorded<'payment'>['allocations']>[number];
@@ -35,7 +35,7 @@ export type Proposed = Pick<
  * @throws Problem INVALID naming the allocation, CONFLICT where less is owed
  */
 export async function checkAllocations(
-  write: Write,
+  context: TransactionContext,
   payment: Proposed,
   file: BillingFile,
   already: readonly Allocation[] = [],
@@ -44,9 +44,9 @@ export async function checkAllocations(
   checkForm(payment, allocations);
   const invoiceIds = allocations.flatMap(({ invoiceId }) => (invoiceId ? [invoiceId] : [])).sort();
   const invoices = invoiceIds.length
-    ? await findWhere(write.db, 'invoice', sql`t._id = any(${invoiceIds}::uuid[])`, write.caller)
+    ? await findWhere(context.db, 'invoice', sql`t._id = any(${invoiceIds}::uuid[])`, context.caller)
     : [];
-  const reserved = await reservedOn(write, invoiceIds, payment);
+  const reserved = await reservedOn(context, invoiceIds, payment);
   for (const [index, { invoiceId, amount }] of allocations.entries()) {
     if (!invoiceId) continue;
     const at = `allocations[${index}]`;
@@ -59,7 +59,7 @@ export async function checkAllocations(
       own: centsOf(own?.amount),
     });
   }
-  await checkFees(write, payment, allocations, already);
+  await checkFees(context, payment, allocations, already);
   const left = centsOf(payment.amount) - allocations.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   if (left < 0) throw invalid('allocations', 'more is allocated than was paid');
   return amountOf(left);
@@ -104,7 +104,7 @@ function checkInvoice(invoice: Invoice, payment: Proposed, amount: Cents, { rese
 }
 
 async function reservedOn(
-  write: Write,
+  context: TransactionContext,
   invoiceIds: readonly string[],
   payment: Proposed,
 ): Promise<Map<string, Cents>> {
@@ -114,14 +114,14 @@ async function reservedOn(
     from payment p cross join jsonb_array_elements(p.allocations) a
     where p.status = 'pending' and p."deletedAt" is null and p._id is distinct from ${payment._id ?? null}::uuid
     and jsonb_typeof(p.allocations) = 'array' and a->>'invoiceId' = any(${invoiceIds}::text[]) group by 1`.execute(
-    write.db,
+    context.db,
   );
   return new Map(rows.map(({ invoiceId, amount }) => [invoiceId, centsOf(amount)]));
 }
 
 // A fee is paid whole and directly only while no invoice asks for it; a part of it is paid through its invoice.
 async function checkFees(
-  write: Write,
+  context: TransactionContext,
   payment: Proposed,
   allocations: readonly Allocation[],
   already: readonly Allocation[],
@@ -134,11 +134,11 @@ async function checkFees(
     const { rows } = await sql<{ totalAmount: string; free: boolean }>`
       select t."totalAmount", (${unbilledFee('t')}) free from fee t
       where t._id = ${feeId}::uuid and t."fileId" = ${payment.fileId}::uuid and t."deletedAt" is null`.execute(
-      write.db,
+      context.db,
     );
     const [fee] = rows;
     if (!fee) throw invalid(`${at}.feeId`, `${at}.feeId is not a fee of this file`);
-    if (!fee.free && !(await isOwn(write, payment, feeId)))
+    if (!fee.free && !(await isOwn(context, payment, feeId)))
       throw conflict(
         'This fee does not wait to be paid: it is on an invoice, or it is paid, or not approved.',
       );
@@ -147,9 +147,9 @@ async function checkFees(
   }
 }
 
-async function isOwn(write: Write, { _id }: Proposed, feeId: string): Promise<boolean> {
+async function isOwn(context: TransactionContext, { _id }: Proposed, feeId: string): Promise<boolean> {
   if (!_id) return false;
   const { rows } = await sql`select 1 from payment where _id = ${_id}::uuid and status = 'pending'
-    and allocations @> ${JSON.stringify([{ feeId }])}::jsonb`.execute(write.db);
+    and allocations @> ${JSON.stringify([{ feeId }])}::jsonb`.execute(context.db);
   return rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { paymentMoves, whyNotPayment } from '#contract/lifecycles/payment';
 import type { Change, Recorded } from '#contract/resources/index';
 import { billingFile } from '../invoice/billing-file';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { checkAllocations } from './check-allocations';
 import { checkCash } from './cash';
@@ -21,7 +21,7 @@ const afterClearing = new Set([
 
 /** The host's part of a change of a payment: while it is pending all of it, and then each step of its life. */
 export async function changePayment(
-  write: Write,
+  context: TransactionContext,
   current: Payment,
   change: Change<'payment'>,
 ): Promise<Partial<Payment>> {
@@ -33,12 +33,12 @@ export async function changePayment(
     const locked = Object.keys(change).find((field) => !afterClearing.has(field));
     if (locked) throw conflict('The money has cleared: reverse the payment and record it anew.');
   }
-  const checked = await checkNext(write, current, next, change);
-  return { ...checked, ...(to && (await step(write, current, next))) };
+  const checked = await checkNext(context, current, next, change);
+  return { ...checked, ...(to && (await step(context, current, next))) };
 }
 
 async function checkNext(
-  write: Write,
+  context: TransactionContext,
   current: Payment,
   next: Payment,
   change: Change<'payment'>,
@@ -48,15 +48,15 @@ async function checkNext(
     if (change.allocations) throw conflict('What is taken back pays nothing.');
     return {};
   }
-  if (current.status === 'pending') return checkPayment(write, next);
+  if (current.status === 'pending') return checkPayment(context, next);
   // Who counted the cash stays written down.
-  if ('note' in change) await checkCash(write, next);
+  if ('note' in change) await checkCash(context, next);
   if (!('allocations' in change)) return {};
-  const file = await billingFile(write.db, current.fileId, write.now);
-  return { unallocatedAmount: await checkAllocations(write, next, file, current.allocations ?? []) };
+  const file = await billingFile(context.db, current.fileId, context.now);
+  return { unallocatedAmount: await checkAllocations(context, next, file, current.allocations ?? []) };
 }
 
-async function step(write: Write, current: Payment, next: Payment): Promise<Partial<Payment>> {
+async function step(context: TransactionContext, current: Payment, next: Payment): Promise<Partial<Payment>> {
   const refusal = whyNotPayment(current.status, next.status, {
     hasReason: Boolean(next.reversalReason?.trim()),
     hasClearedDate: next.clearedDate !== null,
@@ -69,8 +69,8 @@ async function step(write: Write, current: Payment, next: Payment): Promise<Part
         ? 'This payment is over. Record a new one.'
         : `A ${current.status} payment cannot become ${next.status}.`,
     );
-  if (next.status !== 'cleared') return { reversedAt: write.now.toISOString() };
-  const { today } = await billingFile(write.db, current.fileId, write.now);
+  if (next.status !== 'cleared') return { reversedAt: context.now.toISOString() };
+  const { today } = await billingFile(context.db, current.fileId, context.now);
   const cleared = next.clearedDate ?? '';
   if (cleared > today) throw invalid('clearedDate', 'clearedDate must not be in the future');
   if (cleared < next.receivedDate) throw invalid('clearedDate', 'clearedDate is not before receivedDate');

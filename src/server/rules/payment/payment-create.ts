@@ -4,7 +4,7 @@ import type { Draft, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { billingFile, daysAfter } from '../invoice/billing-file';
 import type { BillingFile } from '../invoice/billing-file';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { checkAllocations } from './check-allocations';
 import type { Proposed } from './check-allocations';
@@ -14,11 +14,14 @@ import { trustAvailable } from './trust';
 type Payment = Recorded<'payment'>;
 
 /** The host's part of a new payment. It is pending: that the money is there is said when it has cleared. */
-export async function startPayment(write: Write, draft: Draft<'payment'>): Promise<Partial<Payment>> {
+export async function startPayment(
+  context: TransactionContext,
+  draft: Draft<'payment'>,
+): Promise<Partial<Payment>> {
   if (draft.status !== 'pending') throw forbiddenField('status');
   for (const field of ['clearedDate', 'reversalReason'] as const)
     if (draft[field]) throw forbiddenField(field);
-  if (sideOf(write.caller.activityType) === 'client') holdClient(draft);
+  if (sideOf(context.caller.activityType) === 'client') holdClient(draft);
   const proposed: Proposed = {
     ...draft,
     isTrust: draft.isTrust ?? false,
@@ -27,7 +30,7 @@ export async function startPayment(write: Write, draft: Draft<'payment'>): Promi
     relatedPartyId: draft.relatedPartyId ?? null,
     allocations: draft.allocations ?? null,
   };
-  return checkPayment(write, proposed);
+  return checkPayment(context, proposed);
 }
 
 // A client tells us of money; what we hold for it and what we note about it is ours to write down.
@@ -43,17 +46,20 @@ function holdClient({ direction, isTrust, note, cashAgreedBy }: Draft<'payment'>
  * is taken, and what it pays.
  * @throws Problem INVALID naming the field, CONFLICT where the trust holds less
  */
-export async function checkPayment(write: Write, payment: Proposed): Promise<Partial<Payment>> {
-  const file = await billingFile(write.db, payment.fileId, write.now);
-  checkForm(payment, file, sideOf(write.caller.activityType) === 'client');
-  await checkCash(write, payment);
-  if (payment.relatedPartyId) await checkParty(write, payment);
+export async function checkPayment(
+  context: TransactionContext,
+  payment: Proposed,
+): Promise<Partial<Payment>> {
+  const file = await billingFile(context.db, payment.fileId, context.now);
+  checkForm(payment, file, sideOf(context.caller.activityType) === 'client');
+  await checkCash(context, payment);
+  if (payment.relatedPartyId) await checkParty(context, payment);
   if (leavesTrust(payment)) {
-    const available = await trustAvailable(write.db, payment.fileId, payment._id);
+    const available = await trustAvailable(context.db, payment.fileId, payment._id);
     if (centsOf(payment.amount) > centsOf(available))
       throw conflict(`The trust holds ${available} for this file that is not spoken for.`);
   }
-  const unallocatedAmount = await checkAllocations(write, payment, file);
+  const unallocatedAmount = await checkAllocations(context, payment, file);
   const held = payment.isTrust && !leavesTrust(payment);
   return {
     unallocatedAmount,
@@ -85,8 +91,8 @@ function checkForm(payment: Proposed, { today }: BillingFile, isOfClient: boolea
     throw invalid('isTrust', 'money of this type is not held in trust');
 }
 
-async function checkParty(write: Write, { fileId, relatedPartyId }: Proposed): Promise<void> {
-  const party = await write.db
+async function checkParty(context: TransactionContext, { fileId, relatedPartyId }: Proposed): Promise<void> {
+  const party = await context.db
     .selectFrom('relatedParty')
     .select('fileId')
     .where('_id', '=', relatedPartyId)

@@ -9,7 +9,7 @@ import { filesPaidOn } from './files-paid-on';
 import { startPayment } from './payment-create';
 import { trustEffect } from './trust';
 import type { Caller } from '../../request/caller';
-import { booksInReach } from '../books';
+import { booksInScope } from '../books';
 import { eitherOf } from '../either-of';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
@@ -19,7 +19,7 @@ type Payment = Recorded<'payment'>;
 
 /** What is paid to or by a vendor is between the vendor and the agency. */
 function paymentsInReach(caller: Caller): Scope {
-  const books = booksInReach(caller);
+  const books = booksInScope(caller);
   if (sideOf(caller.activityType) !== 'client') return books;
   return within(
     books,

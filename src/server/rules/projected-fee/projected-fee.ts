@@ -4,8 +4,8 @@ import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { find } from '../../records/find';
 import { choices } from '#contract/words/en/choices';
-import type { Write } from '../../request/work';
-import { sideOnFile, projectionsInReach } from '../fee/fee-side';
+import type { TransactionContext } from '../../request/context';
+import { sideOnFile, projectionsInScope } from '../fee/fee-side';
 import { checkDirection } from '../fee/fee-checks';
 import { priceFee } from '../fee/fee-price';
 import { conflict, forbiddenField, invalid } from '../refuse';
@@ -14,22 +14,25 @@ import type { Rules } from '../../records/rules';
 type Projection = Recorded<'projectedFee'>;
 
 /** What is expected costs what the list says, or what somebody expects. */
-async function complete(write: Write, draft: Draft<'projectedFee'>): Promise<Partial<Projection>> {
-  const file = await find(write.db, 'file', draft.fileId, write.caller);
-  if (sideOnFile(write.caller, file) !== 'agency') throw forbiddenField('fileId');
+async function complete(
+  context: TransactionContext,
+  draft: Draft<'projectedFee'>,
+): Promise<Partial<Projection>> {
+  const file = await find(context.db, 'file', draft.fileId, context.caller);
+  if (sideOnFile(context.caller, file) !== 'agency') throw forbiddenField('fileId');
   checkDirection(draft);
   const companyId = draft.companyId ?? (draft.direction === 'receivable' ? file.clientId : null);
   if (draft.direction === 'receivable' && companyId !== file.clientId)
     throw invalid('companyId', 'a receivable is charged to the client of the file');
   const { values } = await priceFee(
-    write.db,
+    context.db,
     {
       file,
       feeType: draft.feeType,
       direction: draft.direction,
       companyId: companyId ?? file.agencyId,
       state: file.state,
-      incurredOn: todayIn(file.state, write.now),
+      incurredOn: todayIn(file.state, context.now),
     },
     { quantity: draft.quantity ?? 1, unitAmount: draft.unitAmount ?? null, baseAmount: null },
   );
@@ -37,7 +40,7 @@ async function complete(write: Write, draft: Draft<'projectedFee'>): Promise<Par
 }
 
 async function change(
-  _: Write,
+  _: TransactionContext,
   current: Projection,
   fields: Change<'projectedFee'>,
 ): Promise<Partial<Projection>> {
@@ -51,7 +54,7 @@ async function change(
 }
 
 export const projectedFeeRules: Rules<'projectedFee'> = {
-  scope: projectionsInReach,
+  scope: projectionsInScope,
   may: (_, { status }, actions) =>
     status === undefined || status === 'projected'
       ? [...actions]

@@ -9,7 +9,7 @@ import { newId } from '../../database/new-id';
 import { keepSilently } from '../../records/keep';
 import { wholeRow } from '../../records/store';
 import { writeChange } from '../../records/update';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { readGround } from '../fee/fee-ground';
 import { baseOf } from '../fee/fee-price';
 
@@ -22,35 +22,35 @@ type Direction = Projection['direction'];
  * the file already, or is expected there, is not proposed twice. A file that is closed expects nothing more. What is proposed
  * is the move's doing and has no history of its own.
  */
-export async function followStage(write: Write, before: File, after: File): Promise<void> {
-  if (!before.closed && after.closed) return giveUp(write, after._id);
+export async function followStage(context: TransactionContext, before: File, after: File): Promise<void> {
+  if (!before.closed && after.closed) return giveUp(context, after._id);
   if (before.stage === after.stage) return;
   const asked = projections[after.stage]
     .filter(({ assignmentTypes }) => assignmentTypes?.includes(after.assignmentType) ?? true)
     .flatMap((row) => row.directions.map((direction) => ({ row, direction })));
   if (asked.length === 0) return;
-  const known = await knownOn(write, after._id);
-  const vendorId = await vendorOf(write, after._id);
+  const known = await knownOn(context, after._id);
+  const vendorId = await vendorOf(context, after._id);
   const proposed: Projection[] = [];
   for (const { row, direction } of asked) {
     if (known.has(`${row.feeType} ${direction}`)) continue;
-    const one = await propose(write, after, row, direction, vendorId);
+    const one = await propose(context, after, row, direction, vendorId);
     if (one) proposed.push(one);
   }
   if (proposed.length === 0) return;
-  await keepSilently(write, 'projectedFee', proposed);
-  write.announce({ to: 'file', fileId: after._id, resource: 'projectedFee' });
+  await keepSilently(context, 'projectedFee', proposed);
+  context.announce({ to: 'file', fileId: after._id, resource: 'projectedFee' });
 }
 
 async function propose(
-  write: Write,
+  context: TransactionContext,
   file: File,
   row: ProjectionRow,
   direction: Direction,
   vendorId: string | null,
 ): Promise<Projection | undefined> {
   const companyId = direction === 'receivable' ? file.clientId : vendorId;
-  const today = todayIn(file.state, write.now);
+  const today = todayIn(file.state, context.now);
   const subject = {
     file,
     feeType: row.feeType,
@@ -62,12 +62,12 @@ async function propose(
   const quantity = row.quantity ?? 1;
   const quote = quoteFee(
     { feeType: row.feeType, quantity, unitAmount: null, base: baseOf(subject) },
-    await readGround(write.db, subject),
+    await readGround(context.db, subject),
   );
   if (typeof quote === 'string') return undefined;
-  const at = write.now.toISOString();
+  const at = context.now.toISOString();
   return wholeRow('projectedFee', {
-    _id: newId(write.now.getTime()),
+    _id: newId(context.now.getTime()),
     fileId: file._id,
     feeType: row.feeType,
     direction,
@@ -86,28 +86,28 @@ async function propose(
   });
 }
 
-async function knownOn(write: Write, fileId: string): Promise<Set<string>> {
+async function knownOn(context: TransactionContext, fileId: string): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select "feeType" || ' ' || direction as key from "projectedFee"
       where "fileId" = ${fileId}::uuid and status <> 'cancelled' and "deletedAt" is null
     union select "feeType" || ' ' || direction from fee
       where "fileId" = ${fileId}::uuid and status <> all('{void,declined}') and "deletedAt" is null`.execute(
-    write.db,
+    context.db,
   );
   return new Set(rows.map(({ key }) => key));
 }
 
 /** Whose work it will be: the company that took the file on, the first of them where there are several. */
-async function vendorOf(write: Write, fileId: string): Promise<string | null> {
+async function vendorOf(context: TransactionContext, fileId: string): Promise<string | null> {
   const { rows } = await sql<{ companyId: string }>`
     select "companyId" from "companyAssignment" where "fileId" = ${fileId}::uuid and status = 'accepted' and "deletedAt" is null
-    order by role = 'primary' desc, "assignedAt", _id limit 1`.execute(write.db);
+    order by role = 'primary' desc, "assignedAt", _id limit 1`.execute(context.db);
   return rows[0]?.companyId ?? null;
 }
 
-async function giveUp(write: Write, fileId: string): Promise<void> {
+async function giveUp(context: TransactionContext, fileId: string): Promise<void> {
   const { rows } = await sql<Projection>`
     select * from "projectedFee" where "fileId" = ${fileId}::uuid and status = 'projected' and "deletedAt" is null
-    order by _id`.execute(write.db);
-  for (const one of rows) await writeChange(write, 'projectedFee', one, { status: 'cancelled' });
+    order by _id`.execute(context.db);
+  for (const one of rows) await writeChange(context, 'projectedFee', one, { status: 'cancelled' });
 }

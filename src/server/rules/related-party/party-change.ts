@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { findWhere } from '../../records/find';
 import { writeChange } from '../../records/update';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, invalid } from '../refuse';
 
 type Party = Recorded<'relatedParty'>;
@@ -31,14 +31,17 @@ function checkParty(party: Named): void {
  * The host's part of a new party. A debtor that is a business is one, whatever else was said.
  * @throws Problem INVALID naming the field
  */
-export async function completeParty(write: Write, draft: Draft<'relatedParty'>): Promise<Partial<Party>> {
-  const [own] = await completeParties(write, [draft]);
+export async function completeParty(
+  context: TransactionContext,
+  draft: Draft<'relatedParty'>,
+): Promise<Partial<Party>> {
+  const [own] = await completeParties(context, [draft]);
   return own as Partial<Party>;
 }
 
 /** The same of parties that come together: most are of files that have no other yet, which is asked once for all. */
 export async function completeParties(
-  write: Write,
+  context: TransactionContext,
   drafts: readonly Draft<'relatedParty'>[],
 ): Promise<Partial<Party>[]> {
   const own = drafts.map(ownPart);
@@ -46,10 +49,10 @@ export async function completeParties(
   const files = primary.map(({ fileId }) => fileId);
   if (files.length === 0) return own;
   const { rows } = await sql<{ fileId: string }>`select distinct "fileId" from "relatedParty"
-    where "fileId" = any(${files}::uuid[]) and "isPrimary"`.execute(write.db);
+    where "fileId" = any(${files}::uuid[]) and "isPrimary"`.execute(context.db);
   const taken = new Set(rows.map(({ fileId }) => fileId));
   for (const { fileId, relatedPartyType } of primary)
-    if (taken.has(fileId)) await yieldPrimary(write, fileId, relatedPartyType ?? usualType, null);
+    if (taken.has(fileId)) await yieldPrimary(context, fileId, relatedPartyType ?? usualType, null);
   return own;
 }
 
@@ -73,24 +76,24 @@ function ownPart(draft: Draft<'relatedParty'>): Partial<Party> {
  * @throws Problem INVALID naming the field, CONFLICT
  */
 export async function changeParty(
-  write: Write,
+  context: TransactionContext,
   current: Party,
   change: Change<'relatedParty'>,
 ): Promise<Partial<Party>> {
   const merged = { ...current, ...change } as Party;
   const after = { ...merged, isBusiness: merged.isBusiness || merged.relatedPartyType === 'business_debtor' };
   checkParty(after);
-  if (!debtors.includes(after.relatedPartyType)) await refuseLastDebtor(write, current);
+  if (!debtors.includes(after.relatedPartyType)) await refuseLastDebtor(context, current);
   const becomesPrimary =
     after.isPrimary && (!current.isPrimary || after.relatedPartyType !== current.relatedPartyType);
-  if (becomesPrimary) await yieldPrimary(write, current.fileId, after.relatedPartyType, current._id);
+  if (becomesPrimary) await yieldPrimary(context, current.fileId, after.relatedPartyType, current._id);
   return { isBusiness: after.isBusiness };
 }
 
 /** A file always has someone who owes: its last debtor stays. */
-export async function refuseLastDebtor(write: Write, party: Party): Promise<void> {
+export async function refuseLastDebtor(context: TransactionContext, party: Party): Promise<void> {
   if (!debtors.includes(party.relatedPartyType)) return;
-  const other = await write.db
+  const other = await context.db
     .selectFrom('relatedParty')
     .select('_id')
     .where('fileId', '=', party.fileId)
@@ -103,13 +106,13 @@ export async function refuseLastDebtor(write: Write, party: Party): Promise<void
 
 // One of a kind is the primary one: the one before makes room.
 async function yieldPrimary(
-  write: Write,
+  context: TransactionContext,
   fileId: string,
   type: Party['relatedPartyType'],
   except: string | null,
 ): Promise<void> {
   const condition = sql`t."fileId" = ${fileId}::uuid and t."relatedPartyType" = ${type} and t."isPrimary"
     and t._id is distinct from ${except}::uuid`;
-  for (const other of await findWhere(write.db, 'relatedParty', condition, write.caller))
-    await writeChange(write, 'relatedParty', other, { isPrimary: false });
+  for (const other of await findWhere(context.db, 'relatedParty', condition, context.caller))
+    await writeChange(context, 'relatedParty', other, { isPrimary: false });
 }

@@ -4,7 +4,7 @@ import { isLimited } from '../../request/rights';
 import { refreshFileNames } from '../file/file-names';
 import { changeParty, completeParties, completeParty, refuseLastDebtor } from './party-change';
 import type { HistoryEntry, Rules } from '../../records/rules';
-import { onReachableFile } from '../scopes';
+import { onFileInScope } from '../scopes';
 
 /** What a vendor needs to find someone and come back unhurt. */
 const shownToVendors = new Set([
@@ -37,7 +37,7 @@ function history(event: 'created' | 'updated' | 'removed', party: Recorded<'rela
 }
 
 export const relatedPartyRules: Rules<'relatedParty'> = {
-  scope: (caller) => onReachableFile(caller),
+  scope: (caller) => onFileInScope(caller),
   mask: (caller, party) => {
     if (!isLimited(caller, 'relatedParty', 'list') && !isLimited(caller, 'relatedParty', 'show')) return;
     for (const field of Object.keys(party)) if (!shownToVendors.has(field)) party[field] = null;
@@ -50,10 +50,10 @@ export const relatedPartyRules: Rules<'relatedParty'> = {
   beforeCreateMany: completeParties,
   beforeUpdate: changeParty,
   beforeRemove: refuseLastDebtor,
-  afterCreate: (write, party) => refreshFileNames(write.db, party.fileId),
-  afterCreateMany: (write, parties) =>
-    refreshFileNames(write.db, ...new Set(parties.map((party) => party.fileId))),
-  afterUpdate: (write, _, party) => refreshFileNames(write.db, party.fileId),
-  afterRemove: (write, party) => refreshFileNames(write.db, party.fileId),
+  afterCreate: (context, party) => refreshFileNames(context.db, party.fileId),
+  afterCreateMany: (context, parties) =>
+    refreshFileNames(context.db, ...new Set(parties.map((party) => party.fileId))),
+  afterUpdate: (context, _, party) => refreshFileNames(context.db, party.fileId),
+  afterRemove: (context, party) => refreshFileNames(context.db, party.fileId),
   history,
 };

@@ -6,7 +6,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../../database/tables';
 import { askedAt } from '../../request/caller';
 import type { Caller } from '../../request/caller';
-import type { Work } from '../../request/work';
+import type { RequestContext } from '../../request/context';
 import { leadsPeople } from '../leads-people';
 
 type View = ValueOf<'reminderView'>;
@@ -55,7 +55,7 @@ export function viewed(values: readonly unknown[], caller: Caller): Sql {
  * A view of a desk shows the caller's own unless a person, a file or everything is asked for.
  * @throws Problem MALFORMED where one file's view names no file
  */
-export function askForView({ caller }: Work, query: ListQuery): ListQuery {
+export function askForView({ caller }: RequestContext, query: ListQuery): ListQuery {
   const asked = (query.filters.view ?? []) as readonly View[];
   if (asked.includes('file') && !query.filters.fileId)
     throw new Problem('MALFORMED', {

@@ -3,7 +3,7 @@ import { plainHappenings } from '#contract/happenings';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { askedAt, readCallerOfUser } from '../../request/caller';
 import type { Caller } from '../../request/caller';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { leadsPeople } from '../leads-people';
 import { invalid } from '../refuse';
 import { announceReminder } from './reminder-change';
@@ -25,19 +25,20 @@ function reminderScope(caller: Caller): Scope {
 }
 
 async function completeReminder(
-  write: Write,
+  context: TransactionContext,
   draft: Draft<'reminder'>,
 ): Promise<Partial<Recorded<'reminder'>>> {
-  const { caller } = write;
+  const { caller } = context;
   const own = draft.userId === caller.userId;
-  if (!own) await checkOwner(write, draft);
+  if (!own) await checkOwner(context, draft);
   return { assignedBy: own ? null : caller.userId, status: 'open', source: 'user' };
 }
 
 // Someone else's desk: a colleague's, or anybody's for who runs the platform, and only where they can see the file.
-async function checkOwner(write: Write, { userId, fileId }: Draft<'reminder'>): Promise<void> {
-  const owner = await readCallerOfUser(write.db, userId);
-  const reachable = owner && (write.caller.scope === 'all' || write.caller.family.includes(owner.companyId));
+async function checkOwner(context: TransactionContext, { userId, fileId }: Draft<'reminder'>): Promise<void> {
+  const owner = await readCallerOfUser(context.db, userId);
+  const reachable =
+    owner && (context.caller.scope === 'all' || context.caller.family.includes(owner.companyId));
   if (!reachable) throw invalid('userId', 'userId is not a person you can remind');
   if (!fileId) return;
   const scope = fileScope(owner);
@@ -45,7 +46,7 @@ async function checkOwner(write: Write, { userId, fileId }: Draft<'reminder'>): 
   const { rows } =
     scope === 'nothing'
       ? { rows: [] }
-      : await sql`select 1 from file t where t._id = ${fileId}::uuid and ${scope}`.execute(write.db);
+      : await sql`select 1 from file t where t._id = ${fileId}::uuid and ${scope}`.execute(context.db);
   if (rows.length === 0) throw invalid('userId', 'this person does not see the file');
 }
 
@@ -55,7 +56,7 @@ export const reminderRules: Rules<'reminder'> = {
   filters: { view: viewed },
   derived: { isOverdue: (caller) => isOverdue(askedAt(caller)) },
   beforeCreate: completeReminder,
-  afterCreate: async (write, reminder) => announceReminder(write, reminder),
+  afterCreate: async (context, reminder) => announceReminder(context, reminder),
   history: () => ({
     type: 'reminder_changed',
     message: plainHappenings.reminder_changed,

@@ -4,7 +4,7 @@ import { newId } from '../../database/new-id';
 import type { Sql } from '../../database/tables';
 import { keepSilently } from '../../records/keep';
 import { wholeRow } from '../../records/store';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { announceReminder } from './reminder-change';
 
 type Reminder = Recorded<'reminder'>;
@@ -16,10 +16,10 @@ export type RuleReminder = Pick<Reminder, 'userId' | 'reminderType' | 'title' | 
 const longestTitle = 140;
 
 /** Puts a reminder on a person's desk that the product asks for, not a colleague: it is nothing of who gave the occasion for it. */
-export async function remind(write: Write, reminder: RuleReminder): Promise<void> {
-  const at = write.now.toISOString();
+export async function remind(context: TransactionContext, reminder: RuleReminder): Promise<void> {
+  const at = context.now.toISOString();
   const row = wholeRow('reminder', {
-    _id: newId(write.now.getTime()),
+    _id: newId(context.now.getTime()),
     ...reminder,
     assignedBy: null,
     title: reminder.title.slice(0, longestTitle),
@@ -28,13 +28,13 @@ export async function remind(write: Write, reminder: RuleReminder): Promise<void
     recurrence: 'none',
     source: 'rule',
     createdAt: at,
-    createdBy: write.caller.userId,
+    createdBy: context.caller.userId,
     updatedAt: at,
-    updatedBy: write.caller.userId,
+    updatedBy: context.caller.userId,
     version: 1,
   });
-  await keepSilently(write, 'reminder', [row]);
-  announceReminder(write, reminder);
+  await keepSilently(context, 'reminder', [row]);
+  announceReminder(context, reminder);
 }
 
 /** What rules remind of in a file is known by its title. */
@@ -45,23 +45,26 @@ const about = ({ fileId, title }: Subject): Sql =>
 const pending = sql`status in ('open', 'snoozed')`;
 
 /** What rules reminded of in a file under a title is done: it leaves the desks that it stands on. */
-export function completeReminders(write: Write, subject: Subject): Promise<void> {
-  return complete(write, about(subject));
+export function completeReminders(context: TransactionContext, subject: Subject): Promise<void> {
+  return complete(context, about(subject));
 }
 
 /** What waited for the answer to a request waits no more. */
-export function completeRemindersOf(write: Write, { _id }: Pick<Recorded<'request'>, '_id'>): Promise<void> {
-  return complete(write, sql`"requestId" = ${_id}::uuid`);
+export function completeRemindersOf(
+  context: TransactionContext,
+  { _id }: Pick<Recorded<'request'>, '_id'>,
+): Promise<void> {
+  return complete(context, sql`"requestId" = ${_id}::uuid`);
 }
 
-function complete(write: Write, which: Sql): Promise<void> {
-  const by = sql`"completedAt" = ${write.now.toISOString()}, "completedBy" = ${write.caller.userId}::uuid`;
-  return change(write, which, sql`status = 'completed', "snoozedUntil" = null, ${by}`);
+function complete(context: TransactionContext, which: Sql): Promise<void> {
+  const by = sql`"completedAt" = ${context.now.toISOString()}, "completedBy" = ${context.caller.userId}::uuid`;
+  return change(context, which, sql`status = 'completed', "snoozedUntil" = null, ${by}`);
 }
 
 /** What rules reminded of in a file under a title is needed no more: it leaves the desks that it stands on, undone. */
-export function cancelReminders(write: Write, subject: Subject): Promise<void> {
-  return change(write, about(subject), sql`status = 'cancelled', "snoozedUntil" = null`);
+export function cancelReminders(context: TransactionContext, subject: Subject): Promise<void> {
+  return change(context, about(subject), sql`status = 'cancelled', "snoozedUntil" = null`);
 }
 
 /**
@@ -69,20 +72,20 @@ export function cancelReminders(write: Write, subject: Subject): Promise<void> {
  * @returns who was reminded of it since a moment, where one is given, and has done it already.
  */
 export async function moveReminders(
-  write: Write,
+  context: TransactionContext,
   { dueDate, since, ...subject }: Subject & Pick<Reminder, 'dueDate'> & { readonly since?: string },
 ): Promise<string[]> {
-  await change(write, about(subject), sql`status = 'open', "snoozedUntil" = null, "dueDate" = ${dueDate}`);
+  await change(context, about(subject), sql`status = 'open', "snoozedUntil" = null, "dueDate" = ${dueDate}`);
   if (!since) return [];
   const { rows } = await sql<{ userId: string }>`
     select "userId" from reminder where ${about(subject)} and "createdAt" >= ${since}
-    group by "userId" having not bool_or(${pending})`.execute(write.db);
+    group by "userId" having not bool_or(${pending})`.execute(context.db);
   return rows.map(({ userId }) => userId);
 }
 
-async function change(write: Write, which: Sql, what: Sql): Promise<void> {
+async function change(context: TransactionContext, which: Sql, what: Sql): Promise<void> {
   const { rows } = await sql<{ userId: string }>`
-    update reminder set ${what}, "updatedAt" = ${write.now.toISOString()}, "updatedBy" = ${write.caller.userId}::uuid, version = version + 1
-    where ${which} and ${pending} returning "userId"`.execute(write.db);
-  for (const { userId } of rows) announceReminder(write, { userId });
+    update reminder set ${what}, "updatedAt" = ${context.now.toISOString()}, "updatedBy" = ${context.caller.userId}::uuid, version = version + 1
+    where ${which} and ${pending} returning "userId"`.execute(context.db);
+  for (const { userId } of rows) announceReminder(context, { userId });
 }

@@ -1,7 +1,7 @@
 import { carriedOutAs } from '#contract/lifecycles/request-effects';
 import type { Approvable, CarriedOut } from '#contract/lifecycles/request-effects';
 import type { Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { approveFee, declineFee, reopenFee } from './decide-fee';
 import { markDisputed } from './dispute-invoice';
 import { releaseHeldFiles, setHeldFiles } from './hold-files';
@@ -15,10 +15,13 @@ type Request = Recorded<'request'>;
  * asked took it back, or its time ran out.
  */
 export interface Effect {
-  asked?(write: Write, request: Pick<Request, 'fileIds' | 'amount' | 'payload'>): Promise<void>;
-  approved(write: Write, request: Request): Promise<void>;
-  declined?(write: Write, request: Request): Promise<void>;
-  withdrawn?(write: Write, request: Request): Promise<void>;
+  asked?(
+    context: TransactionContext,
+    request: Pick<Request, 'fileIds' | 'amount' | 'payload'>,
+  ): Promise<void>;
+  approved(context: TransactionContext, request: Request): Promise<void>;
+  declined?(context: TransactionContext, request: Request): Promise<void>;
+  withdrawn?(context: TransactionContext, request: Request): Promise<void>;
 }
 
 const effects: { readonly [T in CarriedOut]: Effect } = {

@@ -1,6 +1,6 @@
 import type { Draft, Recorded, ResourceName } from '#contract/resources/index';
 import { createRecord } from '../../records/create';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 
 /** What a rule asks for on behalf of who makes a change. `linked`: the record that waits for the decision. */
 export interface RaisedRequest extends Pick<
@@ -22,7 +22,10 @@ export interface RaisedRequest extends Pick<
  * history, reminders and news. What its approval does is its line in `effects`, which reads `linkedEntityId`.
  * @throws Problem INVALID where the type needs more, or is not the caller's side to raise
  */
-export function openRequest(write: Write, { linked, ...draft }: RaisedRequest): Promise<Recorded<'request'>> {
+export function openRequest(
+  context: TransactionContext,
+  { linked, ...draft }: RaisedRequest,
+): Promise<Recorded<'request'>> {
   const link = linked && { linkedEntity: linked.entity, linkedEntityId: linked._id };
-  return createRecord(write, 'request', { ...draft, status: 'submitted', ...link });
+  return createRecord(context, 'request', { ...draft, status: 'submitted', ...link });
 }

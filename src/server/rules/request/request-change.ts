@@ -1,7 +1,7 @@
 import { decisions } from '#contract/lifecycles/request';
 import { sideOf } from '#contract/roles/sides';
 import type { Change, Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { effectOf } from './effects';
 import { checkNeeds } from './request-create';
 import { checkMove, isOpen, mayReword } from './request-move';
@@ -17,53 +17,58 @@ const addressed = new Set(['assignedToCompanyId', 'assignedToUserId']);
  * @throws Problem CONFLICT, FORBIDDEN, FIELD_FORBIDDEN or INVALID
  */
 export async function changeRequest(
-  write: Write,
+  context: TransactionContext,
   current: Request,
   { _id: _, status: asked, ...rest }: Change<'request'>,
 ): Promise<Partial<Request>> {
   const status = asked ?? undefined;
-  if (status && write.carriesOut) return settled(write, current, status);
-  if (status) checkMove(write.caller, current, status, rest.decisionNote);
+  if (status && context.decision) return settled(context, current, status);
+  if (status) checkMove(context.caller, current, status, rest.decisionNote);
   const isDecision = status !== undefined && (decisions.includes(status) || status === 'fulfilled');
-  checkFields(write, current, Object.keys(rest), isDecision);
+  checkFields(context, current, Object.keys(rest), isDecision);
   if (!isDecision && Object.keys(rest).length > 0)
-    await checkWording(write, current, rest as Partial<Request>);
-  return status ? decided(write, current, status) : {};
+    await checkWording(context, current, rest as Partial<Request>);
+  return status ? decided(context, current, status) : {};
 }
 
 // What stands behind it was decided itself: the request goes along, if it is still open.
-function settled(write: Write, current: Request, status: Request['status']): Partial<Request> {
+function settled(context: TransactionContext, current: Request, status: Request['status']): Partial<Request> {
   if (!isOpen(current)) throw conflict('The request is settled.');
-  return decided(write, current, status);
+  return decided(context, current, status);
 }
 
-function decided(write: Write, current: Request, status: Request['status']): Partial<Request> {
-  const at = write.now.toISOString();
+function decided(context: TransactionContext, current: Request, status: Request['status']): Partial<Request> {
+  const at = context.now.toISOString();
   if (status === 'fulfilled') return { fulfilledAt: at };
   if (status !== 'approved' && status !== 'declined') return {};
-  const by = { decidedBy: write.caller.userId, decidedAt: at };
+  const by = { decidedBy: context.caller.userId, decidedAt: at };
   const isDone = status === 'approved' && effectOf(current) !== undefined;
   return isDone ? { ...by, status: 'fulfilled', fulfilledAt: at } : by;
 }
 
 async function checkWording(
-  write: Write,
+  context: TransactionContext,
   current: Request,
   { amount = current.amount, payload = current.payload, dueDate }: Partial<Request>,
 ): Promise<void> {
-  await checkNeeds(write, current.requestType, { amount, payload, dueDate });
+  await checkNeeds(context, current.requestType, { amount, payload, dueDate });
   const asked = { ...current, amount, payload };
-  await effectOf(asked)?.asked?.(write, asked);
+  await effectOf(asked)?.asked?.(context, asked);
 }
 
-function checkFields(write: Write, current: Request, fields: readonly string[], isDecision: boolean): void {
+function checkFields(
+  context: TransactionContext,
+  current: Request,
+  fields: readonly string[],
+  isDecision: boolean,
+): void {
   const refused = fields.find((field) => (field === 'decisionNote') !== isDecision);
   if (refused) throw forbiddenField(refused);
   if (isDecision || fields.length === 0) return;
   // What another record stands behind is changed there.
   if (current.linkedEntityId && fields.includes('amount')) throw forbiddenField('amount');
-  if (mayReword(write.caller, current)) return;
-  const redirects = sideOf(write.caller.activityType) === 'agency' && isOpen(current);
+  if (mayReword(context.caller, current)) return;
+  const redirects = sideOf(context.caller.activityType) === 'agency' && isOpen(current);
   const stranger = fields.find((field) => !redirects || !addressed.has(field));
   if (stranger) throw isOpen(current) ? forbiddenField(stranger) : conflict('The request is settled.');
 }

@@ -8,7 +8,7 @@ import { readBody } from '#contract/shapes';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { operatingAgency } from '../../database/operating-agency';
 import { checkReferences } from '../../records/references';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { effectOf } from './effects';
 import { demandOneClient } from '../one-client';
 import { forbiddenField, invalid } from '../refuse';
@@ -19,8 +19,11 @@ type Request = Recorded<'request'>;
  * The host's part of a new request: who asks, and whom.
  * @throws Problem INVALID naming what its type needs, or a type that the caller's side does not raise
  */
-export async function completeRequest(write: Write, draft: Draft<'request'>): Promise<Partial<Request>> {
-  const { caller } = write;
+export async function completeRequest(
+  context: TransactionContext,
+  draft: Draft<'request'>,
+): Promise<Partial<Request>> {
+  const { caller } = context;
   const side = sideOf(caller.activityType);
   const { asks, fileless } = requestTypes[draft.requestType];
   const asked = asks[side];
@@ -28,14 +31,14 @@ export async function completeRequest(write: Write, draft: Draft<'request'>): Pr
   if (draft.decisionNote) throw forbiddenField('decisionNote');
   if (draft.status !== 'submitted' && draft.status !== 'draft')
     throw invalid('status', 'status must be draft or submitted');
-  if (!fileless || draft.fileIds.length > 0) await demandOneClient(write, draft.fileIds);
-  await checkNeeds(write, draft.requestType, draft);
+  if (!fileless || draft.fileIds.length > 0) await demandOneClient(context, draft.fileIds);
+  await checkNeeds(context, draft.requestType, draft);
   const fileIds = [...new Set(draft.fileIds)];
   const { requestType, amount = null, payload = null } = draft;
   const wanted = { fileIds, requestType, amount, payload, linkedEntityId: null };
-  await effectOf(wanted)?.asked?.(write, wanted);
-  const assignedToCompanyId = await whomToAsk(write, fileIds, asked, draft.assignedToCompanyId);
-  await checkPerson(write, assignedToCompanyId, draft.assignedToUserId);
+  await effectOf(wanted)?.asked?.(context, wanted);
+  const assignedToCompanyId = await whomToAsk(context, fileIds, asked, draft.assignedToCompanyId);
+  await checkPerson(context, assignedToCompanyId, draft.assignedToUserId);
   return {
     fileIds,
     assignedToCompanyId,
@@ -48,18 +51,18 @@ type Needs = Pick<Partial<Request>, 'amount' | 'payload' | 'dueDate'>;
 
 /** Holds what is asked for to the needs of its type. @throws Problem INVALID naming the field, `payload.x` for one of its details */
 export async function checkNeeds(
-  write: Write,
+  context: TransactionContext,
   type: Request['requestType'],
   { amount, payload, dueDate }: { [F in keyof Needs]?: Needs[F] | undefined },
 ): Promise<void> {
   const { needsAmount, payload: fields = {} } = requestTypes[type];
   if (needsAmount && amount == null) throw invalid('amount', 'amount is a required field');
   if (amount != null && centsOf(amount) <= 0) throw invalid('amount', 'amount must be more than nothing');
-  if (dueDate && dueDate <= write.now.toISOString())
+  if (dueDate && dueDate <= context.now.toISOString())
     throw invalid('dueDate', 'dueDate must be later than now');
   try {
-    const read = readBody(fields, 'draft', payload ?? {}, write.now);
-    await checkReferences(write, fields, read);
+    const read = readBody(fields, 'draft', payload ?? {}, context.now);
+    await checkReferences(context, fields, read);
   } catch (error) {
     throw error instanceof Problem && error.detail.errors ? ofPayload(error) : error;
   }
@@ -72,7 +75,7 @@ function ofPayload({ message, detail }: Problem): Problem {
 
 /** A company that takes part in the files: the one that was named, or the one that is asked when nobody is. */
 async function whomToAsk(
-  write: Write,
+  context: TransactionContext,
   fileIds: readonly string[],
   asked: Side,
   named: string | null | undefined,
@@ -80,21 +83,21 @@ async function whomToAsk(
   const { rows } = await sql<{ agency: string; client: string | null; taking: string[] }>`
     select coalesce(f."agencyId", ${operatingAgency}) agency, f."clientId" client,
       array_remove(array[f."agencyId", f."clientId", f."clientOfficeId"] || f."assignedCompanies", null) taking
-    from (select 1) one left join file f on f._id = ${fileIds[0] ?? null}::uuid`.execute(write.db);
+    from (select 1) one left join file f on f._id = ${fileIds[0] ?? null}::uuid`.execute(context.db);
   const [found] = rows;
   const usual = asked === 'client' ? found?.client : found?.agency;
   const chosen = named ?? usual;
   if (!chosen) throw invalid('assignedToCompanyId', 'assignedToCompanyId is a required field');
   if (!named || named === usual) return chosen;
   // Only the agency asks another than the one that is usually asked: what a vendor wants is not the client's to see unasked.
-  const redirects = sideOf(write.caller.activityType) === 'agency' && found?.taking.includes(named);
+  const redirects = sideOf(context.caller.activityType) === 'agency' && found?.taking.includes(named);
   if (!redirects)
     throw invalid('assignedToCompanyId', 'assignedToCompanyId is not a company that you can ask');
   return chosen;
 }
 
 async function checkPerson(
-  write: Write,
+  context: TransactionContext,
   companyId: string,
   userId: string | null | undefined,
 ): Promise<void> {
@@ -102,7 +105,7 @@ async function checkPerson(
   const { rows } = await sql`
     select from "user" u join company c on c._id = u."companyId" join company a on a._id = ${companyId}::uuid
     where u._id = ${userId}::uuid and u."userStatus" = 'active' and c.lineage[1] = a.lineage[1]`.execute(
-    write.db,
+    context.db,
   );
   if (rows.length === 0)
     throw invalid('assignedToUserId', 'This person does not work where the request goes.');

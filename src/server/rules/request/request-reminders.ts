@@ -3,7 +3,7 @@ import type { Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import { readCallerOfUser } from '../../request/caller';
 import type { Caller } from '../../request/caller';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { announceNotes } from '../note/note-delivery';
 import { isDecidable } from './request-desk';
 import { remind } from '../reminder/rule-reminders';
@@ -16,22 +16,22 @@ const usualAnswer = 48;
 const mostAsked = 10;
 
 /** Puts a request on the desks of those who decide it: the person who is named, or all whose desk it is at the company that is asked. */
-export async function remindDeciders(write: Write, request: Request): Promise<void> {
-  const deciders = await decidersOf(write, request);
-  for (const decider of deciders) await ask(write, request, decider);
+export async function remindDeciders(context: TransactionContext, request: Request): Promise<void> {
+  const deciders = await decidersOf(context, request);
+  for (const decider of deciders) await ask(context, request, decider);
   announceNotes(
-    write,
+    context,
     deciders.map(({ userId }) => userId),
   );
 }
 
 /** Puts a question back on the desk of who asked. */
-export async function remindRequester(write: Write, request: Request): Promise<void> {
-  const requester = await readCallerOfUser(write.db, request.requestedBy);
-  if (requester) await ask(write, request, requester);
+export async function remindRequester(context: TransactionContext, request: Request): Promise<void> {
+  const requester = await readCallerOfUser(context.db, request.requestedBy);
+  if (requester) await ask(context, request, requester);
 }
 
-async function decidersOf(write: Write, request: Request): Promise<Caller[]> {
+async function decidersOf(context: TransactionContext, request: Request): Promise<Caller[]> {
   const named = request.assignedToUserId ? sql`and u._id = ${request.assignedToUserId}::uuid` : sql``;
   const { rows } = await sql<{ userId: string }>`
     select u._id "userId" from "user" u
@@ -40,15 +40,15 @@ async function decidersOf(write: Write, request: Request): Promise<Caller[]> {
     where u."userStatus" = 'active' and u._id <> ${request.requestedBy}::uuid ${named}
       and r.permissions @? '$[*] ? (@.resource == "request" && @.actions[*] == "decide")'
     order by r.scope = 'all', u._id = any(coalesce((select f."assignedUsers" from file f where f._id = ${request.fileIds[0] ?? null}::uuid), '{}')) desc, u._id
-    limit ${mostAsked * 3}`.execute(write.db);
+    limit ${mostAsked * 3}`.execute(context.db);
   const deciders: Caller[] = [];
   for (const { userId } of rows) {
-    const person = await readCallerOfUser(write.db, userId);
+    const person = await readCallerOfUser(context.db, userId);
     // The administrator stands in for every desk, and is asked where nobody else is.
     if (
       !person ||
       (person.scope === 'all' && deciders.length > 0) ||
-      !(await decides(write, person, request))
+      !(await decides(context, person, request))
     )
       continue;
     deciders.push(person);
@@ -57,22 +57,24 @@ async function decidersOf(write: Write, request: Request): Promise<Caller[]> {
   return deciders;
 }
 
-async function decides(write: Write, person: Caller, { _id }: Request): Promise<boolean> {
+async function decides(context: TransactionContext, person: Caller, { _id }: Request): Promise<boolean> {
   const { rows } =
-    await sql`select from request t where t._id = ${_id}::uuid and ${isDecidable(person)}`.execute(write.db);
+    await sql`select from request t where t._id = ${_id}::uuid and ${isDecidable(person)}`.execute(
+      context.db,
+    );
   return rows.length > 0;
 }
 
-async function ask(write: Write, request: Request, { userId }: Caller): Promise<void> {
+async function ask(context: TransactionContext, request: Request, { userId }: Caller): Promise<void> {
   const what = choices.requestType[request.requestType];
   const fileId = request.fileIds[0] ?? null;
-  const file = await write.db.selectFrom('file').select('ref').where('_id', '=', fileId).executeTakeFirst();
-  await remind(write, {
+  const file = await context.db.selectFrom('file').select('ref').where('_id', '=', fileId).executeTakeFirst();
+  await remind(context, {
     fileId,
     requestId: request._id,
     userId,
     reminderType: 'request_response_due',
     title: file ? `${what} · ${file.ref}` : `Request: ${what}`,
-    dueDate: request.dueDate ?? new Date(write.now.getTime() + usualAnswer * 3_600_000).toISOString(),
+    dueDate: request.dueDate ?? new Date(context.now.getTime() + usualAnswer * 3_600_000).toISOString(),
   });
 }

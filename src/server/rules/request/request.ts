@@ -7,12 +7,12 @@ import { changeRequest } from './request-change';
 import { completeRequest } from './request-create';
 import { isDecidable } from './request-desk';
 import { mayCancel, mayReword } from './request-move';
-import { followDecision, settleRequest, tellOfRequest } from './request-settle';
+import { followDecision, followRequest, tellOfRequest } from './request-follow-up';
 import type { Rules, Scope } from '../../records/rules';
-import { onHandledFiles, onReachableFiles } from '../scopes';
+import { onHandledFiles, onFilesInScope } from '../scopes';
 
 /**
- * Requests on files in reach: the agency that handles a file sees all that are raised on it, everyone else what their house raised and
+ * Requests on files in scope: the agency that handles a file sees all that are raised on it, everyone else what their house raised and
  * what their house is asked. One about no file is between those two.
  */
 function requestScope(caller: Caller): Scope {
@@ -21,7 +21,7 @@ function requestScope(caller: Caller): Scope {
   const asked = sql`t."assignedToCompanyId" = any(${caller.family}::uuid[])`;
   const between = sql`(${raised} or ${asked})`;
   const fileless = sql`(cardinality(t."fileIds") = 0 and ${between})`;
-  const files = onReachableFiles(caller);
+  const files = onFilesInScope(caller);
   if (files === 'nothing') return fileless;
   const reached = files === 'everything' ? sql`true` : files;
   const handled = sideOf(caller.activityType) === 'agency' ? sql`or ${onHandledFiles(caller)}` : sql``;
@@ -56,7 +56,7 @@ export const requestRules: Rules<'request'> = {
   beforeCreate: completeRequest,
   afterCreate: tellOfRequest,
   beforeUpdate: changeRequest,
-  afterUpdate: settleRequest,
+  afterUpdate: followRequest,
   follow: followDecision,
   // Told with those who may know of it, where it is settled.
   history: () => undefined,

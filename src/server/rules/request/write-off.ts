@@ -4,9 +4,9 @@ import type { WrittenOff } from '#contract/lifecycles/request-effects';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { choices } from '#contract/words/en/choices';
 import type { Recorded } from '#contract/resources/index';
-import { carryOut, findBehind } from '../../records/carry-out';
+import { applyDecision, findBehind } from '../../records/apply-decision';
 import { findWhere } from '../../records/find';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, invalid } from '../refuse';
 
 type Request = Recorded<'request'>;
@@ -18,13 +18,13 @@ const detailsOf = ({ payload }: Pick<Request, 'payload'>): WrittenOff => (payloa
  * @throws Problem INVALID naming `payload.feeIds` or `amount`
  */
 export async function checkWriteOff(
-  write: Write,
+  context: TransactionContext,
   request: Pick<Request, 'fileIds' | 'amount' | 'payload'>,
 ): Promise<void> {
   const feeIds = [...new Set(detailsOf(request).feeIds ?? [])];
   if (feeIds.length === 0) return;
   const named = sql`t._id = any(${feeIds}::uuid[])`;
-  const fees = await findWhere(write.db, 'fee', named, write.caller);
+  const fees = await findWhere(context.db, 'fee', named, context.caller);
   for (const id of feeIds) {
     const fee = fees.find(({ _id }) => _id === id);
     if (!fee || !request.fileIds.includes(fee.fileId))
@@ -43,19 +43,19 @@ export async function checkWriteOff(
 }
 
 /** Writes the fees off for the reason that was asked with, and sets the reason for which the files will be closed. */
-export async function writeOff(write: Write, request: Request): Promise<void> {
+export async function writeOff(context: TransactionContext, request: Request): Promise<void> {
   const decision = { resource: 'request', _id: request._id } as const;
   const { feeIds, closingReason } = detailsOf(request);
   for (const id of feeIds ?? []) {
-    const fee = await findBehind(write, 'fee', id);
+    const fee = await findBehind(context, 'fee', id);
     if (!fee || !writtenOffFees.status.includes(fee.status))
       throw conflict('A fee that was to be written off has been settled or deleted meanwhile.');
     const change = { status: 'written_off', writeOffReason: request.reason } as const;
-    await carryOut(write, decision, 'fee', fee, change);
+    await applyDecision(context, decision, 'fee', fee, change);
   }
   if (!closingReason) return;
   for (const id of request.fileIds) {
-    const file = await findBehind(write, 'file', id);
-    if (file) await carryOut(write, decision, 'file', file, { closingReason });
+    const file = await findBehind(context, 'file', id);
+    if (file) await applyDecision(context, decision, 'file', file, { closingReason });
   }
 }

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import type { Db } from '../../database/tables';
 import { demand } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, invalid } from '../refuse';
 import { checkGrant, checkWords } from './role-permissions';
 
@@ -18,11 +18,14 @@ const kept = [
  * The host's part of a custom role.
  * @throws Problem FORBIDDEN, INVALID naming the field
  */
-export async function completeRole(write: Write, draft: Draft<'role'>): Promise<Partial<Recorded<'role'>>> {
-  await refuseTwins(write.db, draft, null);
-  checkScope(write, draft.scope, draft.assignableToActivityTypes ?? []);
+export async function completeRole(
+  context: TransactionContext,
+  draft: Draft<'role'>,
+): Promise<Partial<Recorded<'role'>>> {
+  await refuseTwins(context.db, draft, null);
+  checkScope(context, draft.scope, draft.assignableToActivityTypes ?? []);
   checkWords(draft.permissions ?? []);
-  checkGrant(write.caller, [], draft.permissions ?? []);
+  checkGrant(context.caller, [], draft.permissions ?? []);
   return { isSystem: false, requiresMfa: true };
 }
 
@@ -31,48 +34,56 @@ export async function completeRole(write: Write, draft: Draft<'role'>): Promise<
  * @throws Problem FORBIDDEN, INVALID naming the field, CONFLICT, IN_USE
  */
 export async function changeRole(
-  write: Write,
+  context: TransactionContext,
   current: Recorded<'role'>,
   change: Change<'role'>,
 ): Promise<Partial<Recorded<'role'>>> {
   const { _id, version: _, ...fields } = change;
   const after = { ...current, ...fields } as Recorded<'role'>;
-  if ('permissions' in fields) checkPermissions(write, current, after);
-  if ('assignableToActivityTypes' in fields) await checkTypes(write, current, after);
+  if ('permissions' in fields) checkPermissions(context, current, after);
+  if ('assignableToActivityTypes' in fields) await checkTypes(context, current, after);
   const others = Object.keys(fields).filter(
     (field) => field !== 'permissions' && field !== 'assignableToActivityTypes',
   );
   if (current.isSystem && others.length > 0)
     throw conflict(`${current.name} is a system role; only its permissions can be changed.`);
-  if ('name' in fields) await refuseTwins(write.db, after, _id);
-  checkScope(write, after.scope, after.assignableToActivityTypes);
-  if (fields.isActive === false && (await holders(write.db, _id)).length > 0)
+  if ('name' in fields) await refuseTwins(context.db, after, _id);
+  checkScope(context, after.scope, after.assignableToActivityTypes);
+  if (fields.isActive === false && (await holders(context.db, _id)).length > 0)
     throw new Problem('IN_USE', { message: `${current.name} is still held by people who sign in.` });
   return {};
 }
 
-function checkPermissions(write: Write, current: Recorded<'role'>, after: Recorded<'role'>): void {
-  demand(write.caller, 'role.editPermission');
+function checkPermissions(
+  context: TransactionContext,
+  current: Recorded<'role'>,
+  after: Recorded<'role'>,
+): void {
+  demand(context.caller, 'role.editPermission');
   checkWords(after.permissions);
-  checkGrant(write.caller, current.permissions, after.permissions);
+  checkGrant(context.caller, current.permissions, after.permissions);
   if (current.scope !== 'all' || !current.isSystem) return;
   for (const [resource, action] of kept)
     if (!after.permissions.some((one) => one.resource === resource && one.actions.includes(action)))
       throw conflict(`${current.name} keeps ${resource}.${action}; without it nobody could give it back.`);
 }
 
-async function checkTypes(write: Write, current: Recorded<'role'>, after: Recorded<'role'>): Promise<void> {
-  demand(write.caller, 'role.editAssignable');
+async function checkTypes(
+  context: TransactionContext,
+  current: Recorded<'role'>,
+  after: Recorded<'role'>,
+): Promise<void> {
+  demand(context.caller, 'role.editAssignable');
   const types: readonly string[] = after.assignableToActivityTypes;
-  const stranded = (await holders(write.db, current._id)).find((type) => !types.includes(type));
+  const stranded = (await holders(context.db, current._id)).find((type) => !types.includes(type));
   if (stranded)
     throw new Problem('IN_USE', { message: `${current.name} is still held by people of a ${stranded}.` });
 }
 
 /** A role that sees everything is given by those who do, to the agency's people alone. */
-function checkScope(write: Write, scope: string, types: readonly string[]): void {
+function checkScope(context: TransactionContext, scope: string, types: readonly string[]): void {
   if (scope !== 'all') return;
-  if (write.caller.scope !== 'all') throw new Problem('FORBIDDEN');
+  if (context.caller.scope !== 'all') throw new Problem('FORBIDDEN');
   if (types.some((type) => type !== 'agency'))
     throw invalid(
       'assignableToActivityTypes',

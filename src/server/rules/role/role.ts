@@ -27,8 +27,8 @@ export const roleRules: Rules<'role'> = {
     _id === caller.roleId ? { staysEmpty: await emptyLists(db, caller) } : {},
   beforeCreate: completeRole,
   beforeUpdate: changeRole,
-  afterCreate: async (write, role) => write.announce({ to: 'role', roleId: role._id }),
-  afterUpdate: async (write, _, role) => write.announce({ to: 'role', roleId: role._id }),
+  afterCreate: async (context, role) => context.announce({ to: 'role', roleId: role._id }),
+  afterUpdate: async (context, _, role) => context.announce({ to: 'role', roleId: role._id }),
   history: (event, role) => ({
     type: 'system',
     message: `Role ${role.name} was ${event}.`,

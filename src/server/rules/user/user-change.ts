@@ -3,7 +3,7 @@ import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { demandCode } from '../../request/fresh-proof';
 import { may } from '../../request/rights';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField } from '../refuse';
 import { checkLimit, checkPerson } from './user-fields';
 import { checkRole, isAnyoneLeft, seesEverything } from './user-roles';
@@ -30,48 +30,48 @@ const following: { readonly [S in ValueOf<'userStatus'>]: readonly ValueOf<'user
  * @throws Problem FORBIDDEN, FIELD_FORBIDDEN, INVALID naming the field, CONFLICT
  */
 export async function changeUser(
-  write: Write,
+  context: TransactionContext,
   current: Recorded<'user'>,
   change: Change<'user'>,
 ): Promise<Partial<Recorded<'user'>>> {
   const { _id, version: _, ...fields } = change;
-  const isOwn = _id === write.caller.userId;
+  const isOwn = _id === context.caller.userId;
   const names = Object.keys(fields);
-  if (isOwn) checkOwn(write, names);
-  else await checkOthers(write, current);
+  if (isOwn) checkOwn(context, names);
+  else await checkOthers(context, current);
   const after = { ...current, ...fields } as Recorded<'user'>;
-  await checkPerson(write.db, after, _id);
-  if (fields.roleId) await checkRole(write.db, write.caller, fields.roleId, current.companyId);
-  if ('approvalLimit' in fields) await checkLimit(write.db, write.caller, fields.approvalLimit);
-  if (fields.userStatus) await checkStatus(write, current, fields.userStatus);
-  await keepAnAdministrator(write, current, after);
+  await checkPerson(context.db, after, _id);
+  if (fields.roleId) await checkRole(context.db, context.caller, fields.roleId, current.companyId);
+  if ('approvalLimit' in fields) await checkLimit(context.db, context.caller, fields.approvalLimit);
+  if (fields.userStatus) await checkStatus(context, current, fields.userStatus);
+  await keepAnAdministrator(context, current, after);
   if (names.some((name) => (isOwn ? provedOwn : provedOthers).includes(name)))
-    demandCode(write, `changeUser:${_id}`);
+    demandCode(context, `changeUser:${_id}`);
   return {};
 }
 
-function checkOwn(write: Write, names: readonly string[]): void {
+function checkOwn(context: TransactionContext, names: readonly string[]): void {
   const never = names.find((name) => neverOwn.includes(name));
   if (never) throw forbiddenField(never);
-  if (may(write.caller, 'user', 'edit')) return;
+  if (may(context.caller, 'user', 'edit')) return;
   const foreign = names.find((name) => !ownFields.includes(name));
   if (foreign) throw forbiddenField(foreign);
 }
 
-async function checkOthers(write: Write, current: Recorded<'user'>): Promise<void> {
-  if (write.caller.scope === 'all') return;
-  if (await seesEverything(write.db, current.roleId)) throw new Problem('FORBIDDEN');
+async function checkOthers(context: TransactionContext, current: Recorded<'user'>): Promise<void> {
+  if (context.caller.scope === 'all') return;
+  if (await seesEverything(context.db, current.roleId)) throw new Problem('FORBIDDEN');
 }
 
 async function checkStatus(
-  write: Write,
+  context: TransactionContext,
   current: Recorded<'user'>,
   next: ValueOf<'userStatus'>,
 ): Promise<void> {
   if (!following[current.userStatus].includes(next))
     throw conflict(`A user who is ${current.userStatus} cannot become ${next}.`);
   if (next !== 'active') return;
-  const credential = await write.db
+  const credential = await context.db
     .selectFrom('credential')
     .select('passwordHash')
     .where('userId', '=', current._id)
@@ -80,13 +80,13 @@ async function checkStatus(
 }
 
 async function keepAnAdministrator(
-  write: Write,
+  context: TransactionContext,
   before: Recorded<'user'>,
   after: Recorded<'user'>,
 ): Promise<void> {
   const leaves = before.roleId !== after.roleId || after.userStatus !== 'active';
-  if (!leaves || before.userStatus !== 'active' || !(await seesEverything(write.db, before.roleId))) return;
-  if (after.userStatus === 'active' && (await seesEverything(write.db, after.roleId))) return;
-  if (!(await isAnyoneLeft(write, before._id)))
+  if (!leaves || before.userStatus !== 'active' || !(await seesEverything(context.db, before.roleId))) return;
+  if (after.userStatus === 'active' && (await seesEverything(context.db, after.roleId))) return;
+  if (!(await isAnyoneLeft(context, before._id)))
     throw conflict('This is the last active administrator; name another one first.');
 }

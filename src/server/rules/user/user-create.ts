@@ -2,7 +2,7 @@ import type { Draft, Recorded } from '#contract/resources/index';
 import { createInvite } from '../../identity/password-links';
 import { noteSecurityEvent, whereFrom } from '../../identity/security-event';
 import { afterCommit } from '../../request/after-commit';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 import { checkLimit, checkPerson } from './user-fields';
 import { checkRole } from './user-roles';
@@ -11,8 +11,11 @@ import { checkRole } from './user-roles';
  * The host's part of a new user. A person is invited, and becomes active by setting a password.
  * @throws Problem INVALID naming the field, FIELD_FORBIDDEN
  */
-export async function completeUser(write: Write, draft: Draft<'user'>): Promise<Partial<Recorded<'user'>>> {
-  const { db, caller } = write;
+export async function completeUser(
+  context: TransactionContext,
+  draft: Draft<'user'>,
+): Promise<Partial<Recorded<'user'>>> {
+  const { db, caller } = context;
   const company = await db
     .selectFrom('company')
     .select(['activityType', 'companyStatus'])
@@ -37,9 +40,9 @@ export async function completeUser(write: Write, draft: Draft<'user'>): Promise<
 }
 
 /** Sends an invited person the link with which they set their first password. */
-export async function invite(write: Write, user: Recorded<'user'>): Promise<void> {
-  const { house, caller, now, origin } = write;
-  const { message } = await createInvite(write.db, house, user._id);
-  await noteSecurityEvent(write.db, now, 'invited', user._id, { ...whereFrom(origin), by: caller.userId });
-  afterCommit(write, 'An invitation', () => house.messages.send(message));
+export async function invite(context: TransactionContext, user: Recorded<'user'>): Promise<void> {
+  const { app, caller, now, origin } = context;
+  const { message } = await createInvite(context.db, app, user._id);
+  await noteSecurityEvent(context.db, now, 'invited', user._id, { ...whereFrom(origin), by: caller.userId });
+  afterCommit(context, 'An invitation', () => app.messages.send(message));
 }

@@ -4,7 +4,7 @@ import { operatingAgency } from '../../database/operating-agency';
 import type { Db } from '../../database/tables';
 import { takeAll } from '../../records/take';
 import type { Caller, Permission } from '../../request/caller';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 
 type Role = Pick<
@@ -62,11 +62,11 @@ export async function seesEverything(db: Db, roleId: string): Promise<boolean> {
 }
 
 /** Whether someone else is left who sees everything and can sign in. Two who leave at once wait for each other. */
-export async function isAnyoneLeft(write: Write, userId: string): Promise<boolean> {
-  await takeAll(write, 'role', sql`t.scope = 'all'`, { reach: 'everything' });
+export async function isAnyoneLeft(context: TransactionContext, userId: string): Promise<boolean> {
+  await takeAll(context, 'role', sql`t.scope = 'all'`, { scope: 'everything' });
   const { rows } = await sql<{ left: boolean }>`
     select exists (select from "user" u join role r on r._id = u."roleId" join company c on c._id = u."companyId"
       where r.scope = 'all' and r."isActive" and u."userStatus" = 'active' and c."companyStatus" <> 'inactive'
-      and u._id <> ${userId}::uuid) as left`.execute(write.db);
+      and u._id <> ${userId}::uuid) as left`.execute(context.db);
   return rows[0]?.left ?? false;
 }

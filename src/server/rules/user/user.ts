@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import type { Caller } from '../../request/caller';
-import { peopleInReach } from '../company/company-reach';
+import { peopleInScope } from '../company/company-scope';
 import type { Rules } from '../../records/rules';
 import { changeUser } from './user-change';
 import { completeUser, invite } from './user-create';
 import { userSearch } from './user-search';
-import { settleUser } from './user-settle';
+import { followUser } from './user-follow-up';
 
 /** What people show of themselves to those of other companies: who they are, not how to reach them or what they may do. */
 const shownToOthers = new Set([
@@ -34,7 +34,7 @@ function changes(caller: Caller, user: Partial<Recorded<'user'>>): boolean {
 
 export const userRules: Rules<'user'> = {
   // Who wrote something on a shared file is known by name; only one's own people are listed.
-  scope: (caller) => peopleInReach(caller),
+  scope: (caller) => peopleInScope(caller),
   listed: (caller) =>
     caller.scope === 'all' || caller.operates
       ? 'everything'
@@ -54,7 +54,7 @@ export const userRules: Rules<'user'> = {
   beforeCreate: completeUser,
   afterCreate: invite,
   beforeUpdate: changeUser,
-  afterUpdate: settleUser,
+  afterUpdate: followUser,
   history: (event, user) => ({
     type: 'system',
     message: `User ${user.firstName} ${user.lastName} was ${event}.`,

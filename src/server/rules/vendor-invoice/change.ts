@@ -6,7 +6,7 @@ import {
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { newId } from '../../database/new-id';
 import { openFile } from '../../records/open-file';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { completeInvoice } from './complete';
 import { decideInvoice } from './decide';
@@ -24,29 +24,36 @@ type Reason = 'disputeReason' | 'rejectReason';
  * The host's part of a new invoice: it is a draft, or submitted at once.
  * @throws Problem INVALID naming the field, DUPLICATE, CONFLICT, FORBIDDEN
  */
-export async function createInvoice(write: Write, draft: Draft<'vendorInvoice'>): Promise<Partial<Invoice>> {
-  if (!keeps(write.caller, draft.companyId))
+export async function createInvoice(
+  context: TransactionContext,
+  draft: Draft<'vendorInvoice'>,
+): Promise<Partial<Invoice>> {
+  if (!keeps(context.caller, draft.companyId))
     throw invalid('companyId', 'companyId is not a company that you bill for');
   for (const word of ['disputeReason', 'rejectReason', 'disputedLines'] as const)
     if (draft[word]) throw forbiddenField(word);
   const status = draft.invoiceStatus ?? 'draft';
   if (status !== 'draft' && status !== 'submitted') throw conflict('A new invoice is a draft, or submitted.');
-  const _id = newId(write.now.getTime());
-  await refuseDuplicate(write, { ...draft, _id });
-  const { fields, reckoned } = await completeInvoice(write.db, { ...draft, lines: draft.lines }, write.now);
-  await openFile(write, 'vendorInvoice', fields);
+  const _id = newId(context.now.getTime());
+  await refuseDuplicate(context, { ...draft, _id });
+  const { fields, reckoned } = await completeInvoice(
+    context.db,
+    { ...draft, lines: draft.lines },
+    context.now,
+  );
+  await openFile(context, 'vendorInvoice', fields);
   if (status === 'draft') return { _id, ...fields };
   const whole = { approvalLevel: null, receivedDate: null, documentId: null, ...draft, ...fields, _id };
-  return { _id, ...fields, ...(await submitInvoice(write, whole as Invoice, reckoned)) };
+  return { _id, ...fields, ...(await submitInvoice(context, whole as Invoice, reckoned)) };
 }
 
 /**
- * Holds a change of an invoice to whose step it is: its keeper writes it while it is open and submits it, with a note for whoever
- * approves it; a level decides it, of the whole or of some lines, with a note for the next level or a reason for the keeper.
+ * Holds a change of an invoice to whose step it is: its owner writes it while it is open and submits it, with a note for whoever
+ * approves it; a level decides it, of the whole or of some lines, with a note for the next level or a reason for the owner.
  * @throws Problem INVALID or FIELD_FORBIDDEN naming the field, DUPLICATE, CONFLICT with the sentence
  */
 export async function changeInvoice(
-  write: Write,
+  context: TransactionContext,
   current: Invoice,
   change: Change<'vendorInvoice'>,
 ): Promise<Partial<Invoice>> {
@@ -60,27 +67,27 @@ export async function changeInvoice(
   const foreign = (Object.keys(said) as Reason[]).find((field) => said[field] && field !== reasonField);
   if (foreign) throw forbiddenField(foreign);
   const isWritten = Object.keys(contents).length > 0;
-  if (isWritten) holdToKeeper(write, current, contents);
+  if (isWritten) holdToKeeper(context, current, contents);
   if (step === 'approver') {
     if (isWritten) throw forbiddenField(Object.keys(contents)[0] ?? '');
-    if (!isDecided) return takenBack(write, current);
+    if (!isDecided) return takenBack(context, current);
     const reason = to === 'approved' ? note : said[reasonField];
     if (note && to !== 'approved') throw forbiddenField('note');
     const decision = { decision: to as 'approved', note: reason ?? null, lines: disputedLines ?? [] };
     const noteField = to === 'approved' ? 'note' : reasonField;
     const fieldNames = { noteField, linesField: 'disputedLines' };
-    // What a level says stands with its approval; the keeper's own note stays.
-    return { note: current.note, ...decideInvoice(write, current, { ...decision, ...fieldNames }) };
+    // What a level says stands with its approval; the owner's own note stays.
+    return { note: current.note, ...decideInvoice(context, current, { ...decision, ...fieldNames }) };
   }
   const meant = { ...current, ...contents } as Invoice;
   if (to) {
-    const facts = factsOf(write.caller, meant, Boolean(said[reasonField]));
+    const facts = factsOf(context.caller, meant, Boolean(said[reasonField]));
     const refusal = whyNotVendorInvoice(current.invoiceStatus, to, facts);
     if (refusal) throw refusalOf(refusal, reasonField);
     if (to === 'void' && isWritten) throw forbiddenField(Object.keys(contents)[0] ?? '');
     if (to === 'void') return {};
   }
-  return rewritten(write, current, meant, to === 'submitted');
+  return rewritten(context, current, meant, to === 'submitted');
 }
 
 // A dispute has a reason of its own; whatever else ends an invoice says so in the other.
@@ -88,36 +95,36 @@ function reasonOf(to: Invoice['invoiceStatus'] | null | undefined): Reason {
   return to === 'disputed' ? 'disputeReason' : 'rejectReason';
 }
 
-function holdToKeeper(write: Write, current: Invoice, contents: object): void {
+function holdToKeeper(context: TransactionContext, current: Invoice, contents: object): void {
   if ('disputedLines' in contents) throw forbiddenField('disputedLines');
-  if (!keeps(write.caller, current.companyId)) throw forbiddenField(Object.keys(contents)[0] ?? '');
+  if (!keeps(context.caller, current.companyId)) throw forbiddenField(Object.keys(contents)[0] ?? '');
   if (!openVendorInvoice.includes(current.invoiceStatus))
     throw conflict('What an invoice says changes only before it is submitted, or after it was sent back.');
 }
 
 // A level asks for nothing more: the invoice goes on waiting for it.
-function takenBack(write: Write, current: Invoice): Partial<Invoice> {
+function takenBack(context: TransactionContext, current: Invoice): Partial<Invoice> {
   const refusal = whyNotVendorInvoice(
     current.invoiceStatus,
     'in_review',
-    factsOf(write.caller, current, false),
+    factsOf(context.caller, current, false),
   );
   if (refusal) throw refusalOf(refusal, 'disputeReason');
   return { disputeReason: null, disputedLines: null };
 }
 
 async function rewritten(
-  write: Write,
+  context: TransactionContext,
   current: Invoice,
   meant: Invoice,
   submits: boolean,
 ): Promise<Partial<Invoice>> {
-  if (meant.invoiceNumber !== current.invoiceNumber) await refuseDuplicate(write, meant);
+  if (meant.invoiceNumber !== current.invoiceNumber) await refuseDuplicate(context, meant);
   const dueDate = meant.invoiceDate === current.invoiceDate ? meant.dueDate : null;
-  const around = await readSurroundings(write.db, current.companyId, current.fileIds);
+  const around = await readSurroundings(context.db, current.companyId, current.fileIds);
   const lines = followTaxes(reckon(current.lines, current.invoiceDate, around), meant.lines);
-  const { fields, reckoned } = await completeInvoice(write.db, { ...meant, lines, dueDate }, write.now);
-  await openFile(write, 'vendorInvoice', fields);
+  const { fields, reckoned } = await completeInvoice(context.db, { ...meant, lines, dueDate }, context.now);
+  await openFile(context, 'vendorInvoice', fields);
   const whole = { ...meant, ...fields };
-  return submits ? { ...fields, ...(await submitInvoice(write, whole, reckoned)) } : fields;
+  return submits ? { ...fields, ...(await submitInvoice(context, whole, reckoned)) } : fields;
 }

@@ -2,7 +2,7 @@ import { afterApproval, whyNotVendorInvoice } from '#contract/lifecycles/vendor-
 import { centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 import { factsOf, refusalOf } from './facts';
 
@@ -24,14 +24,14 @@ export interface Decision {
  * @throws Problem CONFLICT with the sentence, INVALID naming the field
  */
 export function decideInvoice(
-  write: Write,
+  context: TransactionContext,
   current: Invoice,
   { decision, note, lines, noteField, linesField }: Decision,
 ): Partial<Invoice> {
   const refusal = whyNotVendorInvoice(
     current.invoiceStatus,
     decision,
-    factsOf(write.caller, current, Boolean(note?.trim())),
+    factsOf(context.caller, current, Boolean(note?.trim())),
   );
   if (refusal) throw refusalOf(refusal, noteField);
   // Who lets more through than was agreed says why.
@@ -41,9 +41,9 @@ export function decideInvoice(
   const level = current.approvalLevel ?? 1;
   const made = {
     level,
-    userId: write.caller.userId,
+    userId: context.caller.userId,
     decision,
-    at: write.now.toISOString(),
+    at: context.now.toISOString(),
     note,
     lines: numbers,
   };

@@ -3,7 +3,7 @@ import { feeTypes } from '#contract/reference/fee-types';
 import type { Recorded } from '#contract/resources/index';
 import { createRecord } from '../../records/create';
 import { writeChange } from '../../records/update';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import type { Line } from './reckon';
 
 type Invoice = Recorded<'vendorInvoice'>;
@@ -13,8 +13,8 @@ type Price = Pick<Recorded<'companyFee'>, '_id' | 'unit' | 'glCode' | 'billToDeb
 type Owed = ReturnType<typeof owedOf>;
 
 /** Owes what an approved invoice bills: a fee that was expected of this vendor is confirmed by its line, others are new. */
-export async function owePayables(write: Write, invoice: Invoice): Promise<void> {
-  const prices = await write.db
+export async function owePayables(context: TransactionContext, invoice: Invoice): Promise<void> {
+  const prices = await context.db
     .selectFrom('companyFee')
     .select(['_id', 'unit', 'glCode', 'billToDebtor'])
     .where('_id', 'in', [
@@ -22,7 +22,7 @@ export async function owePayables(write: Write, invoice: Invoice): Promise<void>
       ...(invoice.checks ?? []).flatMap(({ companyFeeId }) => companyFeeId ?? []),
     ])
     .execute();
-  const files = await write.db
+  const files = await context.db
     .selectFrom('file')
     .select(['_id', 'state'])
     .where('_id', 'in', invoice.fileIds)
@@ -33,9 +33,9 @@ export async function owePayables(write: Write, invoice: Invoice): Promise<void>
     const state = files.find(({ _id }) => _id === line.fileId)?.state;
     if (!state) throw new Error(`the file of line ${index + 1} is gone`);
     const owed = owedOf(invoice, line, { state, check, price });
-    const expected = await expectedFee(write, invoice, line);
-    if (expected) await writeChange(write, 'fee', expected, owed);
-    else await owe(write, invoice, line, owed, price);
+    const expected = await expectedFee(context, invoice, line);
+    if (expected) await writeChange(context, 'fee', expected, owed);
+    else await owe(context, invoice, line, owed, price);
   }
 }
 
@@ -82,8 +82,12 @@ function amountsOf(line: Line) {
 }
 
 // The oldest that nobody has billed yet.
-async function expectedFee(write: Write, { companyId }: Invoice, line: Line): Promise<Fee | undefined> {
-  return write.db
+async function expectedFee(
+  context: TransactionContext,
+  { companyId }: Invoice,
+  line: Line,
+): Promise<Fee | undefined> {
+  return context.db
     .selectFrom('fee')
     .selectAll()
     .where('fileId', '=', line.fileId)
@@ -100,7 +104,7 @@ async function expectedFee(write: Write, { companyId }: Invoice, line: Line): Pr
 }
 
 async function owe(
-  write: Write,
+  context: TransactionContext,
   { companyId }: Invoice,
   { fileId, feeType }: Line,
   owed: Owed,
@@ -108,5 +112,5 @@ async function owe(
 ): Promise<void> {
   const draft = { ...owed, fileId, feeType, direction: 'payable' as const, companyId };
   const recoverableFromDebtor = price?.billToDebtor ?? feeTypes[feeType].recoverable;
-  await createRecord(write, 'fee', draft, { ...owed, source: 'vendor_invoice', recoverableFromDebtor });
+  await createRecord(context, 'fee', draft, { ...owed, source: 'vendor_invoice', recoverableFromDebtor });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 
 /**
  * Refuses a number that the vendor has used. Two that come in at once with the same number wait for each other here, so that
@@ -9,16 +9,16 @@ import type { Write } from '../../request/work';
  * @throws Problem DUPLICATE naming the number
  */
 export async function refuseDuplicate(
-  write: Write,
+  context: TransactionContext,
   { _id, companyId, invoiceNumber }: Pick<Recorded<'vendorInvoice'>, '_id' | 'companyId' | 'invoiceNumber'>,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`${companyId} ${invoiceNumber.toUpperCase()}`}))`.execute(
-    write.db,
+    context.db,
   );
   const { rows } = await sql`
     select from "vendorInvoice" where "companyId" = ${companyId}::uuid and _id <> ${_id}::uuid
     and upper("invoiceNumber") = upper(${invoiceNumber}::text) and "invoiceStatus" <> 'void' and "deletedAt" is null`.execute(
-    write.db,
+    context.db,
   );
   if (rows.length === 0) return;
   const message = `The vendor has sent an invoice ${invoiceNumber} before.`;

@@ -8,10 +8,10 @@ import { fileScope } from '../scopes';
 
 /**
  * A vendor sees what its own company billed, whatever became of the files since. Everyone else sees an invoice where **every**
- * file that it bills is in their reach: whoever reads, approves or exports it sees all of it, and one line on another office's
+ * file that it bills is in their scope: whoever reads, approves or exports it sees all of it, and one line on another office's
  * file would tell what that file costs. Clients see only what they are billed directly, once it was sent to them.
  */
-export function vendorInvoicesInReach(caller: Caller): Scope {
+export function vendorInvoicesInScope(caller: Caller): Scope {
   if (sideOf(caller.activityType) === 'vendor') return sql`t."companyId" = any(${caller.tree}::uuid[])`;
   const files = fileScope(caller, 'f');
   if (files === 'everything' || files === 'nothing') return files;
@@ -30,14 +30,14 @@ function everyFile(files: Sql): Sql {
 
 /** The papers of the bills that a caller reads, as a condition on a document: who approves a bill or pays it has its paper at hand. */
 export function papersOfBills(caller: Caller): Sql {
-  const reached = vendorInvoicesInReach(caller);
+  const reached = vendorInvoicesInScope(caller);
   if (reached === 'nothing') return sql`false`;
   const read = reached === 'everything' ? sql`true` : reached;
   return sql`(t."documentType" = any(${bills}::text[]) and t._id in (
     select t."documentId" from "vendorInvoice" t where ${read} and t."deletedAt" is null))`;
 }
 
-/** The files that a caller may bill: those in reach, and for a vendor those that it took on, also when its work there is over. */
+/** The files that a caller may bill: those in scope, and for a vendor those that it took on, also when its work there is over. */
 export function billableFiles(caller: Caller, alias = 't'): Scope {
   const reached = fileScope(caller, alias);
   if (sideOf(caller.activityType) !== 'vendor' || reached === 'everything') return reached;

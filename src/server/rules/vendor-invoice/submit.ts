@@ -2,7 +2,7 @@ import { clientLevel, levelsFor } from '#contract/lifecycles/vendor-invoice';
 import { centsOf } from '#contract/money/cents';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 import { examine } from './checks/examine';
 import type { Findings } from './checks/examine';
@@ -17,14 +17,14 @@ type Invoice = Recorded<'vendorInvoice'>;
  * @throws Problem INVALID naming `documentId`
  */
 export async function submitInvoice(
-  write: Write,
+  context: TransactionContext,
   invoice: Invoice,
   lines: readonly ReckonedLine[],
 ): Promise<Partial<Invoice>> {
   if (!invoice.documentId) throw invalid('documentId', 'documentId is a required field');
-  const receivedDate = invoice.receivedDate ?? (await dayAtVendor(write, invoice));
-  const found = await examine(write.db, invoice, lines, receivedDate);
-  return standingOf(invoice, lines, found, { receivedDate, submittedBy: write.caller.userId });
+  const receivedDate = invoice.receivedDate ?? (await dayAtVendor(context, invoice));
+  const found = await examine(context.db, invoice, lines, receivedDate);
+  return standingOf(invoice, lines, found, { receivedDate, submittedBy: context.caller.userId });
 }
 
 /** Where an invoice stands once it came in and its checks found what they found. */
@@ -59,7 +59,7 @@ export function standingOf(
 }
 
 // It comes in on the day that its vendor dates it by.
-async function dayAtVendor({ db, now }: Write, { companyId }: Invoice): Promise<string> {
+async function dayAtVendor({ db, now }: TransactionContext, { companyId }: Invoice): Promise<string> {
   const { state } = await db
     .selectFrom('company')
     .select('state')

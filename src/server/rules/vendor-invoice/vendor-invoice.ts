@@ -1,14 +1,14 @@
 import { changeInvoice, createInvoice } from './change';
 import { maskInvoice } from './mask';
 import { mayWithInvoice, whyNotApprove } from './may';
-import { billableFiles, vendorInvoicesInReach } from './scope';
-import { sendOff } from './send-off';
-import { tellOf } from './told';
+import { billableFiles, vendorInvoicesInScope } from './scope';
+import { enqueueInvoice } from './enqueue-invoice';
+import { historyOf } from './history-of';
 import { waitsFor } from './waiting';
 import type { Rules } from '../../records/rules';
 
 export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
-  scope: vendorInvoicesInReach,
+  scope: vendorInvoicesInScope,
   onFiles: (caller) => billableFiles(caller),
   // What was done is billed, also after the file was closed; it is marked for whoever decides.
   reaches: async (_, { lines }) => lines?.map(({ fileId }) => fileId) ?? [],
@@ -19,13 +19,13 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   mask: maskInvoice,
   present: async ({ caller }, invoice) => ({ whyNotApprove: whyNotApprove(caller, invoice) ?? null }),
   beforeCreate: createInvoice,
-  afterCreate: async (write, invoice) => {
-    if (invoice.invoiceStatus === 'pending_post') await sendOff(write, invoice);
+  afterCreate: async (context, invoice) => {
+    if (invoice.invoiceStatus === 'pending_post') await enqueueInvoice(context, invoice);
   },
   beforeUpdate: changeInvoice,
-  afterUpdate: async (write, before, after) => {
+  afterUpdate: async (context, before, after) => {
     if (after.invoiceStatus === 'pending_post' && before.invoiceStatus !== 'pending_post')
-      await sendOff(write, after);
+      await enqueueInvoice(context, after);
   },
-  history: (_, invoice, changed) => tellOf(invoice, changed),
+  history: (_, invoice, changed) => historyOf(invoice, changed),
 };

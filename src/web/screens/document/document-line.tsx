@@ -116,11 +116,11 @@ function Signs({ row }: { row: DocumentRow }) {
   const { t, choice, locale } = useWords();
   const today = useToday();
   // Whom the agency keeps a paper from is nothing to tell those who have it before them.
-  const isTold = useSide() === 'agency' || row.visibility !== 'internal';
+  const isAddressee = useSide() === 'agency' || row.visibility !== 'internal';
   const late = row.expiresOn !== null && row.expiresOn < today;
   return (
     <>
-      {isTold && (
+      {isAddressee && (
         <Sign>
           {row.postedToClient ? t('document.postedMark') : choice('documentVisibility', row.visibility)}
         </Sign>

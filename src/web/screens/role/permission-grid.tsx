@@ -11,7 +11,7 @@ import { styled } from '@mui/material/styles';
 import { useWords } from '../../i18n/words';
 import { Grant, Partly } from './grant';
 import type { Permission } from './permissions';
-import { reachIn, subjects, verbs } from './permissions';
+import { extentIn, subjects, verbs } from './permissions';
 
 interface PermissionGridProps {
   readonly permissions: readonly Permission[];
@@ -82,7 +82,7 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
                 ))}
                 <TableCell>
                   {special.map((one) =>
-                    onChange || reachIn(permissions, resource, one) !== 'none' ? (
+                    onChange || extentIn(permissions, resource, one) !== 'none' ? (
                       <Special key={one}>
                         <Grant {...{ permissions, resource, onChange }} action={one} />
                         {action(resource, one)}

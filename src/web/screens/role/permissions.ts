@@ -7,7 +7,7 @@ export interface Permission {
 }
 
 /** How far a right goes: not at all, part of the way as a rule of the host says, or all of it. */
-export type Reach = 'none' | 'limited' | 'full';
+export type Extent = 'none' | 'limited' | 'full';
 
 export const verbs = ['list', 'show', 'create', 'edit', 'delete', 'export'] as const;
 const isVerb = (action: string): boolean => (verbs as readonly string[]).includes(action);
@@ -21,7 +21,7 @@ export const subjects: readonly { resource: string; hasVerbs: boolean; special: 
   special: [...actions].filter((action) => !isVerb(action)),
 }));
 
-export function reachIn(permissions: readonly Permission[], resource: string, action: string): Reach {
+export function extentIn(permissions: readonly Permission[], resource: string, action: string): Extent {
   const given = permissions.find((one) => one.resource === resource);
   if (given?.limited?.includes(action)) return 'limited';
   return given?.actions.includes(action) ? 'full' : 'none';

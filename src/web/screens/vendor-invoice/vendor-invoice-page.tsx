@@ -25,7 +25,7 @@ import { PayerWords } from './decision-facts';
 import { FlagWords } from './flag-signs';
 import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
-import { KeeperButtons } from './keeper-buttons';
+import { OwnerButtons } from './owner-buttons';
 import { LineTable } from './line-table';
 import { BesidePaper, WidePage } from './paper-page';
 import { PaperPanel } from './paper-panel';
@@ -67,7 +67,7 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
           </>
         }
       >
-        <KeeperButtons invoice={invoice} />
+        <OwnerButtons invoice={invoice} />
         <DecisionButtons invoice={invoice} lines={[...chosen]} onDone={() => setChosen(new Set())} />
       </PageHead>
       <BesidePaper>

@@ -88,12 +88,12 @@ function billersOf(
   return expected > taken ? undefined : numbersOf(others);
 }
 
-type Work = Pick<Line, 'fileId' | 'feeType' | 'description'>;
+type RequestContext = Pick<Line, 'fileId' | 'feeType' | 'description'>;
 
 const described: readonly ValueOf<'feeType'>[] = ['other', 'write_off_adjustment'];
-const isDescribed = ({ feeType }: Work): boolean => described.includes(feeType);
+const isDescribed = ({ feeType }: RequestContext): boolean => described.includes(feeType);
 
-function isSame(one: Work, other: Work): boolean {
+function isSame(one: RequestContext, other: RequestContext): boolean {
   return (
     one.fileId === other.fileId &&
     one.feeType === other.feeType &&
@@ -101,7 +101,7 @@ function isSame(one: Work, other: Work): boolean {
   );
 }
 
-const wordsOf = ({ description }: Work): string => (description ?? '').trim().toLowerCase();
+const wordsOf = ({ description }: RequestContext): string => (description ?? '').trim().toLowerCase();
 const isOfOneDay = (one: ReckonedLine, other: ReckonedLine): boolean =>
   one.line.incurredOn === other.line.incurredOn;
 

@@ -14,15 +14,15 @@ import { openSage } from './integrations/sage/open-sage';
 import { openJobs } from './jobs/open-jobs';
 import { openLive } from './live/open-live';
 import { openMessages } from './messages/open-messages';
-import type { House } from './request/work';
+import type { AppContext } from './request/context';
 import { prepareData } from './seed/prepare-data';
 import type { Settings } from './settings';
 import { diskStorage } from './storage/disk';
 import { sweepHourly } from './sweep';
 
-export interface OpenHouse {
-  readonly app: FastifyInstance;
-  readonly house: House;
+export interface RunningHost {
+  readonly server: FastifyInstance;
+  readonly app: AppContext;
   readonly port: number;
   /** The link that makes the first administrator, where there is nobody yet. */
   readonly firstLink: string | undefined;
@@ -36,11 +36,11 @@ const hardStop = 10_000;
  * Opens a whole host: its database, migrated and with the data it cannot be without; its jobs, live news and messages; its
  * port. What was opened is closed again where a later step fails.
  */
-export async function openHouse(
+export async function openHost(
   settings: Settings,
   log: FastifyBaseLogger,
   say: (line: string) => void,
-): Promise<OpenHouse> {
+): Promise<RunningHost> {
   mkdirSync(settings.dataDir, { recursive: true });
   const cluster = settings.databaseUrl ? undefined : await startEmbedded({ dataDir: settings.dataDir, say });
   const connection: Connection = cluster ? cluster.connection : { connectionString: settings.databaseUrl };
@@ -69,37 +69,37 @@ export async function openHouse(
       now: () => new Date(),
     };
     const { firstLink } = await prepareData(parts, say);
-    const house: House = {
+    const app: AppContext = {
       ...parts,
-      live: { tell: (news) => live.tell(news) },
+      live: { notify: (news) => live.notify(news) },
       jobs: {
         enqueue: (tx, id) => jobs.enqueue(tx, id),
         enqueuePosting: (tx, id, at) => jobs.enqueuePosting(tx, id, at),
       },
     };
-    const app = await buildHost(house);
-    const live = openLive(app.server, parts, settings.databaseUrl ? pool : undefined);
+    const server = await buildHost(app);
+    const live = openLive(server.server, parts, settings.databaseUrl ? pool : undefined);
     // The host does not close while a socket is open, so the sockets go first.
-    app.addHook('preClose', () => live.close());
-    const jobs = await openJobs(house, pool);
-    const stopSweeping = sweepHourly(house);
+    server.addHook('preClose', () => live.close());
+    const jobs = await openJobs(app, pool);
+    const stopSweeping = sweepHourly(app);
     closing.unshift(
       async () => stopSweeping(),
-      () => stopServing(app),
-      () => workAfterAnswers(house),
+      () => stopServing(server),
+      () => workAfterAnswers(app),
       () => jobs.close(),
     );
-    await app.listen({ host: settings.host, port: settings.port });
-    return { app, house, firstLink, port: (app.server.address() as AddressInfo).port, close: closeAll };
+    await server.listen({ host: settings.host, port: settings.port });
+    return { server, app, firstLink, port: (server.server.address() as AddressInfo).port, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
   }
 }
 
-async function stopServing(app: FastifyInstance): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), hardStop);
-  await app.close();
+async function stopServing(server: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => server.server.closeAllConnections(), hardStop);
+  await server.close();
   clearTimeout(late);
 }
 

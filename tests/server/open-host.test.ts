@@ -6,8 +6,8 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { expect, it, onTestFinished } from 'vitest';
 import { openOutbox } from '#server/messages/outbox';
-import { openHouse } from '#server/open-house';
-import type { OpenHouse } from '#server/open-house';
+import { openHost } from '#server/open-host';
+import type { RunningHost } from '#server/open-host';
 import { readSettings } from '#server/settings';
 import { startHost } from '../support/host';
 import type { TestHost } from '../support/host';
@@ -15,7 +15,7 @@ import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 
 interface Opened {
-  readonly open: OpenHouse;
+  readonly open: RunningHost;
   readonly host: TestHost;
   close(): Promise<void>;
 }
@@ -32,15 +32,15 @@ async function opened(): Promise<Opened> {
     DEMO: 'off',
     SESSION_SECRET: 'q7Vx2mPz9KcT4rWb8NdY1sLf6HgJ3aRe',
   });
-  const open = await openHouse(settings, pino({ level: process.env.TEST_LOG ?? 'silent' }), () => undefined);
+  const open = await openHost(settings, pino({ level: process.env.TEST_LOG ?? 'silent' }), () => undefined);
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => (closing ??= open.close());
   onTestFinished(async () => {
     await close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const messages = { ...open.house.messages, kept: () => openOutbox(dataDir).list() };
-  return { open, host: { ...test, app: open.app, house: { ...open.house, messages } }, close };
+  const messages = { ...open.app.messages, kept: () => openOutbox(dataDir).list() };
+  return { open, host: { ...test, server: open.server, app: { ...open.app, messages } }, close };
 }
 
 async function connected({ open }: Opened, { cookies, sessionId }: Person): Promise<Socket> {
@@ -63,18 +63,18 @@ const next = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => socket.once(event, resolve));
 
 it('ends the sockets of a session when it is logged out', async () => {
-  const house = await opened();
-  const person = await signIn(house.host, 'file_manager');
-  const socket = await connected(house, person);
+  const app = await opened();
+  const person = await signIn(app.host, 'file_manager');
+  const socket = await connected(app, person);
   const [ended, gone] = [next(socket, `end-session-${person.userId}`), next(socket, 'disconnect')];
   expect((await person.call('GET', '/auth/logout')).status).toBe(200);
   expect([await ended, await gone]).toEqual([{ sessionId: person.sessionId }, 'io server disconnect']);
 });
 
 it('tells a person what to fetch once a change is committed', async () => {
-  const house = await opened();
-  const [mine, admin] = [await signIn(house.host, 'file_manager'), await signIn(house.host, 'administrator')];
-  const socket = await connected(house, mine);
+  const app = await opened();
+  const [mine, admin] = [await signIn(app.host, 'file_manager'), await signIn(app.host, 'administrator')];
+  const socket = await connected(app, mine);
   const told = next(socket, `refetch-${mine.userId}`);
   const note = {
     body: 'Meet at noon.',
@@ -87,19 +87,19 @@ it('tells a person what to fetch once a change is committed', async () => {
 });
 
 it('stops within two seconds while sockets are open, and answers no more', async () => {
-  const house = await opened();
-  const socket = await connected(house, await signIn(house.host, 'file_manager'));
+  const app = await opened();
+  const socket = await connected(app, await signIn(app.host, 'file_manager'));
   const gone = next(socket, 'disconnect');
   const began = performance.now();
-  await house.close();
+  await app.close();
   expect(performance.now() - began).toBeLessThan(2_000);
   expect(await gone).toMatch(/io server disconnect|transport close/);
-  await expect(fetch(`http://127.0.0.1:${house.open.port}/healthz`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${app.open.port}/healthz`)).rejects.toThrow();
 });
 
 it('gives a request head ten seconds and a whole request five minutes', async () => {
   const { open } = await opened();
-  const { headersTimeout, requestTimeout, keepAliveTimeout } = open.app.server;
+  const { headersTimeout, requestTimeout, keepAliveTimeout } = open.server.server;
   expect({ headersTimeout, requestTimeout, keepAliveTimeout }).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 300_000,

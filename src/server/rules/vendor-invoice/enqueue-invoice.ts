@@ -1,15 +1,18 @@
 import type { Recorded } from '#contract/resources/index';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { owePayables } from './payable-fees';
 
 /**
  * Sends an approved invoice on its way, in the transaction of its approval: what it bills is owed, and its posting stands in the
  * outbox under a key that never changes.
  */
-export async function sendOff(write: Write, invoice: Recorded<'vendorInvoice'>): Promise<void> {
-  await owePayables(write, invoice);
-  const at = write.now.toISOString();
-  await write.db
+export async function enqueueInvoice(
+  context: TransactionContext,
+  invoice: Recorded<'vendorInvoice'>,
+): Promise<void> {
+  await owePayables(context, invoice);
+  const at = context.now.toISOString();
+  await context.db
     .insertInto('sagePosting')
     .values({
       vendorInvoiceId: invoice._id,
@@ -22,5 +25,5 @@ export async function sendOff(write: Write, invoice: Recorded<'vendorInvoice'>):
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await write.house.jobs.enqueuePosting(write.db, invoice._id);
+  await context.app.jobs.enqueuePosting(context.db, invoice._id);
 }

@@ -5,25 +5,25 @@ import type { Scope } from '../../records/rules';
 import { fileScope } from '../scopes';
 
 /**
- * The companies in a caller's reach. The operating agency reaches all; everyone else their own company and its offices, and
- * those that stand on a file in their reach.
+ * The companies in a caller's scope. The operating agency reaches all; everyone else their own company and its offices, and
+ * those that stand on a file in their scope.
  */
-export function companiesInReach(caller: Caller): Scope {
-  return reach(caller, sql`t._id`, sql`t.lineage @> array[${caller.headCompanyId}]::uuid[]`);
+export function companiesInScope(caller: Caller): Scope {
+  return scopeBy(caller, sql`t._id`, sql`t.lineage @> array[${caller.headCompanyId}]::uuid[]`);
 }
 
-/** The people of the companies in a caller's reach, as a condition on the users' table. */
-export function peopleInReach(caller: Caller): Scope {
-  return reach(caller, sql`t."companyId"`, sql`t."companyId" = any(${caller.family}::uuid[])`);
+/** The people of the companies in a caller's scope, as a condition on the users' table. */
+export function peopleInScope(caller: Caller): Scope {
+  return scopeBy(caller, sql`t."companyId"`, sql`t."companyId" = any(${caller.family}::uuid[])`);
 }
 
-function reach(caller: Caller, company: Sql, own: Sql): Scope {
+function scopeBy(caller: Caller, company: Sql, own: Sql): Scope {
   if (caller.scope === 'all' || caller.operates) return 'everything';
   const shared = companiesOnFiles(caller);
   return shared ? sql`(${own} or ${company} = any(${shared}))` : own;
 }
 
-/** The ids of all companies that stand on files in the caller's reach, as one array that is worked out once. */
+/** The ids of all companies that stand on files in the caller's scope, as one array that is worked out once. */
 export function companiesOnFiles(caller: Caller): Sql | undefined {
   const files = fileScope(caller);
   if (files === 'nothing') return undefined;

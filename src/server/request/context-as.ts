@@ -1,6 +1,6 @@
 import { demand } from './rights';
 import type { Caller } from './caller';
-import type { House, News, Origin, Work, Write } from './work';
+import type { AppContext, News, Origin, RequestContext, TransactionContext } from './context';
 
 interface Asked {
   readonly call: string;
@@ -9,16 +9,16 @@ interface Asked {
 }
 
 /** The work that stands where a request's would, for what a person asked for before or what is done in their name. */
-export function workAs(
-  house: House,
+export function contextAs(
+  app: AppContext,
   caller: Caller,
   { call, source, requestId }: Asked,
-  announce: Work['announce'] = () => undefined,
-): Work {
+  announce: RequestContext['announce'] = () => undefined,
+): RequestContext {
   return {
-    house,
-    db: house.db,
-    now: house.now(),
+    app,
+    db: app.db,
+    now: app.now(),
     caller,
     origin: {
       requestId,
@@ -41,14 +41,14 @@ export function workAs(
 
 /** Runs a write of the host's own in one transaction, in a person's name; its news go out once it is committed. */
 export async function inOwnName(
-  house: House,
+  app: AppContext,
   caller: Caller,
   call: string,
-  run: (write: Write) => Promise<void>,
+  run: (context: TransactionContext) => Promise<void>,
 ): Promise<void> {
   const news: News[] = [];
   const asked = { call, source: 'system', requestId: crypto.randomUUID() } as const;
-  const work = workAs(house, caller, asked, (one) => void news.push(one));
-  await house.db.transaction().execute((tx) => run({ ...work, db: tx }));
-  if (news.length > 0) house.live.tell(news);
+  const context = contextAs(app, caller, asked, (one) => void news.push(one));
+  await app.db.transaction().execute((tx) => run({ ...context, db: tx }));
+  if (news.length > 0) app.live.notify(news);
 }

@@ -10,7 +10,7 @@ import { mayWith } from './invoice-record';
 import { useDoing } from '../../parts/use-doing';
 
 /** What its vendor does with an invoice that is open, or who keys it in for him. */
-export function KeeperButtons({ invoice }: { invoice: InvoiceRecord }) {
+export function OwnerButtons({ invoice }: { invoice: InvoiceRecord }) {
   const t = useTranslate();
   const calls = useInvoiceCalls();
   const { busy, run } = useDoing();

@@ -6,7 +6,7 @@ import type { HistoryEntry } from '../../records/rules';
 type Invoice = Recorded<'vendorInvoice'>;
 
 /** An invoice may bill several files, and each file's readers learn of it only what is no amount of another one's. */
-const told = new Set([
+const shown = new Set([
   'invoiceNumber',
   'companyId',
   'invoiceDate',
@@ -19,10 +19,10 @@ const told = new Set([
   'postedAt',
   'paidDate',
 ]);
-const hidden = Object.keys(resources.vendorInvoice.fields).filter((field) => !told.has(field));
+const hidden = Object.keys(resources.vendorInvoice.fields).filter((field) => !shown.has(field));
 
 /** How a change of an invoice is written down: for its vendor, and for the client only where he pays it himself. */
-export function tellOf(
+export function historyOf(
   { invoiceNumber, invoiceStatus, directBilling, approvalLevel }: Invoice,
   changed: readonly string[],
 ): HistoryEntry {

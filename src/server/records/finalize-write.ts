@@ -1,12 +1,12 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import { filesOf, happeningsOf, historyRow, writeHistoryRows } from '../history/write-history';
-import type { Write } from '../request/work';
+import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { touchFile } from './touch-file';
 
 type Event = 'created' | 'updated' | 'removed';
 
-export interface Settled<N extends ResourceName> {
+export interface FinalizedWrite<N extends ResourceName> {
   readonly before?: Recorded<N>;
   readonly after: Recorded<N>;
   readonly changed: readonly string[];
@@ -15,40 +15,40 @@ export interface Settled<N extends ResourceName> {
 }
 
 /** What every write ends with: its history, the file's last activity, and the news of it. */
-export function settle<N extends ResourceName>(
-  write: Write,
+export function finalizeWrite<N extends ResourceName>(
+  context: TransactionContext,
   name: N,
   event: Event,
-  settled: Settled<N>,
+  finalized: FinalizedWrite<N>,
 ): Promise<void> {
-  return settleMany(write, name, event, [settled]);
+  return finalizeWrites(context, name, event, [finalized]);
 }
 
 /** The same of records that were written together: each file is touched once, and its news is one. */
-export async function settleMany<N extends ResourceName>(
-  write: Write,
+export async function finalizeWrites<N extends ResourceName>(
+  context: TransactionContext,
   name: N,
   event: Event,
-  all: readonly Settled<N>[],
+  all: readonly FinalizedWrite<N>[],
 ): Promise<void> {
-  await tell(write, name, event, all);
+  await recordHistory(context, name, event, all);
   const { readers } = rulesOf(name);
   const heard = new Map<string, string[]>();
   for (const { after } of all)
     for (const fileId of filesOf(name, after))
       heard.set(fileId, [...(heard.get(fileId) ?? []), ...(readers?.(after) ?? [])]);
   for (const [fileId, companies] of heard) {
-    if (name !== 'file' && name !== 'history') await touchFile(write, fileId);
-    write.announce({ to: 'file', fileId, resource: name, readers: readers && [...new Set(companies)] });
+    if (name !== 'file' && name !== 'history') await touchFile(context, fileId);
+    context.announce({ to: 'file', fileId, resource: name, readers: readers && [...new Set(companies)] });
   }
 }
 
 /** Writes down what happened to records, in one statement. */
-export async function tell<N extends ResourceName>(
-  write: Write,
+export async function recordHistory<N extends ResourceName>(
+  context: TransactionContext,
   name: N,
   event: Event,
-  all: readonly Settled<N>[],
+  all: readonly FinalizedWrite<N>[],
 ): Promise<void> {
   const happenings = all.flatMap(({ before, after, changed, message }) => {
     const entry = rulesOf(name).history(event, after, changed);
@@ -57,7 +57,7 @@ export async function tell<N extends ResourceName>(
     return happeningsOf(name, after, { ...said, entity: name, entityId: after._id, before, after, changed });
   });
   await writeHistoryRows(
-    write,
-    happenings.map((happening) => historyRow(write, happening)),
+    context,
+    happenings.map((happening) => historyRow(context, happening)),
   );
 }

@@ -1,33 +1,33 @@
 import { sql } from 'kysely';
 import type { Change, Recorded, ResourceName } from '#contract/resources/index';
-import type { Decision, Write } from '../request/work';
+import type { Decision, TransactionContext } from '../request/context';
 import { findWhere } from './find';
 import { changeByRules } from './update';
 
 /** A record that stands behind a decision, whether or not who decides can see it; nothing where it is gone. */
 export async function findBehind<N extends ResourceName>(
-  write: Write,
+  context: TransactionContext,
   name: N,
   id: string | null,
 ): Promise<Recorded<N> | undefined> {
   if (!id) return undefined;
   const one = sql`t._id = ${id}::uuid`;
-  const [found] = await findWhere(write.db, name, one, write.caller, 'everything');
+  const [found] = await findWhere(context.db, name, one, context.caller, 'everything');
   return found;
 }
 
 /**
  * Changes a record as a decision on another one demands: by its own rules, with its history, its news and what follows from it. The
- * right to it was asked where it was decided, so neither the caller's reach nor their role counts again; the rules find the decision
- * in `carriesOut`. Both records lie on the same files, which the decision has taken.
+ * right to it was asked where it was decided, so neither the caller's scope nor their role counts again; the rules find the decision
+ * in `decision`. Both records lie on the same files, which the decision has taken.
  * @throws Problem what the rules of the record throw; then nothing was decided
  */
-export function carryOut<N extends ResourceName>(
-  write: Write,
+export function applyDecision<N extends ResourceName>(
+  context: TransactionContext,
   decision: Decision,
   name: N,
   current: Recorded<N>,
   change: Partial<Change<N>>,
 ): Promise<Recorded<N>> {
-  return changeByRules(write, name, current, change, decision);
+  return changeByRules(context, name, current, change, decision);
 }

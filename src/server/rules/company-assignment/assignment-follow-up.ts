@@ -2,7 +2,7 @@ import { openAssignment } from '#contract/lifecycles/assignment';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { writeHistory } from '../../history/write-history';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { refreshAssignedCompanies } from './assigned-companies';
 import { followAssignment } from './follow-assignment';
 import { completeReminders, remind } from '../reminder/rule-reminders';
@@ -12,24 +12,24 @@ type Assignment = Recorded<'companyAssignment'>;
 const titleOf = (companyName: string): string => `Acceptance due: ${companyName}`;
 
 /** A company is proposed a file: it sees it from now on, its note admins hear of it, and whoever assigned it is reminded. */
-export async function announceAssignment(write: Write, assignment: Assignment): Promise<void> {
-  await refreshAssignedCompanies(write, assignment.fileId);
-  const name = await nameOf(write, assignment.companyId);
-  await tell(write, 'assignment_added', `Proposed to ${name}.`, undefined, assignment);
+export async function announceAssignment(context: TransactionContext, assignment: Assignment): Promise<void> {
+  await refreshAssignedCompanies(context, assignment.fileId);
+  const name = await nameOf(context, assignment.companyId);
+  await recordHistory(context, 'assignment_added', `Proposed to ${name}.`, undefined, assignment);
   if (assignment.dueAt)
-    await remind(write, {
+    await remind(context, {
       fileId: assignment.fileId,
-      userId: write.caller.userId,
+      userId: context.caller.userId,
       reminderType: 'vendor_acceptance_due',
       title: titleOf(name),
       dueDate: assignment.dueAt,
     });
-  await alertCompany(write, assignment.companyId);
+  await alertCompany(context, assignment.companyId);
 }
 
 type Told = readonly [ValueOf<'historyType'>, (name: string) => string];
 
-const told: { readonly [S in ValueOf<'assignmentStatus'>]: Told } = {
+const entries: { readonly [S in ValueOf<'assignmentStatus'>]: Told } = {
   proposed: ['assignment_added', (name) => `Changed for ${name}.`],
   accepted: ['assignment_accepted', (name) => `Accepted by ${name}.`],
   declined: ['assignment_declined', (name) => `Declined by ${name}.`],
@@ -38,24 +38,28 @@ const told: { readonly [S in ValueOf<'assignmentStatus'>]: Told } = {
 };
 
 /** An assignment moved on or was changed: the file's companies, its history and everyone's counts follow. */
-export async function settleAssignment(write: Write, before: Assignment, after: Assignment): Promise<void> {
-  const name = await nameOf(write, after.companyId);
+export async function assignmentChanged(
+  context: TransactionContext,
+  before: Assignment,
+  after: Assignment,
+): Promise<void> {
+  const name = await nameOf(context, after.companyId);
   if (before.status === after.status) {
-    const [type, saying] = told.proposed;
-    await tell(write, type, saying(name), before, after);
+    const [type, saying] = entries.proposed;
+    await recordHistory(context, type, saying(name), before, after);
     return;
   }
-  // While the vendor that declines still has the file in reach.
-  await followAssignment(write, after);
-  const [type, saying] = told[after.status];
-  if (!openAssignment.includes(after.status)) await refreshAssignedCompanies(write, after.fileId);
-  await tell(write, type, saying(name), before, after);
-  await completeReminders(write, { fileId: after.fileId, title: titleOf(name) });
-  await alertCompany(write, after.companyId);
+  // While the vendor that declines still has the file in scope.
+  await followAssignment(context, after);
+  const [type, saying] = entries[after.status];
+  if (!openAssignment.includes(after.status)) await refreshAssignedCompanies(context, after.fileId);
+  await recordHistory(context, type, saying(name), before, after);
+  await completeReminders(context, { fileId: after.fileId, title: titleOf(name) });
+  await alertCompany(context, after.companyId);
 }
 
-async function tell(
-  write: Write,
+async function recordHistory(
+  context: TransactionContext,
   type: ValueOf<'historyType'>,
   message: string,
   before: Assignment | undefined,
@@ -71,7 +75,7 @@ async function tell(
     'instructions',
   ] as const;
   const changed = before ? fields.filter((field) => before[field] !== after[field]) : [];
-  await writeHistory(write, {
+  await writeHistory(context, {
     type,
     message,
     entity: 'companyAssignment',
@@ -85,19 +89,19 @@ async function tell(
 }
 
 /** Lets the screens of a company's note admins fetch anew. */
-async function alertCompany(write: Write, companyId: string): Promise<void> {
-  const admins = await write.db
+async function alertCompany(context: TransactionContext, companyId: string): Promise<void> {
+  const admins = await context.db
     .selectFrom('user')
     .select('_id')
     .where('companyId', '=', companyId)
     .where('noteAdmin', '=', true)
     .where('userStatus', '=', 'active')
     .execute();
-  for (const { _id } of admins) write.announce({ to: 'user', userId: _id, section: 'dueRemindersCount' });
+  for (const { _id } of admins) context.announce({ to: 'user', userId: _id, section: 'dueRemindersCount' });
 }
 
-async function nameOf(write: Write, companyId: string): Promise<string> {
-  const company = await write.db
+async function nameOf(context: TransactionContext, companyId: string): Promise<string> {
+  const company = await context.db
     .selectFrom('company')
     .select('companyName')
     .where('_id', '=', companyId)

@@ -3,28 +3,29 @@ import { endSessionsOf } from '../../identity/sessions';
 import { noteSecurityEvent, whereFrom } from '../../identity/security-event';
 import type { Message } from '../../messages/messages';
 import { afterCommit } from '../../request/after-commit';
-import type { Write } from '../../request/work';
+import type { TransactionContext } from '../../request/context';
 import { invite } from './user-create';
 
 /** What follows from a change of a user: sessions end, links die, screens and the old address hear of it. */
-export async function settleUser(
-  write: Write,
+export async function followUser(
+  context: TransactionContext,
   before: Recorded<'user'>,
   after: Recorded<'user'>,
 ): Promise<void> {
-  const { db, house } = write;
-  if (before.roleId !== after.roleId) write.announce({ to: 'user', userId: after._id, section: 'userRole' });
-  if (before.userStatus === 'active' && after.userStatus !== 'active') await signOut(write, after._id);
+  const { db, app } = context;
+  if (before.roleId !== after.roleId)
+    context.announce({ to: 'user', userId: after._id, section: 'userRole' });
+  if (before.userStatus === 'active' && after.userStatus !== 'active') await signOut(context, after._id);
   if (before.email !== after.email) {
     await db.deleteFrom('token').where('userId', '=', after._id).execute();
-    afterCommit(write, 'Telling the old address', () => house.messages.send(emailChanged(before)));
+    afterCommit(context, 'Telling the old address', () => app.messages.send(emailChanged(before)));
   }
   const isNewlyInvited = before.userStatus !== 'invited' || before.email !== after.email;
-  if (after.userStatus === 'invited' && isNewlyInvited) await invite(write, after);
+  if (after.userStatus === 'invited' && isNewlyInvited) await invite(context, after);
 }
 
-async function signOut(write: Write, userId: string): Promise<void> {
-  const { db, now, origin, caller } = write;
+async function signOut(context: TransactionContext, userId: string): Promise<void> {
+  const { db, now, origin, caller } = context;
   await db.deleteFrom('token').where('userId', '=', userId).execute();
   const ended = await endSessionsOf(db, userId, 'admin', now);
   for (const sessionId of ended)
@@ -34,7 +35,7 @@ async function signOut(write: Write, userId: string): Promise<void> {
       reason: 'admin',
       by: caller.userId,
     });
-  write.announce({ to: 'session', userId });
+  context.announce({ to: 'session', userId });
 }
 
 const words = {

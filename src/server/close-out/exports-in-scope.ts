@@ -6,10 +6,10 @@ import type { Caller } from '../request/caller';
 import { fileScope } from '../rules/scopes';
 
 /**
- * The exports in a caller's reach, as a condition on the jobs under the alias `j`: those of their own company, and those whose every
+ * The exports in a caller's scope, as a condition on the jobs under the alias `j`: those of their own company, and those whose every
  * file they reach. A vendor has no part in what an agency tells its client.
  */
-export function exportsInReach(caller: Caller): Sql {
+export function exportsInScope(caller: Caller): Sql {
   const isExport = sql`j.kind = 'close_out'`;
   const scope = fileScope(caller, 'f');
   if (scope === 'everything') return isExport;
@@ -21,11 +21,11 @@ export function exportsInReach(caller: Caller): Sql {
 
 /**
  * One export, whoever asked for it.
- * @throws Problem NOT_FOUND for one out of reach too.
+ * @throws Problem NOT_FOUND for one out of scope too.
  */
 export async function exportOf(db: Db, caller: Caller, exportId: string): Promise<JobRow> {
   const { rows } = await sql<JobRow>`
-    select j.* from job j where j._id = ${exportId}::uuid and ${exportsInReach(caller)}`.execute(db);
+    select j.* from job j where j._id = ${exportId}::uuid and ${exportsInScope(caller)}`.execute(db);
   if (!rows[0]) throw new Problem('NOT_FOUND');
   return rows[0];
 }

@@ -13,7 +13,7 @@ import type { UploadedFile } from '../storage/uploaded-file';
 import type { Caller } from './caller';
 
 /** What one host is made of; handed to everything that works a request or a job. */
-export interface House {
+export interface AppContext {
   readonly db: Db;
   readonly settings: Settings;
   readonly secret: string;
@@ -30,18 +30,18 @@ export interface House {
 
 /** Tells browsers that something changed. Names only, never rows. */
 export interface Live {
-  tell(news: readonly News[]): void;
+  notify(news: readonly News[]): void;
 }
 export type News =
   | { to: 'user'; userId: string; section: Section }
   | { to: 'role'; roleId: string }
-  // `readers`: companies that read it whether or not the file is in their reach.
+  // `readers`: companies that read it whether or not the file is in their scope.
   | { to: 'file'; fileId: string; resource: string; readers?: readonly string[] | undefined }
   | { to: 'session'; userId: string; sessionId?: string };
 
 /** One request while it is worked. */
-export interface Work {
-  readonly house: House;
+export interface RequestContext {
+  readonly app: AppContext;
   readonly db: Db;
   readonly now: Date;
   readonly caller: Caller;
@@ -81,10 +81,10 @@ export interface Decision {
 }
 
 /** A write: the same work, with a transaction as its only database. */
-export interface Write extends Work {
+export interface TransactionContext extends RequestContext {
   readonly db: Tx;
-  /** The decision that a change carries out, see `carryOut`: whose right it was is asked there, and not again here. */
-  readonly carriesOut?: Decision;
+  /** The decision that a change carries out, see `applyDecision`: whose right it was is asked there, and not again here. */
+  readonly decision?: Decision;
   /** What the caller has proved with a fresh code, see `demandCode`. */
   readonly proved?: string;
   /** What is done once the write is committed, see `afterCommit`. */

@@ -20,7 +20,7 @@ const billed = 2000;
 export const reader = 'administrator@demo.example';
 
 /** A database of a certain size, the host that serves it, and someone signed in. */
-export interface House {
+export interface AppContext {
   readonly files: number;
   readonly notes: number;
   readonly connection: Connection;
@@ -35,7 +35,7 @@ export interface House {
 }
 
 /** Loads so many files, unless the folder has them already, and opens a host on them. */
-export async function openHouse(folder: string, files: number, notesPerFile: number): Promise<House> {
+export async function openHost(folder: string, files: number, notesPerFile: number): Promise<AppContext> {
   const began = performance.now();
   const dataDir = path.join(folder, `${files}`);
   const isLoaded = existsSync(dataDir);
@@ -78,7 +78,7 @@ async function load(connection: Connection, files: number, notesPerFile: number)
 
 async function survey(
   connection: Connection,
-): Promise<Pick<House, 'notes' | 'databasePid' | 'ids' | 'words'>> {
+): Promise<Pick<AppContext, 'notes' | 'databasePid' | 'ids' | 'words'>> {
   const client = new pg.Client(connection);
   await client.connect();
   // What a database does by itself after such a load, done before anything is measured.

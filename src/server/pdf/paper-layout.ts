@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Paper } from './paper';
 
-interface HousePaper {
+interface PaperLayout {
   readonly title: string;
   readonly author: string;
   readonly language: 'en' | 'fr';
@@ -14,7 +14,7 @@ interface HousePaper {
 }
 
 /** A paper as the house writes: letter size, one family of letters, labels lighter than what they label. */
-export function housePaper({ title, author, language, day, mark, content, footer }: HousePaper): Paper {
+export function paperLayout({ title, author, language, day, mark, content, footer }: PaperLayout): Paper {
   return {
     info: { title, author, ...(day && { creationDate: new Date(`${day}T12:00:00Z`) }) },
     language: language === 'fr' ? 'fr-CA' : 'en-CA',

@@ -1,15 +1,15 @@
 import { Problem } from '#contract/problems';
 import { isLimited, may } from '../request/rights';
-import type { Work } from '../request/work';
+import type { RequestContext } from '../request/context';
 
 /**
  * Holds a caller to the sessions they may see and end: their own, and with the right to it those of the people of their company.
- * @throws Problem FORBIDDEN, NOT_FOUND for a person out of reach
+ * @throws Problem FORBIDDEN, NOT_FOUND for a person out of scope
  */
-export async function demandSessionsOf({ caller, house }: Work, userId: string): Promise<void> {
+export async function demandSessionsOf({ caller, app }: RequestContext, userId: string): Promise<void> {
   if (userId === caller.userId) return;
   if (!may(caller, 'user', 'endSession')) throw new Problem('FORBIDDEN');
-  const person = await house.db
+  const person = await app.db
     .selectFrom('user')
     .select('companyId')
     .where('_id', '=', userId)
