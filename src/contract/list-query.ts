@@ -3,6 +3,8 @@ import { readValue } from './kinds';
 import { Problem } from './problems';
 import type { Call, Declaration, Filter } from './resource';
 import { comesWhole } from './resource';
+import { sentence } from './words/sentence';
+import type { Sentence } from './words/sentence';
 
 /**
  * How a list is asked for: 1-based page, rows per page, sort names, and filter values by documented parameter. `whole`: it has no
@@ -75,7 +77,7 @@ export function readListQuery(declaration: Declaration, parameters: Parameters, 
     else if (name === sortParameter(declaration)) {
       if (texts.length > 0) query.sort = asUsual(declaration, readSort(declaration, texts.join(',')));
     } else if (name === 'getBuckets' && declaration.buckets) query.buckets = readFlag(name, texts);
-    else throw unreadable('UNKNOWN_PARAMETER', name, `${name} is not a parameter of this list.`);
+    else throw unreadable('UNKNOWN_PARAMETER', name, sentence('problems.notParameterList', { name }));
   }
   return { ...query, filters };
 }
@@ -91,7 +93,7 @@ function readSort(declaration: Declaration, text: string): Sort[] {
 
 /** What is answered where a list has no such order, or has it not for this person. */
 export function unsortable(declaration: Declaration, by: string): Problem {
-  const message = `This list cannot be sorted by ${by.slice(0, 60)}.`;
+  const message = sentence('problems.listCannotSorted', { name: by.slice(0, 60) });
   return unreadable('MALFORMED', sortParameter(declaration), message);
 }
 
@@ -110,7 +112,12 @@ function asUsual(declaration: Declaration, sort: readonly Sort[]): Sort[] {
 function readFilter(declaration: Declaration, name: string, text: string): unknown {
   const field = filterField(declaration, name);
   const value = text.length > 300 ? undefined : readValue(text, field);
-  if (value === undefined) throw unreadable('MALFORMED', name, `${name} cannot be ${text.slice(0, 60)}.`);
+  if (value === undefined)
+    throw unreadable(
+      'MALFORMED',
+      name,
+      sentence('problems.valueRefused', { name, value: text.slice(0, 60) }),
+    );
   return value;
 }
 
@@ -118,17 +125,17 @@ function readCount(name: string, texts: readonly string[], most: number): number
   const [text = ''] = texts;
   const count = /^\d{1,8}$/.test(text) && texts.length === 1 ? Number(text) : 0;
   if (count < 1 || count > most)
-    throw unreadable('MALFORMED', name, `${name} must be a whole number from 1 to ${most}.`);
+    throw unreadable('MALFORMED', name, sentence('problems.wholeNumberUpTo', { name, most }));
   return count;
 }
 
 function readFlag(name: string, texts: readonly string[]): boolean {
   if (texts.length !== 1 || (texts[0] !== 'true' && texts[0] !== 'false'))
-    throw unreadable('MALFORMED', name, `${name} must be true or false.`);
+    throw unreadable('MALFORMED', name, sentence('problems.trueOrFalse', { name }));
   return texts[0] === 'true';
 }
 
-function unreadable(code: 'UNKNOWN_PARAMETER' | 'MALFORMED', name: string, message: string): Problem {
+function unreadable(code: 'UNKNOWN_PARAMETER' | 'MALFORMED', name: string, message: Sentence): Problem {
   return new Problem(code, { message, errors: { [name]: message } });
 }
 

@@ -1,46 +1,49 @@
+import { sentence } from './words/sentence';
+import type { Sentence, SentenceKey } from './words/sentence';
+
 /**
  * Every way to be refused: its HTTP status and the sentence a person reads when nothing better is known.
  * Shape on the wire: `{ message, code, errors?: { "<field path>": "<message>" } }`.
  */
 export const problems = {
-  MALFORMED: { status: 400, sentence: 'The request could not be read.' },
+  MALFORMED: { status: 400, key: 'problems.malformed' },
   UNKNOWN_PARAMETER: {
     status: 400,
-    sentence: 'The request carries a parameter that this call does not know.',
+    key: 'problems.unknownParameter',
   },
-  UNKNOWN_FIELD: { status: 400, sentence: 'The request carries a field that this record does not have.' },
-  SIGNED_OUT: { status: 401, sentence: 'Sign in to go on.' },
-  SESSION_LOCKED: { status: 401, sentence: 'Sign in again to go on.' },
-  SIGN_IN_FAILED: { status: 401, sentence: 'The email or the password is not right.' },
-  CODE_FAILED: { status: 401, sentence: 'The code is not right, or it has expired.' },
-  FORBIDDEN: { status: 403, sentence: 'Your role does not allow this.' },
-  FIELD_FORBIDDEN: { status: 403, sentence: 'Your role does not allow this field to be set.' },
-  SEED_OFF: { status: 403, sentence: 'Seeding is switched off on this host.' },
-  ORIGIN_REFUSED: { status: 403, sentence: 'This call is not accepted from another site.' },
-  NOT_FOUND: { status: 404, sentence: 'There is no such record.' },
-  CONFLICT: { status: 409, sentence: 'The state of the record does not allow this now.' },
-  MOVE_NOT_ALLOWED: { status: 409, sentence: 'The file cannot move there now.' },
-  FILE_ON_HOLD: { status: 409, sentence: 'The file is on hold.' },
-  FILE_CLOSED: { status: 409, sentence: 'The file is closed.' },
-  DUPLICATE: { status: 409, sentence: 'There is already such a record.' },
-  IN_USE: { status: 409, sentence: 'Something still refers to this record.' },
-  TOO_LATE: { status: 409, sentence: 'This can no longer be changed.' },
-  STALE_VERSION: { status: 412, sentence: 'Someone else changed this record in the meantime.' },
-  TOO_LARGE: { status: 413, sentence: 'What was sent is too large.' },
-  WRONG_TYPE: { status: 415, sentence: 'What was sent is not of a type that this call takes.' },
-  INVALID: { status: 422, sentence: 'Some fields need attention.' },
-  KEY_REUSED: { status: 422, sentence: 'This Idempotency-Key was used for another request.' },
-  TOO_MANY: { status: 429, sentence: 'Too many tries. Wait a moment.' },
-  FAILED: { status: 500, sentence: 'Something went wrong on our side. It has been noted.' },
-  NOT_READY: { status: 503, sentence: 'The service is not ready. Try again in a moment.' },
-} as const;
+  UNKNOWN_FIELD: { status: 400, key: 'problems.unknownField' },
+  SIGNED_OUT: { status: 401, key: 'problems.signedOut' },
+  SESSION_LOCKED: { status: 401, key: 'problems.sessionLocked' },
+  SIGN_IN_FAILED: { status: 401, key: 'identity.signInFailed' },
+  CODE_FAILED: { status: 401, key: 'identity.codeFailed' },
+  FORBIDDEN: { status: 403, key: 'problems.forbidden' },
+  FIELD_FORBIDDEN: { status: 403, key: 'problems.fieldForbidden' },
+  SEED_OFF: { status: 403, key: 'problems.seedOff' },
+  ORIGIN_REFUSED: { status: 403, key: 'problems.originRefused' },
+  NOT_FOUND: { status: 404, key: 'problems.notFound' },
+  CONFLICT: { status: 409, key: 'problems.conflict' },
+  MOVE_NOT_ALLOWED: { status: 409, key: 'problems.moveNotAllowed' },
+  FILE_ON_HOLD: { status: 409, key: 'problems.fileOnHold' },
+  FILE_CLOSED: { status: 409, key: 'problems.fileClosed' },
+  DUPLICATE: { status: 409, key: 'problems.duplicate' },
+  IN_USE: { status: 409, key: 'problems.inUse' },
+  TOO_LATE: { status: 409, key: 'problems.tooLate' },
+  STALE_VERSION: { status: 412, key: 'problems.staleVersion' },
+  TOO_LARGE: { status: 413, key: 'problems.tooLarge' },
+  WRONG_TYPE: { status: 415, key: 'problems.wrongType' },
+  INVALID: { status: 422, key: 'problems.invalid' },
+  KEY_REUSED: { status: 422, key: 'problems.keyReused' },
+  TOO_MANY: { status: 429, key: 'problems.tooMany' },
+  FAILED: { status: 500, key: 'problems.failed' },
+  NOT_READY: { status: 503, key: 'problems.notReady' },
+} as const satisfies Readonly<Record<string, { status: number; key: SentenceKey }>>;
 
 export type ProblemCode = keyof typeof problems;
 
 export interface ProblemDetail {
-  readonly message?: string;
-  /** Messages by field path. */
-  readonly errors?: Readonly<Record<string, string>>;
+  readonly message?: Sentence;
+  /** Sentences by field path. */
+  readonly errors?: Readonly<Record<string, Sentence>>;
   /** The record as it stands now, for STALE_VERSION. */
   readonly current?: unknown;
   /** Seconds to wait, for TOO_MANY and NOT_READY. */
@@ -50,12 +53,16 @@ export interface ProblemDetail {
 /** A refusal with a name. Thrown anywhere on the host, it becomes the answer. */
 export class Problem extends Error {
   readonly status: number;
+  /** What a person reads; the error's own message names it, for the log. */
+  readonly sentence: Sentence;
 
   constructor(
     readonly code: ProblemCode,
     readonly detail: ProblemDetail = {},
   ) {
-    super(detail.message ?? problems[code].sentence);
+    const said = detail.message ?? sentence(problems[code].key);
+    super(said.key);
+    this.sentence = said;
     this.name = 'Problem';
     this.status = problems[code].status;
   }

@@ -5,6 +5,9 @@ import type { Field, Fields } from './fields';
 import { normaliseValue, schemaOf } from './kinds';
 import { Problem } from './problems';
 import type { Declaration } from './resource';
+import { sentence } from './words/sentence';
+import type { Sentence } from './words/sentence';
+import { ofField } from './kinds/of-field';
 
 type Shape = 'draft' | 'change';
 const kept = new Set([
@@ -40,7 +43,7 @@ function makeSchema(fields: Fields, shape: Shape): ObjectSchema<object> {
         return [
           name,
           field.required && field.set !== 'either'
-            ? schemaOf(field, false).nonNullable('${path} is a required field')
+            ? schemaOf(field, false).nonNullable(ofField('values.required'))
             : schemaOf(field, false),
         ];
       }),
@@ -64,15 +67,15 @@ export function readBody(
   now = new Date(),
 ): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem('MALFORMED', { message: 'The body must be a JSON object.' });
+    throw new Problem('MALFORMED', { message: sentence('problems.bodyJSONObject') });
   const read: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body)) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) {
       if (kept.has(name)) throw forbidden(name);
       throw new Problem('UNKNOWN_FIELD', {
-        message: `${name} is not a field of this record.`,
-        errors: { [name]: 'unknown field' },
+        message: sentence('problems.notFieldRecord', { name }),
+        errors: { [name]: sentence('problems.unknownFieldToo') },
       });
     }
     if (!mayBeSent(field, shape)) throw forbidden(name);
@@ -83,8 +86,8 @@ export function readBody(
 
 function forbidden(name: string): Problem {
   return new Problem('FIELD_FORBIDDEN', {
-    message: `${name} cannot be set here.`,
-    errors: { [name]: 'cannot be set' },
+    message: sentence('problems.cannotSetHere', { name }),
+    errors: { [name]: sentence('problems.cannotSet') },
   });
 }
 
@@ -104,12 +107,15 @@ function validate(
   }
 }
 
-function invalid(error: ValidationError): { message: string; errors: Record<string, string> } {
+function invalid(error: ValidationError): { message: Sentence; errors: Record<string, Sentence> } {
   const inner = error.inner.length > 0 ? error.inner : [error];
-  const errors: Record<string, string> = {};
-  for (const one of inner) errors[one.path ?? ''] ??= one.message;
-  return { message: Object.values(errors)[0] ?? error.message, errors };
+  const errors: Record<string, Sentence> = {};
+  for (const one of inner) errors[one.path ?? ''] ??= sentenceOf(one);
+  return { message: Object.values(errors)[0] ?? sentenceOf(error), errors };
 }
+
+/** What is wrong: our kinds say it in sentences, which the library's type takes for texts. */
+export const sentenceOf = ({ message }: ValidationError): Sentence => message as unknown as Sentence;
 
 /** The defaults that creation takes for what people left out. */
 export function defaultsOf(fields: Fields): Record<string, unknown> {

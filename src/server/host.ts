@@ -6,11 +6,13 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems';
 import { sessionHeader } from '#contract/session';
+import { sentence } from '#contract/words/sentence';
 import { currentSession } from './identity/session';
 import { demand } from './request/rights';
 import { answerProblem } from './request/answer-problem';
 import { checkOrigin } from './request/check-origin';
 import { originOf } from './request/origin';
+import { readerOf } from './request/reader';
 import { sendAnswer } from './request/send-answer';
 import { readUpload } from './request/upload';
 import type { Caller } from './request/caller';
@@ -48,6 +50,7 @@ export async function buildHost(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   server.server.headersTimeout = 10_000;
+  server.decorateRequest('reader', null);
   server.setErrorHandler(answerProblem);
   await server.register(helmet, securityHeaders(app.settings));
   server.addHook('onSend', async (_, reply) => tightenHeaders(reply));
@@ -87,6 +90,7 @@ async function handle(
   checkOrigin(request, route, app.settings);
   const origin = originOf(request, route.call);
   const { state, caller } = await currentSession(app, origin, route.attended);
+  request.reader = readerOf(request, route.right, caller);
   if (route.right !== 'open') {
     if (state === 'none') throw new Problem('SIGNED_OUT');
     if (state === 'locked' || !caller) throw new Problem('SESSION_LOCKED');
@@ -131,8 +135,7 @@ function contextOf(
 function ifMatchOf(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(header);
-  if (!match)
-    throw new Problem('MALFORMED', { message: 'If-Match must be the version in quotes, such as "3".' });
+  if (!match) throw new Problem('MALFORMED', { message: sentence('problems.ifMatchVersionQuotesSuch') });
   return Number(match[1]);
 }
 

@@ -62,7 +62,7 @@ beforeAll(async () => {
     db,
   );
   await sql`insert into history (_id, "createdAt", "updatedAt", version, "fileId", type, entity, at, source, "updatedFields", changes, message, visibility)
-    select ${drawn}, ${at}, ${at}, 1, ${file}::uuid, 'system', 'file', ${at}, 'system', '{}', '[]', 'n', 'internal' from ${numbers}`.execute(
+    select ${drawn}, ${at}, ${at}, 1, ${file}::uuid, 'system', 'file', ${at}, 'system', '{}', '[]', '"n"', 'internal' from ${numbers}`.execute(
     db,
   );
 });

@@ -105,7 +105,7 @@ describe('the history of a file', () => {
     const staff = await signIn(host, 'supervisor');
     await placeFile(staff);
     const { db } = host.app;
-    await expect(sql`update history set message = 'another'`.execute(db)).rejects.toThrow();
+    await expect(sql`update history set message = '"another"'`.execute(db)).rejects.toThrow();
     await expect(sql`delete from history`.execute(db)).rejects.toThrow();
   });
 });

@@ -217,7 +217,7 @@ async function fillDesk(
   };
   await sql`insert into job (_id, kind, "userId", "companyId", status, input, counts, message, "createdAt", "endedAt")
     values (${jobId}, 'import', ${person(who)}, ${company(code)}, 'done', ${JSON.stringify(input)},
-      '{"created":0,"updated":0,"unchanged":0,"rejected":1}', ${text('job.message')}, ${at}, ${at})`.execute(
+      '{"created":0,"updated":0,"unchanged":0,"rejected":1}', ${JSON.stringify(text('job.message'))}, ${at}, ${at})`.execute(
     db,
   );
   await sql`insert into "jobRow" ("jobId", row, outcome, problems, cells)

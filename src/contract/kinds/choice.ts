@@ -3,10 +3,10 @@ import { vocabularies } from '../vocabularies';
 import type { VocabularyName } from '../vocabularies';
 import { key } from './text';
 import type { WireHalf } from './kind';
+import { ofField } from './of-field';
 
 const values = (name: VocabularyName): readonly string[] => vocabularies[name];
-const oneOf = (name: VocabularyName) =>
-  string().oneOf(values(name), '${path} must be one of the values offered');
+const oneOf = (name: VocabularyName) => string().oneOf(values(name), ofField('values.notOffered'));
 
 export const choice: WireHalf<'choice'> = {
   schema: (field) => oneOf(field.of),

@@ -6,6 +6,8 @@ import type { WireHalf } from './kind';
 import { decimal, flag, integer, money } from './number';
 import { date, moment } from './time';
 import { email, key, phone, postalCode, prose, serial, text } from './text';
+import { sentence } from '../words/sentence';
+import { ofField } from './of-field';
 
 const part: WireHalf<'part'> = {
   schema: (field) => shapeOf(field.fields),
@@ -63,8 +65,8 @@ export function schemaOf(field: Field, needed = field.required === true): Schema
     field.kind === 'references' ||
     field.kind === 'parts' ||
     field.kind === 'texts'
-    ? schema.defined('${path} is a required field').nonNullable('${path} is a required field')
-    : schema.required('${path} is a required field');
+    ? schema.defined(ofField('values.required')).nonNullable(ofField('values.required'))
+    : schema.required(ofField('values.required'));
 }
 
 /** Brings a typed value into its stored form; an empty text is an absent value. */
@@ -80,7 +82,11 @@ export function readValue(value: string, field: Field): unknown {
 
 function shapeOf(fields: Fields): Schema {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
-  return object(shape).noUnknown(true, '${path} has an unknown field: ${unknown}').strict();
+  return object(shape)
+    .noUnknown(true, ({ path, unknown }: { path: string; unknown: string }) =>
+      sentence('values.unknownField', { field: path, unknown }),
+    )
+    .strict();
 }
 
 function normalisePart(value: unknown, fields: Fields): unknown {

@@ -4,10 +4,12 @@ import type { AmountProblem } from '../money/read-amount';
 import { numberSentences, readNumber } from '../money/read-number';
 import { nowOf } from './clock';
 import type { WireHalf } from './kind';
+import { sentence } from '../words/sentence';
+import type { Sentence } from '../words/sentence';
+import { ofField } from './of-field';
 
 /** No asset is older; and the models of a year are sold from the year before. */
 const firstYear = 1900;
-const yearSentence = '${path} must be a year from ${first} to ${last}';
 const whole = /^-?\d{1,15}$/;
 
 export const integer: WireHalf<'integer'> = {
@@ -18,7 +20,9 @@ export const integer: WireHalf<'integer'> = {
       .test('year', (value, { options, createError }) => {
         const last = nowOf(options).getUTCFullYear() + 1;
         if (!field.modelYear || value == null || (value >= firstYear && value <= last)) return true;
-        return createError({ message: yearSentence, params: { first: firstYear, last } });
+        return createError({
+          message: ({ path }) => sentence('values.modelYear', { field: path, first: firstYear, last }),
+        });
       })
       .min(field.min ?? Number.MIN_SAFE_INTEGER)
       .max(field.max ?? 2_147_483_647),
@@ -35,10 +39,9 @@ export const decimal: WireHalf<'decimal'> = {
 };
 
 /** A text where a number belongs is what somebody typed and nobody could read: the sentence says why. */
-function sayNumber({ path, value }: { path: string; value?: unknown }): string {
+function sayNumber({ path, value }: { path: string; value?: unknown }): Sentence {
   const read = readNumber(typeof value === 'string' ? value : '?', 'fr');
-  const sentence = numberSentences['problem' in read ? read.problem : 'notANumber'];
-  return sentence.replace('${path}', path);
+  return ofField(numberSentences['problem' in read ? read.problem : 'notANumber'])({ path });
 }
 
 const amount = /^-?\d{1,10}\.\d{2}$/;
@@ -50,13 +53,9 @@ export const money: WireHalf<'money'> = {
       .test('amount', (value, { createError }) =>
         value == null || amount.test(value)
           ? true
-          : createError({ message: amountSentences[problemOf(value)] }),
+          : createError({ message: ofField(amountSentences[problemOf(value)]) }),
       )
-      .test(
-        'sign',
-        '${path} must not be negative',
-        (value) => field.signed === true || !value?.startsWith('-'),
-      ),
+      .test('sign', ofField('values.negative'), (value) => field.signed === true || !value?.startsWith('-')),
   normalise: (value) =>
     typeof value === 'string' && /^-?\d{1,10}(\.\d)?$/.test(value.trim()) ? twoPlaces(value.trim()) : value,
   read: (text) => (amount.test(twoPlaces(text)) ? twoPlaces(text) : undefined),

@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { patterns } from '../fields';
 import type { WireHalf } from './kind';
+import { ofField } from './of-field';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const trimmed = (value: unknown): unknown =>
@@ -11,7 +12,7 @@ const line = /^[\t -~\u0080-\u2029\u202f-\u2065\u206a-\uffff]*$/;
 const lines = /^[\t\n\r -~\u0080-\u2029\u202f-\u2065\u206a-\uffff]*$/;
 
 export const key: WireHalf<'key'> = {
-  schema: () => string().matches(uuid, '${path} must be an id'),
+  schema: () => string().matches(uuid, ofField('values.notOffered')),
   read: (text) => (uuid.test(text) ? text : undefined),
 };
 
@@ -20,10 +21,8 @@ export const text: WireHalf<'text'> = {
     const base = string()
       .min(field.min ?? 0)
       .max(field.max ?? 200)
-      .matches(line, '${path} must be one line of text');
-    return field.pattern
-      ? base.matches(patterns[field.pattern], '${path} is not in the expected form')
-      : base;
+      .matches(line, ofField('values.oneLine'));
+    return field.pattern ? base.matches(patterns[field.pattern], ofField('values.notExpectedForm')) : base;
   },
   normalise: trimmed,
   read: (value) => value,
@@ -33,7 +32,7 @@ export const prose: WireHalf<'prose'> = {
   schema: (field) =>
     string()
       .max(field.max ?? 10_000)
-      .matches(lines, '${path} carries characters that are not text'),
+      .matches(lines, ofField('values.carriesCharactersNotText')),
   normalise: trimmed,
   read: (value) => value,
 };
@@ -44,7 +43,7 @@ export const email: WireHalf<'email'> = {
       .max(254)
       .matches(
         /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/,
-        '${path} must be a valid email',
+        ofField('values.email'),
       ),
   normalise: (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
   read: (value) => value.trim().toLowerCase(),
@@ -52,7 +51,7 @@ export const email: WireHalf<'email'> = {
 
 /** Stored as E.164, `+14165550142`; North American numbers may be typed in any of the usual ways. */
 export const phone: WireHalf<'phone'> = {
-  schema: () => string().matches(/^\+\d{8,15}$/, '${path} must be a phone number with its area code'),
+  schema: () => string().matches(/^\+\d{8,15}$/, ofField('values.phone')),
   normalise: (value) => (typeof value === 'string' ? storedPhone(value) : value),
   read: (value) => value,
 };
@@ -65,11 +64,7 @@ function storedPhone(typed: string): string {
 }
 
 export const postalCode: WireHalf<'postalCode'> = {
-  schema: () =>
-    string().matches(
-      /^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/,
-      '${path} must be a postal code such as K1A 0B1',
-    ),
+  schema: () => string().matches(/^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, ofField('values.postalCode')),
   normalise: (value) =>
     typeof value === 'string'
       ? value
@@ -84,10 +79,10 @@ export const postalCode: WireHalf<'postalCode'> = {
 export const serial: WireHalf<'serial'> = {
   schema: (field) =>
     field.vin
-      ? string().matches(/^[A-HJ-NPR-Z0-9]{17}$/, '${path} must be 17 characters without I, O or Q')
+      ? string().matches(/^[A-HJ-NPR-Z0-9]{17}$/, ofField('values.vin'))
       : string()
           .max(30)
-          .matches(/^[A-Z0-9./]*$/, '${path} must be letters and digits'),
+          .matches(/^[A-Z0-9./]*$/, ofField('values.lettersAndDigits')),
   normalise: (value) => (typeof value === 'string' ? value.toUpperCase().replace(/[\s-]/g, '') : value),
   read: (value) => value.toUpperCase().replace(/[\s-]/g, ''),
 };

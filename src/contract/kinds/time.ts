@@ -2,6 +2,7 @@ import { string } from 'yup';
 import { todayIn } from '../placement/province-time';
 import { nowOf } from './clock';
 import type { WireHalf } from './kind';
+import { ofField } from './of-field';
 
 /** Days that a file or a bill can speak of; what lies outside is a slip of the keys. */
 const days = { first: '1900-01-01', last: '2199-12-31' };
@@ -23,19 +24,15 @@ export const isToCome = (day: string, now: Date): boolean => day > todayIn('NL',
 export const date: WireHalf<'date'> = {
   schema: ({ past }) =>
     string()
-      .test(
-        'date',
-        '${path} must be a date such as 2026-11-20',
-        (value) => value == null || isCalendarDate(value),
-      )
+      .test('date', ofField('values.date'), (value) => value == null || isCalendarDate(value))
       .test(
         'range',
-        '${path} must be a day from 1900 to 2199',
+        ofField('values.dayOutOfReach'),
         (value) => value == null || !isCalendarDate(value) || isInRange(value),
       )
       .test(
         'past',
-        '${path} must not be in the future',
+        ofField('values.notFuture'),
         (value, { options }) =>
           !past || value == null || !isInRange(value) || !isToCome(value, nowOf(options)),
       ),
@@ -48,19 +45,15 @@ const instant = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9}
 export const moment: WireHalf<'moment'> = {
   schema: ({ past }) =>
     string()
-      .test(
-        'moment',
-        '${path} must be an instant such as 2026-11-20T15:30:00Z',
-        (value) => value == null || isInstant(value),
-      )
+      .test('moment', ofField('values.moment'), (value) => value == null || isInstant(value))
       .test(
         'range',
-        '${path} must be a day from 1900 to 2199',
+        ofField('values.dayOutOfReach'),
         (value) => value == null || !isInstant(value) || isInRange(value.slice(0, 10)),
       )
       .test(
         'past',
-        '${path} must not be in the future',
+        ofField('values.notFuture'),
         (value, { options }) => !past || value == null || !(Date.parse(value) > nowOf(options).getTime()),
       ),
   normalise: (value) =>

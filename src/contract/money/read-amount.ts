@@ -1,4 +1,5 @@
 import { figuresOf } from './figures';
+import type { FieldKey } from '../kinds/of-field';
 
 /** Why a text is no amount: no number, two numbers, a part of a cent, or more than a column holds. */
 export type AmountProblem = 'notANumber' | 'ambiguous' | 'finerThanCents' | 'tooLarge';
@@ -6,12 +7,12 @@ export type AmountProblem = 'notANumber' | 'ambiguous' | 'finerThanCents' | 'too
 /** An amount as it travels, `"1250.00"`; `null` where nothing was typed. */
 export type ReadAmount = { readonly value: string | null } | { readonly problem: AmountProblem };
 
-/** What a person reads of an amount that is none, with `${path}` for its field. */
-export const amountSentences: { readonly [P in AmountProblem]: string } = {
-  notANumber: '${path} must be an amount such as 1234.50',
-  ambiguous: '${path} can be read two ways: write the cents too, as in 1250.00',
-  finerThanCents: '${path} must not be finer than a cent',
-  tooLarge: '${path} must have at most 10 figures before the cents',
+/** What a person reads of an amount that is none. */
+export const amountSentences: { readonly [P in AmountProblem]: FieldKey } = {
+  notANumber: 'values.amount',
+  ambiguous: 'values.amountAmbiguous',
+  finerThanCents: 'values.finerThanCents',
+  tooLarge: 'values.amountTooLarge',
 };
 
 const most = 10;

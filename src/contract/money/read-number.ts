@@ -1,4 +1,5 @@
 import { figuresOf } from './figures';
+import type { FieldKey } from '../kinds/of-field';
 
 /** Why a text is no number, or more figures than a number counts exactly. */
 export type NumberProblem = 'notANumber' | 'ambiguous' | 'tooLarge';
@@ -6,11 +7,11 @@ export type NumberProblem = 'notANumber' | 'ambiguous' | 'tooLarge';
 /** A number that is no money: a quantity, a rate, a distance; `null` where nothing was typed. */
 export type ReadNumber = { readonly value: number | null } | { readonly problem: NumberProblem };
 
-/** What a person reads of a number that is none, with `${path}` for its field. */
-export const numberSentences: { readonly [P in NumberProblem]: string } = {
-  notANumber: '${path} must be a number such as 12.5',
-  ambiguous: '${path} can be read two ways: write it without a mark between its thousands',
-  tooLarge: '${path} has too many figures',
+/** What a person reads of a number that is none. */
+export const numberSentences: { readonly [P in NumberProblem]: FieldKey } = {
+  notANumber: 'values.number',
+  ambiguous: 'values.numberAmbiguous',
+  tooLarge: 'values.numberTooLarge',
 };
 
 const most = 15;

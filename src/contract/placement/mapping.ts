@@ -1,5 +1,7 @@
 import { neededColumns, placementColumnNames } from './columns';
 import type { PlacementColumn } from './columns';
+import { sentence } from '../words/sentence';
+import type { Sentence } from '../words/sentence';
 
 /** Which cell of a row holds which column of a placement. */
 export type Positions = { readonly [C in PlacementColumn]?: number };
@@ -11,8 +13,8 @@ export interface ReadHeader {
   readonly positions: Positions;
   /** The spreadsheet's columns that nothing is taken from. */
   readonly ignored: readonly string[];
-  /** What is wrong with it, as sentences; empty when rows can be read. */
-  readonly errors: readonly string[];
+  /** What is wrong with it, ; empty when rows can be read. */
+  readonly errors: readonly Sentence[];
 }
 
 /**
@@ -31,21 +33,21 @@ export function readHeader(header: readonly string[], mapping: Mapping = {}): Re
     const column = target ? byName.get(plainName(target)) : undefined;
     if (!column) {
       if (header[index]?.trim()) ignored.push(header[index].trim());
-    } else if (positions[column] !== undefined) errors.push(`Two columns stand for ${column}.`);
+    } else if (positions[column] !== undefined) errors.push(sentence('papers.twoColumnsStand', { column }));
     else positions[column] = index;
   });
   for (const column of neededColumns)
-    if (positions[column] === undefined) errors.push(`No column stands for ${column}.`);
+    if (positions[column] === undefined) errors.push(sentence('papers.noColumnStands', { column }));
   return { positions, ignored, errors };
 }
 
-function mappingErrors(mapping: Mapping, names: readonly string[]): string[] {
+function mappingErrors(mapping: Mapping, names: readonly string[]): Sentence[] {
   const known = new Set(placementColumnNames.map(plainName));
   return Object.entries(mapping).flatMap(([name, target]) => {
     if (!names.includes(plainName(name)))
-      return [`The mapping names “${shortened(name)}”, which is not a column of the file.`];
+      return [sentence('papers.mappingNamesNotColumnFile', { column: shortened(name) })];
     return target && !known.has(plainName(target))
-      ? [`“${shortened(target)}” is not a column of a placement.`]
+      ? [sentence('papers.notColumnPlacement', { column: shortened(target) })]
       : [];
   });
 }

@@ -1,3 +1,5 @@
+import type { Said } from '../words/sentence';
+
 /**
  * Why a cell is refused, or (marked) only warned of. A reason follows the column's name: "balance not a number".
  */
@@ -45,10 +47,10 @@ export interface CellProblem {
   readonly reason: Reason;
   readonly value: string;
   readonly warning?: true;
-  readonly detail?: string;
+  readonly detail?: Said;
 }
 
 /** A cell's problem as a person reads it, without its column. */
-export function reasonWords({ reason, detail }: CellProblem, language: 'en' | 'fr'): string {
+export function reasonWords({ reason, detail }: CellProblem, language: 'en' | 'fr'): Said {
   return detail ?? reasons[reason][language];
 }

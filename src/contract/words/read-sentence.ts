@@ -3,12 +3,12 @@ import type { ResourceName } from '../resources/index';
 import { formatDate, formatMoney } from '../written';
 import type { ChoiceWords } from './choice-words';
 import type { FieldWords } from './field-words';
-import { sentenceFinder } from './sentence-words';
-import type { PartKind, SentenceWords } from './sentence-words';
+import { filledIn, isSentence } from './sentence';
+import type { PartKind, Said, Sentence, SentenceWords } from './sentence';
 
 type Table = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** What it takes to read the host's sentences in one language. */
+/** What it takes to put sentences into words in one language. */
 export interface Reading {
   readonly locale: 'en' | 'fr';
   readonly sentences: SentenceWords;
@@ -20,68 +20,42 @@ export interface Reading {
   readonly spoken: ChoiceWords;
 }
 
-/**
- * What a sentence is said of, where that is known: `label` is what the screen calls the field at `path`. `written`: the text may
- * be a person's own, and is left alone where the register does not know it.
- */
+/** What a sentence is said of, where that is known: `label` is what the screen calls the field at `path`. */
 export interface SaidOf {
   readonly resource?: ResourceName | undefined;
   readonly path?: string | undefined;
   readonly label?: string | undefined;
-  readonly written?: boolean;
-  /** What the whole text is, where it is no sentence: a name or a label, as a part of a sentence would be. */
+  /** What a text is, where it is no sentence: a name or a label, as a part of a sentence would be. */
   readonly kind?: PartKind;
 }
 
-export type SentenceReader = (sentence: string, of?: SaidOf) => string;
+export type SentenceReader = (said: Said, of?: SaidOf) => string;
 
 /** What a reminder may be of. */
 const dueKinds = ['requestType', 'reminderType'];
-const boundary = /(?<=[.:]) (?=[\p{Lu}“])/u;
-const amounts = /(?<![\w.,-])-?\d{1,3}(?:,?\d{3})*\.\d\d(?![\w.]*\d)/g;
-const days = /\b\d{4}-\d\d-\d\d\b(?!T)/g;
-const names = /\b[a-z]+(?:[A-Z]\w*|\[\d+\]\.\w+|\[\d+\])(?:\.\w+)*/g;
 
-/**
- * Reads what the host says in the language of a screen. A sentence that the register knows reads as it says, part by part; of
- * several sentences in one text, each by itself. What it does not know stays as the host said it; in English, where that is the
- * rule, with fields by their labels, and amounts and dates as they are written everywhere.
- */
+/** Puts sentences into words for a person: fields by their labels, amounts and days as they are written. A text stays as it is. */
 export function sentenceReader(reading: Reading): SentenceReader {
   const { locale, sentences } = reading;
-  const find = sentenceFinder(sentences);
-  const one = (sentence: string, of: SaidOf): string | undefined => {
-    const known = find(sentence);
-    if (!known) return undefined;
-    const parts = new Map(known.parts.map((part) => [part.name, part]));
-    return known.reads.replace(/\{(\w+)\}/g, (whole, name: string) => {
-      const part = parts.get(name);
-      return part ? partWords(part.kind, part.text, of) : whole;
-    });
+  const said: SentenceReader = (saying, of = {}) => {
+    if (isSentence(saying)) return begun(worded(saying, of));
+    return of.kind ? partWords(of.kind, saying, of) : saying;
   };
-  const said: SentenceReader = (sentence, of = {}) => {
-    if (of.kind) return partWords(of.kind, sentence, of);
-    const pieces = sentence.split(boundary).map((piece) => [piece, one(piece, of)] as const);
-    // What stands in a sentence may end in a full stop itself, so the whole counts where not every piece is known.
-    const whole = pieces.some(([, read]) => read === undefined) ? one(sentence, of) : undefined;
-    if (whole !== undefined) return begun(whole);
-    if (of.written && pieces.every(([, read]) => read === undefined)) return sentence;
-    return begun(
-      pieces.map(([piece, read]) => read ?? (locale === 'en' ? plain(piece, of) : piece)).join(' '),
-    );
-  };
+  const worded = (sentence: Sentence, of: SaidOf): string =>
+    filledIn(sentences, sentence, (kind, value) =>
+      isSentence(value) ? worded(value, of) : partWords(kind, textOf(value), of),
+    ) ?? sentence.key;
 
   function partWords(kind: PartKind, text: string, of: SaidOf): string {
     switch (kind) {
       case 'text':
       case 'number':
+      case 'sentence':
         return text;
       case 'money':
         return formatMoney(text.replaceAll(',', ''), locale);
       case 'date':
         return formatDate(text, locale);
-      case 'sentence':
-        return one(text, of) ?? text;
       case 'due':
         return dueKinds.map((one) => valueWords(reading, one, text)).find((word) => word !== text) ?? text;
       case 'right':
@@ -100,18 +74,28 @@ export function sentenceReader(reading: Reading): SentenceReader {
     }
   }
 
-  const plain = (sentence: string, of: SaidOf): string => {
-    const { path, label } = of;
-    const named =
-      path && label && sentence.startsWith(`${path} `) ? label + sentence.slice(path.length) : sentence;
-    return named
-      .replace(names, (name) => fieldWords(reading, name, of) ?? name)
-      .replace(amounts, (amount) => formatMoney(amount.replaceAll(',', ''), locale))
-      .replace(days, (day) => formatDate(day, locale));
-  };
-
   return said;
 }
+
+/**
+ * Words sentences in English as a program reads them, which names no language: with the names, amounts and days of the interface.
+ */
+export function plainWords(sentences: SentenceWords): (said: Said) => string {
+  const plain = (said: Said): string => {
+    if (!isSentence(said)) return said;
+    return (
+      filledIn(sentences, said, (_, value) => (isSentence(value) ? plain(value) : textOf(value))) ?? said.key
+    );
+  };
+  return plain;
+}
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : '';
 
 /** A value of a vocabulary or of a closed list, or several; as the host wrote it where it is none. */
 function valueWords({ terms, choices, spoken, locale }: Reading, kind: string, text: string): string {

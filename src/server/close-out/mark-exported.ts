@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { historyRow, writeHistoryRows } from '../history/write-history';
 import type { Cause } from '../history/write-history';
 import type { TransactionContext } from '../request/context';
@@ -36,8 +37,8 @@ export function exportEntry(
   return historyRow(cause, {
     type: 'export_sent',
     message: file.exportedAt
-      ? `Sent again in the close-out file ${code}: ${reason}`
-      : `Sent in the close-out file ${code}.`,
+      ? sentence('papers.sentAgainCloseOutFile', { code, reason })
+      : sentence('papers.sentCloseOutFile', { code }),
     entity: 'file',
     entityId: file._id,
     fileId: file._id,

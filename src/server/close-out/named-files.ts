@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { sideOf } from '#contract/roles/sides';
+import { sentence } from '#contract/words/sentence';
 import { inputOf } from '../jobs/job-row';
 import type { RequestContext } from '../request/context';
 import { invalid } from '../rules/refuse';
@@ -21,7 +22,7 @@ export async function demandLender({ db, caller }: RequestContext, clientId: str
     .executeTakeFirst();
   const isOwn = sideOf(caller.activityType) === 'agency' || clientId === caller.headCompanyId;
   if (!isOwn || company?.activityType !== 'lender' || company.isOffice)
-    throw invalid('clientId', 'clientId is not a lender whose files you can export');
+    throw invalid('clientId', sentence('papers.clientIdNotLenderWhoseFiles'));
 }
 
 /**
@@ -38,7 +39,7 @@ export async function filesByName(
     select t."exportedAt" from file t where t._id = any(${fileIds}::uuid[]) and t."clientId" = ${clientId}::uuid
     and t.closed and t."deletedAt" is null and ${toldBy(caller)}`.execute(db);
   if (found.length === 0 || found.length < new Set(fileIds).size)
-    throw invalid('fileIds', 'Only closed files of this lender are exported.');
+    throw invalid('fileIds', sentence('papers.onlyClosedFilesLenderExported'));
   if (!reason && found.some(({ exportedAt }) => exportedAt)) throw needsReason();
 }
 
@@ -57,7 +58,7 @@ export async function filesOfExport(
     throw error;
   });
   if (!earlier || inputOf<CloseOutInput>(earlier).clientId !== clientId)
-    throw invalid('exportId', 'exportId is not an export of this lender');
+    throw invalid('exportId', sentence('papers.exportIdNotExportLender'));
   const refusal = whyNotRepeat(caller, earlier);
   if (refusal) throw refusal;
   if (!reason) throw needsReason();
@@ -65,4 +66,4 @@ export async function filesOfExport(
   return rows.flatMap(({ fileId }) => fileId ?? []);
 }
 
-const needsReason = (): Problem => invalid('reason', 'reason is a required field');
+const needsReason = (): Problem => invalid('reason', sentence('values.required', { field: 'reason' }));

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import type { JobRow } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
@@ -6,13 +7,13 @@ import { conflict } from '../rules/refuse';
 
 type Export = Pick<JobRow, 'endedAt' | 'done' | 'userId'>;
 
-const underWay = (): Problem => conflict('The export is still under way.');
+const underWay = (): Problem => conflict(sentence('papers.exportStillUnderWay'));
 
 /** Why a caller does not get the file of an export, or nothing. It names accounts whole, for the lender to know them by. */
 export function whyNotDownload(caller: Caller, { endedAt }: Export): Problem | undefined {
   if (!may(caller, 'pii', 'reveal'))
     return new Problem('FORBIDDEN', {
-      message: 'The file names accounts whole, which your role does not show.',
+      message: sentence('papers.fileNamesAccountsWholeRole'),
     });
   return endedAt === null ? underWay() : undefined;
 }
@@ -20,14 +21,16 @@ export function whyNotDownload(caller: Caller, { endedAt }: Export): Problem | u
 /** Why a caller does not send the files of an export again, or nothing. */
 export function whyNotRepeat(caller: Caller, { endedAt, done }: Export): Problem | undefined {
   if (!may(caller, 'exportJob', 'create'))
-    return new Problem('FORBIDDEN', { message: 'Your role does not export.' });
+    return new Problem('FORBIDDEN', { message: sentence('papers.roleDoesNotExport') });
   if (endedAt === null) return underWay();
-  return done === 0 ? conflict('This export holds no file.') : undefined;
+  return done === 0 ? conflict(sentence('papers.exportHoldsNoFile')) : undefined;
 }
 
 /** Why a caller does not stop an export, or nothing. */
 export function whyNotStop(caller: Caller, { endedAt, userId }: Export): Problem | undefined {
   if (userId !== caller.userId)
-    return new Problem('FORBIDDEN', { message: 'Whoever asked for an export stops it.' });
-  return endedAt === null ? undefined : new Problem('TOO_LATE', { message: 'This job has already ended.' });
+    return new Problem('FORBIDDEN', { message: sentence('papers.whoeverAskedExportStops') });
+  return endedAt === null
+    ? undefined
+    : new Problem('TOO_LATE', { message: sentence('papers.jobAlreadyEnded') });
 }

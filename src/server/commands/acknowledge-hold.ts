@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { changeRecord } from '../records/change';
 import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
@@ -17,9 +18,9 @@ export const acknowledgeHold: Handler<'acknowledgeHold'> = (context, { fileId })
       const companyId = rows[0]?.companyId;
       if (!companyId)
         throw new Problem('FORBIDDEN', {
-          message: 'Only a company that works the file acknowledges its hold.',
+          message: sentence('files.onlyCompanyWorksFileAcknowledges'),
         });
-      if (!file.hold) throw new Problem('CONFLICT', { message: 'The file is not on hold.' });
+      if (!file.hold) throw new Problem('CONFLICT', { message: sentence('files.fileNotHold') });
       const known = file.holdAcknowledgements ?? [];
       const isKnown = known.some((one) => one.companyId === companyId);
       const mine = { companyId, userId: caller.userId, at: context.now.toISOString() };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { changeRecord } from '../records/change';
 import { openFile } from '../records/open-file';
@@ -64,13 +66,13 @@ function places(caller: Caller, person: Person | undefined): boolean {
 }
 
 function checkPeople(caller: Caller, people: ReadonlyMap<string, Person>, ids: readonly string[]): void {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Sentence> = {};
   ids.forEach((id, index) => {
     const person = people.get(id);
     if (!person?.belongs || !person.isActive)
-      errors[`userIds[${index}]`] = `userIds[${index}] is not someone who can work this file`;
+      errors[`userIds[${index}]`] = sentence('network.userIdsNotSomeoneWhoCan', { at: `userIds[${index}]` });
     else if (!places(caller, person))
-      errors[`userIds[${index}]`] = `userIds[${index}] is not for you to assign`;
+      errors[`userIds[${index}]`] = sentence('network.userIdsNotAssign', { at: `userIds[${index}]` });
   });
   const [message] = Object.values(errors);
   if (message) throw new Problem('INVALID', { message, errors });

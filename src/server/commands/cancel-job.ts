@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { jobOf, presentJob } from '../jobs/present-job';
 import type { Handler } from './handler';
 
@@ -21,6 +22,6 @@ export const cancelJob: Handler<'cancelJob'> = async ({ db, caller, now }, { job
     .where('endedAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (!asked) throw new Problem('TOO_LATE', { message: 'This job has already ended.' });
+  if (!asked) throw new Problem('TOO_LATE', { message: sentence('papers.jobAlreadyEnded') });
   return { body: presentJob(asked) };
 };

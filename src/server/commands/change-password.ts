@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { accountById } from '../identity/account';
 import { askOrCheck } from '../identity/fresh-code';
 import { demandGoodPassword } from '../identity/password-policy';
@@ -18,7 +19,7 @@ export const changePassword: Handler<'changePassword'> = async (context, input) 
   const key = `current-password:${caller.userId}`;
   await admitTry(app.db, key, now);
   if (!(await isPassword(passwordAsTyped(context.body, 'currentPassword'), account.passwordHash))) {
-    const message = 'The current password is not right.';
+    const message = sentence('identity.currentPasswordNotRight');
     throw new Problem('INVALID', { message, errors: { currentPassword: message } });
   }
   await forget(app.db, [key]);

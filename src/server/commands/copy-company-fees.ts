@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { amountOf, centsOf, percentOf } from '#contract/money/cents';
 import { dayBefore } from '#contract/money/days';
 import type { Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { createRecords } from '../records/create-many';
 import { takeAll } from '../records/take';
 import { writeChange } from '../records/update';
@@ -19,10 +20,10 @@ type Line = Recorded<'companyFee'>;
 export const copyCompanyFees: Handler<'copyCompanyFees'> = (context, asked) =>
   inTransaction(context, async (context) => {
     if (asked.fromCompanyId === asked.toCompanyId)
-      throw invalid('toCompanyId', 'choose another company than the one that is copied');
+      throw invalid('toCompanyId', sentence('network.chooseAnotherCompanyThanOne'));
     const both = await linesOf(context, asked);
     const lines = both.filter(({ companyId }) => companyId === asked.fromCompanyId);
-    if (lines.length === 0) throw invalid('fromCompanyId', 'this company has no prices on that day');
+    if (lines.length === 0) throw invalid('fromCompanyId', sentence('network.companyNoPricesDay'));
     const standing = both.filter(({ companyId }) => companyId === asked.toCompanyId);
     const keys = new Set(lines.map(keyOf));
     const ended = standing.filter(

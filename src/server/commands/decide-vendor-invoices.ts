@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { changeRecord } from '../records/change';
 import { find } from '../records/find';
 import { inTransaction } from '../request/in-transaction';
@@ -15,11 +16,12 @@ const most = 100;
 /** Decides invoices, each on its own: what one of them does not allow says so, and the others are decided. */
 export const decideVendorInvoices: Handler<'decideVendorInvoices'> = async (context, input) => {
   const { ids, versions, decision } = input;
-  if (ids.length === 0 || ids.length > most) throw invalid('ids', `ids must be 1 to ${most}`);
+  if (ids.length === 0 || ids.length > most) throw invalid('ids', sentence('vendorBills.idsUpTo', { most }));
   if (versions && versions.length !== ids.length)
-    throw invalid('versions', 'versions must be as many as ids');
+    throw invalid('versions', sentence('vendorBills.versionsManyIds'));
   const lines = input.lines ?? [];
-  if (lines.length > 0 && ids.length > 1) throw invalid('lines', 'lines are those of one invoice');
+  if (lines.length > 0 && ids.length > 1)
+    throw invalid('lines', sentence('vendorBills.linesThoseOneInvoice'));
   const said = { decision, note: input.note ?? null, lines, noteField: 'note', linesField: 'lines' };
   const data: object[] = [];
   for (const [index, id] of ids.entries()) {
@@ -47,7 +49,7 @@ async function decideOne(
       (current) => {
         if (current.version !== expected)
           throw new Problem('STALE_VERSION', {
-            message: 'Somebody else decided or changed this invoice just now.',
+            message: sentence('vendorBills.somebodyElseDecidedChangedInvoice'),
           });
         return decideInvoice(context, current, said);
       },

@@ -8,6 +8,7 @@ import { present } from '../records/present';
 import { take } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
 import type { Handler } from './handler';
+import { sentence } from '#contract/words/sentence';
 
 /** Erases a file and all its parts for good, after a fresh code and with a reason. Its history stays, as the trace of it. */
 export const deleteFile: Handler<'deleteFile'> = async (context, { fileId, reason, mfaCode }) => {
@@ -21,7 +22,7 @@ export const deleteFile: Handler<'deleteFile'> = async (context, { fileId, reaso
       entity: 'file',
       entityId: fileId,
       fileId,
-      message: `File ${file.ref} was erased: ${reason}`,
+      message: sentence('files.fileErased', { ref: file.ref, reason }),
       visibility: 'internal',
     });
     // What is billed names its papers, so it goes first.

@@ -6,6 +6,7 @@ import { take, takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
 import type { TransactionContext } from '../request/context';
 import type { Handler } from './handler';
+import { sentence } from '#contract/words/sentence';
 
 /** In the accounts, or known to them: such an invoice is corrected there and stays here. */
 const inAccounts = ['pending_post', 'post_failed', 'posted', 'partially_paid', 'paid'];
@@ -38,7 +39,11 @@ export const deleteVendorInvoices: Handler<'deleteVendorInvoices'> = async (
         entity: 'file',
         entityId: fileId,
         fileId,
-        message: `Vendor invoices of ${file.ref} were deleted (${gone.map((one) => one.invoiceNumber).join(', ')}): ${reason}`,
+        message: sentence('vendorBills.vendorInvoicesWereDeleted', {
+          ref: file.ref,
+          numbers: gone.map((one) => one.invoiceNumber).join(', '),
+          reason,
+        }),
         visibility: 'internal',
       });
     context.announce({ to: 'file', fileId, resource: 'vendorInvoice' });

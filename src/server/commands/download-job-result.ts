@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { readHeader } from '#contract/placement/mapping';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { downloadCloseOut } from '../close-out/download-close-out';
 import type { JobRow } from '../database/tables';
 import { download } from '../jobs/download';
@@ -43,7 +44,6 @@ async function exportedList(context: RequestContext, job: JobRow): Promise<Answe
   context.demand(`${resource}.export`);
   if (job.resultPath === null) throw new Problem('NOT_FOUND');
   const file = await openFile(resultPath(context.app.settings, job.resultPath));
-  if (!file)
-    throw new Problem('NOT_FOUND', { message: 'The exported file is no longer kept. Export again.' });
+  if (!file) throw new Problem('NOT_FOUND', { message: sentence('papers.exportedFileNoLongerKept') });
   return download(file.stream, fileName, format);
 }

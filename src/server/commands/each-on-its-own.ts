@@ -17,7 +17,7 @@ export async function eachOnItsOwn(
     const problem = problemOf(error as Error);
     if (problem.code === 'FAILED') app.log.error({ err: scrubbed(error as Error), _id }, 'failed');
     const { errors } = problem.detail;
-    return { _id, ok: false, code: problem.code, message: problem.message, ...(errors && { errors }) };
+    return { _id, ok: false, code: problem.code, message: problem.sentence, ...(errors && { errors }) };
   }
 }
 

@@ -5,6 +5,7 @@ import { startJob } from '../jobs/job-row';
 import type { TransactionContext } from '../request/context';
 import { conflict, invalid } from '../rules/refuse';
 import type { Handler } from './handler';
+import { sentence } from '#contract/words/sentence';
 
 /**
  * Tells a lender how its files ended: all closed ones that wait, those named by `fileIds`, or those of an earlier export. What was told
@@ -14,7 +15,7 @@ export const exportCloseOutFiles: Handler<'exportCloseOutFiles'> = async (contex
   const { clientId, exportId } = asked;
   const reason = asked.reason?.trim() || null;
   await demandLender(context, clientId);
-  if (exportId && asked.fileIds) throw invalid('fileIds', 'fileIds and exportId exclude each other');
+  if (exportId && asked.fileIds) throw invalid('fileIds', sentence('papers.fileIdsExportIdExcludeEachOther'));
   if (asked.fileIds) await filesByName(context, clientId, asked.fileIds, reason);
   const repeated = exportId ? await filesOfExport(context, clientId, exportId, reason) : null;
   const input = inTheLayout({
@@ -32,5 +33,5 @@ async function demandNoOther({ db }: TransactionContext, clientId: string): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${`closeOut|${clientId}`}, 0))`.execute(db);
   const { rows } = await sql`select from job where kind = 'close_out' and "endedAt" is null
     and input->>'clientId' = ${clientId} limit 1`.execute(db);
-  if (rows.length > 0) throw conflict('An export of this lender’s closed files is under way.');
+  if (rows.length > 0) throw conflict(sentence('papers.exportLendersClosedFilesUnder'));
 }

@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problems';
 import { declarationOf, isResourceName } from '#contract/resources/index';
 import { listCalls } from '#contract/resource';
+import { sentence } from '#contract/words/sentence';
 import { exportColumns } from '../jobs/export-columns';
 import type { ExportInput } from '../jobs/export-list';
 import { exportName } from '../jobs/export-name';
@@ -12,7 +13,7 @@ import type { Handler } from './handler';
 export const exportList: Handler<'exportList'> = async (context, asked) => {
   const { resource, columns, format, language } = asked;
   if (!isResourceName(resource) || listCalls(declarationOf(resource)).length === 0) {
-    const message = `${resource} is not a list that can be exported`;
+    const message = sentence('papers.notListCanExported', { name: resource });
     throw new Problem('INVALID', { message, errors: { resource: message } });
   }
   context.demand(`${resource}.export`);

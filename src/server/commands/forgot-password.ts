@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { accountByEmail } from '../identity/account';
 import { afterAnswer } from '../identity/after-answer';
 import { createInvite, createReset } from '../identity/password-links';
@@ -12,7 +13,7 @@ const inAnHour = { most: 3, window: 3600 };
 /** Sends a link to set a new password. The answer comes first, so that it cannot tell whether there is such an account. */
 export const forgotPassword: Handler<'forgotPassword'> = async (context, { email }) => {
   afterAnswer(context.app, 'Sending a link for a new password', () => sendLink(context, email));
-  return { body: { message: 'If there is an account with this email, a link is on its way.' } };
+  return { body: { message: sentence('identity.ifThereAccountEmailLink') } };
 };
 
 async function sendLink({ app, origin, now }: RequestContext, email: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problems';
 import { formOf } from '#contract/forms/index';
+import { sentence } from '#contract/words/sentence';
 import { formPaper } from '../forms/form-paper';
 import { keepForm, writeMade } from '../forms/keep-form';
 import { demandForm, formFileName, prepareForm } from '../forms/prepare-form';
@@ -21,7 +22,7 @@ export const generateForm: Handler<'generateForm'> = (context, input) => {
   const { fileId, formType, language, postToClient, saveAsDocument } = input;
   demandForm(context.caller, formType);
   if (postToClient) {
-    if (!saveAsDocument) throw invalid('postToClient', 'what is not kept cannot be posted to the client');
+    if (!saveAsDocument) throw invalid('postToClient', sentence('papers.whatNotKeptCannotPosted'));
     context.demand('document.postToClient');
   }
   return inTransaction(context, async (context) => {
@@ -43,7 +44,9 @@ export const generateForm: Handler<'generateForm'> = (context, input) => {
 };
 
 function refuseMissing({ missing }: PreparedForm): void {
-  if (missing.length === 0) return;
-  const errors = Object.fromEntries(missing.map(({ field }) => [field, `${field} is a required field`]));
-  throw new Problem('INVALID', { message: Object.values(errors)[0] ?? '', errors });
+  const errors = Object.fromEntries(
+    missing.map(({ field }) => [field, sentence('values.required', { field })]),
+  );
+  const [message] = Object.values(errors);
+  if (message) throw new Problem('INVALID', { message, errors });
 }

@@ -1,5 +1,6 @@
 import { readHeader } from '#contract/placement/mapping';
 import type { Mapping } from '#contract/placement/mapping';
+import { sentence } from '#contract/words/sentence';
 import { checkClient } from '../jobs/check-client';
 import type { ImportInput } from '../jobs/import-placements';
 import { invalid, takeSheet } from '../jobs/take-sheet';
@@ -16,8 +17,8 @@ export const ingestFiles: Handler<'ingestFiles'> = (context) =>
     context.demand('file.create');
     const before = earlier as ImportInput | undefined;
     const clientId = fields.clientId ?? before?.clientId;
-    if (!clientId) throw invalid('clientId', 'clientId is a required field');
-    if (!id.test(clientId)) throw invalid('clientId', 'clientId must be an id');
+    if (!clientId) throw invalid('clientId', sentence('values.required', { field: 'clientId' }));
+    if (!id.test(clientId)) throw invalid('clientId', sentence('values.notOffered', { field: 'clientId' }));
     await checkClient(context.db, context.caller, clientId);
     const mapping = fields.mapping ? readMapping(fields.mapping) : (before?.mapping ?? {});
     const [error] = readHeader(header, mapping).errors;
@@ -26,7 +27,7 @@ export const ingestFiles: Handler<'ingestFiles'> = (context) =>
   });
 
 function readMapping(text: string): Mapping {
-  const problem = invalid('mapping', 'mapping must be a JSON object of column names');
+  const problem = invalid('mapping', sentence('papers.mappingJSONObjectColumnNames'));
   let read: unknown;
   try {
     read = JSON.parse(text);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { todayIn } from '#contract/placement/province-time';
+import { sentence } from '#contract/words/sentence';
 import { scopeCondition } from '../records/conditions';
 import { feesInScope } from '../rules/fee/fee-side';
 import { invalid } from '../rules/refuse';
@@ -24,7 +25,7 @@ interface Unbilled {
  */
 export const listBillableWork: Handler<'listBillableWork'> = async (context, { companyId }) => {
   if (!keeps(context.caller, companyId))
-    throw invalid('companyId', 'companyId is not a company that you bill for');
+    throw invalid('companyId', sentence('vendorBills.companyIdNotCompanyBill'));
   const billed = sql`select from "vendorInvoice" v where v."companyId" = ${companyId}::uuid
     and v."invoiceStatus" <> 'void' and v."deletedAt" is null`;
   // What is approved stands on its fee; a line of any other invoice will stand on that of its day, or on the oldest.

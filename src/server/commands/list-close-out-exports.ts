@@ -49,7 +49,7 @@ function presented(row: Listed, caller: Caller): object {
     repeats: row.repeats && exportCode(row.repeats),
     may: entries.filter(([, refusal]) => !refusal).map(([action]) => action),
     whyNot: Object.fromEntries(
-      entries.flatMap(([action, refusal]) => (refusal ? [[action, refusal.message]] : [])),
+      entries.flatMap(([action, refusal]) => (refusal ? [[action, refusal.sentence]] : [])),
     ),
   };
 }

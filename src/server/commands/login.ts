@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problems';
 import { sessionRules } from '#contract/session';
+import { sentence } from '#contract/words/sentence';
 import { askForCode, codeRefusal, takeCode } from '../identity/codes';
 import type { CodeUse } from '../identity/codes';
 import { changeCookies, readCookie } from '../identity/cookies';
@@ -56,7 +57,7 @@ async function askCode(
   if (!here) return { body };
   // This browser has the code already and asks again too early. A form that was loaded anew can still go on to the code.
   const { message, code, status } = new Problem('TOO_MANY', {
-    message: `A code was just sent. You can ask for another one in ${resendIn} seconds.`,
+    message: sentence('identity.codeJustSentCanAsk', { seconds: resendIn }),
   });
   return { status, headers: { 'retry-after': String(resendIn) }, body: { message, code, ...body } };
 }

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { changeRecord } from '../records/change';
 import { find } from '../records/find';
 import { actionsFor } from '../records/present';
@@ -14,15 +15,15 @@ import type { Handler } from './handler';
 export const postNoteToClient: Handler<'postNoteToClient'> = (context, { id, body }) =>
   inTransaction(context, async (context) => {
     await changeRecord(context, 'note', id, (current) => {
-      if (current.postedToClient) throw conflict('The client has this note already.');
-      if (!current.fileId) throw conflict('A note of no file has no client.');
+      if (current.postedToClient) throw conflict(sentence('conversation.clientNoteAlready'));
+      if (!current.fileId) throw conflict(sentence('conversation.noteNoFileNoClient'));
       if (current.noteType === 'legal_privileged')
-        throw conflict('A privileged note stays within the company.');
+        throw conflict(sentence('conversation.privilegedNoteStaysWithinCompany'));
       if (!actionsFor('note', { ...current }, context.caller).includes('postToClient'))
         throw current.audience === 'direct'
-          ? conflict('A direct note stays between those it names.')
+          ? conflict(sentence('conversation.directNoteStaysBetweenThose'))
           : new Problem('FORBIDDEN');
-      if (body === '') throw invalid('body', 'body is a required field');
+      if (body === '') throw invalid('body', sentence('values.required', { field: 'body' }));
       const worded = body !== undefined && body !== null && body !== current.body;
       return {
         postedToClient: true,

@@ -3,13 +3,14 @@ import { invalid } from '../rules/refuse';
 import { postInvoice } from '../vendor-invoices/post-invoice';
 import { eachOnItsOwn, idOf } from './each-on-its-own';
 import type { Handler } from './handler';
+import { sentence } from '#contract/words/sentence';
 
 const most = 100;
 
 /** Posts invoices to the accounts, each on its own. One that is there already is answered with its bill. */
 export const postVendorInvoices: Handler<'postVendorInvoices'> = async (context, { vendorInvoiceIds }) => {
   if (vendorInvoiceIds.length === 0 || vendorInvoiceIds.length > most)
-    throw invalid('vendorInvoiceIds', `vendorInvoiceIds must be 1 to ${most}`);
+    throw invalid('vendorInvoiceIds', sentence('vendorBills.vendorInvoiceIdsUpTo', { most }));
   const data: object[] = [];
   for (const id of new Set(vendorInvoiceIds))
     data.push(

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { Refused, Unreachable } from '../integrations/sage/port';
 import { pullPayments } from '../vendor-invoices/pull-payments';
 import type { Handler } from './handler';
@@ -8,8 +9,11 @@ export const pullVendorInvoices: Handler<'pullVendorInvoices'> = async (context)
   try {
     return { body: await pullPayments(context.app, context) };
   } catch (error) {
-    if (error instanceof Refused || error instanceof Unreachable)
-      throw new Problem('NOT_READY', { message: error.message, retryAfter: 60 });
+    if (error instanceof Refused || error instanceof Unreachable) {
+      const { said } = error;
+      const message = typeof said === 'string' ? sentence('vendorBills.accountsSay', { said }) : said;
+      throw new Problem('NOT_READY', { message, retryAfter: 60 });
+    }
     throw error;
   }
 };

@@ -1,5 +1,6 @@
 import { amountOf } from '#contract/money/cents';
 import { unitPriceOf } from '#contract/money/unit-price';
+import { sentence } from '#contract/words/sentence';
 import { invalid } from '../rules/refuse';
 import { compared, nothing } from '../rules/vendor-invoice/complete';
 import { keeps } from '../rules/vendor-invoice/keepers';
@@ -15,8 +16,8 @@ export const quoteVendorInvoice: Handler<'quoteVendorInvoice'> = async (
   { db, caller },
   { companyId, invoiceDate, lines },
 ) => {
-  if (!keeps(caller, companyId)) throw invalid('companyId', 'companyId is not a company that you bill for');
-  if (lines.length > most) throw invalid('lines', `lines must be at most ${most}`);
+  if (!keeps(caller, companyId)) throw invalid('companyId', sentence('vendorBills.companyIdNotCompanyBill'));
+  if (lines.length > most) throw invalid('lines', sentence('vendorBills.linesMost', { most }));
   const fileIds = [...new Set(lines.map(({ fileId }) => fileId))];
   const { prices, ...around } = await readSurroundings(db, companyId, fileIds);
   // What the platform pays is for those who run it, and for who is paid by it.

@@ -6,6 +6,7 @@ import type { TransactionContext } from '../request/context';
 import { announceNotes } from '../rules/note/note-delivery';
 import { invalid } from '../rules/refuse';
 import type { Handler } from './handler';
+import { sentence } from '#contract/words/sentence';
 
 /**
  * Marks notes as read: those named, or all of one file that the caller sees; with `unread`, as not read again. One's own
@@ -13,7 +14,8 @@ import type { Handler } from './handler';
  */
 export const readNotes: Handler<'readNotes'> = (context, { noteIds, fileId, all, unread }) =>
   inTransaction(context, async (context) => {
-    if (!noteIds?.length && !(fileId && all)) throw invalid('noteIds', 'noteIds is a required field');
+    if (!noteIds?.length && !(fileId && all))
+      throw invalid('noteIds', sentence('values.required', { field: 'noteIds' }));
     const named = [
       ...(noteIds?.length ? [sql`t._id = any(${noteIds}::uuid[])`] : []),
       ...(fileId ? [sql`t."fileId" = ${fileId}::uuid`] : []),

@@ -9,6 +9,7 @@ import { setPassword } from '../identity/set-password';
 import { tellOfNewPassword } from '../identity/tell-of-new-password';
 import { linkIsGone, tryLink } from '../identity/try-link';
 import type { Handler } from './handler';
+import { sentence } from '#contract/words/sentence';
 
 /** Setting a password by a link. It signs nobody in, and it ends every session of its person. */
 export const resetPassword: Handler<'resetPassword'> = async (context, { token }) => {
@@ -28,5 +29,5 @@ export const resetPassword: Handler<'resetPassword'> = async (context, { token }
   });
   context.announce({ to: 'session', userId: account.userId });
   if (purpose === 'reset') tellOfNewPassword(app, account);
-  return { body: { message: 'Your password is set. You can sign in with it now.' } };
+  return { body: { message: sentence('identity.passwordSetCanSignNow') } };
 };

@@ -5,6 +5,7 @@ import { defaultsOf, readBody } from '#contract/shapes';
 import { readValue } from '#contract/kinds/index';
 import type { Fields } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { checkReferences } from '../records/references';
 import type { Answer, RequestContext, TransactionContext } from '../request/context';
 
@@ -39,8 +40,8 @@ function readParameters(
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field && !inPath.includes(name))
       throw new Problem('UNKNOWN_PARAMETER', {
-        message: `${name} is not a parameter of this call.`,
-        errors: { [name]: 'unknown parameter' },
+        message: sentence('problems.notParameterCall', { name }),
+        errors: { [name]: sentence('problems.unknownParameterToo') },
       });
     if (!field || given === '') continue;
     const value = typeof given === 'string' ? readValue(given, field) : undefined;
@@ -48,8 +49,8 @@ function readParameters(
       // An id in the path that is no id names nothing.
       if (inPath.includes(name) && field.kind === 'reference') throw new Problem('NOT_FOUND');
       throw new Problem('MALFORMED', {
-        message: `${name} cannot be read.`,
-        errors: { [name]: 'cannot be read' },
+        message: sentence('problems.cannotRead', { name }),
+        errors: { [name]: sentence('problems.cannotReadToo') },
       });
     }
     read[name] = value;

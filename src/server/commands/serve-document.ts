@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { Problem } from '#contract/problems';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { checkServable, isShownInPlace } from '../documents/servable';
 import { readAddress } from '../documents/signed-address';
 import type { Grant } from '../documents/signed-address';
@@ -28,7 +29,7 @@ import type { Handler } from './handler';
  */
 export const serveDocument: Handler<'serveDocument'> = async (context, { token }) => {
   const grant = readAddress(context.app, token, context.now);
-  if (!grant) throw new Problem('NOT_FOUND', { message: 'This address does not open anything any more.' });
+  if (!grant) throw new Problem('NOT_FOUND', { message: sentence('papers.addressDoesNotOpenAnything') });
   const caller = await callerOf(context, grant);
   const document = await find(context.db, 'document', grant.documentId, caller);
   checkServable(document, grant.purpose);

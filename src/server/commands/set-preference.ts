@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { JsonValue } from '#contract/fields';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { inTransaction } from '../request/in-transaction';
 import type { Handler } from './handler';
 import { readPreferences } from './show-preferences';
@@ -16,7 +18,7 @@ export const setPreference: Handler<'setPreference'> = (context, { key, value })
     if (value === null || value === undefined) await mine.execute();
     else {
       const text = JSON.stringify(value);
-      if (Buffer.byteLength(text) > most.bytes) throw refusal('value', 'value must be at most 64 KB');
+      if (Buffer.byteLength(text) > most.bytes) throw refusal('value', sentence('problems.valueMost64KB'));
       const kept = { value: text as JsonValue, updatedAt: now.toISOString() };
       // Two first preferences at once must not both find room for one.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`preference|${userId}`}, 0))`.execute(db);
@@ -28,10 +30,10 @@ export const setPreference: Handler<'setPreference'> = (context, { key, value })
     }
     const preferences = await readPreferences(db, userId);
     if (Object.keys(preferences).length > most.keys)
-      throw refusal('key', `there can be at most ${most.keys} preferences`);
+      throw refusal('key', sentence('problems.thereCanMostPreferences', { most: most.keys }));
     return { body: { preferences } };
   });
 
-function refusal(field: string, message: string): Problem {
+function refusal(field: string, message: Sentence): Problem {
   return new Problem('INVALID', { message, errors: { [field]: message } });
 }

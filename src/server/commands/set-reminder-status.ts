@@ -3,6 +3,8 @@ import { nextDue, whyNotReminder } from '#contract/lifecycles/reminder';
 import type { ReminderRefusal } from '#contract/lifecycles/reminder';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import { find } from '../records/find';
 import { keepRecord } from '../records/keep';
@@ -15,11 +17,11 @@ import { leadsPeople } from '../rules/leads-people';
 import { changeReminder } from '../rules/reminder/reminder-change';
 import type { Handler, Input } from './handler';
 
-const reasons: { readonly [R in ReminderRefusal]: string } = {
-  NOT_NEXT: 'The reminder is settled already.',
-  STATUTORY: 'A statutory reminder is cancelled by a supervisor only.',
-  NEEDS_SNOOZED_UNTIL: 'snoozedUntil is a required field',
-  SNOOZED_UNTIL_PAST: 'snoozedUntil must be later than now',
+const reasons: { readonly [R in ReminderRefusal]: Sentence } = {
+  NOT_NEXT: sentence('conversation.reminderSettledAlready'),
+  STATUTORY: sentence('conversation.statutoryReminderCancelledSupervisorOnly'),
+  NEEDS_SNOOZED_UNTIL: sentence('values.required', { field: 'snoozedUntil' }),
+  SNOOZED_UNTIL_PAST: sentence('values.laterThanNow', { field: 'snoozedUntil' }),
 };
 
 /** Moves reminders to another state, all or none. One that recurs comes back when it is completed. */

@@ -1,5 +1,6 @@
 import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import type { Row } from '../database/tables';
 import { present } from '../records/present';
 import { findWhere } from '../records/find';
@@ -21,7 +22,7 @@ export const showProvinceTax: Handler<'showProvinceTax'> = async (context, { pro
   const row = rates.find(
     ({ effectiveFrom, effectiveTo }) => effectiveFrom <= day && (!effectiveTo || effectiveTo >= day),
   );
-  if (!row) throw new Problem('NOT_FOUND', { message: `There are no rates for ${province} on ${day}.` });
+  if (!row) throw new Problem('NOT_FOUND', { message: sentence('network.thereNoRates', { province, day }) });
   const { gstRate, hstRate, pstRate, pstName, effectiveFrom, effectiveTo } = row;
   // In Québec the provincial tax is the QST; both names say the same rate, of which one counts.
   const qstRate = province === quebec ? pstRate : 0;

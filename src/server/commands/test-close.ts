@@ -2,6 +2,8 @@ import { closingPapers } from '#contract/lifecycles/document';
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { Gate } from '#contract/lifecycles/status-row';
 import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { find } from '../records/find';
 import { openMoney } from '../rules/invoice/open-money';
 import { may } from '../request/rights';
@@ -20,9 +22,9 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
   const around = await readSurroundings(context.db, file, context.now);
   const open = openGates(file, around);
   const gates = statusOf('closed').gates.filter((gate) => !open.includes(gate));
-  const blockers: { gate: string; message: string; link: string }[] = gates.map((gate) => ({
+  const blockers: { gate: string; message: Sentence; link: string }[] = gates.map((gate) => ({
     gate,
-    message: `The gate ${gate} has not been passed.`,
+    message: sentence('files.gateNotBeenPassed', { gate }),
     link: `/files/${fileId}/${tabs[gate] ?? 'gates'}`,
   }));
   const money = gates.includes('fees_reconciled') ? await openMoney(context.db, fileId) : [];
@@ -40,7 +42,9 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
     if (!holdsOne(around, papers))
       blockers.push({
         gate: 'documents_required',
-        message: `A document is needed: ${papers.map((type) => choices.documentType[type]).join(' or ')}.`,
+        message: sentence('files.documentNeeded', {
+          papers: papers.map((type) => choices.documentType[type]).join(' or '),
+        }),
         link: `/files/${fileId}/documents`,
       });
   const waiting = await context.db
@@ -52,7 +56,7 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
   if (waiting.length > 0)
     blockers.push({
       gate: 'vendor_acknowledgement',
-      message: 'A vendor is still assigned.',
+      message: sentence('files.vendorStillAssigned'),
       link: `/files/${fileId}/assignments`,
     });
   const statutory = await context.db
@@ -65,12 +69,12 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
   if (statutory.length > 0)
     blockers.push({
       gate: 'statutory_reminder',
-      message: 'A statutory deadline is still open.',
+      message: sentence('files.statutoryDeadlineStillOpen'),
       link: `/files/${fileId}/reminders`,
     });
   const others = blockers.filter(({ gate }) => !gates.includes(gate as never)).length;
   const warnings =
-    file.personalEffects?.status === 'stored' ? ['Personal effects are still in storage.'] : [];
+    file.personalEffects?.status === 'stored' ? [sentence('files.personalEffectsStillStorage')] : [];
   return {
     body: {
       canClose: blockers.length === 0,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { todayIn } from '#contract/placement/province-time';
+import { sentence } from '#contract/words/sentence';
 import { conditions } from '../records/conditions';
 import { inTransaction } from '../request/in-transaction';
 import { countPastDue } from '../rules/file/file-past-due';
@@ -13,7 +14,8 @@ const first = 'NL';
 export const updateDaysPastDue: Handler<'updateDaysPastDue'> = (context, { fileIds, asOf }) =>
   inTransaction(context, async (context) => {
     // Days that are still to come would be counted again when they come.
-    if (asOf && asOf > todayIn(first, context.now)) throw invalid('asOf', 'asOf must not be in the future');
+    if (asOf && asOf > todayIn(first, context.now))
+      throw invalid('asOf', sentence('values.notFuture', { field: 'asOf' }));
     const named = fileIds?.length ? sql`t._id = any(${fileIds}::uuid[])` : sql`true`;
     const which = sql`${conditions('file', {}, context.caller)} and ${named}`;
     return { body: { updated: await countPastDue(context, { which, asOf }) } };

@@ -1,13 +1,14 @@
 import { payableFee } from '#contract/lifecycles/fee';
 import { todayIn } from '#contract/placement/province-time';
+import { sentence } from '#contract/words/sentence';
 import { changeRecords } from '../records/change';
 import { inTransaction } from '../request/in-transaction';
 import { conflict, invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 
 const tooEarly = {
-  receivable: 'What a client is charged is paid once it is billed: bill the fee first.',
-  payable: 'What a vendor is owed is paid once it stands: approve the fee first.',
+  receivable: sentence('money.whatClientChargedPaidOnce'),
+  payable: sentence('money.whatVendorOwedPaidOnce'),
 } as const;
 
 /** Says of fees on which day they were paid: of all of them, or of none. */
@@ -16,9 +17,9 @@ export const updatePaidDate: Handler<'updatePaidDate'> = (context, { feeIds, pai
     const paid = await changeRecords(context, 'fee', feeIds, (fee) => {
       if (!payableFee[fee.direction].includes(fee.status)) throw conflict(tooEarly[fee.direction]);
       if (paidDate > todayIn(fee.state, context.now))
-        throw invalid('paidDate', 'paidDate must not be in the future');
+        throw invalid('paidDate', sentence('values.notFuture', { field: 'paidDate' }));
       if (paidDate < fee.incurredOn)
-        throw invalid('paidDate', 'paidDate must not be before the fee was incurred');
+        throw invalid('paidDate', sentence('money.paidDateNotBeforeFeeIncurred'));
       return { paidDate, status: 'paid' };
     });
     return { body: { updated: paid.length } };

@@ -1,5 +1,6 @@
 import { documentCommands } from '#contract/commands/document';
 import type { Draft } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import { fileDocument } from '../documents/file-document';
 import { takeIn } from '../documents/take-in';
@@ -25,7 +26,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async (context) => {
   let stays = false;
   try {
     const draft = readForm(fields, form) as unknown as Draft<'document'>;
-    if (!kept) throw invalid('file', 'file is a required field');
+    if (!kept) throw invalid('file', sentence('values.required', { field: 'file' }));
     // What makes two requests the same is the file and the form, for a key that is sent twice.
     const asked = contextWith(context, { body: { form: form.values, sha256: kept.sha256 } });
     const answer = await inTransaction(asked, async (context) => {

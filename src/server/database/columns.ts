@@ -1,5 +1,5 @@
 import type { Declaration } from '#contract/resource';
-import { rows } from '../kinds/index';
+import { kindOf, rows } from '../kinds/index';
 
 /**
  * The columns that a declaration asks for: name to SQL type and whether it is always there. Migrations are written by
@@ -8,7 +8,8 @@ import { rows } from '../kinds/index';
 export function columnsOf(declaration: Declaration): Map<string, { type: string; always: boolean }> {
   const columns = new Map([['_id', { type: 'uuid', always: true }]]);
   for (const [name, field] of Object.entries(declaration.fields))
-    if (!field.derived) columns.set(name, { type: rows[field.kind].column, always: field.required === true });
+    if (!field.derived)
+      columns.set(name, { type: rows[kindOf(field)].column, always: field.required === true });
   for (const name of ['createdAt', 'updatedAt']) columns.set(name, { type: 'timestamptz', always: true });
   columns.set('deletedAt', { type: 'timestamptz', always: false });
   for (const name of ['createdBy', 'updatedBy']) columns.set(name, { type: 'uuid', always: false });

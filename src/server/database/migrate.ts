@@ -14,6 +14,7 @@ import { whatShapedFees } from './migrations/0011-what-shaped-fees';
 import { wholeLists } from './migrations/0012-whole-lists';
 import { openSerials } from './migrations/0013-open-serials';
 import { firstRead } from './migrations/0014-first-read';
+import { sentences } from './migrations/0015-sentences';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -32,6 +33,7 @@ const migrations = {
   '0012-whole-lists': wholeLists,
   '0013-open-serials': openSerials,
   '0014-first-read': firstRead,
+  '0015-sentences': sentences,
 };
 
 /**

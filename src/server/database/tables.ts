@@ -2,6 +2,7 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { JsonValue } from '#contract/fields';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import type { Said } from '#contract/words/sentence';
 
 type Erasable = { deletedAt: string | null };
 
@@ -127,7 +128,7 @@ export interface JobRow {
   total: number | null;
   counts: JsonValue;
   warnings: number;
-  message: string | null;
+  message: Said | null;
   resultPath: string | null;
   rejectsPath: string | null;
   cancelAsked: boolean;

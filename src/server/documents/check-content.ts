@@ -1,6 +1,7 @@
 import { readFile, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { isText } from '../spreadsheets/check-text';
 import { checkWorkbook } from '../spreadsheets/check-workbook';
 import type { Draft } from '../storage/receive-file';
@@ -31,7 +32,7 @@ export async function checkContent(draft: Draft, fileName: string): Promise<Cont
   const { head, tail } = await readEdges(draft);
   if (draft.sizeBytes === 0 || !beginsAs(kind, head)) throw notWhatItSays();
   if (kind.photo && draft.sizeBytes > largestPhoto)
-    throw new Problem('TOO_LARGE', { message: 'A photo is at most 25 MB.' });
+    throw new Problem('TOO_LARGE', { message: sentence('papers.photoMost25MB') });
   if (isSomethingElse(name, head, tail)) throw notWhatItSays();
   await wholeChecks[name]?.(draft, head, tail);
   const photo = kind.photo ? photoFacts(await readFile(draft.path)) : {};
@@ -40,12 +41,12 @@ export async function checkContent(draft: Draft, fileName: string): Promise<Cont
 
 function notTaken(): Problem {
   return new Problem('WRONG_TYPE', {
-    message: 'Send a PDF, JPG, PNG, HEIC, TIFF, DOCX, XLSX, CSV, EML or MP4 file.',
+    message: sentence('papers.sendPDFJPGPNGHEIC'),
   });
 }
 
 function notWhatItSays(): Problem {
-  return new Problem('WRONG_TYPE', { message: 'The file is not what its name says, or is damaged.' });
+  return new Problem('WRONG_TYPE', { message: sentence('papers.fileNotWhatNameSays') });
 }
 
 async function readEdges({ path: file, sizeBytes }: Draft): Promise<{ head: Buffer; tail: Buffer }> {

@@ -1,6 +1,7 @@
 import { keptFrom, withClient } from '#contract/lifecycles/document';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { actionsFor } from '../records/present';
 import { writeChange } from '../records/update';
 import type { TransactionContext } from '../request/context';
@@ -15,10 +16,10 @@ export async function postToClient(
   context: TransactionContext,
   document: Recorded<'document'>,
 ): Promise<void> {
-  if (document.postedToClient) throw conflict('The client has this document already.');
-  if (document.scanStatus !== 'clean') throw conflict('The virus scan has not passed this document.');
+  if (document.postedToClient) throw conflict(sentence('papers.clientDocumentAlready'));
+  if (document.scanStatus !== 'clean') throw conflict(sentence('papers.virusScanNotPassedDocumentToo'));
   if (keptFrom.client.includes(document.documentType))
-    throw conflict('What a vendor bills is between the vendor and the agency.');
+    throw conflict(sentence('papers.whatVendorBillsBetweenVendor'));
   if (!actionsFor('document', { ...document }, context.caller).includes('postToClient'))
     throw new Problem('FORBIDDEN');
   await writeChange(context, 'document', document, {

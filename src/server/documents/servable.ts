@@ -1,5 +1,6 @@
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
 import { conflict } from '../rules/refuse';
 import { kindByType } from './file-kinds';
 
@@ -8,11 +9,11 @@ import { kindByType } from './file-kinds';
  * @throws Problem CONFLICT for what the scanner has not found clean, and for a picture of what is none
  */
 export function checkServable(document: Recorded<'document'>, purpose: ValueOf<'signedUrlType'>): void {
-  if (document.scanStatus === 'infected') throw conflict('A virus was found in this file. It is not kept.');
-  if (document.scanStatus !== 'clean') throw conflict('The virus scan has not passed this document yet.');
+  if (document.scanStatus === 'infected') throw conflict(sentence('papers.virusFoundFileNotKept'));
+  if (document.scanStatus !== 'clean') throw conflict(sentence('papers.virusScanNotPassedDocument'));
   const kind = kindByType(document.mimeType);
   if (purpose === 'thumbnail' && !(kind?.photo && kind.inline))
-    throw conflict('This document has no picture to show.');
+    throw conflict(sentence('papers.documentNoPictureShow'));
 }
 
 /** Whether a browser shows it in place; all else is saved. */

@@ -1,5 +1,6 @@
 import { formOf, formsOfRole } from '#contract/forms/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import type { Sentence } from '#contract/words/sentence';
 import { find } from '../records/find';
 import type { RequestContext } from '../request/context';
 import { readFormFile } from './form-file';
@@ -9,7 +10,7 @@ import { recipientsOf } from './recipients';
 /** A form that the caller's role makes: why it cannot be made of this file, and whom it may be written to. */
 export interface OfferedForm {
   readonly formType: ValueOf<'formType'>;
-  readonly refusal: string | null;
+  readonly refusal: Sentence | null;
   readonly recipients: readonly {
     readonly _id: string;
     readonly kind: 'company' | 'relatedParty';

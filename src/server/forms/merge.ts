@@ -2,6 +2,7 @@ import { readBody } from '#contract/shapes';
 import type { FormDeclaration } from '#contract/forms/form';
 import type { Field, JsonValue } from '#contract/fields';
 import { formatDate, formatMoney } from '#contract/written';
+import { sentence } from '#contract/words/sentence';
 import { invalid } from '../rules/refuse';
 import { readCommonFields } from './common-fields';
 import type { FormFile } from './form-file';
@@ -37,7 +38,7 @@ export function readGiven(form: FormDeclaration, given: unknown, today: string):
   const read = readBody(form.fields, 'change', given ?? {});
   for (const field of form.ahead) {
     const day = read[field];
-    if (typeof day === 'string' && day < today) throw invalid(field, `${field} must not be in the past`);
+    if (typeof day === 'string' && day < today) throw invalid(field, sentence('values.notPast', { field }));
   }
   return read;
 }

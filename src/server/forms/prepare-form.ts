@@ -8,6 +8,8 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { choices as english } from '#contract/words/en/choices';
 import { choices as french } from '#contract/words/fr/choices';
 import { formatDate, formatPhone } from '#contract/written';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { Input } from '../commands/handler';
 import { find } from '../records/find';
 import type { Caller } from '../request/caller';
@@ -41,16 +43,16 @@ export interface PreparedForm {
   readonly agencyId: string;
 }
 
-const sentences: { readonly [R in FormRefusal]: string } = {
-  SEIZE_OR_SUE: 'Seize or sue: no deficiency may be claimed on this file.',
-  DEFICIENCY_NOT_SAID: 'Say on the file first whether a deficiency may be claimed.',
-  NO_PROCEEDS: 'No proceeds have cleared in trust for this file.',
-  NO_SHORTFALL: 'Nothing remains owed after the sale.',
-  NO_SURPLUS: 'Nothing is left over after the sale.',
+const sentences: { readonly [R in FormRefusal]: Sentence } = {
+  SEIZE_OR_SUE: sentence('papers.seizeSueNoDeficiencyMay'),
+  DEFICIENCY_NOT_SAID: sentence('papers.sayFileFirstWhetherDeficiency'),
+  NO_PROCEEDS: sentence('papers.noProceedsClearedTrustFile'),
+  NO_SHORTFALL: sentence('papers.nothingRemainsOwedAfterSale'),
+  NO_SURPLUS: sentence('papers.nothingLeftOverAfterSale'),
 };
 
 /** Why a form cannot be made of a file as it stands, in a sentence. */
-export function refusalOf(form: FormDeclaration, of: FormFile): string | undefined {
+export function refusalOf(form: FormDeclaration, of: FormFile): Sentence | undefined {
   const refusal = whyNotForm(form.needs, factsOf(of.file, of.settlement));
   return refusal && sentences[refusal];
 }

@@ -1,5 +1,6 @@
 import type { FormDeclaration } from '#contract/forms/form';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { addressLines } from '../pdf/printed-company';
 import { invalid } from '../rules/refuse';
 import type { FormFile } from './form-file';
@@ -65,9 +66,9 @@ export function chooseRecipients(
   const parties = recipientRelatedPartyIds ?? [];
   for (const id of parties)
     if (!all.some((one) => one.kind === 'relatedParty' && one._id === id))
-      throw invalid('recipientRelatedPartyIds', 'this form is not written to everybody who was chosen');
+      throw invalid('recipientRelatedPartyIds', sentence('papers.formNotWrittenEverybodyWho'));
   if (recipientCompanyId && !all.some((one) => one.kind === 'company' && one._id === recipientCompanyId))
-    throw invalid('recipientCompanyId', 'this form is not written to this company');
+    throw invalid('recipientCompanyId', sentence('papers.formNotWrittenCompany'));
   const chosen = all.filter(({ _id }) => parties.includes(_id) || _id === recipientCompanyId);
   return chosen.length > 0 ? chosen : all.filter(({ usual }) => usual);
 }

@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { countOf, countOne, forget } from './throttle';
 
@@ -18,7 +19,7 @@ const rowKey = (userId: string): string => `factor:${userId}`;
 export async function demandFactor(db: Db, userId: string, now: Date): Promise<void> {
   if ((await countOf(db, rowKey(userId), ever, now)).count >= inARow)
     throw new Problem('CODE_FAILED', {
-      message: 'Codes are switched off for this account after many wrong ones. Reset your password to go on.',
+      message: sentence('identity.codesSwitchedOffAccountAfter'),
     });
   const { count, retryAfter } = await countOf(db, hourKey(userId), hour, now);
   if (count >= inAnHour) throw new Problem('TOO_MANY', { retryAfter });

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { sessionRules } from '#contract/session';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import type { CodeRow, Db } from '../database/tables';
 import type { AppContext } from '../request/context';
@@ -62,7 +64,7 @@ export async function askForCode(app: AppContext, use: CodeUse, channel: 'email'
     await app.db.deleteFrom('code').where('_id', '=', made).execute();
     app.log.error({ err: error, channel: used }, 'A code could not be sent.');
     throw new Problem('NOT_READY', {
-      message: 'The code could not be sent. Try again in a moment.',
+      message: sentence('identity.codeCouldNotSentTry'),
       retryAfter: 10,
     });
   }
@@ -128,10 +130,8 @@ async function isSpent(db: Db, use: CodeUse): Promise<boolean> {
 }
 
 /** Why a code was not taken. */
-export const codeRefusal = (taken: Exclude<CodeTaken, 'right'>): string =>
-  taken === 'spent'
-    ? 'This code was tried too often. Ask for another one.'
-    : new Problem('CODE_FAILED').message;
+export const codeRefusal = (taken: Exclude<CodeTaken, 'right'>): Sentence =>
+  taken === 'spent' ? sentence('identity.codeTriedTooOftenAsk') : new Problem('CODE_FAILED').sentence;
 
 function isTheCode(
   secret: string,

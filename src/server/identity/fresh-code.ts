@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems';
+import type { Sentence } from '#contract/words/sentence';
 import type { RequestContext } from '../request/context';
 import { accountById } from './account';
 import { askForCode, codeRefusal, takeCode } from './codes';
@@ -39,10 +40,10 @@ async function withoutSignOut<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch (error) {
-    throw error instanceof Problem && error.code === 'CODE_FAILED' ? refusal(error.message) : error;
+    throw error instanceof Problem && error.code === 'CODE_FAILED' ? refusal(error.sentence) : error;
   }
 }
 
-function refusal(message: string): Problem {
+function refusal(message: Sentence): Problem {
   return new Problem('INVALID', { message, errors: { mfaCode: message } });
 }

@@ -1,5 +1,7 @@
 import { Problem } from '#contract/problems';
 import { sessionRules } from '#contract/session';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { Account } from './account';
 import { isCommonPassword } from './common-passwords';
 import { isPassword } from './passwords';
@@ -20,24 +22,24 @@ export async function demandGoodPassword(password: string, account: Account): Pr
 export function complaintOf(
   password: string,
   account: Pick<Account, 'email' | 'companyName'>,
-): string | undefined {
+): Sentence | undefined {
   if (password.length < sessionRules.passwordLeast)
-    return `A password has at least ${sessionRules.passwordLeast} characters.`;
+    return sentence('identity.passwordLeastCharacters', { count: sessionRules.passwordLeast });
   if (password.length > sessionRules.passwordMost)
-    return `A password has at most ${sessionRules.passwordMost} characters.`;
-  if (isCommonPassword(password)) return 'This password is one of those tried first. Choose another one.';
+    return sentence('identity.passwordMostCharacters', { count: sessionRules.passwordMost });
+  if (isCommonPassword(password)) return sentence('identity.passwordOneThoseTriedFirst');
   const letters = lettersOf(password);
   const [firstWord = ''] = account.companyName.split(' ');
   const context = [account.email.split('@')[0] ?? '', firstWord, account.companyName, 'Collateral Desk'];
   if (context.map(lettersOf).some((word) => word.length >= leastContextWord && letters.includes(word)))
-    return 'A password must not contain your email or the name of your company.';
+    return sentence('identity.passwordNotContainEmailName');
   return undefined;
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-async function reuseOf(password: string, account: Account): Promise<string | undefined> {
+async function reuseOf(password: string, account: Account): Promise<Sentence | undefined> {
   const last = [account.passwordHash, ...account.previousHashes].filter((hash) => hash !== null).slice(0, 5);
   const same = await Promise.all(last.map((hash) => isPassword(password, hash)));
-  return same.includes(true) ? 'This password was used before. Choose another one.' : undefined;
+  return same.includes(true) ? sentence('identity.passwordUsedBeforeChooseAnother') : undefined;
 }

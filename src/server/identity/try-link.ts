@@ -1,4 +1,5 @@
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import type { RequestContext } from '../request/context';
 import type { Account } from './account';
 import { readLink } from './password-links';
@@ -23,5 +24,5 @@ export async function tryLink(
 }
 
 export function linkIsGone(): Problem {
-  return new Problem('NOT_FOUND', { message: 'This link is not valid any more. Ask for a new one.' });
+  return new Problem('NOT_FOUND', { message: sentence('identity.linkNotValidAnyMore') });
 }

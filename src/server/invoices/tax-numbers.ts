@@ -1,5 +1,6 @@
 import { centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { conflict } from '../rules/refuse';
 
@@ -20,11 +21,7 @@ export async function holdToTaxNumbers(
     .where('_id', '=', agencyId)
     .executeTakeFirstOrThrow();
   if (!gstHstNumber && (centsOf(gstTotal) !== 0 || centsOf(hstTotal) !== 0))
-    throw conflict(
-      `An invoice with GST or HST carries its supplier’s number: set “GST/HST number” on the page of the company ${companyName}.`,
-    );
+    throw conflict(sentence('money.invoiceGSTHSTCarriesSuppliers', { company: companyName }));
   if (!qstNumber && centsOf(qstTotal) !== 0)
-    throw conflict(
-      `An invoice with QST carries its supplier’s number: set “QST number” on the page of the company ${companyName}.`,
-    );
+    throw conflict(sentence('money.invoiceQSTCarriesSuppliersNumber', { company: companyName }));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sideOf } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import type { Caller } from '../request/caller';
 
@@ -17,9 +18,9 @@ export async function checkClient(db: Db, caller: Caller, clientId: string): Pro
   const isInScope = side === 'agency' || (side === 'client' && clientId === caller.headCompanyId);
   const message =
     !client || !isInScope || client.activityType !== 'lender' || client.isOffice
-      ? 'clientId is not a lender that you can place files for'
+      ? sentence('files.clientIdNotLenderCanPlace')
       : client.companyStatus !== 'active'
-        ? 'clientId is not active'
+        ? sentence('files.clientIdNotActive')
         : undefined;
   if (message) throw new Problem('INVALID', { message, errors: { clientId: message } });
 }

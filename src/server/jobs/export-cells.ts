@@ -1,8 +1,10 @@
 import type { Field } from '#contract/fields';
+import { isSentence } from '#contract/words/sentence';
 import type { CsvCell } from '../spreadsheets/write-csv';
 import type { XlsxCell } from '../spreadsheets/write-xlsx';
 import type { Names } from './export-names';
 import { choiceWord, yesNo } from './export-words';
+import { wordsFor } from '../words/words-for';
 import type { Language } from './export-words';
 
 interface Telling {
@@ -32,7 +34,7 @@ function told(value: unknown, field: Field, { names, language, timeZone }: Telli
     case 'moment':
       return localTime(String(value), timeZone);
     default:
-      return String(value);
+      return isSentence(value) ? wordsFor({ language })(value) : String(value);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Field } from '#contract/fields';
 import { Problem } from '#contract/problems';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { headerOf } from './export-words';
 import type { Language } from './export-words';
 
@@ -41,7 +42,7 @@ export function exportColumns(
   return names.map((column) => {
     const field = known(column);
     if (!field || wholes.has(field.kind)) {
-      const message = `${column.slice(0, 60)} is not a column that can be exported`;
+      const message = sentence('papers.notColumnCanExported', { name: column.slice(0, 60) });
       throw new Problem('INVALID', { message, errors: { columns: message } });
     }
     return { name: column, field, header: headerOf(name, column, language) };

@@ -15,7 +15,6 @@ export interface Running {
 
 /** What a job leaves when it is through. */
 export interface Outcome {
-  readonly message?: string;
   readonly resultPath?: string;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { JsonValue } from '#contract/fields';
+import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import type { Db, JobRow, Tx } from '../database/tables';
 import { inTransaction } from '../request/in-transaction';
@@ -79,11 +80,15 @@ export async function takeJob(db: Db, jobId: string, now: Date): Promise<JobRow 
 export async function endJob(
   app: AppContext,
   job: Pick<JobRow, '_id' | 'userId'>,
-  end: { status: 'done' | 'failed' | 'cancelled'; message?: string | null; resultPath?: string | null },
+  end: { status: 'done' | 'failed' | 'cancelled'; message?: Sentence | null; resultPath?: string | null },
 ): Promise<void> {
   const ended = await app.db
     .updateTable('job')
-    .set({ ...end, endedAt: app.now().toISOString() })
+    .set({
+      ...end,
+      ...(end.message && { message: JSON.stringify(end.message) as unknown as Sentence }),
+      endedAt: app.now().toISOString(),
+    })
     .where('_id', '=', job._id)
     .where('endedAt', 'is', null)
     .returning('_id')

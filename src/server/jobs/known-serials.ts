@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { scopeCondition } from '../records/conditions';
 import type { TransactionContext } from '../request/context';
 import { fileScope } from '../rules/scopes';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 
 interface Standing {
   readonly count: number;
@@ -31,12 +33,12 @@ export async function knownSerials(
 }
 
 /** How a row is told that its asset stands on open files beside its own; nothing where it does not. */
-export function alsoOn(known: KnownSerials, vin: string, own: string | undefined): string | undefined {
+export function alsoOn(known: KnownSerials, vin: string, own: string | undefined): Sentence | undefined {
   const standing = known.get(vin);
   const other = standing?.files.find(({ _id }) => _id !== own);
   if (!standing || !other) return undefined;
   const count = standing.count - (standing.files.some(({ _id }) => _id === own) ? 1 : 0);
   return count === 1
-    ? `is on the open file ${other.ref} too`
-    : `is on ${count} open files too, ${other.ref} for one`;
+    ? sentence('papers.onOpenFile', { ref: other.ref })
+    : sentence('papers.onOpenFiles', { count, ref: other.ref });
 }

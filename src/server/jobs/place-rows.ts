@@ -1,8 +1,10 @@
 import type { CheckedRow, Placement } from '#contract/placement/check-row';
-import { reasonWords } from '#contract/placement/reasons';
+import { reasons } from '#contract/placement/reasons';
 import type { CellProblem } from '#contract/placement/reasons';
 import type { Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { historyRow, writeHistoryRows } from '../history/write-history';
 import { createRecord } from '../records/create';
 import { createRecords } from '../records/create-many';
@@ -140,7 +142,13 @@ async function renew(
       else if (ofDebtor && Object.keys(ofDebtor).length > 0)
         await updateRecord(context, 'relatedParty', debtor, ofDebtor);
       await historyOf(context, [
-        { file, message: [placedFrom(placing, row), `Changed: ${changed.join(', ')}.`].join(' ') },
+        {
+          file,
+          message: sentence('papers.both', {
+            first: placedFrom(placing, row),
+            second: sentence('papers.fieldsChanged', { fields: changed }),
+          }),
+        },
       ]);
     },
     !placing.dryRun,
@@ -148,21 +156,26 @@ async function renew(
   return 'value' in done ? through(row, 'updated', file._id) : refused(row, done.refused);
 }
 
-function placedFrom({ fileName }: Placing, { row, problems }: Good): string {
-  return [`Row ${row} of ${fileName}.`, ...problems.map(warningOf)].join(' ');
+function placedFrom({ fileName }: Placing, { row, problems }: Good): Sentence {
+  return problems
+    .map(warningOf)
+    .reduce<Sentence>(
+      (first, second) => sentence('papers.both', { first, second }),
+      sentence('papers.rowOf', { row, file: fileName }),
+    );
 }
 
-function warningOf(problem: CellProblem): string {
-  const { column, reason, value } = problem;
-  if (reason === 'vinCheckDigit') return `${column} ${value}: the check digit is not right.`;
-  if (reason === 'vinCharacters') return `${column} ${value}: has characters that no VIN has.`;
-  if (reason === 'vinLength') return `${column} ${value}: not 17 characters.`;
-  return `${column} ${value}: ${reasonWords(problem, 'en')}.`;
+function warningOf(problem: CellProblem): Sentence {
+  const { column, reason, value, detail } = problem;
+  if (reason === 'vinCheckDigit') return sentence('papers.checkDigitNotRight', { column, value });
+  if (reason === 'vinCharacters') return sentence('papers.charactersNoVIN', { column, value });
+  if (reason === 'vinLength') return sentence('papers.not17Characters', { column, value });
+  return sentence('papers.cellWarning', { column, value, why: detail ?? reasons[reason].en });
 }
 
 async function historyOf(
   context: TransactionContext,
-  told: readonly { file: Recorded<'file'>; message: string }[],
+  told: readonly { file: Recorded<'file'>; message: Sentence }[],
 ): Promise<void> {
   const rows = told.map(({ file, message }) =>
     historyRow(context, {
@@ -192,5 +205,5 @@ function rejected(row: PlacedRow, problems: readonly CellProblem[]): RowOutcome 
 
 function refused(row: PlacedRow, problem: Problem): RowOutcome {
   const [column = 'accountNumber'] = Object.keys(problem.detail.errors ?? {});
-  return rejected(row, [{ column, reason: 'notAccepted', value: '', detail: problem.message }]);
+  return rejected(row, [{ column, reason: 'notAccepted', value: '', detail: problem.sentence }]);
 }

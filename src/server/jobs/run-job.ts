@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
 import { runCloseOut } from '../close-out/run-close-out';
 import { readCallerOfUser } from '../request/caller';
 import type { AppContext } from '../request/context';
@@ -26,7 +27,7 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
   if (!job) return;
   const caller = await readCallerOfUser(app.db, job.userId);
   if (!caller) {
-    const message = 'The person who asked for this may no longer sign in.';
+    const message = sentence('papers.personWhoAskedMayNo');
     return endJob(app, job, { status: 'failed', message });
   }
   try {
@@ -38,7 +39,7 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
     if (error instanceof Cancelled) return endJob(app, job, { status: 'cancelled' });
     const known = error instanceof Problem;
     if (!known) app.log.error({ err: logged(error), jobId }, 'A job failed.');
-    await endJob(app, job, { status: 'failed', message: (known ? error : new Problem('FAILED')).message });
+    await endJob(app, job, { status: 'failed', message: (known ? error : new Problem('FAILED')).sentence });
   }
 }
 

@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { readRows } from '../spreadsheets/read-rows';
 import type { SheetFormat, SheetRow } from '../spreadsheets/read-rows';
 import { lastRow, recordRows } from './job-row';
@@ -36,7 +37,7 @@ export async function workSheet<R extends SheetRow>(
   const file = uploadPath(app.settings, input.upload);
   await access(file).catch(() => {
     throw new Problem('NOT_FOUND', {
-      message: 'The uploaded spreadsheet is no longer there. Upload it again.',
+      message: sentence('papers.uploadedSpreadsheetNoLongerThere'),
     });
   });
   if (job.total === null) await countRows(running, file, input.format);

@@ -1,6 +1,8 @@
 import { Problem } from '#contract/problems';
 import type { JsonValue } from '#contract/fields';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import type { Answer, RequestContext } from '../request/context';
 import { contextWith } from '../request/context-with';
@@ -32,7 +34,7 @@ export async function takeSheet(
     if (stranger) throw unknownField(stranger);
     const earlier = kept ? undefined : await earlierInput(context, kind, fields.jobId);
     const sheet = kept ? { upload: jobId, ...kept } : earlier;
-    if (!sheet) throw invalid('file', 'file is a required field');
+    if (!sheet) throw invalid('file', sentence('values.required', { field: 'file' }));
     const header = (await readFirstRow(uploadPath(settings, sheet.upload), sheet.format))?.cells ?? [];
     const input: SheetInput = {
       upload: sheet.upload,
@@ -70,23 +72,24 @@ async function earlierInput(
         .where('kind', '=', kind)
         .executeTakeFirst()
     : undefined;
-  if (!job) throw invalid('jobId', 'jobId is not a job of yours whose spreadsheet can be used');
+  if (!job) throw invalid('jobId', sentence('papers.jobIdNotJobYoursWhose'));
   return job.input as JsonValue as unknown as SheetInput;
 }
 
 export function readFlag(name: string, text: string | undefined): boolean {
   if (text === undefined || text === '') return false;
-  if (text !== 'true' && text !== 'false') throw invalid(name, `${name} must be true or false`);
+  if (text !== 'true' && text !== 'false')
+    throw invalid(name, sentence('problems.trueOrFalseField', { name }));
   return text === 'true';
 }
 
-export function invalid(field: string, message: string): Problem {
+export function invalid(field: string, message: Sentence): Problem {
   return new Problem('INVALID', { message, errors: { [field]: message } });
 }
 
 function unknownField(name: string): Problem {
   return new Problem('UNKNOWN_FIELD', {
-    message: `${name.slice(0, 60)} is not a field of this form.`,
-    errors: { [name.slice(0, 60)]: 'unknown field' },
+    message: sentence('papers.notFieldForm', { name: name.slice(0, 60) }),
+    errors: { [name.slice(0, 60)]: sentence('problems.unknownFieldToo') },
   });
 }

@@ -4,6 +4,8 @@ import type { Field } from '#contract/fields';
 import { resources } from '#contract/resources/index';
 import { fields as english } from '#contract/words/en/fields';
 import { fields as french } from '#contract/words/fr/fields';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 
 /** The columns of a spreadsheet that changes files: which file a row means, and which fields it sets. */
 export interface UpdateColumns {
@@ -15,7 +17,7 @@ export interface UpdateColumns {
     readonly field: Field;
     readonly index: number;
   }[];
-  readonly errors: readonly string[];
+  readonly errors: readonly Sentence[];
 }
 
 /** Finds the columns in a header, by field names or by their words in either language. */
@@ -29,9 +31,9 @@ export function updateColumns(header: readonly string[]): UpdateColumns {
   const at = (name: string): number | undefined => (names.includes(name) ? names.indexOf(name) : undefined);
   const ref = at('ref');
   const account = ref === undefined ? at('bankAccountNumber') : undefined;
-  const errors: string[] = [];
+  const errors: Sentence[] = [];
   if (ref === undefined && account === undefined)
-    errors.push('A column ref or accountNumber must say which file a row means.');
+    errors.push(sentence('papers.columnRefAccountNumberSayFile'));
   const fields = names.flatMap((name, index) => {
     const field = name === undefined ? undefined : settableFields.get(name);
     const column = header[index] ?? '';
@@ -39,12 +41,12 @@ export function updateColumns(header: readonly string[]): UpdateColumns {
     if (name === 'bankAccountNumber' && ref !== undefined && column.trim() === '') return [];
     if (!name || !field) {
       if (column.trim())
-        errors.push(`“${column.trim().slice(0, 60)}” is not a column that a spreadsheet can set.`);
+        errors.push(sentence('papers.notColumnSpreadsheetCanSet', { column: column.trim().slice(0, 60) }));
       return [];
     }
-    if (names.indexOf(name) !== index) errors.push(`Two columns stand for ${name}.`);
+    if (names.indexOf(name) !== index) errors.push(sentence('papers.twoColumnsStand', { column: name }));
     return [{ name, column: column.trim(), field, index }];
   });
-  if (fields.length === 0 && errors.length === 0) errors.push('There is no column to change files by.');
+  if (fields.length === 0 && errors.length === 0) errors.push(sentence('papers.thereNoColumnChangeFiles'));
   return { ref, account, fields, errors };
 }

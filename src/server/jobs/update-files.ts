@@ -3,6 +3,8 @@ import { readCell } from '#contract/placement/read-cell';
 import type { CellProblem } from '#contract/placement/reasons';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { writeHistory } from '../history/write-history';
 import { checkFieldGroups } from '../records/field-groups';
 import { difference } from '../records/store';
@@ -121,20 +123,23 @@ async function changeRow(
       await noteChange(
         context,
         file,
-        [`Row ${row.row} of ${input.fileName}.`, `Changed: ${Object.keys(change).join(', ')}.`].join(' '),
+        sentence('papers.both', {
+          first: sentence('papers.rowOf', { row: row.row, file: input.fileName }),
+          second: sentence('papers.fieldsChanged', { fields: Object.keys(change) }),
+        }),
       );
     },
     !input.dryRun,
   );
   if ('value' in done) return through('updated');
   const [column = 'ref'] = Object.keys(done.refused.detail.errors ?? {});
-  return reject([{ column, reason: 'notAccepted', value: '', detail: done.refused.message }]);
+  return reject([{ column, reason: 'notAccepted', value: '', detail: done.refused.sentence }]);
 }
 
 async function noteChange(
   context: TransactionContext,
   file: Recorded<'file'>,
-  message: string,
+  message: Sentence,
 ): Promise<void> {
   const entry = {
     type: 'import_update',

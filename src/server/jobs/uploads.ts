@@ -1,6 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import type { UploadedFile } from '../storage/uploaded-file';
 import type { Settings } from '../settings';
 import { isText } from '../spreadsheets/check-text';
@@ -27,7 +28,7 @@ export function uploadPath(settings: Pick<Settings, 'dataDir'>, jobId: string): 
  */
 export function keepUpload(settings: Settings, jobId: string, upload: UploadedFile): Promise<Kept> {
   const file = uploadPath(settings, jobId);
-  return receiveFile(file, upload, 'The spreadsheet is larger than 100 MB.', async (draft) => ({
+  return receiveFile(file, upload, sentence('papers.spreadsheetLargerThan100MB'), async (draft) => ({
     fileName: shownName(upload.fileName),
     format: await formatOf(draft.path, upload.fileName),
     hash: draft.sha256,
@@ -51,5 +52,5 @@ async function formatOf(file: string, fileName: string): Promise<SheetFormat> {
 }
 
 function wrongType(): Problem {
-  return new Problem('WRONG_TYPE', { message: 'Send a CSV in UTF-8 or an Excel workbook (.xlsx).' });
+  return new Problem('WRONG_TYPE', { message: sentence('papers.sendCSVUTF8Excel') });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FieldOf, KindName } from '#contract/fields';
+import type { Field, FieldOf, KindName } from '#contract/fields';
 import type { Sql } from '../database/tables';
 
 /**
@@ -48,6 +48,10 @@ export const rows: { readonly [K in KindName]: RowHalf<K> } = {
   part: { column: 'jsonb', toRow: json },
   parts: { column: 'jsonb', toRow: json },
 };
+
+/** How a field's values sit in a row: where the host words it, a sentence or a text, whichever it is. */
+export const kindOf = (field: Field): KindName =>
+  'hostWords' in field && field.hostWords ? 'value' : field.kind;
 
 /** A value as its column takes it. */
 export function toRow(kind: KindName, value: unknown): unknown {

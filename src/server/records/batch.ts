@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { ResourceName } from '#contract/resources/index';
 import { readBody } from '#contract/shapes';
+import { sentence } from '#contract/words/sentence';
 import type { Row } from '../database/tables';
 import type { Answer, RequestContext } from '../request/context';
 import { rulesOf } from './installed-rules';
@@ -23,8 +24,8 @@ export async function batch(context: RequestContext, name: ResourceName): Promis
   };
   if (ids.length > most)
     throw new Problem('INVALID', {
-      message: `ids must be at most ${most}`,
-      errors: { ids: `at most ${most}` },
+      message: sentence('problems.idsAtMost', { most }),
+      errors: { ids: sentence('problems.atMost', { most }) },
     });
   const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rulesOf(name).scope(context.caller))];
   const { rows } = await sql<Row>`

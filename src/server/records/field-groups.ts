@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problems';
 import type { ResourceName } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
 import { guardedFields } from './present';
@@ -19,8 +20,8 @@ export function checkFieldGroups(
     const refused = (group && !may(caller, group, 'edit')) || (mask && !may(caller, 'pii', 'reveal'));
     if (refused)
       throw new Problem('FIELD_FORBIDDEN', {
-        message: `${field} is not yours to set.`,
-        errors: { [field]: 'not yours to set' },
+        message: sentence('problems.notYoursSet', { name: field }),
+        errors: { [field]: sentence('problems.notYoursSetToo') },
       });
   }
 }

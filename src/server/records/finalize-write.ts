@@ -1,4 +1,5 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
+import type { Said } from '#contract/words/sentence';
 import { filesOf, happeningsOf, historyRow, writeHistoryRows } from '../history/write-history';
 import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
@@ -11,7 +12,7 @@ export interface FinalizedWrite<N extends ResourceName> {
   readonly after: Recorded<N>;
   readonly changed: readonly string[];
   /** What is said of it, where the rules would say it otherwise. */
-  readonly message?: string | undefined;
+  readonly message?: Said | undefined;
 }
 
 /** What every write ends with: its history, the file's last activity, and the news of it. */

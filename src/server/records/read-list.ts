@@ -5,6 +5,7 @@ import { unsortable } from '#contract/list-query';
 import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf, isResourceName } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db, Row, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
@@ -18,8 +19,8 @@ const mostUnpaged = 2_000;
 function tooMany(name: ResourceName): Problem {
   const { belongs, filters } = declarationOf(name);
   const parameter = belongs && filters[belongs] ? belongs : (Object.keys(filters)[0] ?? '');
-  const message = `There are more than ${mostUnpaged}: narrow the list, by ${parameter} for one.`;
-  return new Problem('MALFORMED', { message, errors: { [parameter]: 'narrow the list' } });
+  const message = sentence('problems.thereMoreThanNarrowList', { most: mostUnpaged, name: parameter });
+  return new Problem('MALFORMED', { message, errors: { [parameter]: sentence('problems.narrowList') } });
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Field, Fields } from '#contract/fields';
 import { Problem } from '#contract/problems';
 import { isResourceName } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { scopeCondition } from './conditions';
@@ -21,7 +23,7 @@ export async function checkReferences(
 ): Promise<void> {
   const wanted = new Map<ResourceName, Map<string, string>>();
   for (const [name, field] of Object.entries(fields)) collect(name, field, values[name], wanted);
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Sentence> = {};
   for (const [resource, paths] of wanted) {
     const ids = [...new Set(paths.values())];
     const files =
@@ -33,7 +35,7 @@ export async function checkReferences(
     );
     const found = new Set(rows.map((row) => row._id));
     for (const [path, id] of paths)
-      if (!found.has(id)) errors[path] = `${path} is not a record that you can choose`;
+      if (!found.has(id)) errors[path] = sentence('values.notRecordCanChoose', { field: path });
   }
   const [first] = Object.values(errors);
   if (first) throw new Problem('INVALID', { message: first, errors });

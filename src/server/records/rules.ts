@@ -2,6 +2,7 @@ import type { ListQuery } from '#contract/list-query';
 import type { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded, ResourceName } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import type { Said } from '#contract/words/sentence';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import type { RequestContext, TransactionContext } from '../request/context';
@@ -12,7 +13,7 @@ export type Scope = Sql | 'everything' | 'nothing';
 /** How a change is written down. `visibility` says which side of a file may read of it. */
 export interface HistoryEntry {
   readonly type: ValueOf<'historyType'>;
-  readonly message: string;
+  readonly message: Said;
   readonly visibility?: ValueOf<'noteAudience'>;
   /** Fields whose values stay out of history. */
   readonly hidden?: readonly string[];

@@ -4,6 +4,7 @@ import { readBody } from '#contract/shapes';
 import type { Row } from '../database/tables';
 import type { Answer, RequestContext } from '../request/context';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { rulesOf } from './installed-rules';
 import { columns } from './columns';
 import { conditions } from './conditions';
@@ -23,8 +24,8 @@ export async function search(context: RequestContext, name: ResourceName): Promi
   const unknown = Object.keys(rest).find((parameter) => !(parameter in (found.filters ?? {})));
   if (unknown)
     throw new Problem('UNKNOWN_PARAMETER', {
-      message: `${unknown} is not a parameter of this call.`,
-      errors: { [unknown]: 'unknown parameter' },
+      message: sentence('problems.notParameterCall', { name: unknown }),
+      errors: { [unknown]: sentence('problems.unknownParameterToo') },
     });
   if (!words) return { body: { data: [] } };
   const { hits, joins, where, best } = found.by(words, context.caller);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Db, Sql } from '../database/tables';
-import { rows, toRow } from '../kinds/index';
+import { kindOf, rows, toRow } from '../kinds/index';
 
 const keptKinds = {
   _id: 'reference',
@@ -19,8 +19,9 @@ type Values = Readonly<Record<string, unknown>>;
 function assignments(name: ResourceName, values: Values): { column: Sql; value: Sql }[] {
   const { fields } = declarationOf(name);
   return Object.entries(values).flatMap(([field, value]) => {
-    const kind = fields[field]?.kind ?? keptKinds[field as keyof typeof keptKinds];
-    if (!kind || fields[field]?.derived) return [];
+    const declared = fields[field];
+    const kind = declared ? kindOf(declared) : keptKinds[field as keyof typeof keptKinds];
+    if (!kind || declared?.derived) return [];
     return [
       { column: sql.raw(`"${field}"`), value: sql`${toRow(kind, value)}::${sql.raw(rows[kind].column)}` },
     ];

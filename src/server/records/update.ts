@@ -2,6 +2,8 @@ import { Problem } from '#contract/problems';
 import { readBody } from '#contract/shapes';
 import type { Change, Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Said } from '#contract/words/sentence';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Decision, RequestContext, TransactionContext } from '../request/context';
 import { contextWith } from '../request/context-with';
@@ -51,7 +53,7 @@ export async function replace(context: RequestContext, name: ResourceName): Prom
 
 function bodyOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Problem('MALFORMED', { message: 'The body must be a JSON object.' });
+    throw new Problem('MALFORMED', { message: sentence('problems.bodyJSONObject') });
   return body as Record<string, unknown>;
 }
 
@@ -115,7 +117,7 @@ export async function writeChange<N extends ResourceName>(
   name: N,
   current: Recorded<N>,
   change: Readonly<Record<string, unknown>>,
-  message?: string,
+  message?: Said,
 ): Promise<Recorded<N>> {
   const names = Object.keys(difference(current, change));
   if (names.length === 0) return current;

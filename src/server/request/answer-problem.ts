@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems';
 import type { ProblemCode } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
+import { writtenFor } from '../words/words-for';
+import { readerOf } from './reader';
 
 const frameworkCodes: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
@@ -26,12 +29,18 @@ export function answerProblem(
     .code(problem.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({
-      message: problem.message,
-      code: problem.code,
-      ...(errors && { errors }),
-      ...(current !== undefined && { current }),
-    });
+    .header('vary', 'accept-language')
+    .send(
+      writtenFor(
+        {
+          message: problem.sentence,
+          code: problem.code,
+          ...(errors && { errors }),
+          ...(current !== undefined && { current }),
+        },
+        request.reader ?? readerOf(request),
+      ),
+    );
 }
 
 /** What is said of anything that was thrown. */
@@ -43,7 +52,7 @@ export function problemOf(error: Error): Problem {
   if (isUnreachable(error)) return new Problem('NOT_READY', { retryAfter: 5 });
   if (code === '23505') return new Problem('DUPLICATE');
   if (code === '40001' || code === '40P01')
-    return new Problem('CONFLICT', { message: 'Someone else was changing the same thing. Try again.' });
+    return new Problem('CONFLICT', { message: sentence('problems.someoneElseChangingSameThing') });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem('MALFORMED');
   return new Problem('FAILED');
 }

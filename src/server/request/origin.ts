@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sessionHeader } from '#contract/session';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import type { Origin } from './context';
 
 /** Where a request came from. */
@@ -26,7 +27,7 @@ function keyOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (!/^[\x21-\x7e]{8,200}$/.test(header))
     throw new Problem('MALFORMED', {
-      message: 'Idempotency-Key must be 8 to 200 characters without spaces.',
+      message: sentence('problems.idempotencyKey8200Characters'),
     });
   return header;
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../settings';
+import { writtenFor } from '../words/words-for';
 import { compress } from './compress';
 import type { Answer } from './context';
 
@@ -18,8 +19,8 @@ export async function sendAnswer(
   void reply.code(answer.status ?? 200).header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(answer.headers ?? {})) void reply.header(name, value);
   if (answer.stream) return reply.send(answer.stream);
-  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  const text = JSON.stringify(answer.body ?? {});
+  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding, accept-language');
+  const text = writtenFor(answer.body ?? {}, reply.request.reader ?? {});
   const compressed = await compress(text, reply.request.headers['accept-encoding']);
   if (!compressed) return reply.send(text);
   return reply.header('content-encoding', compressed.encoding).send(compressed.bytes);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import type { KeepFile, Upload } from './context';
 
 /**
@@ -9,7 +10,7 @@ import type { KeepFile, Upload } from './context';
  */
 export async function readUpload<T>(request: FastifyRequest, keep: KeepFile<T>): Promise<Upload<T>> {
   if (!request.isMultipart())
-    throw new Problem('WRONG_TYPE', { message: 'Send the file as multipart/form-data.' });
+    throw new Problem('WRONG_TYPE', { message: sentence('problems.sendFileMultipartFormData') });
   const values: Record<string, string[]> = Object.create(null);
   let kept: T | undefined;
   for await (const part of request.parts()) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Rules } from '../records/rules';
+import { sentence } from '#contract/words/sentence';
 
 /**
  * Those of one's own company, and those of the platform that are in use and meant for companies of that kind. The
@@ -20,7 +21,7 @@ export const noteTemplateRules: Rules<'noteTemplate'> = {
   }),
   history: (event, template) => ({
     type: 'system',
-    message: `Note template ${template.name} was ${event}.`,
+    message: sentence('conversation.noteTemplateWas', { name: template.name, event }),
     visibility: 'internal',
   }),
 };

@@ -3,6 +3,7 @@ import { dayBefore } from '#contract/money/days';
 import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { writeChange } from '../records/update';
 import { takeAll } from '../records/take';
 import type { TransactionContext } from '../request/context';
@@ -19,9 +20,12 @@ type Period = Pick<Rates, 'effectiveFrom' | 'effectiveTo' | 'hstRate' | 'gstRate
 
 function checkPeriod(rates: Period): void {
   if (rates.effectiveTo && rates.effectiveTo < rates.effectiveFrom)
-    throw invalid('effectiveTo', 'effectiveTo must not be before effectiveFrom');
+    throw invalid(
+      'effectiveTo',
+      sentence('values.notBefore', { field: 'effectiveTo', other: 'effectiveFrom' }),
+    );
   if (rates.hstRate > 0 && (rates.gstRate > 0 || rates.pstRate > 0))
-    throw invalid('hstRate', 'hstRate stands in the place of gstRate and pstRate');
+    throw invalid('hstRate', sentence('network.hstRateStandsPlaceGstRatePstRate'));
 }
 
 /** New rates begin today or later, and end those that were open until then. */
@@ -35,7 +39,7 @@ async function complete(context: TransactionContext, draft: Draft<'provinceTax'>
   };
   checkPeriod(rates);
   if (draft.effectiveFrom < todayIn(draft.province, context.now))
-    throw conflict('New rates begin today or later; what was invoiced stays as it was.');
+    throw conflict(sentence('network.newRatesBeginTodayLater'));
   const open = await takeAll(
     context,
     'provinceTax',
@@ -59,12 +63,12 @@ async function change(
     const late = settled.find((field) => field in fields);
     if (late)
       throw new Problem('TOO_LATE', {
-        message: 'These rates apply already; add a row that begins later.',
-        errors: { [late]: 'applies already' },
+        message: sentence('network.theseRatesApplyAlreadyAdd'),
+        errors: { [late]: sentence('network.appliesAlready') },
       });
     if ('effectiveTo' in fields && after.effectiveTo && after.effectiveTo < dayBefore(today))
-      throw conflict('Rates that apply end today or later.');
-  } else if (after.effectiveFrom < today) throw conflict('New rates begin today or later.');
+      throw conflict(sentence('network.ratesApplyEndTodayLater'));
+  } else if (after.effectiveFrom < today) throw conflict(sentence('network.newRatesBeginTodayLaterToo'));
   await refuseOverlap(context, current.province, after, _id);
   return {};
 }
@@ -82,7 +86,7 @@ async function refuseOverlap(
     select "effectiveFrom" from "provinceTax" where province = ${province} and _id is distinct from ${except}::uuid
     and daterange("effectiveFrom", "effectiveTo", '[]') && daterange(${period.effectiveFrom}::date, ${period.effectiveTo}::date, '[]')
     limit 1`.execute(context.db);
-  if (rows[0]) throw conflict(`These days have rates already, from ${rows[0].effectiveFrom} on.`);
+  if (rows[0]) throw conflict(sentence('network.theseDaysRatesAlready', { day: rows[0].effectiveFrom }));
 }
 
 export const provinceTaxRules: Rules<'provinceTax'> = {
@@ -91,7 +95,11 @@ export const provinceTaxRules: Rules<'provinceTax'> = {
   beforeUpdate: change,
   history: (event, rates) => ({
     type: 'system',
-    message: `Tax rates of ${rates.province} from ${rates.effectiveFrom} were ${event}.`,
+    message: sentence('network.taxRatesWereWas', {
+      province: rates.province,
+      day: rates.effectiveFrom,
+      event,
+    }),
     visibility: 'internal',
   }),
 };

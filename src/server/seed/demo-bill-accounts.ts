@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { owedOf } from '../rules/vendor-invoice/payable-fees';
+import { inRow } from '../words/in-row';
 import type { BilledLine } from './demo-bill-lines';
 import { settled, stepOf } from './demo-bill-standings';
 import type { Status } from './demo-bill-standings';
@@ -38,7 +40,7 @@ export function inAccounts(
   if (status === 'post_failed')
     return {
       provider,
-      sageError: `There is no supplier with the code ${supplierCode}.`,
+      sageError: inRow(sentence('vendorBills.thereNoSupplierCode', { code: supplierCode })),
       updatedAt: at,
     };
   if (status !== 'posted' && status !== 'partially_paid' && status !== 'paid') return {};

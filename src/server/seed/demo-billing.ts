@@ -1,3 +1,4 @@
+import { sentence } from '#contract/words/sentence';
 import { sql } from 'kysely';
 import type { Db } from '../database/tables';
 import { madeDocument } from '../documents/keep-made';
@@ -94,7 +95,7 @@ function happened(invoice: DemoBilling['invoices'][number]): object[] {
       source: 'ui',
       updatedFields: ['status', 'invoiceNumber', 'issueDate', 'dueDate'],
       changes: [{ field: 'status', before: 'draft', after: 'issued' }],
-      message: `The invoice ${invoiceNumber} is now: issued.`,
+      message: sentence('money.invoiceNow', { number: String(invoiceNumber), status: 'issued' }),
       visibility: 'client',
       createdAt: at,
       updatedAt: at,

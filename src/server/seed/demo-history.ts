@@ -1,6 +1,9 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
+import type { Said } from '#contract/words/sentence';
+import { inRow } from '../words/in-row';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
 import { pathTo } from './demo-path';
@@ -32,7 +35,7 @@ export function makeHistory(
   const write = (
     at: string,
     type: ValueOf<'historyType'>,
-    message: string,
+    message: Said,
     more: Partial<Seeded<'history'>>,
   ): Seeded<'history'> => ({
     _id: seedId('history', `${number} ${count++}`),
@@ -46,7 +49,7 @@ export function makeHistory(
     source: 'ui',
     updatedFields: [],
     changes: [],
-    message,
+    message: inRow(message),
     visibility: 'client_and_vendor',
     createdAt: at,
     createdBy: manager.userId,
@@ -62,13 +65,23 @@ export function makeHistory(
     return write(calendar.momentAgo(ago), typeOf(from, to), reasonOf(number + index), changeOf(from, to));
   });
   return [
-    write(calendar.momentAgo(story.assignedAgo), 'file_created', `File ${file.ref} was opened.`, {}),
+    write(
+      calendar.momentAgo(story.assignedAgo),
+      'file_created',
+      sentence('files.fileOpened', { ref: file.ref }),
+      {},
+    ),
     ...moves,
     ...engagements.map(({ company, assignment }) =>
-      write(assignment.assignedAt ?? '', 'assignment_added', `Proposed to ${company.companyName}.`, {
-        entity: 'companyAssignment',
-        entityId: assignment._id,
-      }),
+      write(
+        assignment.assignedAt ?? '',
+        'assignment_added',
+        sentence('network.proposed', { company: company.companyName }),
+        {
+          entity: 'companyAssignment',
+          entityId: assignment._id,
+        },
+      ),
     ),
   ];
 }

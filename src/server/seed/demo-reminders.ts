@@ -1,5 +1,7 @@
 import { statusOf } from '#contract/lifecycles/file-status';
 import { choices as english } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
+import { inRow } from '../words/in-row';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Desk } from './demo-desks';
 import { desks } from './demo-desks';
@@ -41,7 +43,7 @@ export function makeReminders(
       userId: manager.userId,
       assignedBy: manager.userId,
       reminderType: type,
-      title: `${english.reminderType[type]} · ${file.ref}`,
+      title: inRow(sentence('conversation.dueOnFile', { what: english.reminderType[type], ref: file.ref })),
       status: 'open',
       isStatutory: statutory.includes(type),
       source: 'rule',

@@ -1,4 +1,5 @@
 import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { calendarOf } from './demo-bundle';
 import { companyOf } from './demo-desks';
@@ -15,7 +16,9 @@ export async function blockExpiredVendor(db: Db, now: Date): Promise<void> {
     .set({
       compliance: JSON.stringify(compliance) as never,
       assignmentBlocked: true,
-      blockedReason: `${choices.complianceType.liability_insurance} expired on ${expiresOn}`,
+      blockedReason: JSON.stringify(
+        sentence('network.expired', { paper: choices.complianceType.liability_insurance, day: expiresOn }),
+      ),
     })
     .where('_id', '=', companyOf('V05')._id)
     .execute();

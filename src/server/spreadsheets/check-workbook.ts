@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 
 export const workbookLimits = { entries: 2_000, unpacked: 300 * 1_048_576, ratio: 200 } as const;
 /** Below this size a high ratio harms nobody: short sheets of one repeated word have it. */
@@ -39,11 +40,11 @@ export async function checkWorkbook(file: string, part = 'xl/workbook.xml'): Pro
 }
 
 function noWorkbook(): Problem {
-  return new Problem('WRONG_TYPE', { message: 'This is not a workbook (.xlsx) that can be read.' });
+  return new Problem('WRONG_TYPE', { message: sentence('papers.notWorkbookXlsxCanRead') });
 }
 
 function tooLarge(): Problem {
-  return new Problem('TOO_LARGE', { message: 'This workbook unpacks to more than is taken.' });
+  return new Problem('TOO_LARGE', { message: sentence('papers.workbookUnpacksMoreThanTaken') });
 }
 
 async function read(handle: FileHandle, from: number, length: number): Promise<Buffer> {

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { cellText } from '#contract/placement/cell-text';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { fromNeutral } from './neutral';
 
 export type SheetFormat = 'csv' | 'xlsx';
@@ -29,7 +30,7 @@ export async function* readRows(file: string, format: SheetFormat): AsyncGenerat
   } catch (error) {
     if (error instanceof Problem || !(error instanceof Error) || 'syscall' in error) throw error;
     throw new Problem('INVALID', {
-      message: `The spreadsheet cannot be read: ${error.message.slice(0, 200)}`,
+      message: sentence('papers.spreadsheetCannotRead', { why: error.message.slice(0, 200) }),
     });
   }
 }
@@ -42,7 +43,7 @@ export async function readFirstRow(file: string, format: SheetFormat): Promise<S
 
 function tooLong(): Problem {
   return new Problem('INVALID', {
-    message: `A spreadsheet may have ${mostRows} rows at most; split this one.`,
+    message: sentence('papers.spreadsheetMayRowsMostSplit', { most: mostRows }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { openFile } from './open-file';
 import { draftEnding, keepFile, receiveFile } from './receive-file';
 import type { Storage } from './storage';
@@ -17,7 +18,8 @@ export function diskStorage(dataDir: string): Storage {
     return path.join(folder, id.slice(-2), id);
   };
   return {
-    receive: (id, upload, check) => receiveFile(place(id), upload, 'The file is larger than 100 MB.', check),
+    receive: (id, upload, check) =>
+      receiveFile(place(id), upload, sentence('papers.fileLargerThan100MB'), check),
     async write(id, bytes) {
       const file = place(id);
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -26,7 +28,7 @@ export function diskStorage(dataDir: string): Storage {
     },
     async read(id) {
       const kept = await openFile(place(id));
-      if (!kept) throw new Problem('NOT_FOUND', { message: 'The bytes of this document are not kept here.' });
+      if (!kept) throw new Problem('NOT_FOUND', { message: sentence('papers.bytesDocumentNotKeptHere') });
       return kept;
     },
     drop: (id) => rm(place(id), { force: true }),

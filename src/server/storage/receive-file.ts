@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '#contract/problems';
+import type { Sentence } from '#contract/words/sentence';
 import type { UploadedFile } from './uploaded-file';
 
 /** What came, as it lies where nobody else looks. `sha256`: of its bytes, in hex. */
@@ -25,7 +26,7 @@ export const draftEnding = '.part';
 export async function receiveFile<T>(
   file: string,
   upload: UploadedFile,
-  tooLarge: string,
+  tooLarge: Sentence,
   check: (draft: Draft) => Promise<T>,
 ): Promise<T> {
   const draft = `${file}${draftEnding}`;

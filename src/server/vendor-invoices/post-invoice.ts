@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { postable } from '#contract/lifecycles/vendor-invoice';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Said } from '#contract/words/sentence';
 import type { Cause } from '../history/write-history';
 import { Refused, Unreachable } from '../integrations/sage/port';
 import type { PostedBill } from '../integrations/sage/port';
 import { Held, holding } from '../jobs/takeover';
 import type { AppContext } from '../request/context';
+import { inRow } from '../words/in-row';
+import { wordsFor } from '../words/words-for';
 import { billOf } from './bill';
 import { byTheHost, recordOutcome } from './record-outcome';
 
@@ -15,7 +19,7 @@ type Invoice = Recorded<'vendorInvoice'>;
 export interface Posting {
   readonly outcome: 'posted' | 'refused' | 'unreachable' | 'not_postable' | 'busy';
   readonly sageBillId?: string | null;
-  readonly message?: string;
+  readonly message?: Said;
 }
 
 /**
@@ -26,7 +30,7 @@ export async function postInvoice(app: AppContext, invoiceId: string, cause?: Ca
   try {
     return await holding(app.db, invoiceId, () => post(app, invoiceId, cause ?? byTheHost(app)));
   } catch (error) {
-    if (error instanceof Held) return { outcome: 'busy', message: 'It is being posted at this moment.' };
+    if (error instanceof Held) return { outcome: 'busy', message: sentence('vendorBills.beingPostedMoment') };
     throw error;
   }
 }
@@ -58,8 +62,8 @@ async function post(app: AppContext, invoiceId: string, cause: Cause): Promise<P
     await recordPosted(app, invoice, bill, cause);
     return { outcome: 'posted', sageBillId: bill.billId };
   } catch (error) {
-    if (error instanceof Refused) return recordRefused(app, invoice, error.message, cause);
-    if (error instanceof Unreachable) return recordDelay(app, invoice, attempts + 1, error.message, cause);
+    if (error instanceof Refused) return recordRefused(app, invoice, error.said, cause);
+    if (error instanceof Unreachable) return recordDelay(app, invoice, attempts + 1, error.said, cause);
     throw error;
   }
 }
@@ -89,16 +93,11 @@ async function recordPosted(
   });
 }
 
-async function recordRefused(
-  app: AppContext,
-  { _id }: Invoice,
-  said: string,
-  cause: Cause,
-): Promise<Posting> {
-  const message = said.slice(0, 500);
+async function recordRefused(app: AppContext, { _id }: Invoice, said: Said, cause: Cause): Promise<Posting> {
+  const message = typeof said === 'string' ? said.slice(0, 500) : said;
   const change = {
     invoiceStatus: 'post_failed',
-    sageError: message,
+    sageError: inRow(message),
     provider: app.sage.provider,
   } as const;
   await recordOutcome(
@@ -109,7 +108,7 @@ async function recordRefused(
       if (!postable.includes(invoiceStatus)) return undefined;
       await tx
         .updateTable('sagePosting')
-        .set({ lastError: message })
+        .set({ lastError: wordsFor()(message) })
         .where('vendorInvoiceId', '=', _id)
         .execute();
       return change;
@@ -132,10 +131,10 @@ async function recordDelay(
   app: AppContext,
   { _id }: Invoice,
   attempts: number,
-  said: string,
+  said: Said,
   cause: Cause,
 ): Promise<Posting> {
-  const message = said.slice(0, 500);
+  const message = typeof said === 'string' ? said.slice(0, 500) : said;
   const nextAt = new Date(app.now().getTime() + delayAfter(attempts));
   await recordOutcome(
     app,
@@ -145,11 +144,11 @@ async function recordDelay(
       if (!postable.includes(invoiceStatus)) return undefined;
       await tx
         .updateTable('sagePosting')
-        .set({ lastError: message, nextAt: nextAt.toISOString() })
+        .set({ lastError: wordsFor()(message), nextAt: nextAt.toISOString() })
         .where('vendorInvoiceId', '=', _id)
         .execute();
       await app.jobs.enqueuePosting(tx, _id, nextAt);
-      return { invoiceStatus: 'pending_post', sageError: message, provider: app.sage.provider };
+      return { invoiceStatus: 'pending_post', sageError: inRow(message), provider: app.sage.provider };
     },
     'internal',
   );

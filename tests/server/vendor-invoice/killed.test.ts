@@ -68,7 +68,7 @@ it(`posts every invoice once, though one of two hosts is killed ${moments.length
     accounts.posts.map((one) => [one.bill.billNumber, one.billId]).sort(),
   );
   const { rows: told } = await sql`
-    select "entityId" from history where type = 'vendor_invoice_changed' and message like '%: Posted.'`.execute(
+    select "entityId" from history where type = 'vendor_invoice_changed' and message->'with'->>'status' = 'Posted'`.execute(
     db,
   );
   expect(told).toHaveLength(invoices);

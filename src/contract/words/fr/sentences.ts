@@ -1,4 +1,3 @@
-import type { SentenceWords } from '../sentence-words';
 import { conversationSentences } from './sentences/conversation';
 import { fileSentences } from './sentences/files';
 import { happeningSentences } from './sentences/happenings';
@@ -11,17 +10,17 @@ import { problemSentences } from './sentences/problems';
 import { valueSentences } from './sentences/values';
 import { vendorBillSentences } from './sentences/vendor-bills';
 
-/** Everything that the host says, in French. */
+/** Everything that the host says, in French: a room for each part of the house. */
 export const sentences = {
-  ...conversationSentences,
-  ...fileSentences,
-  ...happeningSentences,
-  ...identitySentences,
-  ...moneySentences,
-  ...networkSentences,
-  ...paperSentences,
-  ...peopleSentences,
-  ...problemSentences,
-  ...valueSentences,
-  ...vendorBillSentences,
-} satisfies SentenceWords;
+  conversation: conversationSentences,
+  files: fileSentences,
+  happenings: happeningSentences,
+  identity: identitySentences,
+  money: moneySentences,
+  network: networkSentences,
+  papers: paperSentences,
+  people: peopleSentences,
+  problems: problemSentences,
+  values: valueSentences,
+  vendorBills: vendorBillSentences,
+};

@@ -2,6 +2,7 @@ import type { Bill, BillState, PostedBill, SagePort } from './port';
 import { Refused, Unreachable } from './port';
 import { send } from './send';
 import type { Answer } from './send';
+import { sentence } from '#contract/words/sentence';
 
 /**
  * The accounts over HTTP, with a bearer token:
@@ -29,7 +30,8 @@ export function overHttp(base: string, token: string): SagePort {
     },
     pullBills: async (since) => {
       const body = read(await ask('GET', `bills?since=${encodeURIComponent(since)}`));
-      if (!Array.isArray(body.data)) throw new Unreachable('The accounts answered without their bills.');
+      if (!Array.isArray(body.data))
+        throw new Unreachable(sentence('vendorBills.accountsAnsweredWithoutTheirBills'));
       return body.data.map(stateOf);
     },
   };
@@ -38,7 +40,7 @@ export function overHttp(base: string, token: string): SagePort {
 function posted(answer: Answer): PostedBill {
   const { billId } = read(answer);
   if (typeof billId !== 'string' || billId === '' || billId.length > 60)
-    throw new Unreachable('The accounts answered without the number of the bill.');
+    throw new Unreachable(sentence('vendorBills.accountsAnsweredWithoutNumberBill'));
   return { billId };
 }
 
@@ -50,9 +52,11 @@ function read({ status, text }: Answer): Record<string, unknown> {
   if (status >= 200 && status < 300 && body) return body;
   const said = typeof body?.message === 'string' ? body.message.slice(0, 400) : undefined;
   if (status >= 400 && status < 500 && !passing.has(status))
-    throw new Refused(said ?? `The accounts refused it (${status}).`);
+    throw new Refused(said ?? sentence('vendorBills.accountsRefused', { status }));
   throw new Unreachable(
-    said ? `The accounts answered ${status}: ${said}.` : `The accounts answered ${status}.`,
+    said
+      ? sentence('vendorBills.accountsAnsweredToo', { status, said })
+      : sentence('vendorBills.accountsAnswered', { status }),
   );
 }
 
@@ -73,7 +77,7 @@ function stateOf(one: unknown): BillState {
   const isState = status === 'open' || status === 'partially_paid' || status === 'paid';
   const isDated = paidDate === null || paidDate === undefined || date.test(paidDate);
   if (typeof billId !== 'string' || !isState || !amount.test(String(paidAmount)) || !isDated)
-    throw new Unreachable('The accounts answered with a bill that cannot be read.');
+    throw new Unreachable(sentence('vendorBills.accountsAnsweredBillCannotRead'));
   return {
     billId,
     status,

@@ -1,3 +1,4 @@
+import type { Said, Sentence } from '#contract/words/sentence';
 /** One line of a bill as the accounts take it. Amounts as they travel. */
 export interface BillLine {
   readonly glCode: string | null;
@@ -46,8 +47,16 @@ export interface SagePort {
   pullBills(since: string): Promise<readonly BillState[]>;
 }
 
-/** The accounts do not take it. The message is theirs, for a person. */
-export class Refused extends Error {}
+/** The accounts do not take it. What is said is theirs, for a person. */
+export class Refused extends Error {
+  constructor(readonly said: Said) {
+    super('refused');
+  }
+}
 
 /** The accounts did not answer, or not as they should. Trying again later may help. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  constructor(readonly said: Sentence) {
+    super(said.key);
+  }
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { amountOf, centsOf, sumOf } from '#contract/money/cents';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import type { Bill, BillState, PostedBill, SagePort } from './port';
 import { Refused } from './port';
@@ -31,11 +32,11 @@ async function find(db: Db, key: string): Promise<PostedBill | undefined> {
 }
 
 async function post(db: Db, bill: Bill, key: string, at: Date): Promise<PostedBill> {
-  if (!bill.supplierCode) throw new Refused('The bill names no supplier.');
+  if (!bill.supplierCode) throw new Refused(sentence('vendorBills.billNamesNoSupplier'));
   if (!knownSupplier.test(bill.supplierCode))
-    throw new Refused(`There is no supplier with the code ${bill.supplierCode}.`);
+    throw new Refused(sentence('vendorBills.thereNoSupplierCode', { code: bill.supplierCode }));
   if (sumOf(bill.lines.flatMap(({ amount, tax }) => [amount, tax])) !== bill.total)
-    throw new Refused('The lines of the bill do not add up to its total.');
+    throw new Refused(sentence('vendorBills.linesBillDoNotAdd'));
   // The key decides: a second post changes nothing and is answered with the first one's bill.
   await sql`insert into "sandboxBill" (key, "billId", "supplierCode", "billNumber", total, lines, "dueDate", "postedAt")
     select ${key}, 'SBX-' || lpad(nextval('"sandboxBillNumber"')::text, 6, '0'), ${bill.supplierCode}, ${bill.billNumber},

@@ -4,6 +4,8 @@ import https from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { Unreachable } from './port';
+import { sentence } from '#contract/words/sentence';
+import type { Said, Sentence } from '#contract/words/sentence';
 
 const patience = 10_000;
 const longest = 5_000_000;
@@ -29,7 +31,7 @@ export async function send({ url, method, headers, body }: Request): Promise<Ans
   const client = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const fail = (error: unknown): void =>
-      reject(new Unreachable(`The accounts could not be reached: ${reason(error)}.`));
+      reject(new Unreachable(sentence('vendorBills.accountsCouldNotReached', { why: reason(error) })));
     const request = client.request(
       url,
       {
@@ -49,12 +51,12 @@ export async function send({ url, method, headers, body }: Request): Promise<Ans
         response.setEncoding('utf8');
         response.on('data', (part: string) => {
           text += part;
-          if (text.length > longest) request.destroy(new Error(troubles.tooLong));
+          if (text.length > longest) request.destroy(new Trouble(troubles.tooLong));
         });
         response.on('error', fail);
         response.on('end', () => {
           const status = response.statusCode ?? 0;
-          if (status >= 300 && status < 400) fail(new Error(troubles.elsewhere));
+          if (status >= 300 && status < 400) fail(new Trouble(troubles.elsewhere));
           else resolve({ status, text });
         });
       },
@@ -65,14 +67,21 @@ export async function send({ url, method, headers, body }: Request): Promise<Ans
 }
 
 const troubles = {
-  tooLong: 'the answer is too long',
-  elsewhere: 'it points elsewhere',
-  inside: 'it is inside a private network',
-  tooSlow: 'no answer in time',
-  silent: 'no answer',
+  tooLong: sentence('vendorBills.answerTooLong'),
+  elsewhere: sentence('vendorBills.pointsElsewhere'),
+  inside: sentence('vendorBills.insidePrivateNetwork'),
+  tooSlow: sentence('vendorBills.noAnswerTime'),
+  silent: sentence('vendorBills.noAnswer'),
 };
 
-function reason(error: unknown): string {
+class Trouble extends Error {
+  constructor(readonly said: Sentence) {
+    super(said.key);
+  }
+}
+
+function reason(error: unknown): Said {
+  if (error instanceof Trouble) return error.said;
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'TimeoutError' || code === 'ABORT_ERR') return troubles.tooSlow;
   return code ?? message ?? troubles.silent;
@@ -108,7 +117,7 @@ function publicOnly(host: string): LookupFunction {
         ({ address, family }) => isNamed || !inside.check(address, family === 6 ? 'ipv6' : 'ipv4'),
       );
       const [first] = allowed;
-      if (!first) return callback(new Error(troubles.inside), []);
+      if (!first) return callback(new Trouble(troubles.inside), []);
       if (options.all) callback(null, allowed);
       else callback(null, first.address, first.family);
     });

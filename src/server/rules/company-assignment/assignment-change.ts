@@ -2,6 +2,7 @@ import { whyNotAssignment } from '#contract/lifecycles/assignment';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
+import { sentence } from '#contract/words/sentence';
 import { demand, may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
@@ -25,14 +26,17 @@ export async function changeAssignment(
     if (foreign) throw forbiddenField(foreign);
   } else if (fields.declineReason) throw forbiddenField('declineReason');
   if (!fields.status) {
-    if (isVendor) throw invalid('status', 'status is a required field');
-    if (current.endedAt) throw conflict('This assignment has ended.');
+    if (isVendor) throw invalid('status', sentence('values.required', { field: 'status' }));
+    if (current.endedAt) throw conflict(sentence('network.assignmentEnded'));
     return {};
   }
   if (fields.status === 'recalled') demand(context.caller, 'companyAssignment.delete');
   const refusal = whyNotAssignment(current.status, fields.status, isVendor ? 'vendor' : 'agency');
   if (refusal === 'NOT_YOURS') throw new Problem('FORBIDDEN');
-  if (refusal) throw conflict(`An assignment that is ${current.status} cannot become ${fields.status}.`);
+  if (refusal)
+    throw conflict(
+      sentence('network.assignmentCannotBecome', { status: current.status, next: fields.status }),
+    );
   return momentsOf(context, fields.status, fields.declineReason);
 }
 
@@ -51,10 +55,10 @@ function momentsOf(
 ): Partial<Assignment> {
   const at = context.now.toISOString();
   if (status === 'accepted') {
-    if (declineReason) throw invalid('declineReason', 'declineReason is only for what is declined');
+    if (declineReason) throw invalid('declineReason', sentence('network.declineReasonOnlyWhatDeclined'));
     return { acceptedAt: at };
   }
   if (status !== 'declined') return { endedAt: at };
-  if (!declineReason) throw invalid('declineReason', 'declineReason is a required field');
+  if (!declineReason) throw invalid('declineReason', sentence('values.required', { field: 'declineReason' }));
   return { declinedAt: at, endedAt: at };
 }

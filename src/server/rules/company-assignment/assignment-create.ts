@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import { acceptance, assignableTypes, openAssignment } from '#contract/lifecycles/assignment';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import type { TransactionContext } from '../../request/context';
-import { blockOf } from '../company/company-compliance';
+import { whyBlocked } from '../company/company-compliance';
 import { forbiddenField, invalid } from '../refuse';
 
 /**
@@ -23,14 +25,17 @@ export async function completeAssignment(
     .where('_id', '=', draft.companyId)
     .executeTakeFirstOrThrow();
   if (!assignableTypes.includes(company.activityType))
-    throw invalid('companyId', `a file cannot be assigned to a company of type ${company.activityType}`);
+    throw invalid(
+      'companyId',
+      sentence('network.fileCannotAssignedCompanyType', { type: company.activityType }),
+    );
   if (company.companyStatus !== 'active')
-    throw invalid('companyId', `the company ${company.companyName} is not active`);
-  const { assignmentBlocked, blockedReason } = blockOf(company, context.now);
-  if (assignmentBlocked)
-    throw invalid('companyId', `${company.companyName} cannot be assigned: ${blockedReason}`);
+    throw invalid('companyId', sentence('network.companyNotActive', { company: company.companyName }));
+  const reason = whyBlocked(company, context.now);
+  if (reason)
+    throw invalid('companyId', sentence('network.cannotAssigned', { company: company.companyName, reason }));
   const { at, hours } = await readTerms(context, draft.fileId, draft.companyId);
-  if (draft.dueAt && draft.dueAt <= at) throw invalid('dueAt', 'dueAt must be in the future');
+  if (draft.dueAt && draft.dueAt <= at) throw invalid('dueAt', sentence('values.future', { field: 'dueAt' }));
   return {
     status: 'proposed',
     activityType: company.activityType,
@@ -55,8 +60,8 @@ async function readTerms(
   const terms = rows[0];
   if (terms?.taken)
     throw new Problem('DUPLICATE', {
-      message: 'The file is assigned to this company already.',
-      errors: { companyId: 'is assigned already' },
+      message: sentence('network.fileAssignedCompanyAlready'),
+      errors: { companyId: sentence('network.assignedAlready') },
     });
   const hours = terms?.isRushFile ? acceptance.rush : (terms?.hours ?? acceptance.usual);
   return { at: context.now.toISOString(), hours };
@@ -66,7 +71,7 @@ async function readTerms(
 export async function warningsOf(
   db: Db,
   assignment: Pick<Recorded<'companyAssignment'>, 'companyId' | 'fileId'>,
-): Promise<string[]> {
+): Promise<Sentence[]> {
   const { rows } = await sql<{ companyName: string; serves: boolean; conflicts: boolean; province: string }>`
     select c."companyName", f.state province, f.state = any(c."statesServed") serves,
       c."activityType" = 'bailiff' and f.state = 'ON' and exists (
@@ -77,12 +82,10 @@ export async function warningsOf(
   const [row] = rows;
   return [
     ...(row && !row.serves
-      ? [`${row.companyName} does not list ${row.province} among the places it serves.`]
+      ? [sentence('network.doesNotListAmongPlaces', { company: row.companyName, province: row.province })]
       : []),
     ...(row?.conflicts
-      ? [
-          `${row.companyName} holds a collection licence; in Ontario a bailiff may not be a collection agency as well.`,
-        ]
+      ? [sentence('network.holdsCollectionLicenceOntarioBailiff', { company: row.companyName })]
       : []),
   ];
 }

@@ -1,6 +1,8 @@
 import { openAssignment } from '#contract/lifecycles/assignment';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { writeHistory } from '../../history/write-history';
 import type { TransactionContext } from '../../request/context';
 import { refreshAssignedCompanies } from './assigned-companies';
@@ -9,13 +11,20 @@ import { completeReminders, remind } from '../reminder/rule-reminders';
 
 type Assignment = Recorded<'companyAssignment'>;
 
-const titleOf = (companyName: string): string => `Acceptance due: ${companyName}`;
+const titleOf = (companyName: string): Sentence =>
+  sentence('network.acceptanceDue', { company: companyName });
 
 /** A company is proposed a file: it sees it from now on, its note admins hear of it, and whoever assigned it is reminded. */
 export async function announceAssignment(context: TransactionContext, assignment: Assignment): Promise<void> {
   await refreshAssignedCompanies(context, assignment.fileId);
   const name = await nameOf(context, assignment.companyId);
-  await recordHistory(context, 'assignment_added', `Proposed to ${name}.`, undefined, assignment);
+  await recordHistory(
+    context,
+    'assignment_added',
+    sentence('network.proposed', { company: name }),
+    undefined,
+    assignment,
+  );
   if (assignment.dueAt)
     await remind(context, {
       fileId: assignment.fileId,
@@ -27,14 +36,14 @@ export async function announceAssignment(context: TransactionContext, assignment
   await alertCompany(context, assignment.companyId);
 }
 
-type Told = readonly [ValueOf<'historyType'>, (name: string) => string];
+type Told = readonly [ValueOf<'historyType'>, (name: string) => Sentence];
 
 const entries: { readonly [S in ValueOf<'assignmentStatus'>]: Told } = {
-  proposed: ['assignment_added', (name) => `Changed for ${name}.`],
-  accepted: ['assignment_accepted', (name) => `Accepted by ${name}.`],
-  declined: ['assignment_declined', (name) => `Declined by ${name}.`],
-  completed: ['assignment_removed', (name) => `Completed by ${name}.`],
-  recalled: ['assignment_removed', (name) => `Recalled from ${name}.`],
+  proposed: ['assignment_added', (name) => sentence('network.changed', { company: name })],
+  accepted: ['assignment_accepted', (name) => sentence('network.accepted', { company: name })],
+  declined: ['assignment_declined', (name) => sentence('network.declined', { company: name })],
+  completed: ['assignment_removed', (name) => sentence('network.completed', { company: name })],
+  recalled: ['assignment_removed', (name) => sentence('network.recalled', { company: name })],
 };
 
 /** An assignment moved on or was changed: the file's companies, its history and everyone's counts follow. */
@@ -61,7 +70,7 @@ export async function assignmentChanged(
 async function recordHistory(
   context: TransactionContext,
   type: ValueOf<'historyType'>,
-  message: string,
+  message: Sentence,
   before: Assignment | undefined,
   after: Assignment,
 ): Promise<void> {

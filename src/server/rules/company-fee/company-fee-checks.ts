@@ -4,6 +4,7 @@ import { feeTypes } from '#contract/reference/fee-types';
 import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
+import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
@@ -41,11 +42,14 @@ export async function checkLine(
   if (!context.caller.operates && context.caller.scope !== 'all') throw new Problem('FORBIDDEN');
   const { direction } = feeTypes[line.feeType];
   if (direction !== 'both' && direction !== line.direction)
-    throw invalid('direction', `a fee of type ${line.feeType} is ${direction} only`);
+    throw invalid('direction', sentence('network.feeTypeOnly', { fee: line.feeType, direction }));
   await checkCompany(context, line);
   checkAmounts(line);
   if (line.effectiveTo && line.effectiveTo < line.effectiveFrom)
-    throw invalid('effectiveTo', 'effectiveTo must not be before effectiveFrom');
+    throw invalid(
+      'effectiveTo',
+      sentence('values.notBefore', { field: 'effectiveTo', other: 'effectiveFrom' }),
+    );
   if (line.isActive) await refuseOverlap(context, line, except);
 }
 
@@ -58,22 +62,22 @@ async function checkCompany(context: TransactionContext, line: Line): Promise<vo
   if (company && !company.platform) {
     const expected = sideOf(company.activityType) === 'client' ? 'receivable' : 'payable';
     if (line.direction !== expected)
-      throw invalid('direction', `the price list of this company is ${expected}`);
+      throw invalid('direction', sentence('network.priceListCompany', { direction: expected }));
   }
   if (!line.clientId) return;
   const client =
     await sql`select from company where _id = ${line.clientId}::uuid and "activityType" = 'lender'`.execute(
       context.db,
     );
-  if (client.rows.length === 0) throw invalid('clientId', 'clientId is not a lender');
+  if (client.rows.length === 0) throw invalid('clientId', sentence('network.clientIdNotLender'));
 }
 
 function checkAmounts(line: Line): void {
   const { minimumAmount, maximumAmount } = line;
   if (minimumAmount && maximumAmount && centsOf(maximumAmount) < centsOf(minimumAmount))
-    throw invalid('maximumAmount', 'maximumAmount must not be below minimumAmount');
+    throw invalid('maximumAmount', sentence('network.maximumAmountNotBelowMinimumAmount'));
   if (line.unit === 'percent' && centsOf(line.amount) > 10_000)
-    throw invalid('amount', 'a percentage is at most 100');
+    throw invalid('amount', sentence('network.percentageMost100'));
 }
 
 async function refuseOverlap(context: TransactionContext, line: Line, except: string | null): Promise<void> {
@@ -89,5 +93,5 @@ async function refuseOverlap(context: TransactionContext, line: Line, except: st
       and daterange("effectiveFrom", "effectiveTo", '[]') && daterange(${line.effectiveFrom}::date, ${line.effectiveTo ?? null}::date, '[]')
     limit 1`.execute(context.db);
   if (rows[0])
-    throw invalid('effectiveFrom', `these days have a price already, from ${rows[0].effectiveFrom} on`);
+    throw invalid('effectiveFrom', sentence('network.theseDaysPriceAlready', { day: rows[0].effectiveFrom }));
 }

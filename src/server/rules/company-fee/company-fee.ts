@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sideOf } from '#contract/roles/sides';
 import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
@@ -58,7 +59,11 @@ export const companyFeeRules: Rules<'companyFee'> = {
   beforeUpdate: changeLine,
   history: (event, line) => ({
     type: 'system',
-    message: `Price of ${choices.feeType[line.feeType]} from ${line.effectiveFrom} was ${event}.`,
+    message: sentence('network.priceWas', {
+      fee: choices.feeType[line.feeType],
+      day: line.effectiveFrom,
+      event,
+    }),
     visibility: 'internal',
   }),
 };

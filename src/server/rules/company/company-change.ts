@@ -1,4 +1,5 @@
 import type { Change, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { endSessionsOf } from '../../identity/sessions';
 import { isLimited } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
@@ -41,9 +42,9 @@ export async function changeCompany(
     await refuseTwins(context.db, after, _id);
   const isMoved = 'isOffice' in fields || 'parentCompanyId' in fields;
   if (isMoved && (await usesOf(context.db, _id)).length > 0)
-    throw conflict('A company that is in use stays where it is.');
+    throw conflict(sentence('network.companyUseStaysWhere'));
   if (fields.companyStatus === 'inactive' && caller.family.includes(_id))
-    throw conflict('Your own company cannot be made inactive.');
+    throw conflict(sentence('network.ownCompanyCannotMadeInactive'));
   return {
     ...(isMoved && { lineage: await lineageOf(context.db, after, _id) }),
     ...('legalName' in fields && !fields.legalName && { legalName: after.companyName }),

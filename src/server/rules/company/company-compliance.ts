@@ -1,20 +1,29 @@
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
+import { inRow } from '../../words/in-row';
 
 type Licensed = Pick<Recorded<'company'>, 'compliance' | 'state'>;
 
-/** Whether a company's papers have run out, and which; until they are renewed it gets no assignment. */
+/** Which of a company's papers has run out, in a sentence; until it is renewed the company gets no assignment. */
+export function whyBlocked(company: Licensed, now: Date): Sentence | undefined {
+  const today = todayIn(company.state, now);
+  const expired = (company.compliance ?? []).find((paper) => paper.expiresOn && paper.expiresOn < today);
+  if (!expired) return undefined;
+  const { state: province, expiresOn: day } = expired;
+  const paper = choices.complianceType[expired.type];
+  return province
+    ? sentence('network.expiredToo', { paper, province, day })
+    : sentence('network.expired', { paper, day });
+}
+
+/** The same as the company's record keeps it. */
 export function blockOf(
   company: Licensed,
   now: Date,
 ): Pick<Recorded<'company'>, 'assignmentBlocked' | 'blockedReason'> {
-  const today = todayIn(company.state, now);
-  const expired = (company.compliance ?? []).find((paper) => paper.expiresOn && paper.expiresOn < today);
-  if (!expired) return { assignmentBlocked: false, blockedReason: null };
-  const name = choices.complianceType[expired.type];
-  const blockedReason = expired.state
-    ? `${name} (${expired.state}) expired on ${expired.expiresOn}`
-    : `${name} expired on ${expired.expiresOn}`;
-  return { assignmentBlocked: true, blockedReason };
+  const reason = whyBlocked(company, now);
+  return { assignmentBlocked: reason !== undefined, blockedReason: reason ? inRow(reason) : null };
 }

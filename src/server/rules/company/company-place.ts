@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { invalid } from '../refuse';
 
@@ -15,10 +16,12 @@ type Placed = Pick<
  */
 export async function lineageOf(db: Db, company: Placed, id: string): Promise<string[]> {
   if (!company.isOffice) {
-    if (company.parentCompanyId) throw invalid('parentCompanyId', 'parentCompanyId is only for an office');
+    if (company.parentCompanyId)
+      throw invalid('parentCompanyId', sentence('network.parentCompanyIdOnlyOffice'));
     return [id];
   }
-  if (!company.parentCompanyId) throw invalid('parentCompanyId', 'parentCompanyId is a required field');
+  if (!company.parentCompanyId)
+    throw invalid('parentCompanyId', sentence('values.required', { field: 'parentCompanyId' }));
   const head = await db
     .selectFrom('company')
     .select(['_id', 'activityType', 'isOffice'])
@@ -26,9 +29,9 @@ export async function lineageOf(db: Db, company: Placed, id: string): Promise<st
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!head || head._id === id || head.isOffice)
-    throw invalid('parentCompanyId', 'parentCompanyId must be a head company');
+    throw invalid('parentCompanyId', sentence('network.parentCompanyIdHeadCompany'));
   if (head.activityType !== company.activityType)
-    throw invalid('parentCompanyId', 'parentCompanyId must have the same activityType');
+    throw invalid('parentCompanyId', sentence('network.parentCompanyIdSameActivityType'));
   return [head._id, id];
 }
 
@@ -43,6 +46,6 @@ export async function refuseTwins(db: Db, company: Placed, id: string): Promise<
       or (fold("companyName") = fold(${company.companyName}) and "parentCompanyId" is not distinct from ${company.parentCompanyId ?? null}::uuid))
     order by 1 desc limit 1`.execute(db);
   const twin = rows[0];
-  if (twin?.sameCode) throw invalid('code', `code ${company.code} is another company’s`);
-  if (twin) throw invalid('companyName', 'companyName is that of another company');
+  if (twin?.sameCode) throw invalid('code', sentence('network.codeAnotherCompanys', { code: company.code }));
+  if (twin) throw invalid('companyName', sentence('network.companyNameAnotherCompany'));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import type { TransactionContext } from '../../request/context';
 
@@ -26,5 +27,7 @@ export async function refuseRemoval(
 ): Promise<void> {
   const uses = await usesOf(context.db, company._id);
   if (uses.length > 0)
-    throw new Problem('IN_USE', { message: `${company.companyName} still has ${uses.join(', ')}.` });
+    throw new Problem('IN_USE', {
+      message: sentence('network.still', { company: company.companyName, uses: uses.join(', ') }),
+    });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { containing } from '../../records/conditions';
 import type { Search } from '../../records/rules';
 
@@ -21,8 +22,8 @@ export const companySearch: Search = {
     isOffice: (value) => {
       if (value !== 'true' && value !== 'false')
         throw new Problem('MALFORMED', {
-          message: 'isOffice must be true or false.',
-          errors: { isOffice: 'must be true or false' },
+          message: sentence('problems.trueOrFalse', { name: 'isOffice' }),
+          errors: { isOffice: sentence('problems.trueOrFalseAlone') },
         });
       return sql`t."isOffice" = ${value === 'true'}`;
     },

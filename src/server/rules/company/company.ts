@@ -1,4 +1,5 @@
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Caller } from '../../request/caller';
 import { isLimited } from '../../request/rights';
 import { changeCompany, followCompany } from './company-change';
@@ -56,7 +57,7 @@ export const companyRules: Rules<'company'> = {
   beforeRemove: refuseRemoval,
   history: (event, company) => ({
     type: 'system',
-    message: `Company ${company.companyName} was ${event}.`,
+    message: sentence('network.companyWas', { name: company.companyName, event }),
     visibility: 'internal',
   }),
 };

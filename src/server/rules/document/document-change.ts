@@ -2,6 +2,7 @@ import { isShownTo, visibilityOfSide } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
 import { happeningsOf, writeHistory } from '../../history/write-history';
 import { isLimited } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
@@ -49,7 +50,7 @@ export async function changeDocument(
   current: Document,
   change: Change<'document'>,
 ): Promise<Partial<Document>> {
-  if (current.scanStatus !== 'clean') throw conflict('The virus scan has not passed this document.');
+  if (current.scanStatus !== 'clean') throw conflict(sentence('papers.virusScanNotPassedDocumentToo'));
   const side = sideOf(context.caller.activityType);
   if (isLimited(context.caller, 'document', 'edit')) {
     const refused = Object.keys(change).find((field) => !labels.has(field));
@@ -65,7 +66,7 @@ export async function changeDocument(
 
 /** @throws Problem CONFLICT for the proof that a notice was served */
 export async function keepProof(_: TransactionContext, document: Document): Promise<void> {
-  if (document.isStatutoryProof) throw conflict('Proof that the law asks for is kept.');
+  if (document.isStatutoryProof) throw conflict(sentence('papers.proofLawAsksKept'));
 }
 
 /** Told with the reason that was given, which no record keeps. */
@@ -75,8 +76,8 @@ export async function tellOfRemoval(context: TransactionContext, document: Docum
   const happening = {
     type: 'document_deleted',
     message: why
-      ? `The document ${document.fileName} was deleted: ${why}`
-      : `The document ${document.fileName} was deleted.`,
+      ? sentence('papers.documentDeletedWithReason', { name: document.fileName, reason: why })
+      : sentence('papers.documentDeleted', { name: document.fileName }),
     visibility: audienceOf(document),
     entity: 'document',
     entityId: document._id,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { acceptedAfterClosing, bills, isIssuedPaper, keptFrom } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
@@ -76,7 +77,7 @@ function documentHistory(
   if (event === 'created' || changed.includes('scanStatus')) {
     // Of what is not clean nobody else is to know more than that it came.
     if (document.scanStatus !== 'clean')
-      return { type: 'system', message: 'A file was held back by the virus scan.', visibility: 'internal' };
+      return { type: 'system', message: sentence('files.fileHeldBackVirusScan'), visibility: 'internal' };
     // The paper of an invoice is told by the invoice.
     const isForm = document.originType === 'generated_form' && !isIssuedPaper(document);
     const type = event === 'created' && isForm ? 'form_generated' : 'document_added';
@@ -100,7 +101,12 @@ export const documentRules: Rules<'document'> = {
   may: mayWithDocument,
   whyNot: (_, document) =>
     isIssuedPaper(document)
-      ? conflict('This is the paper of an issued invoice: it stays as it is.')
+      ? conflict(
+          sentence('files.partyAs', {
+            name: 'This is the paper of an issued invoice: it stays',
+            type: 'it is.',
+          }),
+        )
       : undefined,
   mask: maskDocument,
   // Where no scanner is configured, the record says so.

@@ -2,6 +2,8 @@ import { isOverList, openFee, whyNotFee } from '#contract/lifecycles/fee';
 import type { FeeRefusal } from '#contract/lifecycles/fee';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { find } from '../../records/find';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
@@ -17,14 +19,14 @@ const priced = ['quantity', 'unitAmount', 'baseAmount', 'state', 'incurredOn'];
 /** What a fee says of itself once it stands. */
 const told = [...priced, 'description', 'recoverableFromDebtor'];
 
-const sentences: { readonly [R in FeeRefusal]: string } = {
-  NOT_NEXT: 'The fee cannot go there from where it stands.',
-  NEEDS_APPROVAL: 'A fee above its threshold is decided by who may approve such fees.',
+const sentences: { readonly [R in FeeRefusal]: Sentence } = {
+  NOT_NEXT: sentence('money.feeCannotGoThereWhere'),
+  NEEDS_APPROVAL: sentence('money.feeAboveThresholdDecidedWho'),
   NOT_OVER: onlyOver,
-  OWN_FEE: 'Who entered a fee above its threshold or its price list does not approve it.',
-  NEEDS_DESCRIPTION: 'description is a required field',
-  NEEDS_DOCUMENT: 'documentId is a required field',
-  NEEDS_REASON: 'Say why: a reason is needed.',
+  OWN_FEE: sentence('money.whoEnteredFeeAboveThreshold'),
+  NEEDS_DESCRIPTION: sentence('values.required', { field: 'description' }),
+  NEEDS_DOCUMENT: sentence('values.required', { field: 'documentId' }),
+  NEEDS_REASON: sentence('money.sayWhyReasonNeeded'),
 };
 
 /**
@@ -54,11 +56,11 @@ function checkOpen(current: Fee, change: Change<'fee'>): void {
   const late = told.find((field) => field in change && !openFee.includes(current.status));
   if (late)
     throw new Problem('TOO_LATE', {
-      message: 'What a fee is for no longer changes once it is approved.',
-      errors: { [late]: 'no longer changes' },
+      message: sentence('money.whatFeeNoLongerChanges'),
+      errors: { [late]: sentence('money.noLongerChanges') },
     });
   if ('documentId' in change && !openFee.includes(current.status) && current.status !== 'approved')
-    throw new Problem('TOO_LATE', { errors: { documentId: 'no longer changes' } });
+    throw new Problem('TOO_LATE', { errors: { documentId: sentence('money.noLongerChanges') } });
 }
 
 async function reprice(
@@ -89,7 +91,7 @@ async function checkMove(
   current: Fee,
 ): Promise<void> {
   if (fee.vendorInvoiceId && (to === 'draft' || to === 'void'))
-    throw conflict('The fee stands on a vendor’s invoice.');
+    throw conflict(sentence('money.feeStandsVendorsInvoice'));
   const asksThreshold = to === 'approved' || to === 'pending_approval';
   const overThreshold = asksThreshold && (await isOver(context, fee));
   const refusal = whyNotFee(fee.status, to, {
@@ -123,7 +125,10 @@ function refused(refusal: FeeRefusal, to: Fee['status']): Problem {
   const message = sentences[refusal];
   switch (refusal) {
     case 'NOT_NEXT':
-      return new Problem('CONFLICT', { message, errors: { status: `${to} does not follow` } });
+      return new Problem('CONFLICT', {
+        message,
+        errors: { status: sentence('money.statusDoesNotFollow', { status: to }) },
+      });
     case 'NEEDS_APPROVAL':
     case 'OWN_FEE':
       return new Problem('FORBIDDEN', { message });

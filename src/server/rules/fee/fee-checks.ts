@@ -3,12 +3,13 @@ import { todayIn } from '#contract/placement/province-time';
 import { whyNotSign } from '#contract/money/fee-sign';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { sideOnFile } from './fee-side';
 import { forbiddenField, invalid } from '../refuse';
 
 /** Why a fee below its threshold does not wait. */
-export const onlyOver = 'Only a fee above its threshold waits for approval.';
+export const onlyOver = sentence('money.onlyFeeAboveThresholdWaits');
 
 type Fee = Pick<Recorded<'fee'>, 'feeType' | 'direction' | 'companyId' | 'state' | 'incurredOn'>;
 
@@ -33,26 +34,27 @@ export async function checkFee(context: TransactionContext, file: Recorded<'file
   checkDay(fee, context.now);
   if (fee.direction === 'receivable') {
     if (fee.companyId !== file.clientId)
-      throw invalid('companyId', 'a receivable is charged to the client of the file');
+      throw invalid('companyId', sentence('money.receivableChargedClientFile'));
     return;
   }
   // Who was recalled is still owed for what they did.
   const { rows } = await sql`select from "companyAssignment" where "fileId" = ${file._id}::uuid
     and "companyId" = ${fee.companyId}::uuid and status in ('accepted', 'completed', 'recalled') and "deletedAt" is null
     limit 1`.execute(context.db);
-  if (rows.length === 0) throw invalid('companyId', 'a payable is owed to a company that took the file on');
+  if (rows.length === 0) throw invalid('companyId', sentence('money.payableOwedCompanyTookFile'));
 }
 
 /** Nothing is charged for before it is done, by the calendar of where that is. */
 export function checkDay({ incurredOn, state }: Pick<Fee, 'incurredOn' | 'state'>, now: Date): void {
-  if (incurredOn > todayIn(state, now)) throw invalid('incurredOn', 'incurredOn must not be in the future');
+  if (incurredOn > todayIn(state, now))
+    throw invalid('incurredOn', sentence('values.notFuture', { field: 'incurredOn' }));
 }
 
 /** Some kinds of fee are only charged, and none of them owed. */
 export function checkDirection(fee: Pick<Recorded<'fee'>, 'feeType' | 'direction'>): void {
   const { direction } = feeTypes[fee.feeType];
   if (direction !== 'both' && direction !== fee.direction)
-    throw invalid('direction', `a fee of type ${fee.feeType} is ${direction} only`);
+    throw invalid('direction', sentence('network.feeTypeOnly', { fee: fee.feeType, direction }));
 }
 
 export function checkSign(feeType: Recorded<'fee'>['feeType'], unitAmount: string | null): void {
@@ -67,6 +69,6 @@ export function checkOther(fee: {
   documentId?: string | null | undefined;
 }): void {
   if (fee.feeType !== 'other') return;
-  if (!fee.description) throw invalid('description', 'description is a required field');
-  if (!fee.documentId) throw invalid('documentId', 'documentId is a required field');
+  if (!fee.description) throw invalid('description', sentence('values.required', { field: 'description' }));
+  if (!fee.documentId) throw invalid('documentId', sentence('values.required', { field: 'documentId' }));
 }

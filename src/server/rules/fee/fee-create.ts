@@ -1,6 +1,7 @@
 import { enteredFee, isOverList } from '#contract/lifecycles/fee';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { find } from '../../records/find';
 import type { TransactionContext } from '../../request/context';
 import { checkFee, checkFeeSide, checkOther, checkSign, onlyOver } from './fee-checks';
@@ -33,7 +34,7 @@ export async function completeFee(
   const asked = draft.status ?? 'draft';
   if (asked === 'pending_approval' && !quote.approval) throw invalid('status', onlyOver);
   if (asked !== 'pending_approval' && !enteredFee.includes(asked))
-    throw invalid('status', 'a new fee is a draft or approved');
+    throw invalid('status', sentence('money.newFeeDraftApproved'));
   return {
     ...values,
     state: fee.state,

@@ -4,6 +4,7 @@ import { lineAmong } from '#contract/money/sources';
 import { ratesOn } from '#contract/money/taxes';
 import type { Rates } from '#contract/money/taxes';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import type { Db } from '../../database/tables';
 import { invalid } from '../refuse';
@@ -77,6 +78,6 @@ async function readRates(db: Db, state: Recorded<'fee'>['state'], day: string): 
     select province, "gstRate", "hstRate", "pstRate", "effectiveFrom", "effectiveTo" from "provinceTax"
     where province = ${state} and "deletedAt" is null`.execute(db);
   const rates = ratesOn(rows, day);
-  if (!rates) throw invalid('incurredOn', `there are no tax rates for ${state} on ${day}`);
+  if (!rates) throw invalid('incurredOn', sentence('money.thereNoTaxRates', { province: state, day }));
   return rates;
 }

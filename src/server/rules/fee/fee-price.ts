@@ -2,6 +2,7 @@ import { amountOf } from '#contract/money/cents';
 import { quoteFee } from '#contract/money/quote';
 import type { Quote } from '#contract/money/quote';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { readGround } from './fee-ground';
 import type { Line, Subject } from './fee-ground';
@@ -50,9 +51,9 @@ export async function priceFee(db: Db, subject: Subject, asked: Asked): Promise<
     { feeType: subject.feeType, quantity: asked.quantity, unitAmount: asked.unitAmount, base },
     ground,
   );
-  if (typeof quote === 'string') throw invalid(quote, `${quote} is a required field`);
+  if (typeof quote === 'string') throw invalid(quote, sentence('values.required', { field: quote }));
   if (quote.unit === 'percent' && asked.quantity !== 1)
-    throw invalid('quantity', 'a percentage is taken once');
+    throw invalid('quantity', sentence('money.percentageTakenOnce'));
   const { line } = ground;
   const { taxes } = quote;
   return {

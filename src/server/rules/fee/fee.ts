@@ -1,7 +1,7 @@
 import { countedFee, openFee, shownFee } from '#contract/lifecycles/fee';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
-import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
 import { unbilledFee } from '../invoice/take-fees';
 import { billableFiles } from '../vendor-invoice/scope';
 import type { Caller } from '../../request/caller';
@@ -69,7 +69,7 @@ function history(event: 'created' | 'updated' | 'removed', fee: Fee): HistoryEnt
   const isShown = fee.direction === 'receivable' && shownFee.includes(fee.status);
   return {
     type: type[event],
-    message: choices.feeType[fee.feeType],
+    message: sentence('money.fee', { fee: fee.feeType }),
     visibility: isShown ? 'client' : 'internal',
     hidden: [...ofAgency, ...reasons],
   };
@@ -98,7 +98,7 @@ export const feeRules: Rules<'fee'> = {
   followMany: followFees,
   beforeRemove: async (_, fee) => {
     if (!openFee.includes(fee.status) && fee.status !== 'void')
-      throw conflict('A fee that stands is made void or written off, not deleted.');
+      throw conflict(sentence('money.feeStandsMadeVoidWritten'));
   },
   afterRemove: async (context, fee) => {
     await closeApproval(context, fee, { ...fee, status: 'void' });

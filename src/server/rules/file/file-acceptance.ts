@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { announceRush, readSupervisors, withdrawRush } from './file-rush';
 import { completeReminders, moveReminders, remind } from '../reminder/rule-reminders';
 
 type File = Recorded<'file'>;
 
-const titleOf = (ref: string): string => `Accept ${ref}`;
+const titleOf = (ref: string): Sentence => sentence('files.accept', { ref });
 
 /** Puts the acceptance of a new file on the desk of who accepts at its agency; that of a rush on those of all its supervisors. */
 export async function askForAcceptance(context: TransactionContext, file: File): Promise<void> {

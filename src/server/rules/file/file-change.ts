@@ -2,6 +2,7 @@ import { todayIn } from '#contract/placement/province-time';
 import { fieldsOfSide, sideOf } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { isLimited } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { changeHold, checkReview } from './file-hold';
@@ -50,8 +51,8 @@ function checkSide(context: TransactionContext, change: Change<'file'>): void {
   const refused = Object.keys(change).find((field) => field !== '_id' && allowed && !allowed.includes(field));
   if (refused)
     throw new Problem('FIELD_FORBIDDEN', {
-      message: `${refused} is not yours to set.`,
-      errors: { [refused]: 'not yours to set' },
+      message: sentence('problems.notYoursSet', { name: refused }),
+      errors: { [refused]: sentence('problems.notYoursSetToo') },
     });
 }
 

@@ -3,6 +3,7 @@ import { Problem } from '#contract/problems';
 import { statusOf } from '#contract/lifecycles/file-status';
 import { sideOf } from '#contract/roles/sides';
 import type { Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Caller } from '../../request/caller';
 import { demand } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
@@ -36,7 +37,7 @@ export async function completeFiles(
 ): Promise<Partial<Recorded<'file'>>[]> {
   demand(context.caller, 'file.place');
   if (drafts.some(({ clientId }) => isOfAnother(context.caller, clientId)))
-    throw invalid('clientId', 'clientId is not a record that you can choose');
+    throw invalid('clientId', sentence('values.notRecordCanChoose', { field: 'clientId' }));
   const clients = await readClients(context, drafts);
   for (const draft of drafts) checkDraft(draft, context.now);
   await refuseSecondFile(context, drafts);
@@ -108,30 +109,30 @@ async function readClients(
   for (const id of ids) {
     const client = clients.get(id);
     if (client?.activityType !== 'lender' || client.isOffice)
-      throw invalid('clientId', 'clientId must be a lender');
-    if (client.companyStatus !== 'active') throw invalid('clientId', 'clientId is not active');
+      throw invalid('clientId', sentence('files.clientIdLender'));
+    if (client.companyStatus !== 'active') throw invalid('clientId', sentence('files.clientIdNotActive'));
   }
   return clients;
 }
 
 function clientOf(clients: ReadonlyMap<string, Client>, { clientId }: Draft<'file'>): Client {
   const client = clients.get(clientId);
-  if (!client) throw invalid('clientId', 'clientId must be a lender');
+  if (!client) throw invalid('clientId', sentence('files.clientIdLender'));
   return client;
 }
 
 function checkDraft(draft: Draft<'file'>, now: Date): void {
   if (draft.assignmentDate && draft.assignmentDate > now.toISOString())
-    throw invalid('assignmentDate', 'assignmentDate must not be in the future');
+    throw invalid('assignmentDate', sentence('values.notFuture', { field: 'assignmentDate' }));
   if (draft.contractType === 'other' && !draft.contractTypeOther)
-    throw invalid('contractTypeOther', 'contractTypeOther is a required field');
+    throw invalid('contractTypeOther', sentence('values.required', { field: 'contractTypeOther' }));
   if (
     !draft.serialNumber &&
     !draft.asset?.description &&
     !draft.asset?.auMake &&
     draft.assetType === 'automobile'
   )
-    throw invalid('serialNumber', 'serialNumber is a required field, or describe the asset');
+    throw invalid('serialNumber', sentence('files.serialNumberRequiredFieldDescribeAsset'));
 }
 
 async function refuseSecondFile(
@@ -147,7 +148,7 @@ async function refuseSecondFile(
     order by placed.place limit 1`.execute(context.db);
   const [open] = rows;
   if (!open) return;
-  const message = `There is already an open file for this account: ${open.ref}.`;
+  const message = sentence('files.thereAlreadyOpenFileAccount', { ref: open.ref });
   throw new Problem('DUPLICATE', { message, errors: { bankAccountNumber: message }, current: open });
 }
 

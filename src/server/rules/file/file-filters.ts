@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { vocabularies } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
 import { awaitsExport } from '../../close-out/awaits-export';
 import type { Sql } from '../../database/tables';
 import { containing } from '../../records/conditions';
@@ -18,8 +19,8 @@ function named(parameter: 'stage' | 'status', names: readonly string[]): (values
     const wrong = texts.find((text) => !names.includes(text) && !id.test(text));
     if (wrong !== undefined)
       throw new Problem('MALFORMED', {
-        message: `${parameter} cannot be ${wrong.slice(0, 60)}.`,
-        errors: { [parameter]: 'unknown value' },
+        message: sentence('problems.valueRefused', { name: parameter, value: wrong.slice(0, 60) }),
+        errors: { [parameter]: sentence('problems.unknownValue') },
       });
     const ids = texts.filter((text) => id.test(text));
     const column = sql.raw(`t."${parameter}"`);

@@ -1,6 +1,6 @@
-import { plainHappenings } from '#contract/happenings';
-import type { PlainHappening } from '#contract/happenings';
 import type { Recorded } from '#contract/resources/index';
+import type { happeningSentences } from '#contract/words/en/sentences/happenings';
+import { sentence } from '#contract/words/sentence';
 import type { HistoryEntry } from '../../records/rules';
 
 /** How a change of a file is told: by the weightiest thing that changed. */
@@ -12,9 +12,10 @@ export function fileHistory(
   if (event === 'created')
     return {
       type: file.source === 'import' ? 'import_update' : 'file_created',
-      message: `File ${file.ref} was opened.`,
+      message: sentence('files.fileOpened', { ref: file.ref }),
     };
-  if (event === 'removed') return { type: 'system', message: `File ${file.ref} was deleted.` };
+  if (event === 'removed')
+    return { type: 'system', message: sentence('files.fileDeleted', { ref: file.ref }) };
   const has = (field: string): boolean => changed.includes(field);
   if (has('closed')) return entryOf(file.closed ? 'file_closed' : 'file_reopened', file.statusReason);
   if (has('hold')) return entryOf(file.hold ? 'hold_set' : 'hold_released', file.holdNote);
@@ -27,11 +28,17 @@ export function fileHistory(
   if (has('asset') || has('serialNumber')) return entryOf('asset_updated');
   if (has('remarketing')) return entryOf('remarketing_updated');
   if (has('daysPastDueOn') && !has('lastActivityDate'))
-    return { type: 'system', message: `${file.daysPastDue} days past due.`, visibility: 'client' };
+    return {
+      type: 'system',
+      message: sentence('files.daysPastDue', { days: file.daysPastDue }),
+      visibility: 'client',
+    };
   return entryOf('file_updated');
 }
 
+type Plain = keyof typeof happeningSentences;
+
 /** With the reason that was given for it, where one was. */
-function entryOf(type: PlainHappening, reason?: string | null): HistoryEntry {
-  return { type, message: reason || plainHappenings[type] };
+function entryOf(type: Plain, reason?: string | null): HistoryEntry {
+  return { type, message: reason || sentence(`happenings.${type}`) };
 }

@@ -2,6 +2,8 @@ import { todayIn } from '#contract/placement/province-time';
 import { sideOf } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { statusDueReleased } from './status-due';
@@ -18,7 +20,7 @@ export function changeHold(context: TransactionContext, after: Recorded<'file'>)
 
 function setHold(context: TransactionContext, after: Recorded<'file'>): Partial<Recorded<'file'>> {
   if (!may(context.caller, 'file', 'hold'))
-    throw new Problem('FORBIDDEN', { message: 'Your role asks for a hold; it does not set one.' });
+    throw new Problem('FORBIDDEN', { message: sentence('files.roleAsksHoldDoesNot') });
   const today = todayIn(after.state, context.now);
   checkReview(after, today);
   return {
@@ -32,21 +34,22 @@ function setHold(context: TransactionContext, after: Recorded<'file'>): Partial<
 
 /** A hold says why, and when it is looked at again. */
 export function checkReview(after: Recorded<'file'>, today: string): void {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Sentence> = {};
   const last = new Date(Date.parse(`${today}T00:00:00Z`) + longestDays * 86_400_000)
     .toISOString()
     .slice(0, 10);
-  if (!after.holdReason) errors.holdReason = 'holdReason is a required field';
-  if (!after.holdUntil) errors.holdUntil = 'holdUntil is a required field';
-  else if (after.holdUntil < today) errors.holdUntil = 'holdUntil must not be in the past';
-  else if (after.holdUntil > last) errors.holdUntil = `holdUntil must be within ${longestDays} days`;
+  if (!after.holdReason) errors.holdReason = sentence('values.required', { field: 'holdReason' });
+  if (!after.holdUntil) errors.holdUntil = sentence('values.required', { field: 'holdUntil' });
+  else if (after.holdUntil < today) errors.holdUntil = sentence('values.notPast', { field: 'holdUntil' });
+  else if (after.holdUntil > last)
+    errors.holdUntil = sentence('files.holdUntilWithinDays', { days: longestDays });
   const [message] = Object.values(errors);
   if (message) throw new Problem('INVALID', { message, errors });
 }
 
 function releaseHold(context: TransactionContext, after: Recorded<'file'>): Partial<Recorded<'file'>> {
   if (!may(context.caller, 'file', 'releaseHold'))
-    throw new Problem('FORBIDDEN', { message: 'Your role asks for a release; it does not release.' });
+    throw new Problem('FORBIDDEN', { message: sentence('files.roleAsksReleaseDoesNot') });
   return {
     active: !after.closed,
     holdReason: null,

@@ -4,6 +4,8 @@ import { whyNot } from '#contract/lifecycles/why-not';
 import type { Refusal } from '#contract/lifecycles/why-not';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { readSurroundings } from './file-gates';
@@ -32,7 +34,7 @@ export async function moveFile(
   if (refusals.length > 0) throw refused(to, refusals);
   if (statusOf(to).needsReason && !after.statusReason) throw needsReason(to);
   if (to === 'closed' && !may(context.caller, 'file', 'close'))
-    throw new Problem('FORBIDDEN', { message: 'Your role does not close files.' });
+    throw new Problem('FORBIDDEN', { message: sentence('files.roleDoesNotCloseFiles') });
   if (current.closed && to !== 'archived') checkReopening(context, current, after);
   const closed = to === 'closed' || to === 'archived';
   return {
@@ -57,28 +59,31 @@ function checkReopening(
   after: Recorded<'file'>,
 ): void {
   if (!may(context.caller, 'file', 'reopen'))
-    throw new Problem('FORBIDDEN', { message: 'Your role does not re-open files.' });
+    throw new Problem('FORBIDDEN', { message: sentence('files.roleDoesNotReOpen') });
   if (!after.statusReason || after.statusReason === current.statusReason) throw needsReason(after.status);
   const limit = new Date(current.closedDate ?? context.now);
   limit.setUTCMonth(limit.getUTCMonth() + reopenMonths);
   if (limit < context.now)
     throw new Problem('TOO_LATE', {
-      message: 'A file is re-opened within 24 months of its closing. Open a new one linked to it.',
+      message: sentence('files.fileReOpenedWithin24'),
     });
 }
 
 function needsReason(to: StatusName): Problem {
-  const message = 'Say why: a reason is needed for this move.';
-  return new Problem('MOVE_NOT_ALLOWED', { message, errors: { statusReason: `${to} needs a reason` } });
+  const message = sentence('files.sayWhyReasonNeededMove');
+  return new Problem('MOVE_NOT_ALLOWED', {
+    message,
+    errors: { statusReason: sentence('files.needsReason', { status: to }) },
+  });
 }
 
-const sentences: { readonly [C in Refusal['code']]: (refusal: Refusal, to: StatusName) => string } = {
-  FILE_ON_HOLD: () => 'The file is on hold.',
-  FILE_CLOSED: () => 'The file is closed.',
-  NOT_NEXT: (_, to) => `${to} does not follow the status that the file has now.`,
-  GATE: ({ gate }) => `The gate ${gate} has not been passed.`,
-  NEEDS: ({ field }) => `${field} is a required field`,
-  NOT_YOURS: () => 'Your role does not make this move.',
+const sentences: { readonly [C in Refusal['code']]: (refusal: Refusal, to: StatusName) => Sentence } = {
+  FILE_ON_HOLD: () => sentence('problems.fileOnHold'),
+  FILE_CLOSED: () => sentence('problems.fileClosed'),
+  NOT_NEXT: (_, to) => sentence('files.doesNotFollowStatusFile', { status: to }),
+  GATE: ({ gate }) => sentence('files.gateNotBeenPassed', { gate }),
+  NEEDS: ({ field }) => sentence('values.required', { field }),
+  NOT_YOURS: () => sentence('files.roleDoesNotMakeMove'),
 };
 
 function refused(to: StatusName, refusals: readonly Refusal[]): Problem {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { completeReminders, remind } from '../reminder/rule-reminders';
 
 type File = Recorded<'file'>;
 
-const titleOf = (ref: string): string => `Rush file: ${ref}`;
+const titleOf = (ref: string): Sentence => sentence('files.rushFile', { ref });
 
 /** Tells the supervisors of its agency at once that a file is a rush, all but the one who made it so. */
 export async function announceRush(context: TransactionContext, file: File): Promise<void> {

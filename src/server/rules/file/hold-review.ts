@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { instantAt } from '#contract/local-time';
 import { provinceZones } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { cancelReminders, moveReminders, remind } from '../reminder/rule-reminders';
 
 type File = Recorded<'file'>;
 
-const titleOf = (ref: string): string => `Review the hold of ${ref}`;
+const titleOf = (ref: string): Sentence => sentence('files.reviewHold', { ref });
 const nine = 9 * 3_600_000;
 
 /**

@@ -1,5 +1,6 @@
 import { creditLine, negated, totalsOf } from '#contract/money/bill';
 import type { Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { find } from '../../records/find';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
@@ -25,9 +26,9 @@ export async function startCreditNote(
   const { clientId, today } = file;
   const original = await find(context.db, 'invoice', creditOfInvoiceId ?? '', context.caller);
   if (original.fileId !== fileId)
-    throw invalid('creditOfInvoiceId', 'creditOfInvoiceId is not an invoice of this file');
-  if (feeIds) throw invalid('feeIds', 'a credit note takes the lines of its invoice');
-  if (dueDate) throw invalid('dueDate', 'a credit note has no due date');
+    throw invalid('creditOfInvoiceId', sentence('money.creditOfInvoiceIdNotInvoiceFile'));
+  if (feeIds) throw invalid('feeIds', sentence('money.creditNoteTakesLinesInvoice'));
+  if (dueDate) throw invalid('dueDate', sentence('money.creditNoteNoDueDate'));
   await checkMove(context.db, context.caller, original, 'credited', { reason: notes, reasonField: 'notes' });
   const lines = (original.lines ?? []).map(creditLine);
   return {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { mayBeDisputed } from '#contract/lifecycles/client-invoice';
 import { openRequests } from '#contract/lifecycles/request';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { conflict } from '../refuse';
 
@@ -17,7 +18,6 @@ export async function isDisputeAsked(db: Db, { _id }: Pick<Invoice, '_id'>): Pro
 
 /** @throws Problem CONFLICT for an invoice that is not disputed as it stands, or about which somebody has asked already */
 export async function holdToDispute(db: Db, invoice: Invoice): Promise<void> {
-  if (!mayBeDisputed(invoice)) throw conflict('This invoice cannot be disputed as it stands.');
-  if (await isDisputeAsked(db, invoice))
-    throw conflict('A dispute of this invoice waits for an answer already.');
+  if (!mayBeDisputed(invoice)) throw conflict(sentence('money.invoiceCannotDisputedStands'));
+  if (await isDisputeAsked(db, invoice)) throw conflict(sentence('money.disputeInvoiceWaitsAnswerAlready'));
 }

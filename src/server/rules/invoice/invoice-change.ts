@@ -1,6 +1,7 @@
 import { standingOf } from '#contract/lifecycles/client-invoice';
 import { centsOf } from '#contract/money/cents';
 import type { Change, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { billingFile, daysAfter } from './billing-file';
@@ -27,10 +28,10 @@ export async function changeInvoice(
   if (current.status !== 'draft')
     for (const field of ofDrafts)
       if (field in change)
-        throw conflict(`The invoice has been issued: its ${nameOf[field]} stand as they were.`);
+        throw conflict(sentence('money.invoiceBeenIssuedStandThey', { what: nameOf[field] }));
   const draft = current.status === 'draft' ? await changeDraft(context, current, change) : {};
   if (!to) return draft;
-  if (to === 'credited') throw conflict('An invoice is credited by making its credit note.');
+  if (to === 'credited') throw conflict(sentence('money.invoiceCreditedMakingCreditNote'));
   const reasonField = to === 'void' || to === 'disputed' ? reasons[to] : undefined;
   await checkMove(context.db, context.caller, { ...current, ...draft }, to, {
     reason: reasonField && change[reasonField],
@@ -51,7 +52,8 @@ async function changeDraft(
   current: Invoice,
   change: Change<'invoice'>,
 ): Promise<Partial<Invoice>> {
-  if ('feeIds' in change && !change.feeIds) throw invalid('feeIds', 'feeIds is a required field');
+  if ('feeIds' in change && !change.feeIds)
+    throw invalid('feeIds', sentence('values.required', { field: 'feeIds' }));
   const isIssued = change.status === 'issued';
   if (!change.feeIds && !isIssued) return checkDue(context, current, change);
   // On issue the fees are read once more: a line is what its fee is at that moment, and stays so.
@@ -68,7 +70,7 @@ async function checkDue(
   const due = change.dueDate ?? (change.status === 'issued' ? current.dueDate : null);
   if (!due) return {};
   const { today } = await billingFile(context.db, current.fileId, context.now);
-  if (due < today) throw invalid('dueDate', 'dueDate must not be in the past');
+  if (due < today) throw invalid('dueDate', sentence('values.notPast', { field: 'dueDate' }));
   return {};
 }
 
@@ -109,6 +111,6 @@ async function issued(context: TransactionContext, invoice: Invoice): Promise<Pa
 
 async function sent(context: TransactionContext, invoice: Invoice): Promise<Partial<Invoice>> {
   const { email } = await billingFile(context.db, invoice.fileId, context.now);
-  if (!email) throw conflict('The client has no email address to send the invoice to.');
+  if (!email) throw conflict(sentence('money.clientNoEmailAddressSend'));
   return { sentAt: context.now.toISOString(), sentTo: [email] };
 }

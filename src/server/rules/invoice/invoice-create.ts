@@ -1,5 +1,6 @@
 import { lineOf, totalsOf } from '#contract/money/bill';
 import type { Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { forbiddenField, invalid } from '../refuse';
 import { billingFile } from './billing-file';
@@ -19,7 +20,7 @@ export async function startInvoice(
   const file = await billingFile(context.db, draft.fileId, context.now);
   if (draft.creditOfInvoiceId) return startCreditNote(context, draft, file);
   if (draft.dueDate && draft.dueDate < file.today)
-    throw invalid('dueDate', 'dueDate must not be in the past');
+    throw invalid('dueDate', sentence('values.notPast', { field: 'dueDate' }));
   return {
     clientId: file.clientId,
     state: file.state,

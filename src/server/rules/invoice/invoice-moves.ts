@@ -5,6 +5,8 @@ import { centsOf } from '#contract/money/cents';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
@@ -51,13 +53,13 @@ export function movesOfInvoice(caller: Caller, invoice: Invoice, awaits: boolean
   });
 }
 
-const sentences: { readonly [R in Exclude<InvoiceRefusal, 'NEEDS_REASON' | 'NOT_YOURS'>]: string } = {
-  NOT_NEXT: 'The invoice cannot go there from where it stands.',
-  NO_LINES: 'An invoice without lines cannot be issued.',
-  BELOW_ZERO: 'An invoice is not for less than nothing; credit the invoice that was wrong.',
-  HAS_PAYMENTS: 'Money has been paid on this invoice. Credit it instead.',
-  AWAITS_PAYMENT: 'A payment that has not cleared yet is allocated to this invoice.',
-  CREDIT_NOTE: 'A credit note stands as it was made.',
+const sentences: { readonly [R in Exclude<InvoiceRefusal, 'NEEDS_REASON' | 'NOT_YOURS'>]: Sentence } = {
+  NOT_NEXT: sentence('money.invoiceCannotGoThereWhere'),
+  NO_LINES: sentence('money.invoiceWithoutLinesCannotIssued'),
+  BELOW_ZERO: sentence('money.invoiceNotLessThanNothing'),
+  HAS_PAYMENTS: sentence('money.moneyBeenPaidInvoiceCredit'),
+  AWAITS_PAYMENT: sentence('money.paymentNotClearedYetAllocated'),
+  CREDIT_NOTE: sentence('money.creditNoteStandsMade'),
 };
 
 /**
@@ -79,6 +81,7 @@ export async function checkMove(
   );
   if (!refusal) return;
   if (refusal === 'NOT_YOURS') throw new Problem('FORBIDDEN');
-  if (refusal === 'NEEDS_REASON') throw invalid(reasonField, `${reasonField} is a required field`);
+  if (refusal === 'NEEDS_REASON')
+    throw invalid(reasonField, sentence('values.required', { field: reasonField }));
   throw conflict(sentences[refusal]);
 }

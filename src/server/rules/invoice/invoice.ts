@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { followCreditNote } from './credit-note';
 import { isDisputeAsked } from './dispute';
 import { changeInvoice } from './invoice-change';
@@ -53,25 +55,25 @@ function history(
 function ofBeginning(
   event: 'created' | 'removed',
   { invoiceNumber, creditOfInvoiceId, total }: Invoice,
-): string {
-  if (event === 'removed') return 'A draft invoice was deleted.';
+): Sentence {
+  if (event === 'removed') return sentence('money.draftInvoiceDeleted');
   return creditOfInvoiceId && invoiceNumber
-    ? `The credit note ${invoiceNumber} was issued: ${total}.`
-    : `A draft invoice was made: ${total}.`;
+    ? sentence('money.creditNoteIssued', { number: invoiceNumber, total })
+    : sentence('money.draftInvoiceMade', { total });
 }
 
-function ofChange(invoice: Invoice, changed: readonly string[]): string {
+function ofChange(invoice: Invoice, changed: readonly string[]): Sentence {
   const { invoiceNumber, status, voidReason, disputeReason, paidAmount } = invoice;
-  if (!invoiceNumber) return 'A draft invoice was changed.';
+  if (!invoiceNumber) return sentence('money.draftInvoiceChanged');
   if (changed.includes('status')) {
     const reason = status === 'void' ? voidReason : disputeReason;
     return reason
-      ? `The invoice ${invoiceNumber} is now: ${status} (${reason}).`
-      : `The invoice ${invoiceNumber} is now: ${status}.`;
+      ? sentence('money.invoiceNowWithReason', { number: invoiceNumber, status, reason })
+      : sentence('money.invoiceNow', { number: invoiceNumber, status });
   }
   return changed.includes('paidAmount')
-    ? `${paidAmount} has been paid on the invoice ${invoiceNumber}.`
-    : `The invoice ${invoiceNumber} was changed.`;
+    ? sentence('money.beenPaidInvoice', { amount: paidAmount, number: invoiceNumber })
+    : sentence('money.invoiceChanged', { number: invoiceNumber });
 }
 
 export const invoiceRules: Rules<'invoice'> = {
@@ -83,8 +85,8 @@ export const invoiceRules: Rules<'invoice'> = {
   may: mayWith,
   whyNot: (_, invoice, action) =>
     action === 'delete'
-      ? conflict('Only a draft is deleted. Void the invoice, or credit it.')
-      : conflict('The invoice is void or credited: it stays as it is.'),
+      ? conflict(sentence('money.onlyDraftDeletedVoidInvoice'))
+      : conflict(sentence('money.invoiceVoidCreditedStays')),
   present: async (context, invoice) => ({
     moves: movesOfInvoice(context.caller, invoice, await awaitsPayment(context.db, invoice._id)),
     disputeAsked: await isDisputeAsked(context.db, invoice),

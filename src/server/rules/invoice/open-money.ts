@@ -1,11 +1,13 @@
 import { centsOf } from '#contract/money/cents';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { sql } from 'kysely';
 import { fileBilling } from '../../invoices/file-billing';
 
 /** Something about the money of a file that is not settled, and the tab on which to settle it. */
 export interface OpenMoney {
-  readonly message: string;
+  readonly message: Sentence;
   readonly tab: 'fees' | 'invoices' | 'payments';
 }
 
@@ -20,16 +22,19 @@ export async function openMoney(db: Db, fileId: string): Promise<OpenMoney[]> {
   );
   const { fees = 0, payments = 0 } = rows[0] ?? {};
   const open: (OpenMoney | false)[] = [
-    fees > 0 && { message: `${fees} fees are neither approved nor declined.`, tab: 'fees' },
+    fees > 0 && { message: sentence('files.feesNeitherApprovedNorDeclined', { count: fees }), tab: 'fees' },
     centsOf(unbilled) !== 0 && {
-      message: `${unbilled} of fees are neither invoiced nor written off.`,
+      message: sentence('files.feesNeitherInvoicedNorWritten', { amount: unbilled }),
       tab: 'fees',
     },
-    drafts > 0 && { message: `${drafts} draft invoices are not issued.`, tab: 'invoices' },
-    openInvoices > 0 && { message: `${owed} is open on ${openInvoices} invoices.`, tab: 'invoices' },
-    payments > 0 && { message: `${payments} payments have not cleared.`, tab: 'payments' },
+    drafts > 0 && { message: sentence('files.draftInvoicesNotIssued', { count: drafts }), tab: 'invoices' },
+    openInvoices > 0 && {
+      message: sentence('files.openInvoices', { amount: owed, count: openInvoices }),
+      tab: 'invoices',
+    },
+    payments > 0 && { message: sentence('files.paymentsNotCleared', { count: payments }), tab: 'payments' },
     centsOf(trustHeld) !== 0 && {
-      message: `The trust holds ${trustHeld}, which is to be remitted.`,
+      message: sentence('files.trustHoldsRemitted', { amount: trustHeld }),
       tab: 'payments',
     },
   ];

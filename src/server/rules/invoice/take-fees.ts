@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { choices } from '#contract/words/en/choices';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../../database/tables';
 import type { TransactionContext } from '../../request/context';
 import { conflict, invalid } from '../refuse';
@@ -33,9 +34,8 @@ export async function takeFees(
   const { rows } = await sql<Fee>`select t.*, ${awaitsPayment('t')} "awaitsPayment" from fee t
     where t."fileId" = ${fileId}::uuid and t."deletedAt" is null and ${which}
     order by t."incurredOn", t._id`.execute(context.db);
-  if (!feeIds && rows.length === 0)
-    throw conflict('There is nothing to bill: no approved fee of this file waits for an invoice.');
-  if (feeIds?.length === 0) throw invalid('feeIds', 'feeIds must name at least one fee');
+  if (!feeIds && rows.length === 0) throw conflict(sentence('money.thereNothingBillNoApproved'));
+  if (feeIds?.length === 0) throw invalid('feeIds', sentence('money.feeIdsNameLeastOneFee'));
   for (const [index, id] of (feeIds ?? []).entries())
     checkFee(
       rows.find(({ _id }) => _id === id),
@@ -46,12 +46,12 @@ export async function takeFees(
 }
 
 function checkFee(fee: Fee | undefined, at: string, invoiceId: string | undefined): void {
-  if (!fee) throw invalid(at, `${at} is not a fee of this file`);
-  if (fee.direction !== 'receivable') throw invalid(at, `${at} is not charged to the client`);
+  if (!fee) throw invalid(at, sentence('money.notFeeFile', { at }));
+  if (fee.direction !== 'receivable') throw invalid(at, sentence('money.notChargedClient', { at }));
   const name = choices.feeType[fee.feeType];
   if (fee.invoiceId && fee.invoiceId !== invoiceId)
-    throw conflict(`Another invoice has this fee already: ${name}, ${fee.totalAmount}.`);
+    throw conflict(sentence('money.anotherInvoiceFeeAlready', { fee: name, amount: fee.totalAmount }));
   if (fee.status !== 'approved')
-    throw conflict(`Only approved fees are billed; this one is not: ${name}, ${fee.totalAmount}.`);
-  if (fee.awaitsPayment) throw conflict(`A payment that has not cleared yet pays this fee: ${name}.`);
+    throw conflict(sentence('money.onlyApprovedFeesBilledOne', { fee: name, amount: fee.totalAmount }));
+  if (fee.awaitsPayment) throw conflict(sentence('money.paymentNotClearedYetPays', { fee: name }));
 }

@@ -1,5 +1,6 @@
 import { noteKindsOf } from '#contract/roles/note-kinds';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { deliver, deliverAnew } from './note-delivery';
 import type { Addressed } from './note-readers';
@@ -41,7 +42,7 @@ function checkKind(
 ): void {
   if (!noteKindsOf(context.caller.activityType).includes(noteType)) throw forbiddenField('noteType');
   if (noteType === 'legal_privileged' && audience !== 'internal' && audience !== 'direct')
-    throw invalid('audience', 'a privileged note stays within the company');
+    throw invalid('audience', sentence('conversation.privilegedNoteStaysWithinCompanyToo'));
 }
 
 async function checkThread(context: TransactionContext, { replyToNoteId, fileId }: Addressed): Promise<void> {
@@ -51,7 +52,8 @@ async function checkThread(context: TransactionContext, { replyToNoteId, fileId 
     .select('fileId')
     .where('_id', '=', replyToNoteId)
     .executeTakeFirst();
-  if (first?.fileId !== fileId) throw invalid('replyToNoteId', 'an answer belongs to the file of its note');
+  if (first?.fileId !== fileId)
+    throw invalid('replyToNoteId', sentence('conversation.answerBelongsFileNote'));
 }
 
 async function checkParty(
@@ -66,7 +68,7 @@ async function checkParty(
     .where('_id', '=', party)
     .executeTakeFirst();
   if (!fileId || found?.fileId !== fileId)
-    throw invalid('contact.relatedPartyId', 'the person contacted is not of this file');
+    throw invalid('contact.relatedPartyId', sentence('conversation.personContactedNotFile'));
 }
 
 /** Deliveries follow what a note says of whom it is for; a note shown to the client is told to the client. */
@@ -97,7 +99,8 @@ export async function correctNote(
   if (Object.keys(change).every((field) => field === '_id' || field === 'pinned')) return {};
   const late = whyTooLate(current, context.now);
   if (late) throw late;
-  if (change.body !== undefined && !change.body) throw invalid('body', 'body is a required field');
+  if (change.body !== undefined && !change.body)
+    throw invalid('body', sentence('values.required', { field: 'body' }));
   const note: Addressed = { ...current, ...(change as Partial<Recorded<'note'>>) };
   checkKind(context, note);
   await checkParty(context, note.fileId, change.contact?.relatedPartyId);

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
@@ -51,15 +53,17 @@ export async function checkRecipients(context: TransactionContext, note: Address
     meant.map((one) => one.userId),
     note,
   );
-  const errors: Record<string, string> = {};
+  const errors: Record<string, Sentence> = {};
   given.forEach(({ userId, companyId }, index) => {
-    if (!userId && !companyId) errors[`recipients[${index}]`] = 'a recipient is a person or a company';
+    if (!userId && !companyId)
+      errors[`recipients[${index}]`] = sentence('conversation.recipientPersonCompany');
     else if (userId && userId !== note.senderId) {
       if (!meant.some((one) => one.userId === userId))
-        errors[`recipients[${index}]`] = 'this person receives no notes there';
-      else if (!seeing.has(userId)) errors[`recipients[${index}]`] = 'this person could not see the note';
+        errors[`recipients[${index}]`] = sentence('conversation.personReceivesNoNotesThere');
+      else if (!seeing.has(userId))
+        errors[`recipients[${index}]`] = sentence('conversation.personCouldNotSeeNote');
     } else if (!userId && !meant.some((one) => one.by === index && seeing.has(one.userId)))
-      errors[`recipients[${index}]`] = 'nobody there could see the note';
+      errors[`recipients[${index}]`] = sentence('conversation.nobodyThereCouldSeeNote');
   });
   const [message] = Object.values(errors);
   if (message) throw new Problem('INVALID', { message, errors });
@@ -74,7 +78,8 @@ export async function checkRecipients(context: TransactionContext, note: Address
 export async function usualRecipients(context: TransactionContext, note: Addressed): Promise<Recipient[]> {
   if (note.audience === 'direct') return answered(context, note);
   if (!note.fileId) {
-    if (note.audience !== 'internal') throw invalid('recipients', 'recipients is a required field');
+    if (note.audience !== 'internal')
+      throw invalid('recipients', sentence('values.required', { field: 'recipients' }));
     return [company(context.caller.companyId)];
   }
   const file = await context.db
@@ -114,7 +119,7 @@ async function answered(context: TransactionContext, note: Addressed): Promise<R
         .executeTakeFirst()
     : undefined;
   if (!first || first.senderId === note.senderId)
-    throw invalid('recipients', 'recipients is a required field');
+    throw invalid('recipients', sentence('values.required', { field: 'recipients' }));
   return checkRecipients(context, {
     ...note,
     recipients: [{ userId: first.senderId, companyId: first.companyId, kind: 'to' }],

@@ -1,6 +1,7 @@
 import { correctableMinutes, whyNotCorrect } from '#contract/lifecycles/note';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 
 type Term = Partial<Pick<Recorded<'note'>, 'createdAt' | 'senderId' | 'readBy'>>;
 
@@ -11,7 +12,7 @@ export function whyTooLate(note: Term, now: Date): Problem | undefined {
   return new Problem('TOO_LATE', {
     message:
       why === 'READ'
-        ? 'Somebody has read this note. Correct it with a new note that answers it.'
-        : `A note can be changed for ${correctableMinutes} minutes. Correct it with a new note that answers it.`,
+        ? sentence('conversation.somebodyReadNoteCorrectNew')
+        : sentence('conversation.noteCanChangedMinutesCorrect', { minutes: correctableMinutes }),
   });
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { plainHappenings } from '#contract/happenings';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../../database/tables';
 import { askedAt } from '../../request/caller';
 import type { Caller } from '../../request/caller';
@@ -73,16 +73,17 @@ function noteHistory(
 ): HistoryEntry {
   if (event === 'created') {
     const visibility = note.audience === 'direct' ? 'internal' : note.audience;
-    return { type: 'note_added', message: plainHappenings.note_added, visibility };
+    return { type: 'note_added', message: sentence('happenings.note_added'), visibility };
   }
   if (changed.includes('postedToClient'))
     return {
       type: 'note_posted_to_client',
-      message: plainHappenings.note_posted_to_client,
+      message: sentence('happenings.note_posted_to_client'),
       visibility: 'client',
       hidden: ['body', 'originalBody'],
     };
-  const message = event === 'removed' ? 'The note was withdrawn.' : plainHappenings.note_edited;
+  const message =
+    event === 'removed' ? sentence('conversation.noteWithdrawn') : sentence('happenings.note_edited');
   const hidden =
     note.audience === 'direct' || note.noteType === 'legal_privileged'
       ? ['body', 'originalBody', 'subject']
@@ -95,8 +96,8 @@ export const noteRules: Rules<'note'> = {
   ask: (context, query) => {
     if (context.origin.call === 'GET /note/file/list' && !query.filters.fileId)
       throw new Problem('MALFORMED', {
-        message: 'fileId is a required parameter',
-        errors: { fileId: 'fileId is a required parameter' },
+        message: sentence('problems.requiredParameter', { name: 'fileId' }),
+        errors: { fileId: sentence('problems.requiredParameter', { name: 'fileId' }) },
       });
     return query;
   },

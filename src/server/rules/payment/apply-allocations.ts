@@ -3,6 +3,7 @@ import { standingOf } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Cents } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { feesOf, markFees } from '../invoice/mark-fees';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
@@ -52,7 +53,7 @@ async function payInvoice(
   day: string | null,
 ): Promise<void> {
   const invoice = await readInvoice(context, sql`_id = ${id}::uuid`);
-  if (!invoice) throw conflict('An invoice that this payment pays is gone.');
+  if (!invoice) throw conflict(sentence('money.invoicePaymentPaysGone'));
   const total = centsOf(invoice.total);
   const paid = centsOf(invoice.paidAmount) + delta;
   // A credited invoice owes nothing; what was paid on it, its credit note owes back.
@@ -69,7 +70,9 @@ async function payInvoice(
     return;
   }
   if (paid < 0 || paid > total)
-    throw conflict(`${invoice.balanceDue} is still owed on ${invoice.invoiceNumber}.`);
+    throw conflict(
+      sentence('money.stillOwed', { amount: invoice.balanceDue, number: invoice.invoiceNumber }),
+    );
   const open = invoice.status === 'disputed' ? 'disputed' : invoice.sentAt ? 'sent' : 'issued';
   const status = standingOf(total, paid, open);
   await writeChange(context, 'invoice', invoice, {

@@ -2,6 +2,7 @@ import { cashLimit } from '#contract/lifecycles/payment';
 import { centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
+import { sentence } from '#contract/words/sentence';
 import { readCallerOfUser } from '../../request/caller';
 import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
@@ -20,15 +21,15 @@ export async function checkCash(
   { method, amount, note, cashAgreedBy }: Cash,
 ): Promise<void> {
   if (method !== 'cash') {
-    if (cashAgreedBy) throw invalid('cashAgreedBy', 'nobody has to agree to what is no cash');
+    if (cashAgreedBy) throw invalid('cashAgreedBy', sentence('money.nobodyAgreeWhatNoCash'));
     return;
   }
-  if (centsOf(amount) > cashLimit) throw invalid('amount', 'more than 9,999.99 is not taken in cash');
+  if (centsOf(amount) > cashLimit) throw invalid('amount', sentence('money.moreThan999999'));
   if (sideOf(context.caller.activityType) !== 'agency') return;
-  if (!note?.trim()) throw invalid('note', 'cash takes a note of who counted it');
-  if (!cashAgreedBy) throw invalid('cashAgreedBy', 'cash takes a supervisor who agreed');
+  if (!note?.trim()) throw invalid('note', sentence('money.cashTakesNoteWhoCounted'));
+  if (!cashAgreedBy) throw invalid('cashAgreedBy', sentence('money.cashTakesSupervisorWhoAgreed'));
   if (!(await isSupervisor(context, cashAgreedBy)))
-    throw invalid('cashAgreedBy', 'cashAgreedBy is not a supervisor');
+    throw invalid('cashAgreedBy', sentence('money.cashAgreedByNotSupervisor'));
 }
 
 // Whoever may let a file through a gate leads those who work on it, whatever their role is called.

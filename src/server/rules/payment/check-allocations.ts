@@ -3,6 +3,7 @@ import { payableInvoice } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Cents } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { findWhere } from '../../records/find';
 import type { BillingFile } from '../invoice/billing-file';
 import { unbilledFee } from '../invoice/take-fees';
@@ -52,7 +53,7 @@ export async function checkAllocations(
     const at = `allocations[${index}]`;
     const invoice = invoices.find(({ _id }) => _id === invoiceId);
     if (!invoice || invoice.clientId !== file.clientId)
-      throw invalid(`${at}.invoiceId`, `${at}.invoiceId is not an invoice of this client`);
+      throw invalid(`${at}.invoiceId`, sentence('money.notInvoiceClient', { at: `${at}.invoiceId` }));
     const own = already.find((one) => one.invoiceId === invoiceId);
     checkInvoice(invoice, payment, centsOf(amount), {
       reserved: reserved.get(invoiceId) ?? 0,
@@ -61,7 +62,7 @@ export async function checkAllocations(
   }
   await checkFees(context, payment, allocations, already);
   const left = centsOf(payment.amount) - allocations.reduce((sum, { amount }) => sum + centsOf(amount), 0);
-  if (left < 0) throw invalid('allocations', 'more is allocated than was paid');
+  if (left < 0) throw invalid('allocations', sentence('money.moreAllocatedThanPaid'));
   return amountOf(left);
 }
 
@@ -70,15 +71,16 @@ function checkForm(payment: Proposed, allocations: readonly Allocation[]): void 
   for (const [index, { invoiceId, feeId, amount }] of allocations.entries()) {
     const at = `allocations[${index}]`;
     const id = invoiceId ?? feeId;
-    if (!id || (invoiceId && feeId)) throw invalid(at, `${at} is to name an invoice or a fee`);
-    if (seen.has(id)) throw invalid(at, `${at} names the same thing again`);
+    if (!id || (invoiceId && feeId)) throw invalid(at, sentence('money.nameInvoiceFee', { at }));
+    if (seen.has(id)) throw invalid(at, sentence('money.namesSameThingAgain', { at }));
     seen.add(id);
-    if (centsOf(amount) <= 0) throw invalid(`${at}.amount`, `${at}.amount must be more than nothing`);
+    if (centsOf(amount) <= 0)
+      throw invalid(`${at}.amount`, sentence('values.moreThanNothing', { field: `${at}.amount` }));
   }
   if (allocations.length > 0 && payment.isTrust && payment.method !== 'trust_transfer')
-    throw invalid('allocations', 'money held in trust pays our invoices by a trust transfer alone');
+    throw invalid('allocations', sentence('money.moneyHeldTrustPaysOur'));
   if (allocations.length > 0 && payment.direction === 'out' && payment.paymentType !== 'refund')
-    throw invalid('allocations', 'what is paid out pays no invoice');
+    throw invalid('allocations', sentence('money.whatPaidOutPaysNo'));
 }
 
 interface Spoken {
@@ -89,18 +91,19 @@ interface Spoken {
 function checkInvoice(invoice: Invoice, payment: Proposed, amount: Cents, { reserved, own }: Spoken): void {
   if (amount === own) return;
   const number = invoice.invoiceNumber;
-  if (!number) throw conflict('Nothing can be paid on a draft invoice.');
+  if (!number) throw conflict(sentence('money.nothingCanPaidDraftInvoice'));
   const isNote = invoice.creditOfInvoiceId !== null;
   if (isNote !== (payment.direction === 'out'))
     throw conflict(
       isNote
-        ? `${number} is a credit note: it is refunded.`
-        : `${number} is no credit note: nothing is refunded on it.`,
+        ? sentence('money.creditNoteRefunded', { number })
+        : sentence('money.noCreditNoteNothingRefunded', { number }),
     );
   if (!payableInvoice.includes(invoice.status))
-    throw conflict(`Nothing can be paid on ${number} as it stands.`);
+    throw conflict(sentence('money.nothingCanPaidStands', { number }));
   const owed = Math.abs(centsOf(invoice.balanceDue)) - reserved + own;
-  if (amount > owed) throw conflict(`${amountOf(Math.max(0, owed))} is still owed on ${number}.`);
+  if (amount > owed)
+    throw conflict(sentence('money.stillOwed', { amount: amountOf(Math.max(0, owed)), number }));
 }
 
 async function reservedOn(
@@ -130,20 +133,18 @@ async function checkFees(
   for (const [index, { feeId, amount }] of allocations.entries()) {
     if (!feeId || settled.has(feeId)) continue;
     const at = `allocations[${index}]`;
-    if (payment.direction === 'out') throw invalid(`${at}.feeId`, 'a fee is not refunded');
+    if (payment.direction === 'out') throw invalid(`${at}.feeId`, sentence('money.feeNotRefunded'));
     const { rows } = await sql<{ totalAmount: string; free: boolean }>`
       select t."totalAmount", (${unbilledFee('t')}) free from fee t
       where t._id = ${feeId}::uuid and t."fileId" = ${payment.fileId}::uuid and t."deletedAt" is null`.execute(
       context.db,
     );
     const [fee] = rows;
-    if (!fee) throw invalid(`${at}.feeId`, `${at}.feeId is not a fee of this file`);
+    if (!fee) throw invalid(`${at}.feeId`, sentence('money.notFeeFile', { at: `${at}.feeId` }));
     if (!fee.free && !(await isOwn(context, payment, feeId)))
-      throw conflict(
-        'This fee does not wait to be paid: it is on an invoice, or it is paid, or not approved.',
-      );
+      throw conflict(sentence('money.feeDoesNotWaitPaid'));
     if (amount !== fee.totalAmount)
-      throw invalid(`${at}.amount`, `the fee is ${fee.totalAmount}; it is paid whole`);
+      throw invalid(`${at}.amount`, sentence('money.feePaidWhole', { amount: fee.totalAmount }));
   }
 }
 

@@ -1,5 +1,6 @@
 import { paymentMoves, whyNotPayment } from '#contract/lifecycles/payment';
 import type { Change, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { billingFile } from '../invoice/billing-file';
 import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
@@ -31,7 +32,7 @@ export async function changePayment(
   if (change.reversalReason && (!to || to === 'cleared')) throw forbiddenField('reversalReason');
   if (current.status !== 'pending') {
     const locked = Object.keys(change).find((field) => !afterClearing.has(field));
-    if (locked) throw conflict('The money has cleared: reverse the payment and record it anew.');
+    if (locked) throw conflict(sentence('money.moneyClearedReversePaymentRecord'));
   }
   const checked = await checkNext(context, current, next, change);
   return { ...checked, ...(to && (await step(context, current, next))) };
@@ -45,7 +46,7 @@ async function checkNext(
 ): Promise<Partial<Payment>> {
   // What fails or is taken back pays nothing any more, so nothing of it is held against what is owed.
   if (next.status !== 'pending' && next.status !== 'cleared') {
-    if (change.allocations) throw conflict('What is taken back pays nothing.');
+    if (change.allocations) throw conflict(sentence('money.whatTakenBackPaysNothing'));
     return {};
   }
   if (current.status === 'pending') return checkPayment(context, next);
@@ -61,18 +62,21 @@ async function step(context: TransactionContext, current: Payment, next: Payment
     hasReason: Boolean(next.reversalReason?.trim()),
     hasClearedDate: next.clearedDate !== null,
   });
-  if (refusal === 'NEEDS_REASON') throw invalid('reversalReason', 'reversalReason is a required field');
-  if (refusal === 'NEEDS_CLEARED_DATE') throw invalid('clearedDate', 'clearedDate is a required field');
+  if (refusal === 'NEEDS_REASON')
+    throw invalid('reversalReason', sentence('values.required', { field: 'reversalReason' }));
+  if (refusal === 'NEEDS_CLEARED_DATE')
+    throw invalid('clearedDate', sentence('values.required', { field: 'clearedDate' }));
   if (refusal)
     throw conflict(
       paymentMoves[current.status].length === 0
-        ? 'This payment is over. Record a new one.'
-        : `A ${current.status} payment cannot become ${next.status}.`,
+        ? sentence('money.paymentOverRecordNewOne')
+        : sentence('money.paymentCannotBecome', { status: current.status, next: next.status }),
     );
   if (next.status !== 'cleared') return { reversedAt: context.now.toISOString() };
   const { today } = await billingFile(context.db, current.fileId, context.now);
   const cleared = next.clearedDate ?? '';
-  if (cleared > today) throw invalid('clearedDate', 'clearedDate must not be in the future');
-  if (cleared < next.receivedDate) throw invalid('clearedDate', 'clearedDate is not before receivedDate');
+  if (cleared > today) throw invalid('clearedDate', sentence('values.notFuture', { field: 'clearedDate' }));
+  if (cleared < next.receivedDate)
+    throw invalid('clearedDate', sentence('money.clearedDateNotBeforeReceivedDate'));
   return {};
 }

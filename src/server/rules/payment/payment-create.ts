@@ -2,6 +2,7 @@ import { leavesTrust, paymentTypes } from '#contract/lifecycles/payment';
 import { centsOf } from '#contract/money/cents';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
+import { sentence } from '#contract/words/sentence';
 import { billingFile, daysAfter } from '../invoice/billing-file';
 import type { BillingFile } from '../invoice/billing-file';
 import type { TransactionContext } from '../../request/context';
@@ -57,7 +58,7 @@ export async function checkPayment(
   if (leavesTrust(payment)) {
     const available = await trustAvailable(context.db, payment.fileId, payment._id);
     if (centsOf(payment.amount) > centsOf(available))
-      throw conflict(`The trust holds ${available} for this file that is not spoken for.`);
+      throw conflict(sentence('money.trustHoldsFileNotSpoken', { amount: available }));
   }
   const unallocatedAmount = await checkAllocations(context, payment, file);
   const held = payment.isTrust && !leavesTrust(payment);
@@ -74,21 +75,23 @@ function checkForm(payment: Proposed, { today }: BillingFile, isOfClient: boolea
   if (payment.direction !== direction)
     throw invalid(
       'direction',
-      direction === 'in' ? 'money of this type goes in' : 'money of this type goes out',
+      direction === 'in' ? sentence('money.moneyTypeGoes') : sentence('money.moneyTypeGoesOut'),
     );
-  if (centsOf(payment.amount) <= 0) throw invalid('amount', 'amount must be more than nothing');
-  if (payment.receivedDate > today) throw invalid('receivedDate', 'receivedDate must not be in the future');
+  if (centsOf(payment.amount) <= 0)
+    throw invalid('amount', sentence('values.moreThanNothing', { field: 'amount' }));
+  if (payment.receivedDate > today)
+    throw invalid('receivedDate', sentence('values.notFuture', { field: 'receivedDate' }));
   if (isTransfer && payment.paymentType !== 'invoice_payment')
-    throw invalid('method', 'a trust transfer pays our invoices and nothing else');
-  if (isTransfer && !payment.isTrust) throw invalid('isTrust', 'a trust transfer is trust money');
+    throw invalid('method', sentence('money.trustTransferPaysOurInvoices'));
+  if (isTransfer && !payment.isTrust) throw invalid('isTrust', sentence('money.trustTransferTrustMoney'));
   // What came to the client itself is none of what we hold for it.
   if (trust === 'always' && !payment.isTrust && !isOfClient)
     throw invalid(
       'isTrust',
-      direction === 'in' ? 'this is held in trust until it is remitted' : 'this is paid out of trust',
+      direction === 'in' ? sentence('money.heldTrustUntilRemitted') : sentence('money.paidOutTrust'),
     );
   if (trust === 'never' && payment.isTrust && !isTransfer)
-    throw invalid('isTrust', 'money of this type is not held in trust');
+    throw invalid('isTrust', sentence('money.moneyTypeNotHeldTrust'));
 }
 
 async function checkParty(context: TransactionContext, { fileId, relatedPartyId }: Proposed): Promise<void> {
@@ -97,5 +100,5 @@ async function checkParty(context: TransactionContext, { fileId, relatedPartyId 
     .select('fileId')
     .where('_id', '=', relatedPartyId)
     .executeTakeFirst();
-  if (party?.fileId !== fileId) throw invalid('relatedPartyId', 'relatedPartyId is not a party of this file');
+  if (party?.fileId !== fileId) throw invalid('relatedPartyId', sentence('money.relatedPartyIdNotPartyFile'));
 }

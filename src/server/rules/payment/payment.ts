@@ -3,6 +3,8 @@ import { paymentMoves } from '#contract/lifecycles/payment';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { applyAllocations } from './apply-allocations';
 import { changePayment } from './payment-change';
 import { filesPaidOn } from './files-paid-on';
@@ -56,15 +58,17 @@ function toldOf(
   event: 'created' | 'updated' | 'removed',
   { paymentType, amount, status, reversalReason }: Payment,
   changed: readonly string[],
-): string {
+): Sentence {
   const type = choices.paymentType[paymentType];
-  if (event === 'created') return `${type}, ${amount}: recorded.`;
-  if (event === 'removed') return `${type}, ${amount}: deleted.`;
+  if (event === 'created') return sentence('money.paymentRecorded', { type, amount });
+  if (event === 'removed') return sentence('money.paymentDeleted', { type, amount });
   if (changed.includes('status'))
     return reversalReason
-      ? `${type}, ${amount}, is now: ${status} (${reversalReason}).`
-      : `${type}, ${amount}, is now: ${status}.`;
-  return changed.includes('allocations') ? `${type}, ${amount}: allocated.` : `${type}, ${amount}: changed.`;
+      ? sentence('money.paymentNowWithReason', { type, amount, status, reason: reversalReason })
+      : sentence('money.paymentNow', { type, amount, status });
+  return changed.includes('allocations')
+    ? sentence('money.paymentAllocated', { type, amount })
+    : sentence('money.paymentChanged', { type, amount });
 }
 
 export const paymentRules: Rules<'payment'> = {
@@ -74,10 +78,10 @@ export const paymentRules: Rules<'payment'> = {
     action === 'delete'
       ? conflict(
           payment.status === 'cleared'
-            ? 'Money that has cleared is reversed, never deleted.'
-            : 'What became of this payment stays written down.',
+            ? sentence('money.moneyClearedReversedNeverDeleted')
+            : sentence('money.whatBecamePaymentStaysWritten'),
         )
-      : conflict('This payment is over. Record a new one.'),
+      : conflict(sentence('money.paymentOverRecordNewOne')),
   filters: {
     remitDue: (values) => eitherOf(values, isRemitDue),
   },

@@ -3,7 +3,7 @@ import { amountOf, centsOf, times } from '#contract/money/cents';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { find } from '../../records/find';
-import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { sideOnFile, projectionsInScope } from '../fee/fee-side';
 import { checkDirection } from '../fee/fee-checks';
@@ -23,7 +23,7 @@ async function complete(
   checkDirection(draft);
   const companyId = draft.companyId ?? (draft.direction === 'receivable' ? file.clientId : null);
   if (draft.direction === 'receivable' && companyId !== file.clientId)
-    throw invalid('companyId', 'a receivable is charged to the client of the file');
+    throw invalid('companyId', sentence('money.receivableChargedClientFile'));
   const { values } = await priceFee(
     context.db,
     {
@@ -44,8 +44,7 @@ async function change(
   current: Projection,
   fields: Change<'projectedFee'>,
 ): Promise<Partial<Projection>> {
-  if (current.status !== 'projected')
-    throw conflict('What has come, or was given up, is not expected any more.');
+  if (current.status !== 'projected') throw conflict(sentence('money.whatComeGivenUpNot'));
   const after = { ...current, ...fields } as Projection;
   checkDirection(after);
   if (!('quantity' in fields) && !('unitAmount' in fields)) return {};
@@ -69,7 +68,7 @@ export const projectedFeeRules: Rules<'projectedFee'> = {
   beforeUpdate: change,
   history: (_, { feeType }) => ({
     type: 'projected_fee_changed',
-    message: choices.feeType[feeType],
+    message: sentence('money.fee', { fee: feeType }),
     visibility: 'internal',
   }),
 };

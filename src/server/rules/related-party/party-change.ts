@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { findWhere } from '../../records/find';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
@@ -18,13 +19,11 @@ type Named = Pick<
 
 function checkParty(party: Named): void {
   if (party.isBusiness && !party.businessName)
-    throw invalid('businessName', 'businessName is a required field');
-  if (!party.isBusiness && !party.lastName) throw invalid('lastName', 'lastName is a required field');
+    throw invalid('businessName', sentence('values.required', { field: 'businessName' }));
+  if (!party.isBusiness && !party.lastName)
+    throw invalid('lastName', sentence('values.required', { field: 'lastName' }));
   if (party.isNoticeRecipient && !noticed.includes(party.relatedPartyType))
-    throw invalid(
-      'isNoticeRecipient',
-      'isNoticeRecipient is only for debtors, guarantors and the registered owner',
-    );
+    throw invalid('isNoticeRecipient', sentence('files.isNoticeRecipientOnlyDebtorsGuarantorsRegistered'));
 }
 
 /**
@@ -101,7 +100,7 @@ export async function refuseLastDebtor(context: TransactionContext, party: Party
     .where('deletedAt', 'is', null)
     .where('_id', '<>', party._id)
     .executeTakeFirst();
-  if (!other) throw conflict('This is the only debtor of the file; name another one first.');
+  if (!other) throw conflict(sentence('files.onlyDebtorFileNameAnother'));
 }
 
 // One of a kind is the primary one: the one before makes room.

@@ -1,5 +1,6 @@
 import type { Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
 import { isLimited } from '../../request/rights';
 import { refreshFileNames } from '../file/file-names';
 import { changeParty, completeParties, completeParty, refuseLastDebtor } from './party-change';
@@ -33,7 +34,10 @@ function partOf(one: object): object {
 function history(event: 'created' | 'updated' | 'removed', party: Recorded<'relatedParty'>): HistoryEntry {
   const type = { created: 'party_added', updated: 'party_updated', removed: 'party_removed' } as const;
   const name = party.businessName ?? [party.firstName, party.lastName].filter(Boolean).join(' ');
-  return { type: type[event], message: `${name} as ${choices.relatedPartyType[party.relatedPartyType]}` };
+  return {
+    type: type[event],
+    message: sentence('files.partyAs', { name, type: choices.relatedPartyType[party.relatedPartyType] }),
+  };
 }
 
 export const relatedPartyRules: Rules<'relatedParty'> = {

@@ -3,6 +3,7 @@ import { startOfDay, startOfWeek } from '#contract/local-time';
 import { Problem } from '#contract/problems';
 import type { ListQuery } from '#contract/list-query';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../../database/tables';
 import { askedAt } from '../../request/caller';
 import type { Caller } from '../../request/caller';
@@ -59,8 +60,8 @@ export function askForView({ caller }: RequestContext, query: ListQuery): ListQu
   const asked = (query.filters.view ?? []) as readonly View[];
   if (asked.includes('file') && !query.filters.fileId)
     throw new Problem('MALFORMED', {
-      message: 'fileId is a required parameter',
-      errors: { fileId: 'fileId is a required parameter' },
+      message: sentence('problems.requiredParameter', { name: 'fileId' }),
+      errors: { fileId: sentence('problems.requiredParameter', { name: 'fileId' }) },
     });
   const wide = asked.length === 0 || asked.some((view) => ['all', 'team', 'file'].includes(view));
   if (wide || query.filters.userId || query.filters.fileId) return query;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { plainHappenings } from '#contract/happenings';
 import type { Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { askedAt, readCallerOfUser } from '../../request/caller';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
@@ -39,7 +39,7 @@ async function checkOwner(context: TransactionContext, { userId, fileId }: Draft
   const owner = await readCallerOfUser(context.db, userId);
   const reachable =
     owner && (context.caller.scope === 'all' || context.caller.family.includes(owner.companyId));
-  if (!reachable) throw invalid('userId', 'userId is not a person you can remind');
+  if (!reachable) throw invalid('userId', sentence('conversation.userIdNotPersonCanRemind'));
   if (!fileId) return;
   const scope = fileScope(owner);
   if (scope === 'everything') return;
@@ -47,7 +47,7 @@ async function checkOwner(context: TransactionContext, { userId, fileId }: Draft
     scope === 'nothing'
       ? { rows: [] }
       : await sql`select 1 from file t where t._id = ${fileId}::uuid and ${scope}`.execute(context.db);
-  if (rows.length === 0) throw invalid('userId', 'this person does not see the file');
+  if (rows.length === 0) throw invalid('userId', sentence('conversation.personDoesNotSeeFile'));
 }
 
 export const reminderRules: Rules<'reminder'> = {
@@ -59,7 +59,7 @@ export const reminderRules: Rules<'reminder'> = {
   afterCreate: async (context, reminder) => announceReminder(context, reminder),
   history: () => ({
     type: 'reminder_changed',
-    message: plainHappenings.reminder_changed,
+    message: sentence('happenings.reminder_changed'),
     visibility: 'internal',
   }),
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../../database/new-id';
 import type { Sql } from '../../database/tables';
 import { keepSilently } from '../../records/keep';
@@ -10,10 +11,8 @@ import { announceReminder } from './reminder-change';
 type Reminder = Recorded<'reminder'>;
 
 /** What a rule says of a reminder that it puts on somebody's desk; the rest is alike for all. */
-export type RuleReminder = Pick<Reminder, 'userId' | 'reminderType' | 'title' | 'dueDate'> &
-  Partial<Pick<Reminder, 'fileId' | 'requestId'>>;
-
-const longestTitle = 140;
+export type RuleReminder = Pick<Reminder, 'userId' | 'reminderType' | 'dueDate'> &
+  Partial<Pick<Reminder, 'fileId' | 'requestId'>> & { readonly title: Sentence };
 
 /** Puts a reminder on a person's desk that the product asks for, not a colleague: it is nothing of who gave the occasion for it. */
 export async function remind(context: TransactionContext, reminder: RuleReminder): Promise<void> {
@@ -22,7 +21,6 @@ export async function remind(context: TransactionContext, reminder: RuleReminder
     _id: newId(context.now.getTime()),
     ...reminder,
     assignedBy: null,
-    title: reminder.title.slice(0, longestTitle),
     status: 'open',
     isStatutory: false,
     recurrence: 'none',
@@ -38,10 +36,10 @@ export async function remind(context: TransactionContext, reminder: RuleReminder
 }
 
 /** What rules remind of in a file is known by its title. */
-type Subject = Pick<Reminder, 'fileId' | 'title'>;
+type Subject = Pick<Reminder, 'fileId'> & { readonly title: Sentence };
 
 const about = ({ fileId, title }: Subject): Sql =>
-  sql`"fileId" = ${fileId}::uuid and source = 'rule' and title = ${title.slice(0, longestTitle)}`;
+  sql`"fileId" = ${fileId}::uuid and source = 'rule' and title = ${JSON.stringify(title)}::jsonb`;
 const pending = sql`status in ('open', 'snoozed')`;
 
 /** What rules reminded of in a file under a title is done: it leaves the desks that it stands on. */

@@ -1,6 +1,7 @@
 import { decisions } from '#contract/lifecycles/request';
 import { sideOf } from '#contract/roles/sides';
 import type { Change, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { effectOf } from './effects';
 import { checkNeeds } from './request-create';
@@ -33,7 +34,7 @@ export async function changeRequest(
 
 // What stands behind it was decided itself: the request goes along, if it is still open.
 function settled(context: TransactionContext, current: Request, status: Request['status']): Partial<Request> {
-  if (!isOpen(current)) throw conflict('The request is settled.');
+  if (!isOpen(current)) throw conflict(sentence('conversation.requestSettled'));
   return decided(context, current, status);
 }
 
@@ -70,5 +71,6 @@ function checkFields(
   if (mayReword(context.caller, current)) return;
   const redirects = sideOf(context.caller.activityType) === 'agency' && isOpen(current);
   const stranger = fields.find((field) => !redirects || !addressed.has(field));
-  if (stranger) throw isOpen(current) ? forbiddenField(stranger) : conflict('The request is settled.');
+  if (stranger)
+    throw isOpen(current) ? forbiddenField(stranger) : conflict(sentence('conversation.requestSettled'));
 }

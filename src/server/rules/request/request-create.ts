@@ -6,6 +6,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Side } from '#contract/roles/sides';
 import { readBody } from '#contract/shapes';
 import type { Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import { checkReferences } from '../../records/references';
 import type { TransactionContext } from '../../request/context';
@@ -27,10 +28,10 @@ export async function completeRequest(
   const side = sideOf(caller.activityType);
   const { asks, fileless } = requestTypes[draft.requestType];
   const asked = asks[side];
-  if (!asked) throw invalid('requestType', 'Your side does not raise such a request.');
+  if (!asked) throw invalid('requestType', sentence('conversation.sideDoesNotRaiseSuch'));
   if (draft.decisionNote) throw forbiddenField('decisionNote');
   if (draft.status !== 'submitted' && draft.status !== 'draft')
-    throw invalid('status', 'status must be draft or submitted');
+    throw invalid('status', sentence('conversation.statusDraftSubmitted'));
   if (!fileless || draft.fileIds.length > 0) await demandOneClient(context, draft.fileIds);
   await checkNeeds(context, draft.requestType, draft);
   const fileIds = [...new Set(draft.fileIds)];
@@ -56,10 +57,12 @@ export async function checkNeeds(
   { amount, payload, dueDate }: { [F in keyof Needs]?: Needs[F] | undefined },
 ): Promise<void> {
   const { needsAmount, payload: fields = {} } = requestTypes[type];
-  if (needsAmount && amount == null) throw invalid('amount', 'amount is a required field');
-  if (amount != null && centsOf(amount) <= 0) throw invalid('amount', 'amount must be more than nothing');
+  if (needsAmount && amount == null)
+    throw invalid('amount', sentence('values.required', { field: 'amount' }));
+  if (amount != null && centsOf(amount) <= 0)
+    throw invalid('amount', sentence('values.moreThanNothing', { field: 'amount' }));
   if (dueDate && dueDate <= context.now.toISOString())
-    throw invalid('dueDate', 'dueDate must be later than now');
+    throw invalid('dueDate', sentence('values.laterThanNow', { field: 'dueDate' }));
   try {
     const read = readBody(fields, 'draft', payload ?? {}, context.now);
     await checkReferences(context, fields, read);
@@ -68,7 +71,7 @@ export async function checkNeeds(
   }
 }
 
-function ofPayload({ message, detail }: Problem): Problem {
+function ofPayload({ sentence: message, detail }: Problem): Problem {
   const errors = Object.entries(detail.errors ?? {}).map(([field, said]) => [`payload.${field}`, said]);
   return new Problem('INVALID', { message, errors: Object.fromEntries(errors) });
 }
@@ -87,12 +90,13 @@ async function whomToAsk(
   const [found] = rows;
   const usual = asked === 'client' ? found?.client : found?.agency;
   const chosen = named ?? usual;
-  if (!chosen) throw invalid('assignedToCompanyId', 'assignedToCompanyId is a required field');
+  if (!chosen)
+    throw invalid('assignedToCompanyId', sentence('values.required', { field: 'assignedToCompanyId' }));
   if (!named || named === usual) return chosen;
   // Only the agency asks another than the one that is usually asked: what a vendor wants is not the client's to see unasked.
   const redirects = sideOf(context.caller.activityType) === 'agency' && found?.taking.includes(named);
   if (!redirects)
-    throw invalid('assignedToCompanyId', 'assignedToCompanyId is not a company that you can ask');
+    throw invalid('assignedToCompanyId', sentence('conversation.assignedToCompanyIdNotCompanyCanAsk'));
   return chosen;
 }
 
@@ -107,6 +111,5 @@ async function checkPerson(
     where u._id = ${userId}::uuid and u."userStatus" = 'active' and c.lineage[1] = a.lineage[1]`.execute(
     context.db,
   );
-  if (rows.length === 0)
-    throw invalid('assignedToUserId', 'This person does not work where the request goes.');
+  if (rows.length === 0) throw invalid('assignedToUserId', sentence('conversation.personDoesNotWorkWhere'));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
 import { happeningsOf, writeHistory } from '../../history/write-history';
 import { difference } from '../../records/store';
 import type { TransactionContext } from '../../request/context';
@@ -62,7 +63,10 @@ async function recordHistory(
   const state = choices.requestStatus[after.status];
   const happening = {
     type,
-    message: type === 'request_created' ? what : `Request “${what}”: ${state}.`,
+    message:
+      type === 'request_created'
+        ? sentence('conversation.requestKind', { what })
+        : sentence('conversation.requestMoved', { what, state }),
     visibility: rows[0]?.client ? 'client' : 'internal',
     entity: 'request',
     entityId: after._id,

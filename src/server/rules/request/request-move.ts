@@ -3,6 +3,8 @@ import type { RequestRefusal } from '#contract/lifecycles/request';
 import { requestTypes } from '#contract/lifecycles/request-types';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { Caller } from '../../request/caller';
 import { isLimited, may } from '../../request/rights';
 import { conflict, invalid } from '../refuse';
@@ -11,22 +13,22 @@ type Request = Recorded<'request'>;
 
 const refusals: { readonly [R in RequestRefusal]: (current: Request) => Problem } = {
   NOT_NEXT: ({ status }) => conflict(said[status]),
-  OWN_REQUEST: () => new Problem('FORBIDDEN', { message: 'Who asks does not decide.' }),
-  NOT_YOURS: () => new Problem('FORBIDDEN', { message: 'This request is not yours to move.' }),
-  NEEDS_NOTE: () => invalid('decisionNote', 'decisionNote is a required field'),
-  NEEDS_DECISION: () => conflict('This request is decided before it is done.'),
+  OWN_REQUEST: () => new Problem('FORBIDDEN', { message: sentence('conversation.whoAsksDoesNotDecide') }),
+  NOT_YOURS: () => new Problem('FORBIDDEN', { message: sentence('conversation.requestNotYoursMove') }),
+  NEEDS_NOTE: () => invalid('decisionNote', sentence('values.required', { field: 'decisionNote' })),
+  NEEDS_DECISION: () => conflict(sentence('conversation.requestDecidedBeforeDone')),
 };
 
-const said: { readonly [S in Request['status']]: string } = {
-  draft: 'The request has not been sent in yet.',
-  submitted: 'The request waits to be decided.',
-  in_review: 'The request is being looked at.',
-  information_needed: 'The request waits for an answer of who asked.',
-  approved: 'The request has been approved already.',
-  declined: 'The request has been declined already.',
-  cancelled: 'The request has been taken back.',
-  expired: 'The request has expired.',
-  fulfilled: 'The request has been approved and done already.',
+const said: { readonly [S in Request['status']]: Sentence } = {
+  draft: sentence('conversation.requestNotBeenSentYet'),
+  submitted: sentence('conversation.requestWaitsDecided'),
+  in_review: sentence('conversation.requestBeingLooked'),
+  information_needed: sentence('conversation.requestWaitsAnswerWhoAsked'),
+  approved: sentence('conversation.requestBeenApprovedAlready'),
+  declined: sentence('conversation.requestBeenDeclinedAlready'),
+  cancelled: sentence('conversation.requestBeenTakenBack'),
+  expired: sentence('conversation.requestExpired'),
+  fulfilled: sentence('conversation.requestBeenApprovedDoneAlready'),
 };
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
 import { readCallerOfUser } from '../../request/caller';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
@@ -74,7 +75,9 @@ async function ask(context: TransactionContext, request: Request, { userId }: Ca
     requestId: request._id,
     userId,
     reminderType: 'request_response_due',
-    title: file ? `${what} · ${file.ref}` : `Request: ${what}`,
+    title: file
+      ? sentence('conversation.dueOnFile', { what, ref: file.ref })
+      : sentence('conversation.requestDue', { what }),
     dueDate: request.dueDate ?? new Date(context.now.getTime() + usualAnswer * 3_600_000).toISOString(),
   });
 }

@@ -4,6 +4,7 @@ import type { WrittenOff } from '#contract/lifecycles/request-effects';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { choices } from '#contract/words/en/choices';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { applyDecision, findBehind } from '../../records/apply-decision';
 import { findWhere } from '../../records/find';
 import type { TransactionContext } from '../../request/context';
@@ -28,18 +29,21 @@ export async function checkWriteOff(
   for (const id of feeIds) {
     const fee = fees.find(({ _id }) => _id === id);
     if (!fee || !request.fileIds.includes(fee.fileId))
-      throw invalid('payload.feeIds', 'payload.feeIds must be fees of this file');
+      throw invalid('payload.feeIds', sentence('money.payloadFeesOfFile'));
     const name = choices.feeType[fee.feeType];
     if (fee.direction !== 'receivable')
-      throw invalid('payload.feeIds', `This fee is not charged to the client: ${name}, ${fee.totalAmount}.`);
+      throw invalid(
+        'payload.feeIds',
+        sentence('money.feeNotChargedClient', { fee: name, amount: fee.totalAmount }),
+      );
     if (!writtenOffFees.status.includes(fee.status))
       throw invalid(
         'payload.feeIds',
-        `This fee cannot be written off as it stands: ${name}, ${fee.totalAmount}.`,
+        sentence('money.feeCannotWrittenOffStands', { fee: name, amount: fee.totalAmount }),
       );
   }
   const total = amountOf(fees.reduce((sum, fee) => sum + centsOf(fee.totalAmount), 0));
-  if (total !== request.amount) throw invalid('amount', `amount must be what these fees come to: ${total}`);
+  if (total !== request.amount) throw invalid('amount', sentence('money.amountWhatTheseFeesCome', { total }));
 }
 
 /** Writes the fees off for the reason that was asked with, and sets the reason for which the files will be closed. */
@@ -49,7 +53,7 @@ export async function writeOff(context: TransactionContext, request: Request): P
   for (const id of feeIds ?? []) {
     const fee = await findBehind(context, 'fee', id);
     if (!fee || !writtenOffFees.status.includes(fee.status))
-      throw conflict('A fee that was to be written off has been settled or deleted meanwhile.');
+      throw conflict(sentence('money.feeWrittenOffBeenSettled'));
     const change = { status: 'written_off', writeOffReason: request.reason } as const;
     await applyDecision(context, decision, 'fee', fee, change);
   }

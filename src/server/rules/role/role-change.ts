@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { demand } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
@@ -46,11 +47,13 @@ export async function changeRole(
     (field) => field !== 'permissions' && field !== 'assignableToActivityTypes',
   );
   if (current.isSystem && others.length > 0)
-    throw conflict(`${current.name} is a system role; only its permissions can be changed.`);
+    throw conflict(sentence('people.systemRoleOnlyPermissionsCan', { role: current.name }));
   if ('name' in fields) await refuseTwins(context.db, after, _id);
   checkScope(context, after.scope, after.assignableToActivityTypes);
   if (fields.isActive === false && (await holders(context.db, _id)).length > 0)
-    throw new Problem('IN_USE', { message: `${current.name} is still held by people who sign in.` });
+    throw new Problem('IN_USE', {
+      message: sentence('people.stillHeldPeopleWhoSign', { role: current.name }),
+    });
   return {};
 }
 
@@ -65,7 +68,12 @@ function checkPermissions(
   if (current.scope !== 'all' || !current.isSystem) return;
   for (const [resource, action] of kept)
     if (!after.permissions.some((one) => one.resource === resource && one.actions.includes(action)))
-      throw conflict(`${current.name} keeps ${resource}.${action}; without it nobody could give it back.`);
+      throw conflict(
+        sentence('people.keepsWithoutNobodyCouldGive', {
+          role: current.name,
+          right: `${resource}.${action}`,
+        }),
+      );
 }
 
 async function checkTypes(
@@ -77,7 +85,9 @@ async function checkTypes(
   const types: readonly string[] = after.assignableToActivityTypes;
   const stranded = (await holders(context.db, current._id)).find((type) => !types.includes(type));
   if (stranded)
-    throw new Problem('IN_USE', { message: `${current.name} is still held by people of a ${stranded}.` });
+    throw new Problem('IN_USE', {
+      message: sentence('people.stillHeldPeople', { role: current.name, type: stranded }),
+    });
 }
 
 /** A role that sees everything is given by those who do, to the agency's people alone. */
@@ -87,7 +97,7 @@ function checkScope(context: TransactionContext, scope: string, types: readonly 
   if (types.some((type) => type !== 'agency'))
     throw invalid(
       'assignableToActivityTypes',
-      'assignableToActivityTypes of a role that sees everything is agency',
+      sentence('people.assignableToActivityTypesRoleSeesEverythingAgency'),
     );
 }
 
@@ -103,7 +113,7 @@ async function refuseTwins(
   );
   if (!rows[0]) return;
   const field = rows[0].sameKey ? 'key' : 'name';
-  throw invalid(field, `${field} is that of another role`);
+  throw invalid(field, sentence('people.anotherRole', { field }));
 }
 
 /** The kinds of company whose people hold a role and may sign in, or are invited to. */

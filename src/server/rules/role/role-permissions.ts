@@ -1,5 +1,6 @@
 import { knownActions } from '#contract/roles/known-actions';
 import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import type { Caller, Permission } from '../../request/caller';
 import { may } from '../../request/rights';
 import { invalid } from '../refuse';
@@ -13,12 +14,16 @@ export function checkWords(permissions: readonly Permission[], path = 'permissio
   permissions.forEach(({ resource, actions, limited }, index) => {
     const at = path === 'permissions' ? `${path}[${index}].` : '';
     const known = knownActions.get(resource);
-    if (!known) throw invalid(`${at}resource`, `${resource} is not a resource`);
-    if (seen.has(resource)) throw invalid(`${at}resource`, `${resource} is there twice`);
+    if (!known) throw invalid(`${at}resource`, sentence('people.notResource', { subject: resource }));
+    if (seen.has(resource))
+      throw invalid(`${at}resource`, sentence('people.thereTwice', { subject: resource }));
     seen.add(resource);
     const unknown = [...actions, ...(limited ?? [])].find((action) => !known.has(action));
     if (unknown !== undefined)
-      throw invalid(`${at}actions`, `${unknown} is not something that can be done with ${resource}`);
+      throw invalid(
+        `${at}actions`,
+        sentence('people.notSomethingCanDone', { action: unknown, subject: resource }),
+      );
   });
 }
 
@@ -36,7 +41,7 @@ export function checkGrant(
     const given = actions.find((action) => !had.includes(action) && !may(caller, resource, action));
     if (given !== undefined)
       throw new Problem('FORBIDDEN', {
-        message: `You cannot give ${resource}.${given}: you do not hold it.`,
+        message: sentence('people.cannotGiveDoNotHold', { right: `${resource}.${given}` }),
       });
   }
 }

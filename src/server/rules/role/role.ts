@@ -3,6 +3,7 @@ import { may } from '../../request/rights';
 import { emptyLists } from '../empty-lists';
 import { changeRole, completeRole } from './role-change';
 import type { Rules } from '../../records/rules';
+import { sentence } from '#contract/words/sentence';
 
 export const roleRules: Rules<'role'> = {
   // Everyone reads their own role, since the screens follow it; a client or vendor besides those that its people can hold.
@@ -31,7 +32,7 @@ export const roleRules: Rules<'role'> = {
   afterUpdate: async (context, _, role) => context.announce({ to: 'role', roleId: role._id }),
   history: (event, role) => ({
     type: 'system',
-    message: `Role ${role.name} was ${event}.`,
+    message: sentence('people.roleWas', { name: role.name, event }),
     visibility: 'internal',
   }),
 };

@@ -1,6 +1,7 @@
 import type { Change, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
 import { demandCode } from '../../request/fresh-proof';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
@@ -69,14 +70,14 @@ async function checkStatus(
   next: ValueOf<'userStatus'>,
 ): Promise<void> {
   if (!following[current.userStatus].includes(next))
-    throw conflict(`A user who is ${current.userStatus} cannot become ${next}.`);
+    throw conflict(sentence('people.userWhoCannotBecome', { status: current.userStatus, next }));
   if (next !== 'active') return;
   const credential = await context.db
     .selectFrom('credential')
     .select('passwordHash')
     .where('userId', '=', current._id)
     .executeTakeFirst();
-  if (!credential?.passwordHash) throw conflict('This person has not set a password yet: invite them again.');
+  if (!credential?.passwordHash) throw conflict(sentence('people.personNotSetPasswordYet'));
 }
 
 async function keepAnAdministrator(
@@ -88,5 +89,5 @@ async function keepAnAdministrator(
   if (!leaves || before.userStatus !== 'active' || !(await seesEverything(context.db, before.roleId))) return;
   if (after.userStatus === 'active' && (await seesEverything(context.db, after.roleId))) return;
   if (!(await isAnyoneLeft(context, before._id)))
-    throw conflict('This is the last active administrator; name another one first.');
+    throw conflict(sentence('people.lastActiveAdministratorNameAnother'));
 }

@@ -1,4 +1,5 @@
 import type { Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { createInvite } from '../../identity/password-links';
 import { noteSecurityEvent, whereFrom } from '../../identity/security-event';
 import { afterCommit } from '../../request/after-commit';
@@ -22,10 +23,11 @@ export async function completeUser(
     .where('_id', '=', draft.companyId)
     .executeTakeFirst();
   if (caller.scope !== 'all' && !caller.tree.includes(draft.companyId))
-    throw invalid('companyId', 'companyId must be your own company or one of its offices');
-  if (company?.companyStatus !== 'active') throw invalid('companyId', 'companyId is not an active company');
+    throw invalid('companyId', sentence('people.companyIdOwnCompanyOneOffices'));
+  if (company?.companyStatus !== 'active')
+    throw invalid('companyId', sentence('people.companyIdNotActiveCompany'));
   if (draft.userStatus !== undefined && draft.userStatus !== 'invited')
-    throw invalid('userStatus', 'userStatus of a new user is invited');
+    throw invalid('userStatus', sentence('people.userStatusNewUserInvited'));
   await checkRole(db, caller, draft.roleId, draft.companyId);
   await checkLimit(db, caller, draft.approvalLimit);
   const person = {

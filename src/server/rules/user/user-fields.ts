@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { forbiddenField, invalid } from '../refuse';
@@ -15,8 +16,9 @@ type Person = Pick<
  */
 export async function checkPerson(db: Db, person: Person, userId: string | null): Promise<void> {
   if (person.mfaType === 'sms' && !person.mobilePhone)
-    throw invalid('mobilePhone', 'mobilePhone is a required field');
-  if (!isTimeZone(person.timeZone)) throw invalid('timeZone', 'timeZone must be one such as America/Toronto');
+    throw invalid('mobilePhone', sentence('values.required', { field: 'mobilePhone' }));
+  if (!isTimeZone(person.timeZone))
+    throw invalid('timeZone', sentence('people.timeZoneOneSuchAmericaToronto'));
   const { rows } = await sql<{ taken: boolean; foreign: boolean }>`
     select exists (select from "user" where email = ${person.email} and _id is distinct from ${userId}::uuid) taken,
       exists (select from unnest(${person.officeIds}::uuid[]) o where not exists (
@@ -24,8 +26,8 @@ export async function checkPerson(db: Db, person: Person, userId: string | null)
         and c.lineage[1] = (select h.lineage[1] from company h where h._id = ${person.companyId}::uuid))) "foreign"`.execute(
     db,
   );
-  if (rows[0]?.taken) throw invalid('email', 'email is that of another user');
-  if (rows[0]?.foreign) throw invalid('officeIds', 'officeIds must be offices of the company');
+  if (rows[0]?.taken) throw invalid('email', sentence('people.emailAnotherUser'));
+  if (rows[0]?.foreign) throw invalid('officeIds', sentence('people.officeIdsOfficesCompany'));
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import type { Db } from '../../database/tables';
 import { takeAll } from '../../records/take';
@@ -51,8 +52,8 @@ export async function checkRole(db: Db, caller: Caller, roleId: string, companyI
     role?.isActive &&
     (role.assignableToActivityTypes as readonly string[]).includes(role.activityType) &&
     (role.scope !== 'all' || role.operates);
-  if (!role || !fits) throw invalid('roleId', 'roleId is not a role for people of this company');
-  if (!mayGive(caller, role)) throw invalid('roleId', 'roleId is not a role that you can give');
+  if (!role || !fits) throw invalid('roleId', sentence('people.roleIdNotRolePeopleCompany'));
+  if (!mayGive(caller, role)) throw invalid('roleId', sentence('people.roleIdNotRoleCanGive'));
 }
 
 /** Whether a role is the one that sees everything. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Caller } from '../../request/caller';
 import { peopleInScope } from '../company/company-scope';
 import type { Rules } from '../../records/rules';
@@ -57,7 +58,7 @@ export const userRules: Rules<'user'> = {
   afterUpdate: followUser,
   history: (event, user) => ({
     type: 'system',
-    message: `User ${user.firstName} ${user.lastName} was ${event}.`,
+    message: sentence('people.userWas', { name: `${user.firstName} ${user.lastName}`, event }),
     visibility: 'internal',
   }),
 };

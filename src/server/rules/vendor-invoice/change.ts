@@ -4,6 +4,7 @@ import {
   whyNotVendorInvoice,
 } from '#contract/lifecycles/vendor-invoice';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { newId } from '../../database/new-id';
 import { openFile } from '../../records/open-file';
 import type { TransactionContext } from '../../request/context';
@@ -29,11 +30,12 @@ export async function createInvoice(
   draft: Draft<'vendorInvoice'>,
 ): Promise<Partial<Invoice>> {
   if (!keeps(context.caller, draft.companyId))
-    throw invalid('companyId', 'companyId is not a company that you bill for');
+    throw invalid('companyId', sentence('vendorBills.companyIdNotCompanyBill'));
   for (const word of ['disputeReason', 'rejectReason', 'disputedLines'] as const)
     if (draft[word]) throw forbiddenField(word);
   const status = draft.invoiceStatus ?? 'draft';
-  if (status !== 'draft' && status !== 'submitted') throw conflict('A new invoice is a draft, or submitted.');
+  if (status !== 'draft' && status !== 'submitted')
+    throw conflict(sentence('vendorBills.newInvoiceDraftSubmitted'));
   const _id = newId(context.now.getTime());
   await refuseDuplicate(context, { ...draft, _id });
   const { fields, reckoned } = await completeInvoice(
@@ -99,7 +101,7 @@ function holdToKeeper(context: TransactionContext, current: Invoice, contents: o
   if ('disputedLines' in contents) throw forbiddenField('disputedLines');
   if (!keeps(context.caller, current.companyId)) throw forbiddenField(Object.keys(contents)[0] ?? '');
   if (!openVendorInvoice.includes(current.invoiceStatus))
-    throw conflict('What an invoice says changes only before it is submitted, or after it was sent back.');
+    throw conflict(sentence('vendorBills.whatInvoiceSaysChangesOnly'));
 }
 
 // A level asks for nothing more: the invoice goes on waiting for it.

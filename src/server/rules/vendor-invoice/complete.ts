@@ -3,6 +3,7 @@ import { amountOf, sumOf } from '#contract/money/cents';
 import { isPriced, varianceFrom } from '#contract/money/price';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
 import { invalid } from '../refuse';
 import type { Found } from './checks/examine';
@@ -29,19 +30,22 @@ export interface Completed {
  */
 export async function completeInvoice(db: Db, billed: Billed, now: Date): Promise<Completed> {
   const { companyId, invoiceDate } = billed;
-  if (billed.lines.length === 0) throw invalid('lines', 'lines is a required field');
+  if (billed.lines.length === 0) throw invalid('lines', sentence('values.required', { field: 'lines' }));
   holdToFees(billed.lines);
   const fileIds = [...new Set(billed.lines.map(({ fileId }) => fileId))];
   const around = await readSurroundings(db, companyId, fileIds);
   if (invoiceDate > todayIn(around.vendor.state, now))
-    throw invalid('invoiceDate', 'invoiceDate must not be later than today');
+    throw invalid('invoiceDate', sentence('values.notLaterThanToday', { field: 'invoiceDate' }));
   const given = billed.lines.map((line) => ({ ...line, incurredOn: line.incurredOn ?? invoiceDate }));
   const late = given.findIndex(
     ({ incurredOn, fileId }) =>
       incurredOn > todayIn(around.files.get(fileId)?.state ?? around.vendor.state, now),
   );
   if (late >= 0)
-    throw invalid(`lines[${late}].incurredOn`, `lines[${late}].incurredOn must not be later than today`);
+    throw invalid(
+      `lines[${late}].incurredOn`,
+      sentence('values.notLaterThanToday', { field: `lines[${late}].incurredOn` }),
+    );
   const reckoned = reckon(given, invoiceDate, around);
   const files = [...around.files.values()];
   // What one client pays itself is nothing for another client to read.
@@ -49,9 +53,9 @@ export async function completeInvoice(db: Db, billed: Billed, now: Date): Promis
     files.some(({ directBilling }) => directBilling) &&
     new Set(files.map(({ clientId }) => clientId)).size > 1
   )
-    throw invalid('lines', 'A client that pays vendors itself is billed on an invoice of its own.');
+    throw invalid('lines', sentence('vendorBills.clientPaysVendorsItselfBilled'));
   const fields = addedUp(reckoned, billed, around.vendor);
-  if (fields.total.startsWith('-')) throw invalid('lines', 'The total of an invoice is not below zero.');
+  if (fields.total.startsWith('-')) throw invalid('lines', sentence('vendorBills.totalInvoiceNotBelowZero'));
   return { reckoned, fields };
 }
 

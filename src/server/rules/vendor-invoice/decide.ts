@@ -2,6 +2,7 @@ import { afterApproval, whyNotVendorInvoice } from '#contract/lifecycles/vendor-
 import { centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 import { factsOf, refusalOf } from './facts';
@@ -36,7 +37,7 @@ export function decideInvoice(
   if (refusal) throw refusalOf(refusal, noteField);
   // Who lets more through than was agreed says why.
   if (decision === 'approved' && current.flags?.includes('over_contract') && !note?.trim())
-    throw invalid(noteField, `${noteField} is a required field`);
+    throw invalid(noteField, sentence('values.required', { field: noteField }));
   const numbers = linesOf(current, decision, lines, linesField);
   const level = current.approvalLevel ?? 1;
   const made = {
@@ -69,8 +70,8 @@ function linesOf(
 ): string[] {
   const numbers = [...new Set(lines)];
   if (numbers.length === 0) return [];
-  if (decision === 'approved') throw invalid(field, 'an approval is of the whole invoice');
+  if (decision === 'approved') throw invalid(field, sentence('vendorBills.approvalWholeInvoice'));
   if (numbers.some((line) => !/^[1-9]\d{0,3}$/.test(line) || Number(line) > current.lines.length))
-    throw invalid(field, `${field} must be numbers from 1 to ${current.lines.length}`);
+    throw invalid(field, sentence('vendorBills.numbersUpTo', { field, most: current.lines.length }));
   return numbers.sort((one, other) => Number(one) - Number(other));
 }

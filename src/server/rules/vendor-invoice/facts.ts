@@ -1,6 +1,8 @@
 import type { VendorInvoiceFacts, VendorInvoiceRefusal } from '#contract/lifecycles/vendor-invoice';
 import type { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { Caller } from '../../request/caller';
 import { conflict, invalid } from '../refuse';
 import { keeps } from './keepers';
@@ -27,18 +29,20 @@ export function factsOf(
 }
 
 const sentences: {
-  readonly [R in Exclude<VendorInvoiceRefusal, 'NEEDS_REASON' | 'NEEDS_DOCUMENT'>]: string;
+  readonly [R in Exclude<VendorInvoiceRefusal, 'NEEDS_REASON' | 'NEEDS_DOCUMENT'>]: Sentence;
 } = {
-  NOT_NEXT: 'The invoice has moved on, or cannot go there from where it is.',
-  NOT_YOURS: 'This step is not yours to take.',
-  NOT_YOUR_LEVEL: 'The invoice waits at another level of approval than yours.',
-  OWN_INVOICE: 'Who submitted an invoice does not approve it.',
-  APPROVED_BEFORE: 'You have approved this invoice at another level; the next one is for somebody else.',
+  NOT_NEXT: sentence('vendorBills.invoiceMovedCannotGoThere'),
+  NOT_YOURS: sentence('vendorBills.stepNotYoursTake'),
+  NOT_YOUR_LEVEL: sentence('vendorBills.invoiceWaitsAnotherLevelApproval'),
+  OWN_INVOICE: sentence('vendorBills.whoSubmittedInvoiceDoesNot'),
+  APPROVED_BEFORE: sentence('vendorBills.approvedInvoiceAnotherLevelNext'),
 };
 
 /** A refused step as an answer; `reasonField` is where its reason would stand. */
 export function refusalOf(refusal: VendorInvoiceRefusal, reasonField: string): Problem {
-  if (refusal === 'NEEDS_REASON') return invalid(reasonField, `${reasonField} is a required field`);
-  if (refusal === 'NEEDS_DOCUMENT') return invalid('documentId', 'documentId is a required field');
+  if (refusal === 'NEEDS_REASON')
+    return invalid(reasonField, sentence('values.required', { field: reasonField }));
+  if (refusal === 'NEEDS_DOCUMENT')
+    return invalid('documentId', sentence('values.required', { field: 'documentId' }));
   return conflict(sentences[refusal]);
 }

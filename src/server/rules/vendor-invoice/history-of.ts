@@ -1,6 +1,7 @@
 import type { Recorded } from '#contract/resources/index';
 import { resources } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
 import type { HistoryEntry } from '../../records/rules';
 
 type Invoice = Recorded<'vendorInvoice'>;
@@ -31,8 +32,8 @@ export function historyOf(
   return {
     type: 'vendor_invoice_changed',
     message: isRaised
-      ? `Vendor invoice ${invoiceNumber}: ${status}, level ${approvalLevel}.`
-      : `Vendor invoice ${invoiceNumber}: ${status}.`,
+      ? sentence('vendorBills.vendorInvoiceLevel', { number: invoiceNumber, status, level: approvalLevel })
+      : sentence('vendorBills.vendorInvoice', { number: invoiceNumber, status }),
     visibility: directBilling ? 'client_and_vendor' : 'vendor',
     hidden,
   };

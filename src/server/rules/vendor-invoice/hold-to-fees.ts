@@ -16,7 +16,7 @@ export function holdToFees(lines: readonly Line[]): void {
       checkOther({ feeType, description, documentId: 'of the invoice' });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const [[field, message] = ['', error.message]] = Object.entries(error.detail.errors ?? {});
+      const [[field, message] = ['', error.sentence]] = Object.entries(error.detail.errors ?? {});
       throw invalid(`lines[${index}].${field === 'direction' ? 'feeType' : field}`, message);
     }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 
 /**
@@ -21,6 +22,6 @@ export async function refuseDuplicate(
     context.db,
   );
   if (rows.length === 0) return;
-  const message = `The vendor has sent an invoice ${invoiceNumber} before.`;
+  const message = sentence('vendorBills.vendorSentInvoiceBefore', { number: invoiceNumber });
   throw new Problem('DUPLICATE', { message, errors: { invoiceNumber: message } });
 }

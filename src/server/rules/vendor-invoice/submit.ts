@@ -2,6 +2,7 @@ import { clientLevel, levelsFor } from '#contract/lifecycles/vendor-invoice';
 import { centsOf } from '#contract/money/cents';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 import { examine } from './checks/examine';
@@ -21,7 +22,7 @@ export async function submitInvoice(
   invoice: Invoice,
   lines: readonly ReckonedLine[],
 ): Promise<Partial<Invoice>> {
-  if (!invoice.documentId) throw invalid('documentId', 'documentId is a required field');
+  if (!invoice.documentId) throw invalid('documentId', sentence('values.required', { field: 'documentId' }));
   const receivedDate = invoice.receivedDate ?? (await dayAtVendor(context, invoice));
   const found = await examine(context.db, invoice, lines, receivedDate);
   return standingOf(invoice, lines, found, { receivedDate, submittedBy: context.caller.userId });

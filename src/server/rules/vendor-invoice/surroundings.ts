@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { operatingAgency } from '../../database/operating-agency';
 import type { Db } from '../../database/tables';
 import { invalid } from '../refuse';
@@ -40,7 +41,8 @@ export async function readSurroundings(
     .select(['_id', 'state', 'gstRegistered', 'paymentTermsDays', 'companyName', 'lineage', 'activityType'])
     .where('_id', '=', companyId)
     .executeTakeFirstOrThrow();
-  if (vendor.activityType === 'lender') throw invalid('companyId', 'a lender sends no bills');
+  if (vendor.activityType === 'lender')
+    throw invalid('companyId', sentence('vendorBills.lenderSendsNoBills'));
   const files = await sql<BilledFile>`
     select f._id, f.ref, f.state, f.closed, f."clientId", f."assetType", f."contractType",
       coalesce((c.playbook->>'vendorDirectBilling')::boolean, false) "directBilling"

@@ -1,22 +1,23 @@
-import type { SentenceWords } from '../../sentence-words';
+import type { TranslationOf } from '../../sentence';
+import type { happeningSentences as english } from '../../en/sentences/happenings';
 
 /** What history says of a happening that has no name or reason of its own. */
-export const happeningSentences = {
-  'The file was changed.': 'Le dossier a été modifié.',
-  'The file moved to another stage.': 'Le dossier est passé à une autre étape.',
-  'The file moved to another status.': 'Le dossier est passé à un autre statut.',
-  'The file was closed.': 'Le dossier a été fermé.',
-  'The file was re-opened.': 'Le dossier a été rouvert.',
-  'The file was put on hold.': 'Le dossier a été mis en suspens.',
-  'The hold was released.': 'La mise en suspens a été levée.',
-  'The rush mark was changed.': 'La mention d’urgence a changé.',
-  'A gate was overridden.': 'Le dossier a passé malgré un point d’arrêt.',
-  'The people assigned to the file were changed.': 'Les personnes affectées au dossier ont changé.',
-  'The notice was recorded.': 'L’avis a été consigné.',
-  'The asset was changed.': 'Le bien a été modifié.',
-  'The remarketing was changed.': 'La remise en marché a été modifiée.',
-  'A note was added.': 'Une note a été ajoutée.',
-  'A note was changed.': 'Une note a été modifiée.',
-  'A note was posted to the client.': 'Une note a été transmise au client.',
-  'A reminder was changed.': 'Un rappel a été modifié.',
-} satisfies SentenceWords;
+export const happeningSentences: TranslationOf<typeof english> = {
+  file_updated: 'Le dossier a été modifié.',
+  stage_changed: 'Le dossier est passé à une autre étape.',
+  status_changed: 'Le dossier est passé à un autre statut.',
+  file_closed: 'Le dossier a été fermé.',
+  file_reopened: 'Le dossier a été rouvert.',
+  hold_set: 'Le dossier a été mis en suspens.',
+  hold_released: 'La mise en suspens a été levée.',
+  rush_changed: 'La mention d’urgence a changé.',
+  gate_overridden: 'Le dossier a passé malgré un point d’arrêt.',
+  user_assigned: 'Les personnes affectées au dossier ont changé.',
+  notice_served: 'L’avis a été consigné.',
+  asset_updated: 'Le bien a été modifié.',
+  remarketing_updated: 'La remise en marché a été modifiée.',
+  note_added: 'Une note a été ajoutée.',
+  note_edited: 'Une note a été modifiée.',
+  note_posted_to_client: 'Une note a été transmise au client.',
+  reminder_changed: 'Un rappel a été modifié.',
+};

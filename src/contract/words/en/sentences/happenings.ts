@@ -1,10 +1,5 @@
-import type { ValueOf } from './vocabularies';
-
-/**
- * What history says of a happening that has no name or reason of its own to tell. A screen that words the happening itself leaves
- * it out; whoever reads the history elsewhere still reads a sentence.
- */
-export const plainHappenings = {
+/** What history says of a happening that has no name or reason of its own. */
+export const happeningSentences = {
   file_updated: 'The file was changed.',
   stage_changed: 'The file moved to another stage.',
   status_changed: 'The file moved to another status.',
@@ -22,6 +17,4 @@ export const plainHappenings = {
   note_edited: 'A note was changed.',
   note_posted_to_client: 'A note was posted to the client.',
   reminder_changed: 'A reminder was changed.',
-} as const satisfies { readonly [T in ValueOf<'historyType'>]?: string };
-
-export type PlainHappening = keyof typeof plainHappenings;
+} as const;

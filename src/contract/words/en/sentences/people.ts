@@ -1,0 +1,28 @@
+/** Users, and the roles that they hold. */
+export const peopleSentences = {
+  userWas: 'User {name} was {event:event}.',
+  roleWas: 'Role {name} was {event:event}.',
+  userWhoCannotBecome: 'A user whose status is “{status:userStatus}” cannot go to “{next:userStatus}”.',
+  personNotSetPasswordYet: 'This person has not set a password yet: invite them again.',
+  lastActiveAdministratorNameAnother: 'This is the last active administrator; name another one first.',
+  companyIdOwnCompanyOneOffices: '{.companyId} must be your own company or one of its offices',
+  companyIdNotActiveCompany: '{.companyId} is not an active company',
+  userStatusNewUserInvited: '{.userStatus} of a new user is invited',
+  timeZoneOneSuchAmericaToronto: '{.timeZone} must be one such as America/Toronto',
+  emailAnotherUser: 'email is that of another user',
+  officeIdsOfficesCompany: '{.officeIds} must be offices of the company',
+  roleIdNotRolePeopleCompany: '{.roleId} is not a role for people of this company',
+  roleIdNotRoleCanGive: '{.roleId} is not a role that you can give',
+  systemRoleOnlyPermissionsCan: '{role} is a system role; only its permissions can be changed.',
+  stillHeldPeopleWhoSign: '{role} is still held by people who sign in.',
+  keepsWithoutNobodyCouldGive:
+    '{role} keeps the right “{right:right}”; without it nobody could give it back.',
+  stillHeldPeople: '{role} is still held by people of companies of type “{type:activityType}”.',
+  assignableToActivityTypesRoleSeesEverythingAgency:
+    '{.assignableToActivityTypes} of a role that sees everything is agency',
+  anotherRole: '{field:field} is that of another role',
+  notResource: '“{subject:subject}” is nothing that rights are given on',
+  thereTwice: '“{subject:subject}” is there twice',
+  notSomethingCanDone: '{action} is not something that can be done with {subject:subject}',
+  cannotGiveDoNotHold: 'You cannot give the right “{right:right}”: you do not hold it.',
+} as const;
