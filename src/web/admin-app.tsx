@@ -1,5 +1,5 @@
 import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
 import { createDataProvider } from './data/data-provider';
@@ -56,6 +56,12 @@ function Desk() {
   const store = useMemo(() => createDeskStore({ ...identity, userId }), [identity, userId]);
 
   useEffect(() => void loadWords(locale).then(setLanguage), [locale]);
+  const spoken = useRef(locale);
+  useEffect(() => {
+    // What the host has put into words is fetched again in the other language.
+    if (spoken.current !== locale) void queryClient.invalidateQueries();
+    spoken.current = locale;
+  }, [locale, queryClient]);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

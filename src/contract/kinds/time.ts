@@ -2,10 +2,13 @@ import { string } from 'yup';
 import { todayIn } from '../placement/province-time';
 import { nowOf } from './clock';
 import type { WireHalf } from './kind';
+import { sentence } from '../words/sentence';
 import { ofField } from './of-field';
 
 /** Days that a file or a bill can speak of; what lies outside is a slip of the keys. */
 const days = { first: '1900-01-01', last: '2199-12-31' };
+
+const example = '2026-11-20';
 
 /** Whether `YYYY-MM-DD` names a day that exists. */
 export function isCalendarDate(text: string): boolean {
@@ -24,7 +27,11 @@ export const isToCome = (day: string, now: Date): boolean => day > todayIn('NL',
 export const date: WireHalf<'date'> = {
   schema: ({ past }) =>
     string()
-      .test('date', ofField('values.date'), (value) => value == null || isCalendarDate(value))
+      .test(
+        'date',
+        ({ path }) => sentence('values.date', { field: path, example }),
+        (value) => value == null || isCalendarDate(value),
+      )
       .test(
         'range',
         ofField('values.dayOutOfReach'),

@@ -7,7 +7,7 @@ import type { Sentence } from '../words/sentence';
 export function whyNotSign(feeType: ValueOf<'feeType'>, unitAmount: string | null): Sentence | undefined {
   if (unitAmount === null) return undefined;
   const isTaken = centsOf(unitAmount) < 0;
-  if (feeType === 'write_off_adjustment' && !isTaken) return sentence('money.adjustmentNegativeAmount');
-  if (feeType !== 'write_off_adjustment' && isTaken) return sentence('money.onlyAdjustmentNegativeAmount');
+  if (feeType === 'write_off_adjustment' && !isTaken) return sentence('values.adjustmentNegativeAmount');
+  if (feeType !== 'write_off_adjustment' && isTaken) return sentence('values.onlyAdjustmentNegativeAmount');
   return undefined;
 }

@@ -48,9 +48,9 @@ export function refusedBody(error: unknown): RefusedBody | undefined {
   return error instanceof HttpError ? (error.body as RefusedBody) : undefined;
 }
 
-/** A record that a list does not hold, as the host would say it. */
+/** A record that a list does not hold: the host is not asked, and says nothing of it. */
 export function absent(): HttpError {
-  return new HttpError(problems.NOT_FOUND.sentence, problems.NOT_FOUND.status, {
+  return new HttpError('', problems.NOT_FOUND.status, {
     code: 'NOT_FOUND',
   } satisfies RefusedBody);
 }

@@ -45,7 +45,7 @@ export function DeleteMany(props: {
           t('list.deletedSome', {
             done: data.length,
             all: ids.length,
-            reason: refusal.message ? words.said(refusal.message) : t('error'),
+            reason: refusal.message || t('error'),
           }),
           { type: 'error' },
         );

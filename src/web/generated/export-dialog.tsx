@@ -70,7 +70,7 @@ export function ExportDialog(props: { name: ResourceName; columns: readonly stri
 
 function Progress({ job }: { job: ExportJob | undefined }) {
   const t = useTranslate();
-  const { locale, said } = useWords();
+  const { locale } = useWords();
   const [done, total] = [job?.done ?? 0, job?.total ?? 0];
   const status = job?.status ?? 'queued';
   const sentence =
@@ -84,7 +84,7 @@ function Progress({ job }: { job: ExportJob | undefined }) {
         aria-label={t('export.progress')}
         value={status === 'done' ? 100 : (100 * done) / (total || 1)}
       />
-      <Typography sx={{ mt: 1 }}>{job?.message ? said(job.message) : sentence}</Typography>
+      <Typography sx={{ mt: 1 }}>{job?.message ?? sentence}</Typography>
     </div>
   );
 }

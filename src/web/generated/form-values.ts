@@ -1,8 +1,10 @@
-import type { Resolver } from 'react-hook-form';
+import type { FieldErrors, Resolver } from 'react-hook-form';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { normaliseValue } from '#contract/kinds/index';
 import type { Declaration } from '#contract/resource';
 import { schemaFor, sendable } from '#contract/shapes';
+import { isSentence } from '#contract/words/sentence';
+import { carry } from '../i18n/carried-sentence';
 import { isBlank, isSame } from '../data/changed-fields';
 
 export type Shape = 'draft' | 'change';
@@ -48,15 +50,26 @@ export function contractResolver(
   before: FormValues,
 ): Resolver<FormValues> {
   const resolve = yupResolver(schemaFor(declaration.fields, shape)) as unknown as Resolver<FormValues>;
-  return (values, context, options) => {
+  return async (values, context, options) => {
     const stored = storedValues(declaration, values, before);
     const sent = Object.fromEntries(
       Object.entries(stored).filter(([name, value]) =>
         shape === 'draft' ? !isBlank(value) : !isSame(value, before[name]),
       ),
     );
-    return resolve(sent, context, options);
+    const resolved = await resolve(sent, context, options);
+    return { ...resolved, errors: carriedErrors(resolved.errors) as FieldErrors } as typeof resolved;
   };
+}
+
+/** Problems of a form with their sentences carried as texts, which is what its library takes them for. */
+function carriedErrors(errors: unknown): unknown {
+  if (isSentence(errors)) return carry(errors);
+  if (Array.isArray(errors)) return errors.map(carriedErrors);
+  if (typeof errors !== 'object' || errors === null) return errors;
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, one]) => [name, name === 'ref' ? one : carriedErrors(one)]),
+  );
 }
 
 /** The names of the fields that a form would change. */

@@ -67,12 +67,15 @@ export function createHttp(parts: {
   clock: Clock;
   locks: Locks;
   base: string;
+  /** The language in which the host's words are read; without it they are a program's. */
+  language?: () => string;
 }): Http {
   const { session } = parts;
 
   function send(method: Method, path: string, options: CallOptions, signals: AbortSignal[]): Promise<Answer> {
     const sessionId = session.sessionId();
     const headers: Record<string, string> = { accept: 'application/json, */*;q=0.5' };
+    if (parts.language) headers['accept-language'] = parts.language();
     if (sessionId) headers[sessionHeader] = sessionId;
     if (options.version !== undefined) headers['if-match'] = `"${options.version}"`;
     if (options.body !== undefined && !options.form) headers['content-type'] = 'application/json';

@@ -7,6 +7,7 @@ import type { FieldWords } from '#contract/words/field-words';
 import type { SentenceReader } from '#contract/words/read-sentence';
 import { resourcePaths } from '../data/resource-paths';
 import type { Locale } from '../identity/locale';
+import { carriedIn } from './carried-sentence';
 import type { ScreenTexts } from './en/screens';
 import type { Translate } from './use-translate';
 
@@ -16,7 +17,7 @@ export interface WordsOfOneLanguage {
   readonly screens: ScreenTexts;
   readonly fields: FieldWords;
   readonly choices: ChoiceWords;
-  /** What the host said, in this language. */
+  /** What the contract says of values, in this language. */
   readonly said: SentenceReader;
   readonly admin: TranslationMessages;
   /** What a label says beside it of what may be left out. */
@@ -44,7 +45,7 @@ export interface Words {
   subject(name: string): string;
   /** What a right allows: a plain verb, or a special action of a subject. */
   action(subject: string, action: string): string;
-  /** What the host said, in the screen's language. */
+  /** What the contract says of a value, in the screen's language; what the host said has its words already, and stays. */
   readonly said: SentenceReader;
   /** What a label says beside it of what may be left out. */
   readonly optional: (label: string) => string;
@@ -108,7 +109,7 @@ export function readWords({ locale, said, optional }: WordsOfOneLanguage, t: Tra
       isResourceName(name) ? called(name, 2) : (worded(`rights.subjects.${name}`) ?? humanised(name)),
     action: (name, action) =>
       worded(`rights.actions.${name}.${action}`) ?? worded(`rights.actions.${action}`) ?? humanised(action),
-    said,
+    said: (saying, of) => said(carriedIn(saying), of),
     optional,
   };
 }

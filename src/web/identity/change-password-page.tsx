@@ -10,7 +10,6 @@ import { PageFrame } from './page-frame';
 import { PageLink } from './page-link';
 import { navigate } from './router';
 import { passwordProblem } from './sign-in-fields';
-import { readableFailure } from './readable-failure';
 import { useFailureToast, useToast } from './toast';
 
 /** Changing one's own password. Where the host asks for a code first, it is asked for here. */
@@ -44,8 +43,7 @@ export function ChangePasswordPage() {
       if ((body as { showMFAForm?: boolean } | null)?.showMFAForm) return setCodeAsked(true);
       show({ status: 'success', message: account.changeDone });
       navigate('/', { replace: true });
-    } catch (failure) {
-      const error = await readableFailure(failure);
+    } catch (error) {
       if (error instanceof Refusal) setSaid(error.errors);
       showFailure(error);
     } finally {

@@ -6,6 +6,7 @@ import type { Locks } from '../http/locks';
 import type { sendForm } from '../http/send-form';
 import type { Language } from './language';
 import { createLanguage } from './language';
+import { currentLocale } from './locale';
 import { createLogOut } from './log-out';
 import { createRoleLoader } from './role';
 import type { Session } from './session';
@@ -39,7 +40,7 @@ export function createIdentity(parts: {
   reloadAt(path: string): void;
 }): Identity {
   const session = createSession(parts);
-  const http = createHttp({ ...parts, session });
+  const http = createHttp({ ...parts, session, language: currentLocale });
   const { logOut, settled } = createLogOut({ session, http });
   const language = createLanguage({ http, session });
   return {

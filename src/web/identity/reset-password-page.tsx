@@ -7,7 +7,6 @@ import { NewPasswordField } from './new-password-field';
 import { PageFrame } from './page-frame';
 import { PageLink } from './page-link';
 import { passwordProblem } from './sign-in-fields';
-import { readableFailure } from './readable-failure';
 import { failureSentence, useFailureToast } from './toast';
 
 type Link =
@@ -37,8 +36,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
         const { email, purpose } = body as { email: string; purpose?: string };
         setLink({ kind: 'valid', email, invited: purpose?.startsWith('invit') ?? false });
       },
-      async (thrown: unknown) => {
-        const failure = await readableFailure(thrown);
+      (failure: unknown) => {
         if (leave.signal.aborted) return;
         const gone = failure instanceof Refusal && (failure.status === 404 || failure.status === 400);
         setLink(gone ? { kind: 'invalid' } : { kind: 'unknown', failure });
@@ -56,8 +54,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
     try {
       await http.call('POST', '/auth/reset-password', { body: { token, newPassword: password } });
       setLink({ kind: 'done' });
-    } catch (failure) {
-      const error = await readableFailure(failure);
+    } catch (error) {
       if (error instanceof Refusal && error.status === 404) return setLink({ kind: 'invalid' });
       if (error instanceof Refusal) setSaid(error.errors);
       showFailure(error);

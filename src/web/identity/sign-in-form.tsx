@@ -8,7 +8,6 @@ import { PageLink } from './page-link';
 import type { MfaType, SignInOutcome } from './sign-in';
 import type { FieldProblem } from './sign-in-fields';
 import { emailProblem, passwordProblem } from './sign-in-fields';
-import { readableFailure } from './readable-failure';
 import { useFailureToast } from './toast';
 import { useCountdown } from './use-countdown';
 
@@ -79,8 +78,7 @@ export function SignInForm({
       startWait(outcome.resendIn);
       if (step === 'code') setResent(true);
       else go('code');
-    } catch (failure) {
-      const error = await readableFailure(failure);
+    } catch (error) {
       if (error instanceof Refusal) {
         setSaid(error.errors);
         if (error.status === 429 && step === 'code' && !code)

@@ -8,7 +8,6 @@ import { useAccountTexts } from './account-texts';
 import { useIdentity, useIdentityTexts, useSession } from './identity-context';
 import { watchInactivity } from './inactivity';
 import { RenewalDialog } from './renewal-dialog';
-import { readableFailure } from './readable-failure';
 import { failureSentence } from './toast';
 
 /** What every protected page stands in: the role, the inactivity deadline and the re-authentication dialog. */
@@ -26,10 +25,8 @@ export function SignedIn({ access, children }: { access: Access; children: React
     let here = true;
     identity.role.load().then(
       () => here && setFailure(null),
-      async (thrown: unknown) => {
-        if (thrown instanceof Dropped) return;
-        const error = await readableFailure(thrown);
-        if (here) setFailure(error);
+      (error: unknown) => {
+        if (here && !(error instanceof Dropped)) setFailure(error);
       },
     );
     return () => {

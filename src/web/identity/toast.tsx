@@ -3,7 +3,6 @@ import { createContext, useCallback, useContext, useEffect, useState } from 'rea
 import { Dropped, FetchFailure, Refusal, Timeout } from '../http/failures';
 import type { IdentityTexts } from '../i18n/en/identity';
 import { useIdentity, useIdentityTexts } from './identity-context';
-import { readableFailure } from './readable-failure';
 
 export interface Toast {
   status: 'error' | 'success';
@@ -32,9 +31,7 @@ export function useFailureToast() {
   return useCallback(
     (error: unknown) => {
       if (error instanceof Dropped) return;
-      void readableFailure(error).then((read) =>
-        show({ status: 'error', message: failureSentence(read, texts) }),
-      );
+      show({ status: 'error', message: failureSentence(error, texts) });
     },
     [show, texts],
   );

@@ -18,7 +18,7 @@ export function recordName(declaration: Declaration, record: Values, words: Word
       // An id names nothing to a person; what it leads to does.
       if (typeof value !== 'string' || field?.kind === 'reference' || field?.kind === 'key') return '';
       if (field?.kind === 'choice') return words.choice(field.of, value);
-      return field?.kind === 'text' && field.hostWords ? words.said(value, { written: true }) : value;
+      return value;
     })
     .filter(Boolean)
     .join(' ');

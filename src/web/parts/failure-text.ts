@@ -10,7 +10,7 @@ import type { Words } from '../i18n/words';
 export function failureText(error: unknown, { t, said }: Words, of?: SaidOf): string {
   if (error instanceof HttpError || error instanceof Refusal) {
     const sentence = sentenceOf(error);
-    return sentence ? said(sentence, of) : t('error');
+    return sentence ? said(sentence, of) : t(error.status === 404 ? 'errorAbsent' : 'error');
   }
   if (error instanceof FetchFailure) return t('errorUnreachable');
   if (error instanceof Timeout) return t('errorTooSlow');

@@ -1,6 +1,10 @@
 import type { Field, Fields } from '#contract/fields';
 import { normaliseValue, schemaOf } from '#contract/kinds/index';
+import { sentenceOf } from '#contract/shapes';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import { ValidationError } from 'yup';
+import { carry } from '../i18n/carried-sentence';
 
 /** The field that a path leads to, through parts: `asset.year`. Throws where there is none: that is a mistake in a screen. */
 export function fieldAt(fields: Fields, path: string): Field {
@@ -30,15 +34,22 @@ export function withValue(
   return { ...record, [first]: withValue(inner, rest.join('.'), value) };
 }
 
+/** What is said of a value by itself, said of the field at a path. */
+const at = (path: string, said: Sentence): Sentence => ({
+  ...said,
+  with: { ...said.with, field: String(said.with.field).replace(/^this\b/, path) },
+});
+
 /** The problem of a value typed into a field, in the contract's words; `undefined` where there is none. */
 export function problemOf(field: Field, value: unknown, path: string, needed: boolean): string | undefined {
   try {
     const stored = normaliseValue(value, field);
-    if (needed && Array.isArray(stored) && stored.length === 0) return `${path} is a required field`;
+    if (needed && Array.isArray(stored) && stored.length === 0)
+      return carry(sentence('values.required', { field: path }));
     schemaOf(field, needed).validateSync(stored ?? undefined, { strict: true });
     return undefined;
   } catch (error) {
-    if (error instanceof ValidationError) return error.message.replace(/^this\b/, path);
+    if (error instanceof ValidationError) return carry(at(path, sentenceOf(error)));
     throw error;
   }
 }

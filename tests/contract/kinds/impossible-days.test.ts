@@ -4,7 +4,9 @@ import { schemaOf } from '#contract/kinds/index';
 import { readCell } from '#contract/placement/read-cell';
 import { Problem } from '#contract/problems';
 import { resources } from '#contract/resources/index';
-import { readBody } from '#contract/shapes';
+import { readBody, sentenceOf } from '#contract/shapes';
+import type { ValidationError } from 'yup';
+import { plainly } from '../../support/plainly';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const said = (field: Field, value: unknown): string => {
@@ -12,7 +14,7 @@ const said = (field: Field, value: unknown): string => {
     schemaOf(field).validateSync(value, { strict: true, context: { now } });
     return '';
   } catch (error) {
-    return (error as Error).message;
+    return plainly(sentenceOf(error as ValidationError));
   }
 };
 const { contractDate, maturityDate, assignmentDate, asset } = resources.file.fields;
@@ -58,7 +60,8 @@ describe('a day', () => {
     try {
       refused();
     } catch (error) {
-      expect((error as Problem).detail.errors).toEqual({
+      const errors = Object.entries((error as Problem).detail.errors ?? {});
+      expect(Object.fromEntries(errors.map(([path, one]) => [path, plainly(one)]))).toEqual({
         'asset.year': 'asset.year must be a year from 1900 to 2027',
         'checks.lienSearchDone': 'checks.lienSearchDone must not be in the future',
       });

@@ -5,6 +5,9 @@ import { amountOf } from '#contract/money/cents';
 import { readAmount } from '#contract/money/read-amount';
 import { readNumber } from '#contract/money/read-number';
 import { formatMoney } from '#contract/written';
+import { sentenceOf } from '#contract/shapes';
+import type { ValidationError } from 'yup';
+import { plainly } from '../../support/plainly';
 
 const both = ['en', 'fr'] as const;
 
@@ -99,7 +102,7 @@ describe('an amount', () => {
         schemaOf({ kind: 'money' }).validateSync(value, { strict: true });
         return '';
       } catch (error) {
-        return (error as Error).message;
+        return plainly(sentenceOf(error as ValidationError));
       }
     };
     expect(said('1250.00')).toBe('');

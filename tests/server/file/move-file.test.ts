@@ -51,7 +51,7 @@ describe('moving a file', () => {
     const gated = await supervisor.call('PATCH', '/file/', { _id: file._id, status: 'accepted' });
     expect([gated.status, gated.body.errors]).toEqual([
       409,
-      { contract_on_file: 'The gate contract_on_file has not been passed.' },
+      { contract_on_file: 'A gate has not been passed: contract_on_file.' },
     ]);
   });
 

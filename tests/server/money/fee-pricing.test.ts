@@ -41,9 +41,9 @@ describe('the pricing of a fee that is being typed', () => {
   });
 
   test.each([
-    [{ quantity: '-3' }, 'quantity', 'quantity must be greater than or equal to 0.01'],
-    [{ quantity: '0' }, 'quantity', 'quantity must be greater than or equal to 0.01'],
-    [{ quantity: '100001' }, 'quantity', 'quantity must be less than or equal to 100000'],
+    [{ quantity: '-3' }, 'quantity', 'quantity must be 0.01 or more'],
+    [{ quantity: '0' }, 'quantity', 'quantity must be 0.01 or more'],
+    [{ quantity: '100001' }, 'quantity', 'quantity must be 100000 or less'],
     [{ incurredOn: '2026-11-21' }, 'incurredOn', 'incurredOn must not be in the future'],
     [{ incurredOn: '1850-01-01' }, 'incurredOn', 'incurredOn must be a day from 1900 to 2199'],
     [{ unitAmount: '-5.00' }, 'unitAmount', 'only an adjustment is a negative amount'],
@@ -51,7 +51,7 @@ describe('the pricing of a fee that is being typed', () => {
     [
       { feeType: 'search_plate', direction: 'payable' },
       'direction',
-      'a fee of type search_plate is receivable only',
+      'a fee of type “search_plate” is “receivable” only',
     ],
   ])('refuses %j by its field, with its sentence', async (typed, field, sentence) => {
     const { status, body } = await pricing(typed as Record<string, string>);

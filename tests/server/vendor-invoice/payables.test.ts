@@ -120,7 +120,7 @@ describe('a line that could not be owed', () => {
     };
     expect(await refused({ feeType: 'search_plate' })).toEqual([
       422,
-      { 'lines[1].feeType': 'a fee of type search_plate is receivable only' },
+      { 'lines[1].feeType': 'a fee of type “search_plate” is “receivable” only' },
     ]);
     expect(await refused({ feeType: 'other', description: null })).toEqual([
       422,

@@ -28,6 +28,6 @@ export async function refuseRemoval(
   const uses = await usesOf(context.db, company._id);
   if (uses.length > 0)
     throw new Problem('IN_USE', {
-      message: sentence('network.still', { company: company.companyName, uses: uses.join(', ') }),
+      message: sentence('network.stillHas', { company: company.companyName, uses: uses.join(', ') }),
     });
 }

@@ -1,6 +1,7 @@
 import { countedFee, openFee, shownFee } from '#contract/lifecycles/fee';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
+import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import { unbilledFee } from '../invoice/take-fees';
 import { billableFiles } from '../vendor-invoice/scope';
@@ -69,7 +70,7 @@ function history(event: 'created' | 'updated' | 'removed', fee: Fee): HistoryEnt
   const isShown = fee.direction === 'receivable' && shownFee.includes(fee.status);
   return {
     type: type[event],
-    message: sentence('money.fee', { fee: fee.feeType }),
+    message: sentence('money.fee', { fee: choices.feeType[fee.feeType] }),
     visibility: isShown ? 'client' : 'internal',
     hidden: [...ofAgency, ...reasons],
   };

@@ -3,6 +3,7 @@ import { amountOf, centsOf, times } from '#contract/money/cents';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { find } from '../../records/find';
+import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { sideOnFile, projectionsInScope } from '../fee/fee-side';
@@ -68,7 +69,7 @@ export const projectedFeeRules: Rules<'projectedFee'> = {
   beforeUpdate: change,
   history: (_, { feeType }) => ({
     type: 'projected_fee_changed',
-    message: sentence('money.fee', { fee: feeType }),
+    message: sentence('money.fee', { fee: choices.feeType[feeType] }),
     visibility: 'internal',
   }),
 };

@@ -36,6 +36,7 @@ export const screens = {
   error: 'An error occurred.',
   errorUnreachable: 'The server could not be reached. Check the connection.',
   errorTooSlow: 'The server took too long to answer.',
+  errorAbsent: 'There is no such record.',
   copy: 'Copy %{what}',
   copied: '%{what} copied',
   unnamed: 'Unnamed',

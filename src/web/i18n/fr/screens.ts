@@ -35,6 +35,7 @@ export const screens: ScreenTexts = {
   error: 'Une erreur est survenue.',
   errorUnreachable: 'Le serveur est injoignable. Vérifiez la connexion.',
   errorTooSlow: 'Le serveur a mis trop de temps à répondre.',
+  errorAbsent: 'Cette fiche n’existe pas.',
   copy: 'Copier %{what}',
   copied: '%{what} : copié',
   unnamed: 'Sans nom',

@@ -15,20 +15,16 @@ function Masked({ value }: { value: string }) {
   return <Hidden shown={value.replace(/^[•\s]+/, '…')}>{t('masked')}</Hidden>;
 }
 
-export function TextCell({ value, field, place }: CellProps<'text'> | CellProps<'postalCode'>) {
-  const { said } = useWords();
+export function TextCell({ value, place }: CellProps<'text'> | CellProps<'postalCode'>) {
   if (isMasked(value)) return <Masked value={value} />;
-  const text = field.kind === 'text' && field.hostWords ? said(value, { written: true }) : value;
-  return <span title={place === 'row' && text.length > 28 ? text : undefined}>{text}</span>;
+  return <span title={place === 'row' && value.length > 28 ? value : undefined}>{value}</span>;
 }
 
-export function ProseCell({ value, field, place }: CellProps<'prose'>) {
-  const { said } = useWords();
-  const text = field.hostWords ? said(value, { written: true }) : value;
-  if (place === 'row') return <span title={text.slice(0, 400)}>{text}</span>;
+export function ProseCell({ value, place }: CellProps<'prose'>) {
+  if (place === 'row') return <span title={value.slice(0, 400)}>{value}</span>;
   return (
     <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
-      {text}
+      {value}
     </Typography>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { I18nContextProvider, useI18nProvider } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
+import { isCarried } from '../../i18n/carried-sentence';
 import { useWords } from '../../i18n/words';
 
 interface SaidProblemsProps {
@@ -22,7 +23,7 @@ export function SaidProblems({ resource, path, label, children }: SaidProblemsPr
     () => ({
       ...i18nProvider,
       translate: (key: string, options?: { readonly _?: string }) =>
-        options?._ === key && key.includes(' ')
+        options?._ === key && (isCarried(key) || key.includes(' '))
           ? said(key, { resource, path, label })
           : i18nProvider.translate(key, options),
     }),

@@ -21,7 +21,7 @@ interface ExportLineProps {
 
 /** One export: whose files, how many, when and by whom; how far it is, and what can be done with it. */
 export function ExportLine({ one, told, onAgain }: ExportLineProps) {
-  const { t, said } = useWords();
+  const { t } = useWords();
   const { code, clientName, done, createdAt, by, repeats, reason, may, whyNot, endedAt } = one;
   const ending = { cancelled: t('closeOut.stopped'), failed: t('closeOut.failed') }[one.status as 'failed'];
   // An export that goes on says so itself.
@@ -40,7 +40,7 @@ export function ExportLine({ one, told, onAgain }: ExportLineProps) {
         {repeats && reason && <span>{t('closeOut.repeats', { code: repeats, reason })}</span>}
         {ending && <span>{ending}</span>}
         {[...new Set(reasons)].map((why) => (
-          <Quiet key={why}>{said(why ?? '')}</Quiet>
+          <Quiet key={why}>{why}</Quiet>
         ))}
         {endedAt === null && <ExportProgress one={one} />}
       </Stack>

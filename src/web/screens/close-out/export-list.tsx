@@ -17,7 +17,7 @@ interface ExportListProps {
 
 /** The exports under way and those so far. What the person may do with none of them is explained once, above them. */
 export function ExportList({ exports, error, retry }: ExportListProps) {
-  const { t, said } = useWords();
+  const { t } = useWords();
   const [repeated, setRepeated] = useState<CloseOutExport | null>(null);
   const [first] = exports ?? [];
   const refusedAll = Object.entries(first?.whyNot ?? {}).filter(
@@ -30,7 +30,7 @@ export function ExportList({ exports, error, retry }: ExportListProps) {
       {!exports && !error && <WaitingRows rows={3} columns={3} />}
       {exports?.length === 0 && <Quiet>{t('closeOut.exportsNone')}</Quiet>}
       {[...new Set(notes)].map((why) => (
-        <Quiet key={why}>{said(why)}</Quiet>
+        <Quiet key={why}>{why}</Quiet>
       ))}
       {exports && exports.length > 0 && (
         <Lines>

@@ -27,7 +27,7 @@ const Why = styled(Small)({
 
 /** The forms that this person makes: one that the file does not allow says why. */
 export function ChooseFormDialog({ fileId, onChoose, onClose }: ChooseProps) {
-  const { t, choice, said } = useWords();
+  const { t, choice } = useWords();
   const { data, error, refetch } = useOfferedForms(fileId);
   return (
     <AskDialog title={t('file.form.chooseTitle')} lead={t('file.form.chooseLead')} onClose={onClose}>
@@ -47,7 +47,7 @@ export function ChooseFormDialog({ fileId, onChoose, onClose }: ChooseProps) {
             </Choice>
             {form.refusal && (
               <Why id={`why-${form.formType}`}>
-                <LockIcon /> {said(form.refusal)}
+                <LockIcon /> {form.refusal}
               </Why>
             )}
           </li>

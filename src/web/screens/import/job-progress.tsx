@@ -11,7 +11,7 @@ import { sheets } from './sheets';
 
 /** How far a job is, and a way to stop it. */
 export function JobProgress({ job }: { job: ImportJob }) {
-  const { t, locale, said } = useWords();
+  const { t, locale } = useWords();
   const { http } = useIdentity();
   const queryClient = useQueryClient();
   const stop = useMutation({
@@ -27,7 +27,7 @@ export function JobProgress({ job }: { job: ImportJob }) {
     queued: t('importing.waiting'),
     running: job.cancelAsked ? t('importing.stopping') : under,
     done: job.dryRun ? t('importing.checked') : t(`${room}.done`),
-    failed: job.message ? said(job.message) : t(`${room}.failed`),
+    failed: job.message ?? t(`${room}.failed`),
     cancelled: t(`${room}.cancelled`),
   }[job.status];
   return (

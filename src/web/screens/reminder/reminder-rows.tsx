@@ -7,7 +7,6 @@ import { useTranslate } from '../../i18n/use-translate';
 import { FramedLines } from '../../parts/framed-lines';
 import { Standstill } from '../../parts/standstill';
 import { ReminderItem } from './reminder-item';
-import { useTitled } from './reminder-list';
 import type { ReminderRow } from './reminder-list';
 
 const views = ['due_now', 'today', 'this_week', 'upcoming', 'overdue', 'all', 'team'] as const;
@@ -15,8 +14,7 @@ const views = ['due_now', 'today', 'this_week', 'upcoming', 'overdue', 'all', 't
 /** The reminders of a list, each done with one press and put off with two. */
 export function ReminderRows({ canSelect }: RowsProps) {
   const t = useTranslate();
-  const { data, isFetching, selectedIds, onToggleItem } = useListContext<ReminderRow>();
-  const rows = useTitled(data);
+  const { data: rows, isFetching, selectedIds, onToggleItem } = useListContext<ReminderRow>();
   if (!rows || rows.length === 0) return <NoReminders />;
   return (
     <Box sx={{ maxWidth: 920, p: { xs: 1.5, sm: 2.5 }, pb: 8 }}>

@@ -20,7 +20,7 @@ const unpaid = ['posted', 'partially_paid'];
 
 /** How an invoice fares in the accounts: its bill, what they said and the way to try again beside it, and what was paid. */
 export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
-  const { t, locale, said } = useWords();
+  const { t, locale } = useWords();
   const rights = useRights();
   const pull = usePulled();
   const { busy, run } = useDoing();
@@ -58,7 +58,7 @@ export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
                 ? t('vendorInvoice.refused')
                 : t('vendorInvoice.noAnswer')}
             </strong>{' '}
-            {said(sageError, { written: true })}
+            {sageError}
           </Alert>
         ) : (
           <PostButton invoice={invoice} />

@@ -16,7 +16,7 @@ type Decision = Exclude<ValueOf<'approvalDecision'>, 'disputed'>;
 
 /** Decides the ticked invoices that wait for this person, each on its own, and says of each what came of it. */
 export function BulkDecide(props: BulkProps) {
-  const { t, choice, said } = useWords();
+  const { t, choice } = useWords();
   const rights = useRights();
   const calls = useInvoiceCalls();
   const { seen, begin, busy, any, end } = useTicked(props, 'approve');
@@ -72,7 +72,7 @@ export function BulkDecide(props: BulkProps) {
             id: _id,
             ok,
             word: ok ? t('vendorInvoice.bulkDone') : t('vendorInvoice.bulkNotDone'),
-            more: ok ? choice('invoiceStatus', invoiceStatus ?? 'in_review') : said(message ?? ''),
+            more: ok ? choice('invoiceStatus', invoiceStatus ?? 'in_review') : (message ?? ''),
           }))}
           seen={seen.invoices}
           onClose={props.done}

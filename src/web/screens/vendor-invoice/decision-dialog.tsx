@@ -22,7 +22,7 @@ interface DecisionDialogProps {
 /** Asks for what belongs to a decision: a reason, where more than the contract's price is let through or anything is sent back. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, seen, lines, save, withLines, onDone, onClose } = props;
-  const { t, choice, said } = useWords();
+  const { t, choice } = useWords();
   const calls = useInvoiceCalls();
   const notify = useNotify();
   const isOver = isOverContract(seen);
@@ -71,7 +71,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         onClose();
         onDone();
         if (told?.ok) notify(t('vendorInvoice.decided'), { type: 'success' });
-        else notify(said(told?.message ?? ''), { type: 'error' });
+        else notify(told?.message ?? '', { type: 'error' });
       }}
       onClose={onClose}
     >

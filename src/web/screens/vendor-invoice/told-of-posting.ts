@@ -3,7 +3,7 @@ import type { Posted } from './invoice-calls';
 
 /** What became of a posting, as a sentence. */
 export function useToldOfPosting(): (posted: Posted) => string {
-  const { t, said } = useWords();
+  const { t } = useWords();
   return ({ outcome, sageBillId, message = '' }) => {
     switch (outcome) {
       case 'posted':
@@ -11,13 +11,13 @@ export function useToldOfPosting(): (posted: Posted) => string {
       case 'not_postable':
         return sageBillId ? t('vendorInvoice.already', { bill: sageBillId }) : t('vendorInvoice.notApproved');
       case 'refused':
-        return t('vendorInvoice.postRefused', { message: said(message, { written: true }) });
+        return t('vendorInvoice.postRefused', { message: message });
       case 'unreachable':
         return t('vendorInvoice.postWaiting');
       case 'busy':
         return t('vendorInvoice.postBusy');
       default:
-        return said(message);
+        return message;
     }
   };
 }

@@ -2,10 +2,12 @@ import { useMemo, useState } from 'react';
 import { useCreate, useUpdate } from 'react-admin';
 import type { Resolver } from 'react-hook-form';
 import { resources } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import { resourcePaths } from '../../data/resource-paths';
 import type { DeskRecord } from '../../data/record';
 import { refusedBody } from '../../data/refused';
 import type { FormValues } from '../../generated/form-values';
+import { carry } from '../../i18n/carried-sentence';
 import { contractResolver } from '../../generated/form-values';
 import type { InvoiceRecord } from './invoice-record';
 import type { InvoiceValues } from './invoice-values';
@@ -54,7 +56,8 @@ export function useSaveInvoice(invoice: InvoiceRecord | undefined) {
   const save = async (typed: FormValues, submits: boolean): Promise<Saved> => {
     setFailure(null);
     const paper = typed.documentId === undefined ? invoice?.documentId : typed.documentId;
-    if (submits && !paper) return { problems: { documentId: 'documentId is a required field' } };
+    if (submits && !paper)
+      return { problems: { documentId: carry(sentence('values.required', { field: 'documentId' })) } };
     try {
       const record = await send({ ...typed, ...(submits && { invoiceStatus: 'submitted' }) });
       return { id: (record as DeskRecord).id };

@@ -16,8 +16,6 @@ export const moneySentences = {
   statusDoesNotFollow: '“{status:feeStatus}” does not follow',
   receivableChargedClientFile: 'a receivable is charged to the client of the file',
   payableOwedCompanyTookFile: 'a payable is owed to a company that took the file on',
-  adjustmentNegativeAmount: 'an adjustment is a negative amount',
-  onlyAdjustmentNegativeAmount: 'only an adjustment is a negative amount',
   newFeeDraftApproved: 'a new fee is a draft or approved',
   thereNoTaxRates: 'there are no tax rates for {province:province} on {day:date}',
   percentageTakenOnce: 'a percentage is taken once',

@@ -8,7 +8,7 @@ export const networkSentences = {
   parentCompanyIdSameActivityType: '{.parentCompanyId} must have the same {.activityType}',
   codeAnotherCompanys: 'code {code} is another company’s',
   companyNameAnotherCompany: '{.companyName} is that of another company',
-  still: '{company} still has {uses:companyUse}.',
+  stillHas: '{company} still has {uses:companyUse}.',
   expired: '{paper:complianceType} expired on {day:date}',
   expiredToo: '{paper:complianceType} ({province:province}) expired on {day:date}',
   feeTypeOnly: 'a fee of type “{fee:feeType}” is “{direction:feeDirection}” only',

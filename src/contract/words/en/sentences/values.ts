@@ -27,7 +27,7 @@ export const valueSentences = {
   postalCode: '{field:field} must be a postal code such as K1A 0B1',
   vin: '{field:field} must be 17 characters without I, O or Q',
   lettersAndDigits: '{field:field} must be letters and digits',
-  date: '{field:field} must be a date such as 20 Nov 2026',
+  date: '{field:field} must be a date such as {example:date}',
   moment: '{field:field} must be a date and a time',
   dayOutOfReach: '{field:field} must be a day from 1900 to 2199',
   modelYear: '{field:field} must be a year from {first:number} to {last:number}',
@@ -39,4 +39,6 @@ export const valueSentences = {
   notLaterThanToday: '{field:field} must not be later than today',
   notBefore: '{field:field} must not be before {other:field}',
   moreThanNothing: '{field:field} must be more than nothing',
+  adjustmentNegativeAmount: 'an adjustment is a negative amount',
+  onlyAdjustmentNegativeAmount: 'only an adjustment is a negative amount',
 } as const;

@@ -21,8 +21,6 @@ export const moneySentences: TranslationOf<typeof english> = {
   statusDoesNotFollow: '« {status:feeStatus} » ne suit pas',
   receivableChargedClientFile: 'Des frais à recevoir sont à la charge du client du dossier',
   payableOwedCompanyTookFile: 'Des frais à payer sont dus à une entreprise qui a accepté le dossier',
-  adjustmentNegativeAmount: 'Un redressement est un montant négatif',
-  onlyAdjustmentNegativeAmount: 'Seul un redressement est un montant négatif',
   newFeeDraftApproved: 'De nouveaux frais sont au statut « Brouillon » ou « Approuvés »',
   thereNoTaxRates: 'Aucun taux de taxe pour {province:province} le {day:date}',
   percentageTakenOnce: 'Un pourcentage se prend une seule fois',

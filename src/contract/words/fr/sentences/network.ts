@@ -11,7 +11,7 @@ export const networkSentences: TranslationOf<typeof english> = {
   parentCompanyIdSameActivityType: 'Le siège doit avoir le même type d’activité',
   codeAnotherCompanys: 'Le code {code} est celui d’une autre entreprise',
   companyNameAnotherCompany: 'Ce nom est celui d’une autre entreprise',
-  still: '{company} a encore : {uses:companyUse}.',
+  stillHas: '{company} a encore : {uses:companyUse}.',
   expired: '{paper:complianceType} : échéance passée le {day:date}',
   expiredToo: '{paper:complianceType} ({province:province}) : échéance passée le {day:date}',
   feeTypeOnly: 'Des frais « {fee:feeType} » sont seulement : {direction:feeDirection}',

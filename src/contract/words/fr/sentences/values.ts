@@ -30,7 +30,7 @@ export const valueSentences: TranslationOf<typeof english> = {
   postalCode: '{field:field} : un code postal tel que K1A 0B1',
   vin: '{field:field} : 17 caractères, sans I, O ni Q',
   lettersAndDigits: '{field:field} : des lettres et des chiffres',
-  date: '{field:field} : une date telle que 20 nov. 2026',
+  date: '{field:field} : une date telle que {example:date}',
   moment: '{field:field} : une date et une heure',
   dayOutOfReach: '{field:field} : un jour de 1900 à 2199',
   modelYear: '{field:field} : une année de {first:number} à {last:number}',
@@ -42,4 +42,6 @@ export const valueSentences: TranslationOf<typeof english> = {
   notLaterThanToday: '{field:field} : au plus tard aujourd’hui',
   notBefore: '{field:field} : pas avant « {other:field} »',
   moreThanNothing: '{field:field} : plus que zéro',
+  adjustmentNegativeAmount: 'Un redressement est un montant négatif',
+  onlyAdjustmentNegativeAmount: 'Seul un redressement est un montant négatif',
 };

@@ -46,8 +46,7 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
   const { data: companies } = useWholeList<CompanyRow>('company', filter, 'companyName', { perPage: 100 });
   const why = (company: CompanyRow): string | undefined => {
     if (taken.includes(company.id)) return t('file.assignments.alreadyOn');
-    if (company.assignmentBlocked)
-      return company.blockedReason ? words.said(company.blockedReason) : t('file.assignments.blocked');
+    if (company.assignmentBlocked) return company.blockedReason || t('file.assignments.blocked');
     return company.companyStatus === 'active'
       ? undefined
       : words.choice('companyStatus', company.companyStatus);

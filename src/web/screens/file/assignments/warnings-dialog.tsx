@@ -11,7 +11,7 @@ export interface Warned {
 
 /** Says what is worth a second look about an assignment that was made, and stays until it is read. */
 export function WarningsDialog({ name, warnings, onRead }: Warned & { onRead: () => void }) {
-  const { t, said } = useWords();
+  const { t } = useWords();
   return (
     <AskDialog
       title={t('file.assignments.warned', { name })}
@@ -22,7 +22,7 @@ export function WarningsDialog({ name, warnings, onRead }: Warned & { onRead: ()
       <Stack sx={{ gap: 1 }}>
         {warnings.map((warning) => (
           <Alert key={warning} severity="warning" role="note">
-            {said(warning)}
+            {warning}
           </Alert>
         ))}
       </Stack>

@@ -9,6 +9,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
 import { Refusal } from '../../../http/failures';
 import { useIdentity } from '../../../identity/identity-context';
+import { carry } from '../../../i18n/carried-sentence';
 import { problemOf } from '../../../parts/fields-at';
 
 export type PricedLine = FeeLine & { readonly companyId: string };
@@ -88,7 +89,7 @@ export function useQuote(
     enabled: isWhole,
   });
   const refused = pricing.error instanceof Refusal ? Object.values(pricing.error.errors) : [];
-  const problems = [...wrong, ...(sign ? [sign] : []), ...(isWhole ? refused : [])];
+  const problems = [...wrong, ...(sign ? [carry(sign)] : []), ...(isWhole ? refused : [])];
   const failed = pricing.isError || rates.isError;
   const quantity = Number(typed.quantity);
   if (!isWhole || !pricing.data || !rates.data || failed || !(quantity > 0))

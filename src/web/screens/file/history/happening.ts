@@ -1,5 +1,5 @@
-import { plainHappenings } from '#contract/happenings';
-import type { PartKind } from '#contract/words/sentence-words';
+import { happeningSentences } from '#contract/words/en/sentences/happenings';
+import { sentence } from '#contract/words/sentence';
 import type { TextKey } from '../../../i18n/use-translate';
 import type { Words } from '../../../i18n/words';
 import { formatDate } from '../../../kinds/format';
@@ -32,23 +32,23 @@ export interface Happening {
 type Says = Pick<Words, 'choice' | 'locale' | 'said' | 't'>;
 type Told = Partial<Happening> & { readonly did: string };
 
-/** What the message of an entry is the name of, where it is no sentence and no reason. */
-const named: Readonly<Record<string, PartKind>> = {
-  fee_added: 'feeType',
-  fee_updated: 'feeType',
-  fee_deleted: 'feeType',
-  projected_fee_changed: 'feeType',
-  request_created: 'requestType',
-  party_added: 'sentence',
-  party_updated: 'sentence',
-  party_removed: 'sentence',
-  document_added: 'text',
-  document_updated: 'text',
-  document_viewed: 'text',
-  document_downloaded: 'text',
-  document_posted_to_client: 'text',
-  form_generated: 'text',
-};
+/** Entries whose message is the name of what they happened to, and no sentence or reason. */
+const named = new Set([
+  'fee_added',
+  'fee_updated',
+  'fee_deleted',
+  'projected_fee_changed',
+  'request_created',
+  'party_added',
+  'party_updated',
+  'party_removed',
+  'document_added',
+  'document_updated',
+  'document_viewed',
+  'document_downloaded',
+  'document_posted_to_client',
+  'form_generated',
+]);
 
 const ofHold = ['hold', 'holdReason', 'holdUntil', 'holdNote', 'holdSource'];
 const ofMove = ['status', 'statusReason', 'statusDue', 'closed', 'closedDate', 'closingReason'];
@@ -154,24 +154,26 @@ const saidAlready: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The host's own plain sentence, which is told here in other words. */
-const isPlain = ({ type, message }: Entry): boolean =>
-  Object.entries(plainHappenings).some(([plain, said]) => plain === type && said === message);
+const isPlain = ({ type, message }: Entry, { said }: Says): boolean =>
+  isHappening(type) && said(sentence(`happenings.${type}`)) === message;
+
+const isHappening = (type: string): type is keyof typeof happeningSentences =>
+  Object.hasOwn(happeningSentences, type);
 
 /** What a person reads of an entry of the history before its single changes. */
 export function happeningOf(entry: Entry, words: Says): Happening {
   // What changed on a document is kept as a change of the file that it lies on.
   const type = entry.type === 'file_updated' && entry.entity === 'document' ? 'document_updated' : entry.type;
-  const kind = named[type];
-  const message = isPlain(entry) ? '' : entry.message;
-  const what = message && words.said(message, kind ? { kind } : { written: reasoned.has(type) });
+  const isNamed = named.has(type);
+  const what = isPlain(entry, words) ? '' : entry.message;
   // Not every type has a sentence here: what is left is said by the host.
   const plain = words.t(`history.${type}` as TextKey, { what, _: '' });
-  const did = kind && !what ? null : plain || null;
+  const did = isNamed && !what ? null : plain || null;
   const told = tellers[type]?.(entry, words);
   return {
     did,
-    saying: kind || reasoned.has(type) || type === 'file_created' ? '' : what,
-    quote: reasoned.has(type) ? message : '',
+    saying: isNamed || reasoned.has(type) || type === 'file_created' ? '' : what,
+    quote: reasoned.has(type) ? what : '',
     people: [],
     told: new Set(saidAlready[type]),
     ...told,

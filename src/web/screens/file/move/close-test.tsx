@@ -21,7 +21,7 @@ interface Test {
 export function CloseTest({ onLeave }: { onLeave: () => void }) {
   const file = useFileRecord();
   const { http } = useIdentity();
-  const { t, said } = useWords();
+  const { t } = useWords();
   const { control } = useFormContext();
   const typed = useWatch({ control, name: 'closingReason' }) as string | undefined;
   const closingReason = typed || file.closingReason;
@@ -52,7 +52,7 @@ export function CloseTest({ onLeave }: { onLeave: () => void }) {
           <Line key={message}>
             <FactCheckOutlined sx={{ alignSelf: 'center', color: 'warning.main' }} />
             <Box component="span" sx={{ mr: 'auto' }}>
-              {said(message)}
+              {message}
             </Box>
             <TextLink to={link.replace(/\/gates$/, '/overview')} onClick={onLeave}>
               {t('file.move.mend')}
@@ -62,7 +62,7 @@ export function CloseTest({ onLeave }: { onLeave: () => void }) {
       </Lines>
       {warnings.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {warnings.map((warning) => said(warning)).join(' ')}
+          {warnings.join(' ')}
         </Typography>
       )}
     </Box>
