@@ -3,6 +3,7 @@ import { checkRow, noRowsSeen } from '#contract/placement/check-row';
 import { placementColumnNames } from '#contract/placement/columns';
 import { readHeader } from '#contract/placement/mapping';
 import { noonIn, todayIn } from '#contract/placement/province-time';
+import { plainly } from '../../support/plainly';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const { positions } = readHeader(placementColumnNames);
@@ -122,12 +123,12 @@ test('finds columns by the mapping first, then by their names', () => {
 });
 
 test('says what is wrong with a header', () => {
-  expect(readHeader(['accountNumber', 'account number', 'province']).errors).toEqual([
+  expect(readHeader(['accountNumber', 'account number', 'province']).errors.map(plainly)).toEqual([
     'Two columns stand for accountNumber.',
     'No column stands for debtorLastName.',
   ]);
   expect(
-    readHeader(['accountNumber', 'debtorLastName', 'province'], { x: 'vin', province: 'town' }).errors,
+    readHeader(['accountNumber', 'debtorLastName', 'province'], { x: 'vin', province: 'town' }).errors.map(plainly),
   ).toContain('The mapping names “x”, which is not a column of the file.');
 });
 

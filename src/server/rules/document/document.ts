@@ -102,10 +102,7 @@ export const documentRules: Rules<'document'> = {
   whyNot: (_, document) =>
     isIssuedPaper(document)
       ? conflict(
-          sentence('files.partyAs', {
-            name: 'This is the paper of an issued invoice: it stays',
-            type: 'it is.',
-          }),
+          sentence('papers.paperOfIssuedInvoiceStays'),
         )
       : undefined,
   mask: maskDocument,

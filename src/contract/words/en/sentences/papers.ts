@@ -66,4 +66,5 @@ export const paperSentences = {
   notColumnCanExported: '{name:field} is not a column that can be exported',
   cellWarning: '{column} {value}: {why:sentence}.',
   both: '{first:sentence} {second:sentence}',
+  paperOfIssuedInvoiceStays: 'This is the paper of an issued invoice: it stays as it is.',
 } as const;

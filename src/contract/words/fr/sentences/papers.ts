@@ -72,4 +72,5 @@ export const paperSentences: TranslationOf<typeof english> = {
   notColumnCanExported: '« {name:field} » n’est pas une colonne qui s’exporte',
   cellWarning: '{column} {value} : {why:sentence}.',
   both: '{first:sentence} {second:sentence}',
+  paperOfIssuedInvoiceStays: 'C’est le document d’une facture émise : il reste tel quel.',
 };
