@@ -16,6 +16,7 @@ import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
 import { compare, expectedBuckets, expectedRows, orderOf } from './oracles/expected';
 import type { Asked, Bucket } from './oracles/expected';
+import { wordIn } from './oracles/word-in';
 import { oracles } from './oracles/index';
 import type { ListOracle, Row, World } from './oracles/oracle';
 
@@ -290,7 +291,7 @@ for (const name of listed) {
           const asked = { ...base(name, call), ...one };
           const { buckets } = await ask(call, asked, { getBuckets: 'true' });
           expect(plainly(buckets), address(call, asked)).toEqual(
-            plainly(expectedBuckets(oracle, rowsOf(), asked, world)),
+            plainly(expectedBuckets(oracle, rowsOf(), asked, world, wordIn(name))),
           );
         }
         expect((await ask(call, base(name, call), { getBuckets: 'false' })).buckets).toBeUndefined();

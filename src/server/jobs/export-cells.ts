@@ -2,8 +2,8 @@ import type { Field } from '#contract/fields';
 import type { CsvCell } from '../spreadsheets/write-csv';
 import type { XlsxCell } from '../spreadsheets/write-xlsx';
 import type { Names } from './export-names';
-import { choiceWord, yesNo } from './export-words';
-import type { Language } from './export-words';
+import { choiceWord, flagWord } from '../words/value-words';
+import type { Language } from '../words/value-words';
 
 interface Telling {
   readonly names: Names;
@@ -28,7 +28,7 @@ function told(value: unknown, field: Field, { names, language, timeZone }: Telli
     case 'texts':
       return (value as string[]).join('; ');
     case 'flag':
-      return yesNo[language][value === true ? 0 : 1];
+      return flagWord(value === true, language);
     case 'moment':
       return localTime(String(value), timeZone);
     default:

@@ -3,7 +3,7 @@ import { Problem } from '#contract/problems';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { headerOf } from './export-words';
-import type { Language } from './export-words';
+import type { Language } from '../words/value-words';
 
 export interface ExportColumn {
   readonly name: string;

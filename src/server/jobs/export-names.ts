@@ -7,8 +7,8 @@ import { from } from '../records/read-list';
 import type { Caller } from '../request/caller';
 import { rulesOf } from '../records/installed-rules';
 import type { ExportColumn } from './export-columns';
-import { choiceWord } from './export-words';
-import type { Language } from './export-words';
+import { choiceWord } from '../words/value-words';
+import type { Language } from '../words/value-words';
 
 const most = 50_000;
 

@@ -13,7 +13,7 @@ import type { RequestContext } from '../request/context';
 import { rulesOf } from '../records/installed-rules';
 import type { ExportColumn } from './export-columns';
 import { Names } from './export-names';
-import type { Language } from './export-words';
+import type { Language } from '../words/value-words';
 import { contextOf } from './job-context';
 import type { Running } from './job-context';
 import { checkStop } from './stop';

@@ -1,10 +1,7 @@
 import { fields as english } from '#contract/words/en/fields';
-import { choices as englishChoices } from '#contract/words/en/choices';
 import { fields as french } from '#contract/words/fr/fields';
-import { choices as frenchChoices } from '#contract/words/fr/choices';
 import type { ResourceName } from '#contract/resources/index';
-
-export type Language = 'en' | 'fr';
+import type { Language } from '../words/value-words';
 
 const wordsIn = (language: Language) => (language === 'fr' ? french : english);
 
@@ -26,10 +23,3 @@ export function filterWord(name: ResourceName, parameter: string, language: Lang
 export function listWord(name: ResourceName, language: Language): string {
   return wordsIn(language).resources[name].many;
 }
-
-export function choiceWord(of: keyof typeof englishChoices, value: string, language: Language): string {
-  const words: Readonly<Record<string, string>> = (language === 'fr' ? frenchChoices : englishChoices)[of];
-  return words[value] ?? value;
-}
-
-export const yesNo = { en: ['Yes', 'No'], fr: ['Oui', 'Non'] } as const;
