@@ -22,3 +22,13 @@ export function hasField({ only }: Field, ...around: readonly (object | null | u
   const decides = around.find((one) => one && only.where in one) as Record<string, unknown> | undefined;
   return only.is.includes(String(decides?.[only.where]));
 }
+
+/** What stands at a path, once for each row that it leads through: `addresses.city`. */
+export function valuesAt(record: object, path: string): unknown[] {
+  return path
+    .split('.')
+    .reduce<unknown[]>(
+      (values, name) => values.flatMap((value) => (value as Record<string, unknown> | null)?.[name] ?? []),
+      [record],
+    );
+}

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import type { KindName } from '#contract/fields';
+import { valuesAt } from '#contract/leaves';
 import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import type { CellProps } from '../kinds/people-half';
 import { isBlank } from '../data/changed-fields';
 import { Value } from '../kinds/value';
-import { valuesAt } from '../parts/fields-at';
 import { Quiet } from '../parts/words-in-line';
 import type { Column } from './columns';
 import type { AnySlots } from './slots';

@@ -18,16 +18,6 @@ export function valueAt(record: object, path: string): unknown {
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], record);
 }
 
-/** What stands at a path, once for each row that it leads through: `addresses.city`. */
-export function valuesAt(record: object, path: string): unknown[] {
-  return path
-    .split('.')
-    .reduce<unknown[]>(
-      (values, name) => values.flatMap((value) => (value as Record<string, unknown> | null)?.[name] ?? []),
-      [record],
-    );
-}
-
 /** A copy with the value at the path; what the path leads through is kept beside it. */
 export function withValue(
   record: Record<string, unknown>,
