@@ -11,8 +11,13 @@ interface Telling {
   readonly timeZone: string;
 }
 
-/** A value as people read it: choices by their words, references by their names. */
-function told(value: unknown, field: Field, { names, language, timeZone }: Telling): string {
+const lists = new Set<Field['kind']>(['choices', 'references', 'texts']);
+
+/** A value as people read it, that of several rows one after the other: choices by their words, references by their names. */
+function told(value: unknown, field: Field, telling: Telling): string {
+  const { names, language, timeZone } = telling;
+  if (Array.isArray(value) && !lists.has(field.kind))
+    return value.map((one) => told(one, field, telling)).join('; ');
   switch (field.kind) {
     case 'choice':
       return choiceWord(field.of, String(value), language);
@@ -51,6 +56,7 @@ export function csvCell(value: unknown, field: Field, telling: Telling): CsvCell
 export function xlsxCell(value: unknown, field: Field, telling: Telling): XlsxCell {
   if (value === null || value === undefined) return null;
   if (isNumber(field) && numeric.test(String(value))) return Number(value);
+  if (Array.isArray(value)) return told(value, field, telling);
   if (field.kind === 'date') return new Date(`${String(value)}T00:00:00Z`);
   // A workbook's time has no zone: it is the person's own.
   if (field.kind === 'moment')

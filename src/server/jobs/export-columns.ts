@@ -1,4 +1,5 @@
 import type { Field } from '#contract/fields';
+import { leavesOf } from '#contract/leaves';
 import { Problem } from '#contract/problems';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
@@ -33,13 +34,12 @@ export function exportColumns(
   language: Language,
 ): ExportColumn[] {
   const { fields, brief } = declarationOf(name);
-  const known = (column: string): Field | undefined =>
-    Object.hasOwn(fields, column) ? fields[column] : Object.hasOwn(kept, column) ? kept[column] : undefined;
+  const known = new Map([...Object.entries(kept), ...Object.entries(fields), ...leavesOf(fields)]);
   const names = asked?.length
     ? [...new Set(asked)]
-    : brief.filter((column) => !unsaid.has(known(column)?.kind ?? 'value'));
+    : brief.filter((column) => !unsaid.has(known.get(column)?.kind ?? 'value'));
   return names.map((column) => {
-    const field = known(column);
+    const field = known.get(column);
     if (!field || wholes.has(field.kind)) {
       const message = `${column.slice(0, 60)} is not a column that can be exported`;
       throw new Problem('INVALID', { message, errors: { columns: message } });

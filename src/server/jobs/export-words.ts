@@ -10,7 +10,9 @@ export function headerOf(name: ResourceName, column: string, language: Language)
   const words = wordsIn(language);
   const own: Readonly<Record<string, string>> = words[name];
   const every: Readonly<Record<string, string>> = words.kept;
-  return own[column] ?? every[column] ?? column;
+  const [part = '', ...inner] = column.split('.');
+  const leaf = (words.parts as Readonly<Record<string, string>>)[inner.at(-1) ?? ''];
+  return leaf ? `${own[part] ?? part} · ${leaf}` : (own[column] ?? every[column] ?? column);
 }
 
 /** What a parameter of a list is called. */

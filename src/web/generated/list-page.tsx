@@ -88,7 +88,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
           {!isPhone && !rows && <ColumnChoice name={name} choice={choice} />}
           {slots.listHead?.map((Part, index) => createElement(Part, { key: index }))}
           {canCreate && !slots.create && (
-            <CreateButton label={t(`newOnes.${name}`)} variant="contained" aria-keyshortcuts={createKey} />
+            <CreateButton label={words.newOne(name)} variant="contained" aria-keyshortcuts={createKey} />
           )}
           {canCreate && slots.create && (
             <Button
@@ -98,7 +98,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
               aria-keyshortcuts={createKey}
               onClick={() => setCreating(true)}
             >
-              {t(`newOnes.${name}`)}
+              {words.newOne(name)}
             </Button>
           )}
         </PageHead>
