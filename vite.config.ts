@@ -146,6 +146,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
+          isolate: false,
           environment: 'happy-dom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           exclude: ['tests/web/**/*.host.test.ts'],
