@@ -1,3 +1,4 @@
+import type { ResourceName } from './resource-names';
 import type { VocabularyName, ValueOf } from './vocabularies';
 
 /**
@@ -49,8 +50,8 @@ export type Field = Facts &
     | { readonly kind: 'flag' }
     | { readonly kind: 'choice'; readonly of: VocabularyName }
     | { readonly kind: 'choices'; readonly of: VocabularyName }
-    | { readonly kind: 'reference'; readonly to: string }
-    | { readonly kind: 'references'; readonly to: string }
+    | { readonly kind: 'reference'; readonly to: ResourceName }
+    | { readonly kind: 'references'; readonly to: ResourceName }
     | { readonly kind: 'texts'; readonly max?: number }
     | { readonly kind: 'value' }
     | { readonly kind: 'part'; readonly fields: Fields }
