@@ -89,7 +89,6 @@ export default defineConfig({
                 'ra-core',
                 'ra-ui-materialui',
                 'ra-i18n-polyglot',
-                'ra-language-[^\\\\/]+',
                 '@tanstack/[^\\\\/]+',
                 'react-router',
                 'react-router-dom',
@@ -114,7 +113,8 @@ export default defineConfig({
               name: 'desk',
               test: sources([
                 'contract/(?:kinds/|resources?|vocabularies/)',
-                'web/(?:data|kinds)/',
+                'web/data/',
+                'web/kinds/(?!inputs/|filters/|asking|declared-input)',
                 'web/frame/(?:dialog|drag-by)',
                 'web/generated/(?:layouts/|list-states|record-link)',
                 'web/theme/tokens',
