@@ -11,7 +11,7 @@ import { useWords } from '../i18n/words';
 import { PanelButton } from '../parts/menu-button';
 import { Quiet } from '../parts/words-in-line';
 import { AddFilter } from './add-filter';
-import { FilterEditor } from './filter-editor';
+import { FilterPanel } from './filter-panel';
 import type { FilterGroup } from './filter-groups';
 import { filterGroups, parametersOf } from './filter-groups';
 import type { Filters } from './filter-words';
@@ -78,7 +78,7 @@ const Chips = memo(function Chips(props: Required<FilterBarProps> & { readonly b
             }
             button={{ sx: { justifyContent: 'flex-start', overflow: 'hidden', px: 1.125 } }}
           >
-            {() => <FilterEditor group={group} buckets={buckets} />}
+            {() => <FilterPanel group={group} buckets={buckets} />}
           </PanelButton>
           <Button
             aria-label={t('list.removeFilter', { filter: group.label })}

@@ -4,13 +4,13 @@ import { useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Field, KindName } from '#contract/fields';
 import { useWords } from '../i18n/words';
+import { asking } from './asking';
 import { declaredAt } from './declared-at';
 import { isMasked } from './format';
 import { InputLabel } from './inputs/input-label';
 import { SaidProblems } from './inputs/said-problems';
 import { useHasField } from './inputs/use-has-field';
 import { inputId } from './input-id';
-import { people } from './people';
 import type { KindInputProps } from './people-half';
 import { useResourceName } from './use-resource-name';
 
@@ -43,7 +43,7 @@ export function DeclaredInput(props: DeclaredInputProps) {
   const needed = isAsked(field);
   if (!useHasField(field, path)) return null;
   // The register pairs each kind with its own properties, which no type can follow through a field of any kind.
-  const Asked = own ?? (people[field.kind].Input as ComponentType<KindInputProps<KindName>>);
+  const Asked = own ?? (asking[field.kind].Input as ComponentType<KindInputProps<KindName>>);
   return (
     <SaidProblems resource={resource} path={path} label={label}>
       {createElement(Asked, {
