@@ -4,6 +4,15 @@ import { defineConfig } from 'vitest/config';
 
 const sources = (paths: string[]) => new RegExp(`[\\\\/]src[\\\\/](?:${paths.join('|')})`);
 const packages = (names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
+/** What of the packages only forms and single screens need, which travels with those. */
+const later = new RegExp(
+  [
+    '@mui/material/esm/(?:Accordion|Autocomplete|useAutocomplete|Radio|Step|ToggleButton)',
+    'ra-ui-materialui/dist/input/(?:ArrayInput|Autocomplete|DateInput|LoadingInput|RadioButton|SelectInput|TextArray)',
+    'ra-core/dist/(?:form/(?:FilterLiveForm|useSuggestions|choices/)|controller/input/(?:Array|SimpleForm))',
+  ].join('|'),
+);
+const early = (test: RegExp) => (id: string) => test.test(id) && !later.test(id.replaceAll('\\', '/'));
 
 /**
  * Names the chunks of the admin application in the page, so that the sign-in page can fetch them ahead
@@ -72,32 +81,35 @@ export default defineConfig({
             { name: 'react', test: packages(['react', 'react-dom', 'scheduler']), priority: 30 },
             {
               name: 'mui',
-              test: packages([
-                '@mui/(?:material|system|utils|styled-engine|private-theming|icons-material)',
-                '@emotion/[^\\\\/]+',
-                '@popperjs/[^\\\\/]+',
-                'stylis',
-                'react-transition-group',
-                'clsx',
-              ]),
+              test: early(
+                packages([
+                  '@mui/(?:material|system|utils|styled-engine|private-theming|icons-material)',
+                  '@emotion/[^\\\\/]+',
+                  '@popperjs/[^\\\\/]+',
+                  'stylis',
+                  'react-transition-group',
+                  'clsx',
+                ]),
+              ),
               priority: 20,
             },
             {
               name: 'ra',
-              test: packages([
-                'react-admin',
-                'ra-core',
-                'ra-ui-materialui',
-                'ra-i18n-polyglot',
-                'ra-language-[^\\\\/]+',
-                '@tanstack/[^\\\\/]+',
-                'react-router',
-                'react-router-dom',
-                'react-hook-form',
-                'lodash',
-                'inflection',
-                'query-string',
-              ]),
+              test: early(
+                packages([
+                  'react-admin',
+                  'ra-core',
+                  'ra-ui-materialui',
+                  'ra-i18n-polyglot',
+                  '@tanstack/[^\\\\/]+',
+                  'react-router',
+                  'react-router-dom',
+                  'react-hook-form',
+                  'lodash',
+                  'inflection',
+                  'query-string',
+                ]),
+              ),
               priority: 10,
             },
             // What always travels together travels as one: each answer has a head of its own, and small ones pack badly.
@@ -114,12 +126,25 @@ export default defineConfig({
               name: 'desk',
               test: sources([
                 'contract/(?:kinds/|resources?|vocabularies/)',
-                'web/(?:data|kinds)/',
+                'web/data/',
+                'web/kinds/(?!inputs/|filters/|asking|declared-input)',
                 'web/frame/(?:dialog|drag-by)',
-                'web/generated/(?:layouts/|list-states|record-link)',
+                'web/generated/(?:layouts/|record-link)',
+                'web/parts/(?:failure|mixed-box|page-head|page-title|standstill|text-link|tick)',
                 'web/theme/tokens',
               ]),
               priority: 5,
+            },
+            {
+              name: 'list',
+              test: sources([
+                'web/generated/(?:generated-list|list-|columns|shown-columns|filter-(?:bar|groups|words|panel)|add-filter)',
+                'web/generated/(?:empty-list|failed-list|waiting-rows|bulk-bar|view-|saved-views|row-cell|select-column)',
+                'web/generated/(?:column-choice|delete-many|buckets)',
+                'web/screens/file/list/(?:file-slots|file-marks|file-bulk|who-moves)',
+                'contract/lifecycles/(?:who-moves|file-status)',
+              ]),
+              priority: 4,
             },
           ],
         },
@@ -146,6 +171,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
+          isolate: false,
           environment: 'happy-dom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           exclude: ['tests/web/**/*.host.test.ts'],

@@ -1,3 +1,4 @@
+import type { ResourceName } from './resource-names';
 import type { VocabularyName, ValueOf } from './vocabularies';
 
 /**
@@ -9,6 +10,8 @@ import type { VocabularyName, ValueOf } from './vocabularies';
  * - `group`: a named group of fields with a right of its own (`file.financials`).
  * - `derived`: worked out for the caller at each answer; it has no column.
  * - `mask`: what a caller without the right `pii.reveal` sees of it: its last four characters, or nothing.
+ * - `only`: which records have it at all: those whose field `where`, beside it or of the record around it, holds one of `is`.
+ * - `telling`: of such a record it is among the few facts that tell it from others; a short form asks for no more.
  */
 export interface Facts {
   readonly required?: true;
@@ -17,6 +20,8 @@ export interface Facts {
   readonly group?: string;
   readonly derived?: true;
   readonly mask?: 'last4' | 'hidden';
+  readonly only?: { readonly where: string; readonly is: readonly string[] };
+  readonly telling?: true;
 }
 
 export type Field = Facts &
@@ -45,8 +50,8 @@ export type Field = Facts &
     | { readonly kind: 'flag' }
     | { readonly kind: 'choice'; readonly of: VocabularyName }
     | { readonly kind: 'choices'; readonly of: VocabularyName }
-    | { readonly kind: 'reference'; readonly to: string }
-    | { readonly kind: 'references'; readonly to: string }
+    | { readonly kind: 'reference'; readonly to: ResourceName }
+    | { readonly kind: 'references'; readonly to: ResourceName }
     | { readonly kind: 'texts'; readonly max?: number }
     | { readonly kind: 'value' }
     | { readonly kind: 'part'; readonly fields: Fields }

@@ -151,7 +151,7 @@ export function filterField(declaration: Declaration, parameter: string): Field 
 function fieldOfFilter(declaration: Declaration, filter: Filter): Field {
   if (filter.how === 'rule') {
     if (filter.kind === 'choice') return { kind: 'choice', of: filter.of ?? 'province' };
-    if (filter.kind === 'reference') return { kind: 'reference', to: filter.to ?? '' };
+    if (filter.kind === 'reference') return { kind: 'reference', to: filter.to ?? declaration.name };
     return { kind: filter.kind } as Field;
   }
   if (filter.on === '_id') return { kind: 'reference', to: declaration.name };

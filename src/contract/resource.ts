@@ -1,3 +1,4 @@
+import type { ResourceName } from './resource-names';
 import type { Field, Fields, KindName, ValueOfField } from './fields';
 
 export type Verb = 'list' | 'show' | 'create' | 'update' | 'replace' | 'remove' | 'search' | 'batch';
@@ -23,7 +24,7 @@ export type Filter =
       readonly how: 'rule';
       readonly kind: KindName;
       readonly of?: Extract<Field, { kind: 'choice' }>['of'];
-      readonly to?: string;
+      readonly to?: ResourceName;
       readonly hidden?: true;
       readonly beyond?: true;
     };
@@ -37,7 +38,7 @@ export type Filter =
  * `belongs`: the field that holds the file a record is part of, or the files. `erased`: `soft` keeps the row with `deletedAt`.
  */
 export interface Declaration {
-  readonly name: string;
+  readonly name: ResourceName;
   readonly calls: {
     readonly [V in Verb]?: V extends 'list' ? Call | readonly [Call, ...Call[]] : Call;
   };

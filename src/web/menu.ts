@@ -40,10 +40,9 @@ export interface MenuPlace {
 }
 
 /**
- * The place of every resource in the rail, in this order; `null` for what is a part of another record and has no list of its
- * own. A new resource does not compile until somebody decides.
+ * The places of resources in the rail, in this order. What is not here is reached from the records that it is a part of.
  */
-export const menu: Record<ResourceName, MenuPlace | null> = {
+export const menu: { readonly [R in ResourceName]?: MenuPlace } = {
   file: { area: 'work', icon: Description, key: 'f' },
   note: { area: 'work', icon: ChatBubble, key: 'n' },
   reminder: { area: 'work', icon: Notifications, key: 'r' },

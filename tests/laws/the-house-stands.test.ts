@@ -10,6 +10,7 @@ import { columnsOf } from '#server/database/columns';
 import { buildHost } from '#server/host';
 import { rows } from '#server/kinds/index';
 import { routesOf } from '#server/routes';
+import { asking } from '../../src/web/kinds/asking';
 import { people } from '../../src/web/kinds/people';
 import { startHost } from '../support/host';
 
@@ -39,6 +40,7 @@ describe('the contract', () => {
   it('gives every kind its three halves', () => {
     expect(Object.keys(rows).sort()).toEqual(Object.keys(wire).sort());
     expect(Object.keys(people).sort()).toEqual(Object.keys(wire).sort());
+    expect(Object.keys(asking).sort()).toEqual(Object.keys(wire).sort());
   });
 
   it('names in filters, sorts and buckets only fields that exist', () => {

@@ -33,7 +33,8 @@ describe('the page of the specification', () => {
   it('names tests that stand in their files', () => {
     const missing = rows
       .flatMap(([, , held]) => testsIn(held))
-      .filter(([file, name]) => !textOf(file).includes(name));
+      // The whole title: a piece of one would go on standing somewhere when the test has long said something else.
+      .filter(([file, name]) => !["'", '`'].some((quote) => textOf(file).includes(quote + name + quote)));
     expect(missing).toEqual([]);
   });
 

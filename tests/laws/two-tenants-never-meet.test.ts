@@ -4,6 +4,8 @@ import { listCalls, pathParameters, splitCall } from '#contract/resource';
 import { declarationOf, resourceNames } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { routesOf } from '#server/routes';
+import { rules } from '#server/rules/index';
+import { everyone } from '#server/rules/scopes';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
 import { downloaded, jobEnded, sendForm } from '../support/job';
@@ -92,6 +94,20 @@ it('asks every call there is, or says why not', () => {
   expect([...calls].filter((call) => !covered.has(call as never))).toEqual([]);
   expect([...covered].filter((call) => call !== undefined && !calls.has(call))).toEqual([]);
 });
+
+/** What all who are signed in read alike. Whatever else is open to everyone fails the law, by its name. */
+const forEveryone: readonly ResourceName[] = ['stage', 'status', 'provinceTax'];
+
+it.each(resourceNames)(
+  'has records of %s that are not for everyone, or none at all that are anybody’s own',
+  (name) => {
+    const foreign = Object.values(onlookers).flatMap((mayRead) =>
+      world.canaries.outside(mayRead).filter(({ where }) => where.startsWith(`${name}.`)),
+    );
+    if (forEveryone.includes(name)) expect(rules[name].scope).toBe(everyone);
+    else expect(foreign, `nobody is kept from a record of ${name}`).not.toEqual([]);
+  },
+);
 
 describe.each(Object.keys(onlookers))('%s', (who) => {
   it('sees in lists, orders, filters and buckets only what is theirs', async () => {

@@ -55,13 +55,23 @@ describe('the company list', () => {
     const { body } = await staff.call('GET', '/company/list?getBuckets=true&isOffice=true');
     const buckets = body.buckets as unknown as Record<string, { value: unknown; count: number }[]>;
     expect(buckets.isOffice).toEqual([
-      { value: false, label: 'false', count: 33 },
-      { value: true, label: 'true', count: 3 },
+      { value: false, label: 'No', count: 33 },
+      { value: true, label: 'Yes', count: 3 },
     ]);
     expect(buckets.activityType).toEqual([
-      { value: 'lender', label: 'lender', count: 2 },
-      { value: 'agency', label: 'agency', count: 1 },
+      { value: 'lender', label: 'Lender', count: 2 },
+      { value: 'agency', label: 'Recovery agency', count: 1 },
     ]);
+  });
+
+  test('names its buckets in the language of who asks', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    await host.app.db.updateTable('user').set({ language: 'fr' }).where('_id', '=', staff.userId).execute();
+    const { body } = await staff.call('GET', '/company/list?getBuckets=true&isOffice=true');
+    const { isOffice, activityType } = body.buckets as unknown as Record<string, { label: string }[]>;
+    expect(isOffice?.map(({ label }) => label)).toEqual(['Non', 'Oui']);
+    expect(activityType?.map(({ label }) => label)).toEqual(['Prêteur', 'Agence de recouvrement']);
   });
 });
 

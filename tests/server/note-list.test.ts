@@ -98,7 +98,7 @@ describe('listing notes', () => {
       unread,
     } = body.buckets as unknown as Record<string, { value: unknown; count: number }[]>;
     expect(body.total).toBe(1);
-    expect(noteType).toEqual([{ value: 'client_update', label: 'client_update', count: 1 }]);
+    expect(noteType).toEqual([{ value: 'client_update', label: 'Client update', count: 1 }]);
     expect(files?.map((one) => [one.value, one.count])).toEqual([[fileId, 1]]);
     expect(companyId?.map((one) => [one.value, one.count])).toEqual([[seedId('company', 'NLR'), 1]]);
     expect(unread?.map((one) => [one.value, one.count])).toEqual([

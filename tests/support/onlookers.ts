@@ -49,6 +49,7 @@ function lender(files: readonly string[], { mine, leads, masked }: Reach): (circ
     /^user\.(lender_user|lender_supervisor|lender_west)(\.card)?$/,
     new RegExp(`^user\\.(supervisor|file_manager${vendors ? '|vendor_manager|field_agent' : ''})\\.card$`),
     /^template\.LNA$/,
+    /^role\.lender$/,
     desk(mine),
     ...(leads ? [/^(reminder|session)\.(lender_user|lender_west)$/] : []),
   ]);
@@ -63,6 +64,7 @@ function vendor(files: readonly string[], { mine, leads, wholeParties }: Reach):
     /^user\.(vendor_manager|field_agent)(\.card)?$/,
     /^user\.(supervisor|file_manager|lender_user|lender_supervisor)\.card$/,
     /^template\.V01$/,
+    /^role\.bailiff$/,
     desk(mine),
     ...(leads ? [/^(reminder|session)\.(field_agent|vendor_manager)$/] : []),
   ]);
@@ -79,6 +81,8 @@ function partnerAgency(circle: string): boolean {
     /^user\.partner(\.card)?$/,
     /^user\.(lender_b|vendor_b)\.card$/,
     /^template\.PAR$/,
+    // An agency gives roles to the people of its clients and vendors.
+    /^role\./,
     desk('partner'),
   ])(circle);
 }

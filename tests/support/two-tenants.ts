@@ -192,6 +192,19 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
       activityTypes: [],
       companyId: company(code),
     });
+  for (const [kind, scope] of [
+    ['lender', 'client_tree'],
+    ['bailiff', 'assigned_company'],
+  ])
+    await put('role', `role.${kind}`, String(kind), {
+      ...fill('role', () => `role.${kind}`),
+      scope,
+      permissions: [],
+      assignableToActivityTypes: [kind],
+      isSystem: false,
+      isActive: true,
+      requiresMfa: true,
+    });
   await fillPrices(put, fill);
   await refreshFileNames(db);
   return { canaries, records, full };

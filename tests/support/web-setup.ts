@@ -1,16 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import './undrawn';
 
 // A loaded machine takes longer than the library's one second to settle a screen, the first of a file above all.
 configure({ asyncUtilTimeout: 15_000 });
 
-// This document draws nothing, so nothing is in front of anything else.
-if (!('showPopover' in HTMLElement.prototype))
-  Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
-
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
 });

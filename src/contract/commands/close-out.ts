@@ -8,7 +8,7 @@ export const closeOutCommands = {
     body: {
       clientId: { kind: 'reference', to: 'company', required: true },
       fileIds: { kind: 'references', to: 'file' },
-      exportId: { kind: 'reference', to: 'job' },
+      exportId: { kind: 'key' },
       reason: { kind: 'text', max: 300 },
     },
     answers: '202 { jobId }',
@@ -24,7 +24,7 @@ export const closeOutCommands = {
   downloadCloseOutExport: command({
     call: 'GET /desk/closeOut/exports/{exportId}/file',
     right: 'exportJob.show',
-    query: { exportId: { kind: 'reference', to: 'job', required: true } },
+    query: { exportId: { kind: 'key', required: true } },
     answers: 'CSV of a row for each file, with a trailer of count and sums',
   }),
 };

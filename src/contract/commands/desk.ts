@@ -1,6 +1,6 @@
 import { command } from './command';
 
-const jobId = { kind: 'reference', to: 'job', required: true } as const;
+const jobId = { kind: 'key', required: true } as const;
 
 /** Calls of our own, beyond the specification. */
 export const deskCommands = {

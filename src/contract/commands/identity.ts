@@ -79,7 +79,7 @@ export const identityCommands = {
   endSession: command({
     call: 'POST /desk/sessions/end',
     right: 'session',
-    body: { userId: { kind: 'reference', to: 'user' }, sessionId: { kind: 'reference', to: 'session' } },
+    body: { userId: { kind: 'reference', to: 'user' }, sessionId: { kind: 'key' } },
     answers: '{ ended }',
   }),
 };

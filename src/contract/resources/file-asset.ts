@@ -1,4 +1,5 @@
-import type { Fields } from '../fields';
+import type { Field, Fields } from '../fields';
+import type { ValueOf } from '../vocabularies';
 
 const name = { kind: 'text', max: 60 } as const;
 const whole = { kind: 'integer', min: 0, max: 2_000_000 } as const;
@@ -11,13 +12,114 @@ const engine = {
   hours: whole,
 } as const satisfies Fields;
 
-/** What is known of the collateral. Which of these an asset has follows from its `assetType`, see `assetFields`. */
+type AssetType = ValueOf<'assetType'>;
+
+/** Fields of assets of these types alone. */
+function ofTypes<const T extends readonly AssetType[], const F extends Fields>(
+  is: T,
+  fields: F,
+): { readonly [N in keyof F]: F[N] & { readonly only: { readonly where: 'assetType'; readonly is: T } } } {
+  const only = { where: 'assetType', is } as const;
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, declared]) => [field, { ...declared, only }]),
+  ) as never;
+}
+const telling = <const F extends Field>(field: F): F & { readonly telling: true } => ({
+  ...field,
+  telling: true,
+});
+
+const machines = ['construction_equipment', 'agricultural_equipment', 'industrial_equipment'] as const;
+
+/** What is known of the collateral, in the order in which it is told and asked for; its `assetType` says which of these it has. */
 export const asset = {
   year: { kind: 'integer', min: 1900, max: 2100, modelYear: true },
+  ...ofTypes(['automobile', 'heavy_truck'], { auMake: telling(name), auModel: telling(name) }),
+  ...ofTypes(['automobile'], {
+    auTrim: name,
+    auBodyStyle: name,
+    auDrivetrain: { kind: 'choice', of: 'auDrivetrain' },
+    auTransmission: { kind: 'choice', of: 'auTransmission' },
+    auFuelType: { kind: 'choice', of: 'auFuelType' },
+    auEngine: name,
+    auDoors: { kind: 'integer', min: 0, max: 9 },
+    auBranding: { kind: 'choice', of: 'auBranding' },
+  }),
+  ...ofTypes(['heavy_truck'], {
+    truckGvwrKg: whole,
+    truckAxleConfig: name,
+    truckSleeper: { kind: 'flag' },
+    truckEngineHours: whole,
+    truckSafetyExpiry: { kind: 'date' },
+    truckReeferSerial: { kind: 'serial' },
+  }),
+  ...ofTypes(['trailer'], {
+    trMake: telling(name),
+    trModel: telling(name),
+    trType: telling({ kind: 'choice', of: 'trType' }),
+    trLengthFt: feet,
+    trAxles: { kind: 'integer', min: 0, max: 20 },
+  }),
+  ...ofTypes(['motorcycle', 'powersports'], {
+    psMake: telling(name),
+    psModel: telling(name),
+    psType: telling({ kind: 'choice', of: 'psType' }),
+    psEngineCc: whole,
+    psHours: whole,
+    psTrackLengthIn: feet,
+  }),
+  ...ofTypes(['recreational_vehicle'], {
+    rvMake: telling(name),
+    rvModel: telling(name),
+    rvType: telling({ kind: 'choice', of: 'rvType' }),
+    rvLengthFt: feet,
+    rvSlides: { kind: 'integer', min: 0, max: 10 },
+    rvChassisVin: { kind: 'serial' },
+  }),
+  ...ofTypes(['marine'], {
+    maHullMake: telling(name),
+    maHullModel: telling(name),
+    maLengthFt: feet,
+    maEngines: { kind: 'parts', fields: engine },
+    maTrailerVin: telling({ kind: 'serial' }),
+    maVesselLicence: name,
+    maMooringLocation: { kind: 'text', max: 200 },
+  }),
+  ...ofTypes([...machines, 'office_it_equipment'], { eqMake: telling(name), eqModel: telling(name) }),
+  ...ofTypes(machines, {
+    eqCategory: telling(name),
+    eqPin: { kind: 'serial' },
+    eqHours: whole,
+    eqAttachments: { kind: 'parts', fields: { name, serial: { kind: 'serial' } } },
+    eqCapacity: name,
+    eqLocationType: { kind: 'choice', of: 'eqLocationType' },
+  }),
+  ...ofTypes(['office_it_equipment'], {
+    eqQuantity: telling(whole),
+    eqItems: {
+      kind: 'parts',
+      fields: { description: { kind: 'text', max: 200 }, serial: { kind: 'serial' }, quantity: whole },
+    },
+  }),
+  ...ofTypes(['aircraft'], {
+    aiMake: telling(name),
+    aiModel: telling(name),
+    aiRegistrationMark: telling(name),
+    aiTotalTimeHours: whole,
+    aiEngines: { kind: 'parts', fields: engine },
+  }),
+  ...ofTypes(['mobile_home'], {
+    mhMake: telling(name),
+    mhModel: telling(name),
+    mhWidthFt: feet,
+    mhLengthFt: feet,
+    mhSiteAddress: telling({ kind: 'text', max: 200 }),
+  }),
   colour: name,
   plateNumber: { kind: 'text', max: 10 },
   plateState: { kind: 'choice', of: 'province' },
-  description: { kind: 'prose', max: 1000 },
+  mileageInKms: whole,
+  mileageSource: { kind: 'choice', of: 'mileageSource' },
   keysStatus: { kind: 'choice', of: 'keysStatus' },
   drivable: { kind: 'choice', of: 'drivable' },
   gpsInstalled: { kind: 'flag' },
@@ -27,71 +129,7 @@ export const asset = {
   currentValue: { kind: 'money' },
   valueDate: { kind: 'date', past: true },
   valueSource: { kind: 'choice', of: 'valueSource' },
-  mileageInKms: whole,
-  mileageSource: { kind: 'choice', of: 'mileageSource' },
-  auMake: name,
-  auModel: name,
-  auTrim: name,
-  auBodyStyle: name,
-  auDrivetrain: { kind: 'choice', of: 'auDrivetrain' },
-  auTransmission: { kind: 'choice', of: 'auTransmission' },
-  auFuelType: { kind: 'choice', of: 'auFuelType' },
-  auEngine: name,
-  auDoors: { kind: 'integer', min: 0, max: 9 },
-  auBranding: { kind: 'choice', of: 'auBranding' },
-  truckGvwrKg: whole,
-  truckAxleConfig: name,
-  truckSleeper: { kind: 'flag' },
-  truckEngineHours: whole,
-  truckSafetyExpiry: { kind: 'date' },
-  truckReeferSerial: { kind: 'serial' },
-  trMake: name,
-  trModel: name,
-  trType: { kind: 'choice', of: 'trType' },
-  trLengthFt: feet,
-  trAxles: { kind: 'integer', min: 0, max: 20 },
-  psMake: name,
-  psModel: name,
-  psType: { kind: 'choice', of: 'psType' },
-  psEngineCc: whole,
-  psHours: whole,
-  psTrackLengthIn: feet,
-  rvMake: name,
-  rvModel: name,
-  rvType: { kind: 'choice', of: 'rvType' },
-  rvLengthFt: feet,
-  rvSlides: { kind: 'integer', min: 0, max: 10 },
-  rvChassisVin: { kind: 'serial' },
-  maHullMake: name,
-  maHullModel: name,
-  maLengthFt: feet,
-  maEngines: { kind: 'parts', fields: engine },
-  maTrailerVin: { kind: 'serial' },
-  maVesselLicence: name,
-  maMooringLocation: { kind: 'text', max: 200 },
-  eqMake: name,
-  eqModel: name,
-  eqCategory: name,
-  eqPin: { kind: 'serial' },
-  eqHours: whole,
-  eqAttachments: { kind: 'parts', fields: { name, serial: { kind: 'serial' } } },
-  eqCapacity: name,
-  eqLocationType: { kind: 'choice', of: 'eqLocationType' },
-  eqQuantity: whole,
-  eqItems: {
-    kind: 'parts',
-    fields: { description: { kind: 'text', max: 200 }, serial: { kind: 'serial' }, quantity: whole },
-  },
-  aiMake: name,
-  aiModel: name,
-  aiRegistrationMark: name,
-  aiTotalTimeHours: whole,
-  aiEngines: { kind: 'parts', fields: engine },
-  mhMake: name,
-  mhModel: name,
-  mhWidthFt: feet,
-  mhLengthFt: feet,
-  mhSiteAddress: { kind: 'text', max: 200 },
+  description: { kind: 'prose', max: 1000 },
 } as const satisfies Fields;
 
 /** An asset beside the primary one, with its own type and serial number. */

@@ -92,7 +92,7 @@ export const remarketing = {
   lastBid: money,
   offerStatus: line,
   salePrice: money,
-  purchaserId: { kind: 'reference', to: 'purchaser' },
+  purchaserId: { kind: 'reference', to: 'company' },
   proceedsStatus: { kind: 'choice', of: 'proceedsStatus' },
   ownershipStatus: { kind: 'choice', of: 'ownershipStatus' },
   lienStatus: { kind: 'choice', of: 'lienStatus' },

@@ -35,7 +35,7 @@ export const file = resource({
     contractNumber: { kind: 'text', max: 60 },
     contractDate: { kind: 'date', past: true },
     contractType: { kind: 'choice', of: 'contractType', required: true, default: 'secured_loan' },
-    contractTypeOther: { kind: 'text', max: 80 },
+    contractTypeOther: { kind: 'text', max: 80, only: { where: 'contractType', is: ['other'] } },
     assignmentType: {
       kind: 'choice',
       of: 'assignmentType',

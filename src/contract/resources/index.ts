@@ -1,3 +1,4 @@
+import type { ResourceName } from '../resource-names';
 import type { BriefOf, ChangeOf, Declaration, DraftOf, RecordOf } from '../resource';
 import { company } from './company';
 import { companyAssignment } from './company-assignment';
@@ -20,6 +21,9 @@ import { stage } from './stage';
 import { status } from './status';
 import { user } from './user';
 import { vendorInvoice } from './vendor-invoice';
+
+export { isResourceName, resourceNames } from '../resource-names';
+export type { ResourceName } from '../resource-names';
 
 /** The register: every resource of the product. */
 export const resources = {
@@ -44,22 +48,15 @@ export const resources = {
   stage,
   status,
   provinceTax,
-} as const;
+} as const satisfies Record<ResourceName, Declaration>;
 
 export type Register = typeof resources;
-export type ResourceName = keyof Register;
 export type Recorded<N extends ResourceName> = RecordOf<Register[N]>;
 export type Brief<N extends ResourceName> = BriefOf<Register[N]>;
 export type Draft<N extends ResourceName> = DraftOf<Register[N]>;
 export type Change<N extends ResourceName> = ChangeOf<Register[N]>;
 
-export const resourceNames = Object.keys(resources) as ResourceName[];
-
 /** The declaration of a resource, in its plain form. */
 export function declarationOf(name: ResourceName): Declaration {
   return resources[name];
-}
-
-export function isResourceName(name: string): name is ResourceName {
-  return Object.hasOwn(resources, name);
 }

@@ -101,6 +101,8 @@ export const invoice = resource({
     'documentId',
     'sentAt',
     'creditOfInvoiceId',
+    'supplierId',
+    'language',
   ],
   erased: 'soft',
 });

@@ -1,3 +1,4 @@
+import type { ResourceName } from '../resource-names';
 import { acrossRoles } from './across-roles';
 
 // Columns: administrator, supervisor, file manager, remarketing specialist, accountant, lender supervisor, lender staff,
@@ -53,6 +54,6 @@ export const matrix = {
   exportJob:                across('LSC',    'LS',     '',      '',      'LS',     'lsC',    '',     '',     ''),
   housekeeping:             across('D',      '',       '',      '',      '',       '',       '',     '',     ''),
   auditLog:                 across('LSX',    'LS',     '',      '',      'LS',     'LSx',    '',     '',     ''),
-};
+} satisfies Record<ResourceName, Readonly<Record<string, string>>> & Record<string, object>;
 
 export type MatrixResource = keyof typeof matrix;

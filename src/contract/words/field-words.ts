@@ -33,7 +33,7 @@ type Words<N extends string> = Readonly<Record<N, string>>;
 /**
  * The words for every field in one language, by resource; a field without its word does not compile.
  * - `kept`: what every record has besides its own fields · `parts`: fields inside parts, by their own name
- * - `filters`: parameters that are named unlike any field · `resources`: one record and many
+ * - `filters`: parameters that are named unlike any field · `resources`: one record, many, and what a button says that makes a new one
  * - `mergeFields`: what stands on forms and is no field of a record
  * - `subjects`, `actions`: what the rights speak of beside resources, and what they allow.
  */
@@ -44,7 +44,7 @@ export type FieldWords = {
   readonly parts: Words<InnerName>;
   readonly filters: Words<FilterName>;
   readonly mergeFields: Words<MergeFieldName>;
-  readonly resources: { readonly [R in ResourceName]: { readonly one: string; readonly many: string } };
+  readonly resources: { readonly [R in ResourceName]: { readonly [W in 'one' | 'many' | 'new']: string } };
   readonly subjects: Words<RightSubject>;
   readonly actions: Words<RightVerb | SpecialAction>;
 };

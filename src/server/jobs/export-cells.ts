@@ -3,9 +3,9 @@ import { isSentence } from '#contract/words/sentence';
 import type { CsvCell } from '../spreadsheets/write-csv';
 import type { XlsxCell } from '../spreadsheets/write-xlsx';
 import type { Names } from './export-names';
-import { choiceWord, yesNo } from './export-words';
+import { choiceWord, flagWord } from '../words/value-words';
+import type { Language } from '../words/value-words';
 import { wordsFor } from '../words/words-for';
-import type { Language } from './export-words';
 
 interface Telling {
   readonly names: Names;
@@ -13,8 +13,13 @@ interface Telling {
   readonly timeZone: string;
 }
 
-/** A value as people read it: choices by their words, references by their names. */
-function told(value: unknown, field: Field, { names, language, timeZone }: Telling): string {
+const lists = new Set<Field['kind']>(['choices', 'references', 'texts']);
+
+/** A value as people read it, that of several rows one after the other: choices by their words, references by their names. */
+function told(value: unknown, field: Field, telling: Telling): string {
+  const { names, language, timeZone } = telling;
+  if (Array.isArray(value) && !lists.has(field.kind))
+    return value.map((one) => told(one, field, telling)).join('; ');
   switch (field.kind) {
     case 'choice':
       return choiceWord(field.of, String(value), language);
@@ -30,7 +35,7 @@ function told(value: unknown, field: Field, { names, language, timeZone }: Telli
     case 'texts':
       return (value as string[]).join('; ');
     case 'flag':
-      return yesNo[language][value === true ? 0 : 1];
+      return flagWord(value === true, language);
     case 'moment':
       return localTime(String(value), timeZone);
     default:
@@ -53,6 +58,7 @@ export function csvCell(value: unknown, field: Field, telling: Telling): CsvCell
 export function xlsxCell(value: unknown, field: Field, telling: Telling): XlsxCell {
   if (value === null || value === undefined) return null;
   if (isNumber(field) && numeric.test(String(value))) return Number(value);
+  if (Array.isArray(value)) return told(value, field, telling);
   if (field.kind === 'date') return new Date(`${String(value)}T00:00:00Z`);
   // A workbook's time has no zone: it is the person's own.
   if (field.kind === 'moment')

@@ -1,10 +1,11 @@
 import type { Field } from '#contract/fields';
+import { leavesOf } from '#contract/leaves';
 import { Problem } from '#contract/problems';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { headerOf } from './export-words';
-import type { Language } from './export-words';
+import type { Language } from '../words/value-words';
 
 export interface ExportColumn {
   readonly name: string;
@@ -34,13 +35,12 @@ export function exportColumns(
   language: Language,
 ): ExportColumn[] {
   const { fields, brief } = declarationOf(name);
-  const known = (column: string): Field | undefined =>
-    Object.hasOwn(fields, column) ? fields[column] : Object.hasOwn(kept, column) ? kept[column] : undefined;
+  const known = new Map([...Object.entries(kept), ...Object.entries(fields), ...leavesOf(fields)]);
   const names = asked?.length
     ? [...new Set(asked)]
-    : brief.filter((column) => !unsaid.has(known(column)?.kind ?? 'value'));
+    : brief.filter((column) => !unsaid.has(known.get(column)?.kind ?? 'value'));
   return names.map((column) => {
-    const field = known(column);
+    const field = known.get(column);
     if (!field || wholes.has(field.kind)) {
       const message = sentence('papers.notColumnCanExported', { name: column.slice(0, 60) });
       throw new Problem('INVALID', { message, errors: { columns: message } });

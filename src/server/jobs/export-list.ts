@@ -16,7 +16,7 @@ import type { ExportColumn } from './export-columns';
 import type { Names } from './export-names';
 import { exportRows } from './export-rows';
 import { listWord } from './export-words';
-import type { Language } from './export-words';
+import type { Language } from '../words/value-words';
 import { inputOf } from './job-row';
 import type { Outcome, Running } from './job-context';
 

@@ -6,8 +6,9 @@ import type { ResourceName } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { localTime } from './export-cells';
-import { choiceWord, filterWord, listWord, yesNo } from './export-words';
-import type { Language } from './export-words';
+import { choiceWord, flagWord } from '../words/value-words';
+import { filterWord, listWord } from './export-words';
+import type { Language } from '../words/value-words';
 import { Names } from './export-names';
 
 /** What a file system takes without a murmur, whatever the list and what narrows it. */
@@ -56,7 +57,7 @@ async function narrowing(db: Db, caller: Caller, asked: Asked): Promise<string[]
       await names.read([{ [parameter]: values }], [{ name: parameter, field, header: '' }]);
       words.push(...values.map((value) => names.of(String(value))).filter(Boolean));
     } else if (field.kind === 'flag' && values.length === 1)
-      words.push(values[0] === true ? called : `${called} ${yesNo[language][1]}`);
+      words.push(values[0] === true ? called : `${called} ${flagWord(false, language)}`);
     else if (field.kind === 'date' || field.kind === 'moment')
       words.push(...values.map((value) => `${called} ${String(value).slice(0, 10)}`));
   }

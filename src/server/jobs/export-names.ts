@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Field } from '#contract/fields';
-import { declarationOf, isResourceName } from '#contract/resources/index';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
 import type { Db, Row } from '../database/tables';
 import { scopeCondition } from '../records/conditions';
 import { from } from '../records/read-list';
 import type { Caller } from '../request/caller';
 import { rulesOf } from '../records/installed-rules';
 import type { ExportColumn } from './export-columns';
-import { choiceWord } from './export-words';
-import type { Language } from './export-words';
+import { choiceWord } from '../words/value-words';
+import type { Language } from '../words/value-words';
 
 const most = 50_000;
 
@@ -37,9 +38,8 @@ export class Names {
     return this.known.get(id) ?? '';
   }
 
-  private async readFrom(resource: string, ids: readonly string[]): Promise<void> {
+  private async readFrom(resource: ResourceName, ids: readonly string[]): Promise<void> {
     for (const id of ids) this.known.set(id, '');
-    if (!isResourceName(resource)) return;
     const { named, fields } = declarationOf(resource);
     const read = sql.raw(['_id', ...named].map((field) => `t."${field}"`).join(', '));
     const all = [sql`t._id = any(${ids}::uuid[])`, ...scopeCondition(rulesOf(resource).scope(this.caller))];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { valuesAt } from '#contract/leaves';
 import { readListQuery } from '#contract/list-query';
 import type { ListQuery } from '#contract/list-query';
 import { declarationOf } from '#contract/resources/index';
@@ -13,7 +14,7 @@ import type { RequestContext } from '../request/context';
 import { rulesOf } from '../records/installed-rules';
 import type { ExportColumn } from './export-columns';
 import { Names } from './export-names';
-import type { Language } from './export-words';
+import type { Language } from '../words/value-words';
 import { contextOf } from './job-context';
 import type { Running } from './job-context';
 import { checkStop } from './stop';
@@ -55,7 +56,10 @@ export async function exportRows(
           await checkStop(app.db, job._id, running.signal);
           const rows = await fetchRows(tx);
           if (rows.length === 0) return;
-          for (const row of rows) maskRow(resource, row, caller);
+          for (const row of rows) {
+            maskRow(resource, row, caller);
+            for (const { name } of columns) if (name.includes('.')) row[name] = innerValue(row, name);
+          }
           await names.read(rows, columns);
           done += rows.length;
           yield rows;
@@ -87,10 +91,16 @@ async function noteProgress(db: Db, jobId: string, done: number): Promise<void> 
   await db.updateTable('job').set({ done }).where('_id', '=', jobId).execute();
 }
 
+/** What stands inside a part, or in each of its rows. */
+function innerValue(row: Row, path: string): unknown {
+  const values = valuesAt(row, path);
+  return values.length > 1 ? values : (values[0] ?? null);
+}
+
 // Beside the columns, what a list row carries: masks may look at it.
 function selected(resource: ResourceName, columns: readonly ExportColumn[], caller: Caller): Sql {
   const { fields, brief } = declarationOf(resource);
-  const names = [...new Set(['_id', ...brief, ...columns.map(({ name }) => name)])];
+  const names = [...new Set(['_id', ...brief, ...columns.map(({ name }) => name.split('.')[0] ?? name)])];
   return sql.join(
     names.map((name) =>
       fields[name]?.derived

@@ -1,10 +1,7 @@
 import { fields as english } from '#contract/words/en/fields';
-import { choices as englishChoices } from '#contract/words/en/choices';
 import { fields as french } from '#contract/words/fr/fields';
-import { choices as frenchChoices } from '#contract/words/fr/choices';
 import type { ResourceName } from '#contract/resources/index';
-
-export type Language = 'en' | 'fr';
+import type { Language } from '../words/value-words';
 
 const wordsIn = (language: Language) => (language === 'fr' ? french : english);
 
@@ -13,7 +10,9 @@ export function headerOf(name: ResourceName, column: string, language: Language)
   const words = wordsIn(language);
   const own: Readonly<Record<string, string>> = words[name];
   const every: Readonly<Record<string, string>> = words.kept;
-  return own[column] ?? every[column] ?? column;
+  const [part = '', ...inner] = column.split('.');
+  const leaf = (words.parts as Readonly<Record<string, string>>)[inner.at(-1) ?? ''];
+  return leaf ? `${own[part] ?? part} · ${leaf}` : (own[column] ?? every[column] ?? column);
 }
 
 /** What a parameter of a list is called. */
@@ -26,10 +25,3 @@ export function filterWord(name: ResourceName, parameter: string, language: Lang
 export function listWord(name: ResourceName, language: Language): string {
   return wordsIn(language).resources[name].many;
 }
-
-export function choiceWord(of: keyof typeof englishChoices, value: string, language: Language): string {
-  const words: Readonly<Record<string, string>> = (language === 'fr' ? frenchChoices : englishChoices)[of];
-  return words[value] ?? value;
-}
-
-export const yesNo = { en: ['Yes', 'No'], fr: ['Oui', 'Non'] } as const;

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
+import type { Field } from '#contract/fields';
 import type { ListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { nameOf } from '../database/names';
 import type { Db } from '../database/tables';
 import type { Caller } from '../request/caller';
+import { choiceWord, flagWord } from '../words/value-words';
+import type { Language } from '../words/value-words';
 import { derivedField } from './columns';
 import { conditions } from './conditions';
 import { from } from './read-list';
 
+/** `label`: the value as the caller reads it. */
 export interface Bucket {
   value: unknown;
   label: string;
@@ -42,7 +46,14 @@ async function countBucket(
       select ${value} as value, count(*) as count from ${from(name)}
       where ${conditions(name, filters, caller, ownFilter(name, field))} group by 1
     ) g where g.value is not null order by g.count desc, 2 limit 500`.execute(db);
-  return rows;
+  if (!declared || declared.kind === 'reference') return rows;
+  const read = rows.map((row) => ({ ...row, label: wordOf(declared, row.value, caller.language) }));
+  return read.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, caller.language));
+}
+
+function wordOf(field: Field, value: unknown, language: Language): string {
+  if (field.kind === 'choice') return choiceWord(field.of, String(value), language);
+  return typeof value === 'boolean' ? flagWord(value, language) : String(value);
 }
 
 /** The filter that is a bucket field's own: the one on that field, or of that name. */

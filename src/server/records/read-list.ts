@@ -4,7 +4,7 @@ import type { ListQuery, Sort } from '#contract/list-query';
 import { unsortable } from '#contract/list-query';
 import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
-import { declarationOf, isResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Db, Row, Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
@@ -77,7 +77,7 @@ export function ordering(
     if (through && known && 'to' in known) {
       const alias = `by_${by}`;
       joins.push(sql.raw(`left join "${known.to}" ${alias} on ${alias}._id = t."${field}"`));
-      const reached = isResourceName(known.to) ? declarationOf(known.to).fields[through] : undefined;
+      const reached = declarationOf(known.to).fields[through];
       return sql`${sql.raw(`${alias}."${through}"`)}${dictionary(reached)} ${direction} nulls last`;
     }
     // Only what may be absent says where: an index in plain order then serves the rest.

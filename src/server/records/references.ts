@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Field, Fields } from '#contract/fields';
 import { Problem } from '#contract/problems';
-import { isResourceName } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
@@ -56,7 +55,7 @@ function collect(
       for (const [name, inner] of Object.entries(field.fields))
         collect(`${path}[${index}].${name}`, inner, one[name], wanted);
     });
-  if ((field.kind === 'reference' || field.kind === 'references') && isResourceName(field.to)) {
+  if (field.kind === 'reference' || field.kind === 'references') {
     const paths = wanted.get(field.to) ?? new Map<string, string>();
     wanted.set(field.to, paths);
     const ids = Array.isArray(value) ? value : [value];

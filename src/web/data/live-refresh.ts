@@ -58,7 +58,7 @@ export function refetchFile({ fileId, resource }: FileNews, queryClient: QueryCl
   void queryClient.invalidateQueries({
     predicate: ({ queryKey: [first, verb, ...rest], state }) =>
       (first === path || first === resourcePaths.file) &&
-      (verb === 'getList' || JSON.stringify([rest, state.data]).includes(fileId)),
+      (verb === 'getList' || state.data === undefined || JSON.stringify([rest, state.data]).includes(fileId)),
   });
 }
 

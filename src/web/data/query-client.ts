@@ -24,7 +24,26 @@ export function createQueryClient(remount: string | undefined = 'stale'): QueryC
     },
   });
   askForWholeRecords(client);
+  readAgainWhatWasOvertaken(client);
   return client;
+}
+
+/**
+ * News of a change that comes while something is read for the first time: the answer under way may stand before it, and the client,
+ * which starts again what is read anew, would take that answer for fresh.
+ */
+function readAgainWhatWasOvertaken(client: QueryClient): void {
+  const overtaken = new WeakSet<Query>();
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { query, action } = event;
+    const { data, fetchStatus } = query.state;
+    if (action.type === 'fetch') overtaken.delete(query);
+    else if (action.type === 'invalidate' && data === undefined && fetchStatus !== 'idle')
+      overtaken.add(query);
+    else if (action.type === 'success' && !action.manual && overtaken.delete(query))
+      void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  });
 }
 
 /** Where a record was never asked for, react-admin lets the row of a list stand in for it: that is shown, and not kept as all of it. */

@@ -1,33 +1,20 @@
 import type { ResourceName } from '#contract/resources/index';
-import { isResourceName } from '#contract/resources/index';
+import { isResourceName, resourceNames } from '#contract/resources/index';
 
 /**
  * The address of each resource. react-admin knows a resource by its address, so that its own links are the product's
  * (`/note-templates/…`); the contract knows it by its noun. These two functions are the only way between them.
  */
-export const resourcePaths = {
-  file: 'files',
-  companyAssignment: 'company-assignments',
-  relatedParty: 'related-parties',
-  note: 'notes',
-  noteTemplate: 'note-templates',
-  reminder: 'reminders',
-  document: 'documents',
-  request: 'requests',
-  fee: 'fees',
-  projectedFee: 'projected-fees',
-  invoice: 'invoices',
-  payment: 'payments',
-  vendorInvoice: 'vendor-invoices',
-  companyFee: 'company-fees',
-  history: 'history',
-  company: 'companies',
-  user: 'users',
-  role: 'roles',
-  stage: 'stages',
-  status: 'statuses',
-  provinceTax: 'province-taxes',
-} as const satisfies Record<ResourceName, string>;
+export const resourcePaths = Object.fromEntries(
+  resourceNames.map((name) => [name, name === 'history' ? name : manyOf(name)]),
+) as Readonly<Record<ResourceName, string>>;
+
+/** `relatedParty` → `related-parties`. */
+function manyOf(name: ResourceName): string {
+  const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (/[sx]$/.test(words)) return `${words}es`;
+  return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
+}
 
 const byPath = new Map<string, ResourceName>(
   Object.entries(resourcePaths).map(([name, path]) => [path, name as ResourceName]),

@@ -4,19 +4,18 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
+import { memo } from 'react';
 import { useTranslate } from '../i18n/use-translate';
 import { Bells } from './bells';
 import { ColorsButton } from './colors-button';
-import { useDeskOpenings } from './desk-openings';
+import { useDeskOpenings, useOpening } from './desk-openings';
 import { LanguageButton } from './language-button';
 import { OfflineBanner } from './offline-banner';
 import { PersonMenu } from './person-menu';
 import { SearchButton } from './search-button';
 
 /** The bar above the page: the one search in its middle, then what waits for the person, and the person. */
-export function DeskBar() {
-  const t = useTranslate();
-  const { open, show } = useDeskOpenings();
+export const DeskBar = memo(function DeskBar() {
   return (
     <AppBar position="static" sx={{ width: 'auto', ml: 'var(--rail)', displayPrint: 'none' }}>
       <Toolbar
@@ -30,14 +29,7 @@ export function DeskBar() {
         }}
       >
         <Box>
-          <IconButton
-            aria-label={t('frame.openMenu')}
-            aria-expanded={open === 'rail'}
-            onClick={() => show('rail')}
-            sx={{ display: { sm: 'none' } }}
-          >
-            <MenuIcon />
-          </IconButton>
+          <RailOpener />
         </Box>
         <SearchButton />
         <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 0.25 }}>
@@ -49,5 +41,21 @@ export function DeskBar() {
       </Toolbar>
       <OfflineBanner />
     </AppBar>
+  );
+});
+
+function RailOpener() {
+  const t = useTranslate();
+  const { show } = useDeskOpenings();
+  const open = useOpening();
+  return (
+    <IconButton
+      aria-label={t('frame.openMenu')}
+      aria-expanded={open === 'rail'}
+      onClick={() => show('rail')}
+      sx={{ display: { sm: 'none' } }}
+    >
+      <MenuIcon />
+    </IconButton>
   );
 }

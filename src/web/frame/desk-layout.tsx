@@ -4,7 +4,7 @@ import { Layout, useSidebarState } from 'react-admin';
 import { BrokenPage } from './still-pages';
 import { DeskBar } from './desk-bar';
 import type { Opening } from './desk-openings';
-import { DeskOpeningsContext } from './desk-openings';
+import { DeskOpeningsContext, OpeningContext } from './desk-openings';
 import { PageWait } from './page-wait';
 import { Palette } from './palette';
 import { Rail } from './rail';
@@ -24,26 +24,28 @@ const folded = { '--rail': { xs: '0px', sm: `${rail.narrow}px` } };
 export function DeskLayout({ children }: { children: ReactNode }) {
   const [isRailWide] = useSidebarState();
   const [open, setOpen] = useState<Opening | null>(null);
-  const openings = useMemo(() => ({ open, show: setOpen, close: () => setOpen(null) }), [open]);
+  const openings = useMemo(() => ({ show: setOpen, close: () => setOpen(null) }), []);
   useDeskKeys(setOpen);
   useContentPlace();
   useRecentFiles();
   return (
     <DeskOpeningsContext value={openings}>
-      <ToastsAsNotifications>
-        <Layout
-          appBarAlwaysOn
-          appBar={DeskBar}
-          sidebar={RailDrawer}
-          menu={Rail}
-          error={BrokenPage}
-          {...(!isRailWide && { sx: folded })}
-        >
-          <Suspense fallback={<PageWait />}>{children}</Suspense>
-        </Layout>
-        {open === 'palette' && <Palette onClose={openings.close} />}
-        <Suspense fallback={null}>{open === 'keys' && <KeysDialog onClose={openings.close} />}</Suspense>
-      </ToastsAsNotifications>
+      <OpeningContext value={open}>
+        <ToastsAsNotifications>
+          <Layout
+            appBarAlwaysOn
+            appBar={DeskBar}
+            sidebar={RailDrawer}
+            menu={Rail}
+            error={BrokenPage}
+            {...(!isRailWide && { sx: folded })}
+          >
+            <Suspense fallback={<PageWait />}>{children}</Suspense>
+          </Layout>
+          {open === 'palette' && <Palette onClose={openings.close} />}
+          <Suspense fallback={null}>{open === 'keys' && <KeysDialog onClose={openings.close} />}</Suspense>
+        </ToastsAsNotifications>
+      </OpeningContext>
     </DeskOpeningsContext>
   );
 }

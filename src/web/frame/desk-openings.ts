@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 export type Opening = 'palette' | 'keys' | 'rail';
 
 interface DeskOpenings {
-  readonly open: Opening | null;
   readonly show: (opening: Opening) => void;
   readonly close: () => void;
 }
@@ -17,3 +16,9 @@ export function useDeskOpenings(): DeskOpenings {
   if (!openings) throw new Error('useDeskOpenings needs a DeskLayout around it.');
   return openings;
 }
+
+// Apart from the above: all that can open something would be drawn anew whenever something opens.
+export const OpeningContext = createContext<Opening | null>(null);
+
+/** What is open now. */
+export const useOpening = (): Opening | null => useContext(OpeningContext);

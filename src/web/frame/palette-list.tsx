@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListSubheader from '@mui/material/ListSubheader';
+import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslate } from '../i18n/use-translate';
 import { Quiet } from '../parts/words-in-line';
 import { Matched } from './matched';
@@ -15,8 +16,20 @@ interface PaletteListProps {
   readonly onOpen: (line: PaletteLine) => void;
 }
 
+const Face = styled(ListItemButton)(({ theme }) => ({
+  ...theme.typography.body2,
+  gap: 10,
+  minHeight: 34,
+  padding: '0 10px',
+  whiteSpace: 'nowrap',
+  '& .MuiSvgIcon-root': { color: theme.vars?.palette.text.secondary },
+})) as typeof ListItemButton;
+const Word = styled('span')({ fontWeight: 500 });
+const Detail = styled(Quiet)({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
 /** The lines of the palette under their headings. The field keeps the focus; the line that it points at is marked. */
-export function PaletteList({ id, groups, current, typed, onOpen }: PaletteListProps) {
+export const PaletteList = memo(function PaletteList(props: PaletteListProps) {
+  const { id, groups, current, typed, onOpen } = props;
   const t = useTranslate();
   return (
     <List
@@ -28,7 +41,7 @@ export function PaletteList({ id, groups, current, typed, onOpen }: PaletteListP
       sx={{ maxHeight: 'min(440px, 60vh)', overflowY: 'auto', px: 0.75 }}
     >
       {groups.map(({ key, title, lines }) => (
-        <Box key={key} role="group" aria-labelledby={`${id}-${key}`}>
+        <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
           <ListSubheader
             id={`${id}-${key}`}
             component="div"
@@ -47,11 +60,11 @@ export function PaletteList({ id, groups, current, typed, onOpen }: PaletteListP
               onOpen={onOpen}
             />
           ))}
-        </Box>
+        </div>
       ))}
     </List>
   );
-}
+});
 
 function Line(props: {
   id: string;
@@ -63,7 +76,7 @@ function Line(props: {
   const { id, line, typed, isCurrent, onOpen } = props;
   const { icon: Icon, word, detail } = line;
   return (
-    <ListItemButton
+    <Face
       id={id}
       component="div"
       role="option"
@@ -76,17 +89,16 @@ function Line(props: {
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onOpen(line)}
-      sx={{ gap: 1.25, minHeight: 34, px: 1.25, py: 0, typography: 'body2', whiteSpace: 'nowrap' }}
     >
-      <Icon sx={{ color: 'text.secondary' }} />
-      <Box component="span" sx={{ fontWeight: 500 }}>
+      <Icon />
+      <Word>
         <Matched text={word} typed={typed} />
-      </Box>
+      </Word>
       {detail && (
-        <Quiet sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Detail>
           <Matched text={detail} typed={typed} />
-        </Quiet>
+        </Detail>
       )}
-    </ListItemButton>
+    </Face>
   );
 }

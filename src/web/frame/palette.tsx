@@ -4,14 +4,16 @@ import InputBase from '@mui/material/InputBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../i18n/use-translate';
 import { PaletteList } from './palette-list';
-import type { PaletteLine } from './palette-lines';
+import type { PaletteGroup, PaletteLine } from './palette-lines';
 import { usePaletteChoice } from './use-palette-choice';
 import { usePaletteGroups } from './use-palette-groups';
 import { Unseen } from '../parts/words-in-line';
+
+const nothing: readonly PaletteGroup[] = [];
 
 const paper = {
   alignSelf: { xs: 'flex-start' },
@@ -41,6 +43,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const { current, isAwaited, onType, onKeyDown } = usePaletteChoice({ lines, searching, open });
+  // The field first: what is typed is not held up by the drawing of the lines.
+  const shown = {
+    groups: useDeferredValue(groups, nothing),
+    current: useDeferredValue(current),
+    typed: useDeferredValue(typed),
+  };
   return (
     <Dialog
       open
@@ -92,7 +100,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-hidden="true"
         sx={{ flex: 'none', height: '1px', visibility: isAwaited ? 'visible' : 'hidden' }}
       />
-      <PaletteList id={listId} {...{ groups, current, typed }} onOpen={open} />
+      <PaletteList id={listId} {...shown} onOpen={open} />
       {lines.length === 0 && (
         <Typography role="status" sx={{ px: 2, pb: 2.25, color: 'text.secondary' }}>
           {searching ? t('frame.searching') : t('frame.searchNone', { words: typed.trim() })}

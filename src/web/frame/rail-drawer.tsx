@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useDeskOpenings } from './desk-openings';
+import { useDeskOpenings, useOpening } from './desk-openings';
 import { useNarrow } from './use-narrow';
 
 const paper = (width: string | number) => (theme: Theme) => ({
@@ -13,7 +13,8 @@ const paper = (width: string | number) => (theme: Theme) => ({
 
 /** Where the rail stands: beside the page, or on a phone above it while it is open. */
 export function RailDrawer({ children }: { children: ReactNode }) {
-  const { open, close } = useDeskOpenings();
+  const { close } = useDeskOpenings();
+  const open = useOpening();
   const isNarrow = useNarrow();
   if (isNarrow)
     return (

@@ -1,9 +1,8 @@
 import ViewSidebar from '@mui/icons-material/ViewSidebarOutlined';
-import ListItemButton from '@mui/material/ListItemButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useSidebarState } from 'react-admin';
 import { useTranslate } from '../i18n/use-translate';
-import { railLine, RailFace } from './rail-face';
+import { RailFace, RailLine } from './rail-face';
 
 /** Folds the rail to its icons, and back. */
 export function RailFold({ isFolded }: { isFolded: boolean }) {
@@ -12,15 +11,15 @@ export function RailFold({ isFolded }: { isFolded: boolean }) {
   const word = t(isFolded ? 'frame.wide' : 'frame.narrow');
   return (
     <Tooltip title={isFolded ? word : ''} placement="right">
-      <ListItemButton
+      <RailLine
         component="button"
         aria-label={isFolded ? word : undefined}
         aria-pressed={isFolded}
         onClick={() => setWide(isFolded)}
-        sx={{ ...railLine, flex: 'none', color: 'text.secondary' }}
+        sx={{ flex: 'none', color: 'text.secondary' }}
       >
         <RailFace icon={ViewSidebar} word={word} isFolded={isFolded} />
-      </ListItemButton>
+      </RailLine>
     </Tooltip>
   );
 }

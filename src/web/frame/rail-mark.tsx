@@ -8,14 +8,14 @@ import { useDeskOpenings } from './desk-openings';
 /** The desk's mark and name, which lead home. */
 export function RailMark({ isFolded }: { isFolded: boolean }) {
   const t = useTranslate();
-  const { open, close } = useDeskOpenings();
+  const { close } = useDeskOpenings();
   return (
     <Link
       component={NavLink}
       to="/"
       underline="none"
       aria-label={t('product')}
-      onClick={() => open === 'rail' && close()}
+      onClick={close}
       sx={{
         display: 'flex',
         alignItems: 'center',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { memo } from 'react';
 import { useSidebarState } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { listPath } from '../data/resource-paths';
@@ -22,7 +23,7 @@ const areas: readonly Area[] = ['work', 'money', 'network', 'settings'];
  * The left rail: the areas that the person's role may list, and no others. Lists of links, which are read as such; react-admin's
  * own menu is read as a menu of commands, and folds whenever a link of it is followed on a small screen.
  */
-export function Rail() {
+export const Rail = memo(function Rail() {
   const t = useTranslate();
   const { many } = useWords();
   const rights = useRights();
@@ -74,6 +75,6 @@ export function Rail() {
       {!isNarrow && <RailFold isFolded={isFolded} />}
     </Box>
   );
-}
+});
 
 const folded = { '& + &': { pt: 1.25, borderTop: 1, borderColor: 'divider' } };

@@ -12,7 +12,7 @@ import type { PaletteGroup } from './palette-lines';
 
 /** What can be done and where one can go: the actions of the open page, the pages of the role, and new records. */
 export function useCommandGroups(): readonly PaletteGroup[] {
-  const { t, many } = useWords();
+  const { t, many, newOne } = useWords();
   const rights = useRights();
   const here = pageActions();
   const listed = (Object.keys(menu) as ResourceName[]).filter((name) => menu[name] && rights.leadsTo(name));
@@ -51,7 +51,7 @@ export function useCommandGroups(): readonly PaletteGroup[] {
           key: `new ${name}`,
           to: createPath(name),
           icon: Add,
-          word: t(`newOnes.${name}`),
+          word: newOne(name),
         })),
     },
   ];

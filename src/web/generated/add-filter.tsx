@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from '../i18n/use-translate';
 import { PanelButton } from '../parts/menu-button';
 import type { Buckets } from './buckets';
-import { FilterEditor } from './filter-editor';
+import { FilterPanel } from './filter-panel';
 import type { FilterGroup } from './filter-groups';
 import { addFilterKey } from './list-keys';
 
@@ -32,7 +32,7 @@ export function AddFilter({ groups, buckets }: { groups: readonly FilterGroup[];
     >
       {() =>
         chosen ? (
-          <FilterEditor group={chosen} buckets={buckets} />
+          <FilterPanel group={chosen} buckets={buckets} />
         ) : (
           <>
             {groups.length > 8 && (

@@ -1,4 +1,5 @@
 import type { Field } from '#contract/fields';
+import { leavesOf } from '#contract/leaves';
 import type { Declaration } from '#contract/resource';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
@@ -18,8 +19,12 @@ export interface Column {
 }
 
 /** What stands above a column. */
-export const columnLabel = (words: Words, name: ResourceName, column: Column): string =>
-  column.own ? words.t(`ownColumns.${column.own}`) : words.label(name, column.name);
+export function columnLabel(words: Words, name: ResourceName, column: Column): string {
+  if (column.own) return words.t(`ownColumns.${column.own}`);
+  const [part, ...inner] = column.name.split('.');
+  const label = words.label(name, column.name);
+  return inner.length > 0 ? `${words.label(name, part ?? '')} · ${label}` : label;
+}
 
 const kept: Readonly<Record<string, Field>> = {
   createdAt: { kind: 'moment' },
@@ -36,7 +41,7 @@ export function columnsOf(name: ResourceName, rights: Rights): Column[] {
     const field = fieldOf(declaration, column);
     if (!field || field.kind === 'key' || declaration.named.includes(column)) return [];
     if (field.group && rights.ready && !rights.may(field.group, 'show')) return [];
-    return [{ name: column, field, sort: sortNameOf(declaration, column) }];
+    return [{ name: column, field, sort: sortNameOf(declaration, column) }, ...innerColumns(column, field)];
   });
   const own = (layoutOf(name).own ?? []).map((column): Column => ({
     name: column,
@@ -46,6 +51,16 @@ export function columnsOf(name: ResourceName, rights: Rights): Column[] {
   }));
   return inUsualOrder(name, [...told, ...own]);
 }
+
+/** The columns of what people write into a part, each on its own. */
+const innerColumns = (name: string, field: Field): Column[] =>
+  'fields' in field && field.set !== 'host'
+    ? leavesOf(field.fields, `${name}.`).map(([path, inner]) => ({
+        name: path,
+        field: inner,
+        sort: undefined,
+      }))
+    : [];
 
 /** The columns that a list shows where nobody has chosen. */
 export const usualColumns = (name: ResourceName): readonly string[] => layoutOf(name).columns;

@@ -27,7 +27,7 @@ export function EmptyList({ name, canCreate }: { name: ResourceName; canCreate: 
       title={t('list.emptyTitle', { many })}
       lead={t(rights.may(name, 'create') ? 'list.emptyLead' : 'list.emptyScope')}
     >
-      {canCreate && <CreateButton label={t(`newOnes.${name}`)} variant="contained" />}
+      {canCreate && <CreateButton label={words.newOne(name)} variant="contained" />}
     </Standstill>
   );
 }

@@ -8,6 +8,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { leavesOf } from '#contract/leaves';
+import type { Declaration } from '#contract/resource';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { useTranslate } from '../i18n/use-translate';
@@ -25,8 +27,7 @@ export function ExportDialog(props: { name: ResourceName; columns: readonly stri
   const { total = 0 } = useListContext();
   const [format, setFormat] = useState<ExportFormat>('csv');
   const labelId = useId();
-  const { brief, named } = declarationOf(name);
-  const told = [...new Set([...named, ...columns])].filter((column) => brief.includes(column));
+  const told = toldColumns(declarationOf(name), columns);
   const { job, start, stop, fetchFile, failure } = useExport(name, told, format);
   const isBegun = start.data !== undefined;
   const isDone = job?.status === 'done';
@@ -87,4 +88,16 @@ function Progress({ job }: { job: ExportJob | undefined }) {
       <Typography sx={{ mt: 1 }}>{job?.message ?? sentence}</Typography>
     </div>
   );
+}
+
+/** The columns that have a cell: in place of a part, what is in it. */
+function toldColumns({ brief, named, fields }: Declaration, columns: readonly string[]): string[] {
+  const told = [...named, ...columns].flatMap((column) => {
+    const field = fields[column];
+    if (!field || !('fields' in field)) return brief.includes(column.split('.')[0] ?? '') ? [column] : [];
+    return leavesOf(field.fields, `${column}.`).flatMap(([path, { kind }]) =>
+      kind === 'value' || kind === 'key' ? [] : [path],
+    );
+  });
+  return [...new Set(told)];
 }

@@ -2,7 +2,8 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Stack from '@mui/material/Stack';
-import { useListContext } from 'react-admin';
+import { memo } from 'react';
+import { useListContext, useListFilterContext } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { useCapabilities } from '../data/capabilities';
 import { useTranslate } from '../i18n/use-translate';
@@ -10,7 +11,7 @@ import { useWords } from '../i18n/words';
 import { PanelButton } from '../parts/menu-button';
 import { Quiet } from '../parts/words-in-line';
 import { AddFilter } from './add-filter';
-import { FilterEditor } from './filter-editor';
+import { FilterPanel } from './filter-panel';
 import type { FilterGroup } from './filter-groups';
 import { filterGroups, parametersOf } from './filter-groups';
 import type { Filters } from './filter-words';
@@ -23,14 +24,24 @@ interface FilterBarProps {
   readonly without?: readonly string[];
 }
 
+const nothing: readonly string[] = [];
+const noBuckets: Buckets = {};
+
 /** The filters of a list as chips: each says what it lets through, opens to be changed, and can be taken away. */
-export function FilterBar({ name, without: settled = [] }: FilterBarProps) {
+export function FilterBar({ name, without = nothing }: FilterBarProps) {
+  const { meta } = useListContext();
+  const buckets = ((meta as { buckets?: Buckets } | undefined)?.buckets ?? noBuckets) satisfies Buckets;
+  return <Chips {...{ name, without, buckets }} />;
+}
+
+// A tick in the list is news for the bar as well, and nothing in it changes.
+const Chips = memo(function Chips(props: Required<FilterBarProps> & { readonly buckets: Buckets }) {
+  const { name, without: settled, buckets } = props;
   const words = useWords();
   const t = useTranslate();
   const capabilities = useCapabilities();
-  const { filterValues, setFilters, meta } = useListContext();
+  const { filterValues, setFilters } = useListFilterContext();
   const filters = filterValues as Filters;
-  const buckets = ((meta as { buckets?: Buckets } | undefined)?.buckets ?? {}) satisfies Buckets;
   const groups = filterGroups(name, words, capabilities).filter(({ key }) => !settled.includes(key));
   const active = groups.filter((group) => parametersOf(group).some((one) => filters[one]?.length));
   const without = (group: FilterGroup) =>
@@ -67,7 +78,7 @@ export function FilterBar({ name, without: settled = [] }: FilterBarProps) {
             }
             button={{ sx: { justifyContent: 'flex-start', overflow: 'hidden', px: 1.125 } }}
           >
-            {() => <FilterEditor group={group} buckets={buckets} />}
+            {() => <FilterPanel group={group} buckets={buckets} />}
           </PanelButton>
           <Button
             aria-label={t('list.removeFilter', { filter: group.label })}
@@ -86,4 +97,4 @@ export function FilterBar({ name, without: settled = [] }: FilterBarProps) {
       )}
     </Stack>
   );
-}
+});

@@ -6,9 +6,9 @@ import type { ComponentType } from 'react';
 import { FilterLiveForm } from 'react-admin';
 import type { Field, KindName } from '#contract/fields';
 import { useTranslate } from '../i18n/use-translate';
+import { asking } from '../kinds/asking';
 import { DayFilter } from '../kinds/filters/day-filter';
 import { TextFilter } from '../kinds/filters/text-filter';
-import { people } from '../kinds/people';
 import type { KindFilterProps } from '../kinds/people-half';
 import type { Buckets } from './buckets';
 import type { FilterGroup } from './filter-groups';
@@ -43,4 +43,4 @@ export function FilterEditor({ group, buckets }: { group: FilterGroup; buckets: 
 
 // The register pairs each kind with its own properties, which no type can follow through a field of any kind.
 const filterOf = ({ kind }: Field) =>
-  (people[kind].Filter ?? TextFilter) as ComponentType<KindFilterProps<KindName>>;
+  (asking[kind].Filter ?? TextFilter) as ComponentType<KindFilterProps<KindName>>;

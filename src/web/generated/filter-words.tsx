@@ -1,4 +1,3 @@
-import { resourceAt } from '../data/resource-paths';
 import { ReferenceName } from '../kinds/cells/reference';
 import { formatDate } from '../kinds/format';
 import { useTranslate } from '../i18n/use-translate';
@@ -24,11 +23,10 @@ export function FilterWords(props: { group: FilterGroup; filters: Filters; bucke
   const [first = '', ...others] = filters[group.parameter] ?? [];
   const more = others.length > 0 && <Quiet> + {others.length}</Quiet>;
   if (field.kind === 'reference' || field.kind === 'references') {
-    const to = resourceAt(field.to);
     const counted = group.counted && buckets[group.counted]?.find(({ value }) => value === first)?.label;
     return (
       <span>
-        {counted ?? (to ? <ReferenceName to={to} id={first} linked={false} /> : first)}
+        {counted ?? <ReferenceName to={field.to} id={first} linked={false} />}
         {more}
       </span>
     );

@@ -46,7 +46,7 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
 
   const back = () => void navigate(listPath(name));
   const head = (
-    <PageHead title={t(`newOnes.${name}`)} crumb={{ to: listPath(name), label: words.many(name) }} />
+    <PageHead title={words.newOne(name)} crumb={{ to: listPath(name), label: words.many(name) }} />
   );
 
   if (slots.create)

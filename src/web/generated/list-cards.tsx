@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 import { RecordsIterator, useListContext } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
@@ -34,51 +34,70 @@ const CardHead = styled('div')({
 });
 const CardFact = styled('div')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
+interface ListCardsProps {
+  readonly name: ResourceName;
+  readonly columns: readonly Column[];
+  readonly slots: AnySlots;
+  readonly canSelect: boolean;
+}
+
 /** The rows of a list on a phone: the record's name and the facts that matter. */
-export function ListCards(props: {
-  name: ResourceName;
-  columns: readonly Column[];
-  slots: AnySlots;
-  canSelect: boolean;
-}) {
-  const { name, columns, slots, canSelect } = props;
-  const words = useWords();
-  const t = useTranslate();
+export function ListCards(props: ListCardsProps) {
   const { isFetching, selectedIds, onToggleItem } = useListContext<DeskRecord>();
-  const facts = layoutOf(name).card.flatMap((fact) => columns.find((column) => column.name === fact) ?? []);
   return (
     <Cards aria-busy={isFetching}>
       <RecordsIterator<DeskRecord>
         render={(record) => (
-          <Card>
-            <CardHead>
-              <span>
-                <RecordLink name={name} record={record} />
-                {slots.marks && createElement(slots.marks, { record })}
-              </span>
-              {canSelect && (
-                <Checkbox
-                  checked={selectedIds.includes(record.id)}
-                  onChange={() => onToggleItem(record.id)}
-                  slotProps={{
-                    input: { 'aria-label': t('list.selectRow', { name: nameOfRecord(name, record, words) }) },
-                  }}
-                />
-              )}
-            </CardHead>
-            {facts.map((column) => (
-              <CardFact key={column.name}>
-                {column.field.kind === 'money' ? (
-                  <Quiet>{columnLabel(words, name, column)} </Quiet>
-                ) : (
-                  <Unseen>{columnLabel(words, name, column)}</Unseen>
-                )}
-                <RowCell {...{ name, column, record, slots }} />
-              </CardFact>
-            ))}
-          </Card>
+          <RecordCard
+            {...props}
+            record={record}
+            isTicked={selectedIds.includes(record.id)}
+            onToggle={onToggleItem}
+          />
         )}
       />
     </Cards>
   );
 }
+
+interface RecordCardProps extends ListCardsProps {
+  readonly record: DeskRecord;
+  readonly isTicked: boolean;
+  readonly onToggle: (id: string) => void;
+}
+
+const RecordCard = memo(function RecordCard(props: RecordCardProps) {
+  const { name, columns, slots, canSelect, record, isTicked, onToggle } = props;
+  const words = useWords();
+  const t = useTranslate();
+  const facts = layoutOf(name).card.flatMap((fact) => columns.find((column) => column.name === fact) ?? []);
+  return (
+    <Card>
+      <CardHead>
+        <span>
+          <RecordLink name={name} record={record} />
+          {slots.marks && createElement(slots.marks, { record })}
+        </span>
+        {canSelect && (
+          <Checkbox
+            checked={isTicked}
+            onChange={() => onToggle(record.id)}
+            slotProps={{
+              input: { 'aria-label': t('list.selectRow', { name: nameOfRecord(name, record, words) }) },
+            }}
+          />
+        )}
+      </CardHead>
+      {facts.map((column) => (
+        <CardFact key={column.name}>
+          {column.field.kind === 'money' ? (
+            <Quiet>{columnLabel(words, name, column)} </Quiet>
+          ) : (
+            <Unseen>{columnLabel(words, name, column)}</Unseen>
+          )}
+          <RowCell {...{ name, column, record, slots }} />
+        </CardFact>
+      ))}
+    </Card>
+  );
+});

@@ -4,33 +4,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { createElement, lazy, Suspense, useRef, useState } from 'react';
-import { CreateButton, Pagination, useListContext } from 'react-admin';
+import { createElement, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { CreateButton, Pagination, useListFilterContext, useListPaginationContext } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { useCapabilities } from '../data/capabilities';
-import type { DeskRecord } from '../data/record';
 import { useRights } from '../data/rights';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
 import { formatInteger } from '../kinds/format';
-import { FailedList } from './failed-list';
 import { PageHead } from '../parts/page-head';
 import { BulkBar } from './bulk-bar';
 import { ColumnChoice } from './column-choice';
 import { broadPage } from '../theme/overrides/broad-page';
-import { columnsOf, usualColumns } from './columns';
-import { EmptyList } from './empty-list';
+import { columnsOf } from './columns';
 import { FilterBar } from './filter-bar';
 import { pageSizes } from './list-address';
 import { layoutOf } from './layouts/index';
-import { ListCards } from './list-cards';
 import { createKey, useListKeys } from './list-keys';
-import { ListTable } from './list-table';
+import { ListRows } from './list-rows';
 import type { AnySlots } from './slots';
 import { useColumnsChoice } from './shown-columns';
 import { ViewTabs } from './view-tabs';
-import { WaitingRows } from './waiting-rows';
 
 const ExportDialog = lazy(() => import('./export-dialog').then((part) => ({ default: part.ExportDialog })));
 
@@ -44,7 +39,9 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
   const rights = useRights();
   const capabilities = useCapabilities();
   const isPhone = useMediaQuery<Theme>(onPhone, { noSsr: true });
-  const { data, total, error, isPending, perPage, refetch, filterValues } = useListContext<DeskRecord>();
+  // Not the whole list context: what is ticked is no business of the page, and it would be drawn anew with each tick.
+  const { total } = useListPaginationContext();
+  const { filterValues } = useListFilterContext();
   const rows =
     slots.rowsFor?.(filterValues as object as Record<string, unknown>) === false ? undefined : slots.rows;
   const [exporting, setExporting] = useState(false);
@@ -55,7 +52,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
   const canCreate = calls.create !== undefined && rights.may(name, 'create');
   const canExport = rights.may(name, 'export') && capabilities?.has('exports');
   const canSelect = slots.bulk !== undefined || (calls.remove !== undefined && rights.may(name, 'delete'));
-  const columns = columnsOf(name, rights);
+  const columns = useMemo(() => columnsOf(name, rights), [name, rights]);
   const choice = useColumnsChoice(name, columns, canSelect);
   useListKeys(page);
   return (
@@ -88,7 +85,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
           {!isPhone && !rows && <ColumnChoice name={name} choice={choice} />}
           {slots.listHead?.map((Part, index) => createElement(Part, { key: index }))}
           {canCreate && !slots.create && (
-            <CreateButton label={t(`newOnes.${name}`)} variant="contained" aria-keyshortcuts={createKey} />
+            <CreateButton label={words.newOne(name)} variant="contained" aria-keyshortcuts={createKey} />
           )}
           {canCreate && slots.create && (
             <Button
@@ -98,7 +95,7 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
               aria-keyshortcuts={createKey}
               onClick={() => setCreating(true)}
             >
-              {t(`newOnes.${name}`)}
+              {words.newOne(name)}
             </Button>
           )}
         </PageHead>
@@ -116,25 +113,11 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
           '@media print': { overflow: 'visible' },
         }}
       >
-        {error && !data ? (
-          <FailedList error={error} retry={() => void refetch()} />
-        ) : isPending ? (
-          <WaitingRows rows={Math.min(perPage, 25)} columns={isPhone ? 1 : choice.shown.length + 1} />
-        ) : rows ? (
-          createElement(rows, { canSelect })
-        ) : !data || data.length === 0 ? (
-          <EmptyList name={name} canCreate={canCreate && !slots.create} />
-        ) : isPhone ? (
-          <ListCards name={name} columns={columns} slots={slots} canSelect={canSelect} />
-        ) : (
-          <ListTable
-            name={name}
-            columns={columns}
-            hidden={columns.map((column) => column.name).filter((one) => !usualColumns(name).includes(one))}
-            slots={slots}
-            canSelect={canSelect}
-          />
-        )}
+        <ListRows
+          {...{ name, slots, rows, columns, canSelect, isPhone }}
+          shown={choice.shown.length}
+          canCreate={canCreate && !slots.create}
+        />
       </Box>
       <Box sx={{ borderTop: 1, borderColor: 'divider', displayPrint: 'none' }}>
         <Pagination rowsPerPageOptions={[...pageSizes]} />

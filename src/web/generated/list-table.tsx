@@ -1,7 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { createElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { createElement, memo, useMemo } from 'react';
 import type { DataTableColumnProps } from 'react-admin';
-import { DataTable, useDataTableRenderContext, useListContext } from 'react-admin';
+import {
+  DataTable,
+  DataTableBody,
+  useDataTableRenderContext,
+  useDataTableSortContext,
+  useDataTableStoreContext,
+  useListContext,
+  useStore,
+} from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
@@ -10,7 +19,7 @@ import { useWords } from '../i18n/words';
 import { people } from '../kinds/people';
 import { sortNameOf } from '../data/calls';
 import type { Column as ListColumn } from './columns';
-import { columnLabel } from './columns';
+import { columnLabel, usualColumns } from './columns';
 import { layoutOf } from './layouts/index';
 import { hasPage, RecordLink } from './record-link';
 import { RowCell } from './row-cell';
@@ -59,48 +68,82 @@ const Rows = styled(DataTable)(({ theme }) => {
 }) as unknown as typeof DataTable;
 
 /** A column that says at its head how the list is sorted by it; that which names the row is the row's own heading. */
-function Column({ isName = false, ...props }: DataTableColumnProps & { isName?: boolean }) {
+const Column = memo(function Column({
+  isName = false,
+  ...props
+}: DataTableColumnProps & { isName?: boolean }) {
   const part = useDataTableRenderContext();
-  const { sort } = useListContext();
-  const isSorted = part === 'header' && sort.field === props.source;
+  if (part === 'header') return <ColumnHead {...props} />;
+  return <DataTable.Col {...props} {...(isName && part === 'data' && { component: 'th', scope: 'row' })} />;
+});
+
+function ColumnHead(props: DataTableColumnProps) {
+  const sort = useDataTableSortContext();
+  const isSorted = sort?.field === props.source;
   return (
-    <DataTable.Col
-      {...props}
-      {...(isSorted && { sortDirection: sort.order === 'ASC' ? 'asc' : 'desc' })}
-      {...(isName && part === 'data' && { component: 'th', scope: 'row' })}
-    />
+    <DataTable.Col {...props} {...(isSorted && { sortDirection: sort?.order === 'ASC' ? 'asc' : 'desc' })} />
   );
+}
+
+/** react-admin's rows without the columns that nobody sees: each would be asked in each row whether it is hidden. */
+function ShownRows({ children }: { children?: ReactNode }) {
+  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
+  const [hidden] = useStore<readonly string[]>(storeKey, defaultHiddenColumns);
+  const shown = useMemo(
+    () =>
+      (children as readonly ReactElement<DataTableColumnProps>[]).filter(
+        ({ props }) => !hidden.includes(props.source ?? ''),
+      ),
+    [children, hidden],
+  );
+  return <DataTableBody>{shown}</DataTableBody>;
 }
 
 interface ListTableProps {
   readonly name: ResourceName;
   readonly columns: readonly ListColumn[];
-  /** Those that are not shown before somebody chooses. */
-  readonly hidden: readonly string[];
   readonly slots: AnySlots;
   readonly canSelect: boolean;
 }
 
 /** The rows of a list: 36 pixels each, the head and the first column always in sight. */
-export function ListTable({ name, columns, hidden, slots, canSelect }: ListTableProps) {
-  const words = useWords();
+export function ListTable(props: ListTableProps) {
+  const { name, columns } = props;
   const { isFetching, total } = useListContext();
-  const declaration = declarationOf(name);
-  const [named = ''] = declaration.named;
-  const { widths = {} } = layoutOf(name);
+  const children = useColumnElements(props);
+  const hidden = useMemo(
+    () => columns.map((column) => column.name).filter((one) => !usualColumns(name).includes(one)),
+    [name, columns],
+  );
+  const rowClick = useMemo(() => hasPage(name) && ((id: unknown) => recordPath(name, String(id))), [name]);
   return (
     <Rows<DeskRecord>
       storeKey={columnsKey(name)}
       aria-busy={isFetching}
       aria-rowcount={total}
-      hiddenColumns={[...hidden]}
-      rowClick={hasPage(name) ? (id) => recordPath(name, String(id)) : false}
+      hiddenColumns={hidden}
+      rowClick={rowClick}
+      body={ShownRows}
       bulkActionsToolbar={<></>}
       bulkActionButtons={false}
       empty={<></>}
     >
-      {canSelect && <SelectColumn name={name} />}
+      {children}
+    </Rows>
+  );
+}
+
+/** The columns of the table, the same for as long as nothing about them changes: then a tick draws no row anew. */
+function useColumnElements({ name, columns, slots, canSelect }: ListTableProps): ReactElement[] {
+  const words = useWords();
+  return useMemo(() => {
+    const declaration = declarationOf(name);
+    const [named = ''] = declaration.named;
+    const { widths = {} } = layoutOf(name);
+    return [
+      ...(canSelect ? [<SelectColumn key="select" name={name} />] : []),
       <Column
+        key="name"
         isName
         source={named}
         label={words.one(name)}
@@ -112,10 +155,10 @@ export function ListTable({ name, columns, hidden, slots, canSelect }: ListTable
             {slots.marks && createElement(slots.marks, { record: record as DeskRecord })}
           </>
         )}
-      />
-      {columns.map((column) => (
+      />,
+      ...columns.map((column) => (
         <Column
-          key={column.name}
+          key={`field ${column.name}`}
           source={column.name}
           label={columnLabel(words, name, column)}
           align={people[column.field.kind].align === 'end' ? 'right' : 'left'}
@@ -123,7 +166,7 @@ export function ListTable({ name, columns, hidden, slots, canSelect }: ListTable
           style={{ maxWidth: widths[column.name] }}
           render={(record) => <RowCell {...{ name, column, record: record as DeskRecord, slots }} />}
         />
-      ))}
-    </Rows>
-  );
+      )),
+    ];
+  }, [name, columns, slots, canSelect, words]);
 }

@@ -5,7 +5,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { isBlank } from '../data/changed-fields';
 import type { DeskRecord } from '../data/record';
-import { recordPath, resourceNamed } from '../data/resource-paths';
+import { recordPath } from '../data/resource-paths';
 import type { Words } from '../i18n/words';
 import { useWords } from '../i18n/words';
 import { useReferenceName } from '../kinds/cells/reference-name';
@@ -27,7 +27,7 @@ export function useNameOfRecord(name: ResourceName, record: DeskRecord): string 
   const words = useWords();
   const [first = ''] = declarationOf(name).named;
   const field = declarationOf(name).fields[first];
-  const to = field?.kind === 'reference' ? resourceNamed(field.to) : undefined;
+  const to = field?.kind === 'reference' ? field.to : undefined;
   const other = useReferenceName(to ?? name, to && String(record[first]));
   return to ? other : nameOfRecord(name, record, words);
 }

@@ -1,4 +1,9 @@
-import { useListContext, useSavedQueries } from 'react-admin';
+import {
+  useListFilterContext,
+  useListPaginationContext,
+  useListSortContext,
+  useSavedQueries,
+} from 'react-admin';
 import type { SavedQuery } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
@@ -18,7 +23,9 @@ type Kept = SavedQuery['value'];
 export function useViews(name: ResourceName) {
   const declaration = declarationOf(name);
   const [kept, setKept] = useSavedQueries(resourcePaths[name]);
-  const { filterValues, sort, perPage } = useListContext();
+  const { filterValues } = useListFilterContext();
+  const { sort } = useListSortContext();
+  const { perPage } = useListPaginationContext();
   const value: Kept = { filter: filterValues as object, sort, perPage, displayedFilters: [] };
   const searchOf = ({ filter, sort: by }: Kept) =>
     fromListParams(

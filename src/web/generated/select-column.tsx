@@ -1,5 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
+import type { MouseEvent } from 'react';
+import { memo } from 'react';
 import {
   useDataTableCallbacksContext,
   useDataTableRenderContext,
@@ -46,16 +48,28 @@ function SelectPage() {
 }
 
 function SelectRow({ name, record }: { name: ResourceName; record: DeskRecord }) {
+  const { handleToggleItem } = useDataTableCallbacksContext();
+  const isTicked = useDataTableSelectedIdsContext()?.includes(record.id) ?? false;
+  return <RowBox {...{ name, record, isTicked }} onToggle={handleToggleItem} />;
+}
+
+interface RowBoxProps {
+  readonly name: ResourceName;
+  readonly record: DeskRecord;
+  readonly isTicked: boolean;
+  readonly onToggle: ((id: string, event: MouseEvent<HTMLInputElement>) => void) | undefined;
+}
+
+// Every row hears of every tick; only the box that it is about is drawn anew.
+const RowBox = memo(function RowBox({ name, record, isTicked, onToggle }: RowBoxProps) {
   const t = useTranslate();
   const called = useNameOfRecord(name, record);
-  const { handleToggleItem } = useDataTableCallbacksContext();
-  const ticked = useDataTableSelectedIdsContext();
   return (
     <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
       <Checkbox
-        checked={ticked?.includes(record.id) ?? false}
+        checked={isTicked}
         // The click, for the key that is held with it: shift ticks all rows up to here.
-        onClick={(event) => handleToggleItem?.(record.id, event)}
+        onClick={(event) => onToggle?.(record.id, event as unknown as MouseEvent<HTMLInputElement>)}
         slotProps={{
           input: {
             'aria-label': t('list.selectRow', { name: called }),
@@ -65,4 +79,4 @@ function SelectRow({ name, record }: { name: ResourceName; record: DeskRecord })
       />
     </TableCell>
   );
-}
+});

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useListContext, useNotify, useStore } from 'react-admin';
+import { useListPaginationContext, useNotify, useStore } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { listPath } from '../data/resource-paths';
@@ -23,7 +23,7 @@ export function ViewTabs({ name }: { name: ResourceName }) {
   const t = useTranslate();
   const { user } = useSession();
   const [naming, setNaming] = useState(false);
-  const { isPending } = useListContext();
+  const { isPending } = useListPaginationContext();
   const { saved, save, isHere, here } = useViews(name);
   const fixed = (layoutOf(name).views ?? []).map(({ title, search }) => ({
     name: t(`views.${title}`),

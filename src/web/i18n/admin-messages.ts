@@ -29,6 +29,7 @@ function messagesOf({ screens, admin, fields, choices }: WordsOfOneLanguage): Tr
       resourcePaths[name],
       {
         name: `${fields.resources[name].one} |||| ${fields.resources[name].many}`,
+        new: fields.resources[name].new,
         fields: { ...kept, ...fields[name] },
       },
     ]),

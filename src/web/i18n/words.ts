@@ -41,6 +41,8 @@ export interface Words {
   choice(vocabulary: string, value: string): string;
   one(resource: ResourceName): string;
   many(resource: ResourceName): string;
+  /** What a button says that makes a new one. */
+  newOne(resource: ResourceName): string;
   /** What a right speaks of: a resource, a group of fields, a kind of work. */
   subject(name: string): string;
   /** What a right allows: a plain verb, or a special action of a subject. */
@@ -105,6 +107,7 @@ export function readWords({ locale, said, optional }: WordsOfOneLanguage, t: Tra
     choice: (vocabulary, value) => worded(`choices.${vocabulary}.${value}`) ?? humanised(value),
     one: (resource) => called(resource, 1),
     many: (resource) => called(resource, 2),
+    newOne: (resource) => worded(`resources.${resourcePaths[resource]}.new`) ?? called(resource, 1),
     subject: (name) =>
       isResourceName(name) ? called(name, 2) : (worded(`rights.subjects.${name}`) ?? humanised(name)),
     action: (name, action) =>

@@ -4,12 +4,13 @@ import { useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Field, KindName } from '#contract/fields';
 import { useWords } from '../i18n/words';
+import { asking } from './asking';
 import { declaredAt } from './declared-at';
 import { isMasked } from './format';
 import { InputLabel } from './inputs/input-label';
 import { SaidProblems } from './inputs/said-problems';
+import { useHasField } from './inputs/use-has-field';
 import { inputId } from './input-id';
-import { people } from './people';
 import type { KindInputProps } from './people-half';
 import { useResourceName } from './use-resource-name';
 
@@ -30,7 +31,7 @@ export interface DeclaredInputProps {
   readonly own?: ComponentType<KindInputProps<KindName>> | undefined;
 }
 
-/** A declared field of a form, asked for as its kind is asked for everywhere. */
+/** A declared field of a form, asked for as its kind is asked for everywhere, where the record has it. */
 export function DeclaredInput(props: DeclaredInputProps) {
   const { source, field: given, label: named, disabled = false, own, ...rest } = props;
   const { label: labelOf } = useWords();
@@ -40,8 +41,9 @@ export function DeclaredInput(props: DeclaredInputProps) {
   const label = named ?? labelOf(resource, path);
   const isShortened = isMasked(useWatch({ name: path, disabled: !field.mask }));
   const needed = isAsked(field);
+  if (!useHasField(field, path)) return null;
   // The register pairs each kind with its own properties, which no type can follow through a field of any kind.
-  const Asked = own ?? (people[field.kind].Input as ComponentType<KindInputProps<KindName>>);
+  const Asked = own ?? (asking[field.kind].Input as ComponentType<KindInputProps<KindName>>);
   return (
     <SaidProblems resource={resource} path={path} label={label}>
       {createElement(Asked, {

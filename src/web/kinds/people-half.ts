@@ -90,8 +90,12 @@ export interface Bucket {
  */
 export interface PeopleHalf<K extends KindName> {
   readonly Field: ComponentType<KindFieldProps<K>>;
-  readonly Input: ComponentType<KindInputProps<K>>;
-  readonly Filter?: ComponentType<KindFilterProps<K>>;
   readonly align?: 'end';
   readonly wide?: true;
+}
+
+/** How people are asked for a kind: in a form, and in the filter of a list where one of its own is needed. */
+export interface AskingHalf<K extends KindName> {
+  readonly Input: ComponentType<KindInputProps<K>>;
+  readonly Filter?: ComponentType<KindFilterProps<K>>;
 }

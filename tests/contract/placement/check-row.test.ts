@@ -128,7 +128,9 @@ test('says what is wrong with a header', () => {
     'No column stands for debtorLastName.',
   ]);
   expect(
-    readHeader(['accountNumber', 'debtorLastName', 'province'], { x: 'vin', province: 'town' }).errors.map(plainly),
+    readHeader(['accountNumber', 'debtorLastName', 'province'], { x: 'vin', province: 'town' }).errors.map(
+      plainly,
+    ),
   ).toContain('The mapping names “x”, which is not a column of the file.');
 });
 

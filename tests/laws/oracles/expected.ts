@@ -59,12 +59,13 @@ export interface Bucket {
   readonly count: number;
 }
 
-/** The counts of every bucket, each over all parameters but its own; values as texts, in no order. */
+/** The counts of every bucket, each over all parameters but its own, in no order. `wordOf`: what a value is called. */
 export function expectedBuckets(
   oracle: ListOracle,
   rows: readonly Row[],
   asked: Asked,
   world: World,
+  wordOf: (field: string, value: unknown) => string,
 ): Record<string, Bucket[]> {
   return Object.fromEntries(
     Object.entries(oracle.buckets ?? {}).map(([field, { own, value, label }]) => {
@@ -75,7 +76,7 @@ export function expectedBuckets(
       }
       return [
         field,
-        [...counted].map(([of, count]) => ({ value: of, label: label?.(of, world) ?? String(of), count })),
+        [...counted].map(([of, count]) => ({ value: of, label: label?.(of, world) ?? wordOf(field, of), count })),
       ];
     }),
   );

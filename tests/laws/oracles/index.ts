@@ -15,8 +15,8 @@ import { vendorInvoiceOracle } from './vendor-invoice';
 import type { ListOracle } from './oracle';
 import { documentOracle, requestOracle } from './papers';
 
-/** What each list means, written by hand; a resource with a list and without an entry fails the law. */
-export const oracles: { readonly [N in ResourceName]?: ListOracle } = {
+/** What each list means, written by hand. */
+export const oracles: { readonly [N in ResourceName]: ListOracle } = {
   file: fileOracle,
   relatedParty: relatedPartyOracle,
   companyAssignment: companyAssignmentOracle,

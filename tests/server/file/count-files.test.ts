@@ -41,10 +41,10 @@ it('counts the files in reach by what needs attention, and by each value of a fi
     noActivity7d: 0,
   });
   expect(buckets.state).toEqual([
-    { value: 'QC', label: 'QC', count: 2 },
-    { value: 'ON', label: 'ON', count: 1 },
+    { value: 'QC', label: 'Québec', count: 2 },
+    { value: 'ON', label: 'Ontario', count: 1 },
   ]);
-  expect(buckets.stage).toEqual([{ value: 'intake', label: 'intake', count: 3 }]);
+  expect(buckets.stage).toEqual([{ value: 'intake', label: 'Assignment & intake', count: 3 }]);
   host.passes(8 * 24 * 3600);
   expect((await count(await signIn(host, 'supervisor'))).totals).toMatchObject({
     overdue: 2,

@@ -96,6 +96,30 @@ test('words headers and choices in the language asked for', async () => {
   expect(Object.values(row ?? {})).toContain('Non');
 });
 
+test('tells what stands inside a part, that of several rows one after the other', async () => {
+  const { body } = await admin.call('GET', '/file/list?state=NS&size=1');
+  const [file] = body.data as unknown as { _id: string }[];
+  const fileId = file?._id ?? '';
+  const address = (city: string) => ({ line1: '1 rue A', city });
+  const party = {
+    fileId,
+    relatedPartyType: 'neighbour',
+    firstName: 'Ana',
+    lastName: 'Roy',
+    addresses: [address('Gatineau'), address('Laval')],
+  };
+  const added = await admin.call('POST', '/relatedParty/', { ...party, employer: { name: 'Acme' } });
+  expect(added).toMatchObject({ status: 201 });
+  const columns = ['firstName', 'addresses.city', 'employer.name'];
+  const rows = await rowsOf(admin, { resource: 'relatedParty', query: `fileId=${fileId}`, columns });
+  const [ana] = rows.filter((row) => row['First name'] === 'Ana');
+  expect(ana).toEqual({
+    'First name': 'Ana',
+    'Addresses · City': 'Gatineau; Laval',
+    'Employer · Name': 'Acme',
+  });
+});
+
 test('keeps text from being a formula and phone numbers whole, and numbers numbers', async () => {
   const rows = await rowsOf(admin, { columns: ['instructions', 'balanceAmount'] });
   const texts = rows.map((row) => Object.values(row)[0] ?? '');

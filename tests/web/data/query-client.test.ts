@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient } from '../../../src/web/data/query-client';
 
 afterEach(() => {
@@ -61,6 +61,24 @@ describe('the cache of calls', () => {
       expect(fetched).toBe(1);
     },
   );
+
+  it('reads again what changed while it was being read for the first time', async () => {
+    const client = createQueryClient();
+    let reminders = ['Ask for the bill'];
+    const answers: (() => void)[] = [];
+    const queryFn = async () => {
+      const read = reminders;
+      if (answers.length === 0) await new Promise<void>((resolve) => answers.push(resolve));
+      return read;
+    };
+    const asked = { queryKey: ['reminders', 'getList', {}], queryFn };
+    onTestFinished(new QueryObserver(client, asked).subscribe(() => undefined));
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    reminders = [];
+    void client.invalidateQueries({ queryKey: ['reminders'] });
+    answers[0]?.();
+    await vi.waitFor(() => expect(client.getQueryData(asked.queryKey)).toEqual([]));
+  });
 
   it('fetches again what is shown again as the environment says', async () => {
     expect(await fetchesOfTwoVisits()).toBe(1);

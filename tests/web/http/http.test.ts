@@ -76,7 +76,7 @@ describe('a call', () => {
     });
   });
 
-  it('says "An error occurred." where a refusal carries no sentence', async () => {
+  it('says “An error occurred.” where a refusal carries no sentence', async () => {
     const { http } = browser(() => new Response('<h1>Bad gateway</h1>', { status: 502 })).openTab();
     await expect(http.call('GET', '/file/list')).rejects.toMatchObject({
       status: 502,

@@ -127,7 +127,7 @@ describe('the sign-in page', () => {
 });
 
 describe('the code step', () => {
-  it('swaps to the code, with "Verify Code" closed until there is one and "Resend MFA Code" closed once there is', async () => {
+  it('swaps to the code, with “Verify Code” closed until there is one and “Resend MFA Code” closed once there is', async () => {
     await toCodeStep();
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(screen.getByLabelText('MFA Code')).toHaveFocus();

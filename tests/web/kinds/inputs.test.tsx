@@ -166,3 +166,24 @@ describe('a part', () => {
     expect(phoneNumbers).toMatchObject([{ number: '+14165550142' }]);
   });
 });
+
+describe('a field that some records alone have', () => {
+  it('is asked for with the choice that says so, and stays where it holds something', async () => {
+    const inputs = (
+      <>
+        <DeclaredInput source="assetType" />
+        <DeclaredInput source="asset" />
+      </>
+    );
+    const { user } = await ask(inputs, {
+      record: { assetType: 'trailer', asset: { trMake: 'Utility', plateNumber: 'ABC 123' } },
+    });
+    expect(await screen.findByLabelText(/^Axles/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Hull make/)).toBeNull();
+    await user.click(screen.getByLabelText(/^Asset type/));
+    await user.click(await screen.findByRole('option', { name: /^Boat|Marine|Boats/ }));
+    expect(await screen.findByLabelText(/^Hull make/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Axles/)).toBeNull();
+    expect(screen.getByDisplayValue('Utility')).toBeVisible();
+  });
+});

@@ -18,7 +18,8 @@ function host({ method, path, body }: Request) {
   }
   if (method === 'GET' && url.pathname === '/company/list') {
     const ids = url.searchParams.getAll('ids');
-    const data = [north, twin, south].filter(({ _id }) => ids.length === 0 || ids.includes(_id));
+    // What is offered before anything is typed does not hold the twins: whoever picks one picks what was searched for.
+    const data = ids.length === 0 ? [south] : [north, twin, south].filter(({ _id }) => ids.includes(_id));
     return answer(200, { data, total: data.length });
   }
   if (url.pathname.startsWith('/company/batch') || method === 'POST') {

@@ -5,7 +5,10 @@ import { Refusal } from '../../../src/web/http/failures';
 import { FieldsDialog } from '../../../src/web/parts/fields-dialog';
 import { showScreen } from './desk';
 
-const said = 'holdUntil must be within 90 days';
+const said = {
+  en: 'Hold until must be within 90 days',
+  fr: 'En suspens jusqu’au : au plus tard dans 90 jours',
+};
 
 async function refuse(locale: 'en' | 'fr'): Promise<void> {
   await showScreen(
@@ -15,7 +18,9 @@ async function refuse(locale: 'en' | 'fr'): Promise<void> {
       asked={['holdUntil']}
       values={{ holdUntil: '2028-01-01' }}
       save="OK"
-      onSave={() => Promise.reject(new Refusal(422, 'INVALID', said, { holdUntil: said }, null))}
+      onSave={() =>
+        Promise.reject(new Refusal(422, 'INVALID', said[locale], { holdUntil: said[locale] }, null))
+      }
       onClose={() => undefined}
     />,
     () => undefined,

@@ -1,17 +1,17 @@
 import type { FieldWords } from '../field-words';
 import { assetFields } from './fields/asset';
-import { documentFields } from './fields/documents';
-import { fileFields } from './fields/file';
-import { fileWorkFields } from './fields/file-work';
+import { documentFields, documentNames } from './fields/documents';
+import { fileFields, fileNames } from './fields/file';
+import { fileWorkFields, fileWorkNames } from './fields/file-work';
 import { filterWords } from './fields/filters';
 import { mergeFieldWords } from './fields/forms';
-import { moneyFields } from './fields/money';
-import { networkFields } from './fields/network';
+import { moneyFields, moneyNames } from './fields/money';
+import { networkFields, networkNames } from './fields/network';
 import { partFields } from './fields/parts';
 import { rightsWords } from './fields/rights';
 
 /** Every field in English. */
-export const fields = {
+export const fields: FieldWords = {
   file: fileFields,
   ...fileWorkFields,
   ...documentFields,
@@ -21,4 +21,5 @@ export const fields = {
   ...rightsWords,
   ...mergeFieldWords,
   parts: { ...assetFields, ...partFields },
-} satisfies FieldWords;
+  resources: { ...fileNames, ...fileWorkNames, ...documentNames, ...moneyNames, ...networkNames },
+};

@@ -100,11 +100,7 @@ export const documentRules: Rules<'document'> = {
   onFiles: filesFor,
   may: mayWithDocument,
   whyNot: (_, document) =>
-    isIssuedPaper(document)
-      ? conflict(
-          sentence('papers.paperOfIssuedInvoiceStays'),
-        )
-      : undefined,
+    isIssuedPaper(document) ? conflict(sentence('papers.paperOfIssuedInvoiceStays')) : undefined,
   mask: maskDocument,
   // Where no scanner is configured, the record says so.
   present: async ({ app }) => (app.scanner.provider === 'sandbox' ? { provider: 'sandbox' } : {}),

@@ -22,9 +22,10 @@ import { stageLayout } from './stage';
 import { statusLayout } from './status';
 import { userLayout } from './user';
 import type { Layout } from './layout';
+import { usualLayout } from './usual-layout';
 
-/** How every resource is laid out. */
-export const layouts: { readonly [R in ResourceName]: Layout<R> } = {
+/** How resources are laid out, where the usual layout is not enough. */
+const layouts: { readonly [R in ResourceName]?: Layout<R> } = {
   file: fileLayout,
   company: companyLayout,
   user: userLayout,
@@ -62,5 +63,5 @@ export function layoutOf(name: ResourceName): {
   readonly views?: readonly { readonly title: keyof ScreenTexts['views']; readonly search: string }[];
   readonly widths?: { readonly [field: string]: number | undefined };
 } {
-  return layouts[name];
+  return { ...usualLayout(name), ...layouts[name] };
 }

@@ -7,7 +7,7 @@ type BriefName<R extends ResourceName> = Register[R]['brief'][number];
 type OwnColumn = keyof ScreenTexts['ownColumns'];
 
 /**
- * How a resource's generated screens are laid out: facts that only these screens read.
+ * How a resource's generated screens are laid out: facts that only these screens read. What is not said is as `usual-layout` has it.
  * - `columns`: those shown at first, in order, behind the record's name; the others can be added
  * - `own`: columns that are no fields but worked out of the row, each by its heading
  * - `card`: the facts that matter on a phone: of which file it is, when, and every amount that the columns show
@@ -18,10 +18,10 @@ type OwnColumn = keyof ScreenTexts['ownColumns'];
  * - `widths`: the most pixels that a column takes, where its values are long and their beginning tells them apart
  */
 export interface Layout<R extends ResourceName> {
-  readonly columns: readonly (BriefName<R> | OwnColumn)[];
+  readonly columns?: readonly (BriefName<R> | OwnColumn)[];
   readonly own?: readonly OwnColumn[];
-  readonly card: readonly (BriefName<R> | OwnColumn)[];
-  readonly sections: readonly {
+  readonly card?: readonly (BriefName<R> | OwnColumn)[];
+  readonly sections?: readonly {
     readonly title: keyof ScreenTexts['sections'];
     readonly fields: readonly FieldName<R>[];
   }[];

@@ -14,6 +14,8 @@ export const fileWork = {
     recovery: 'Recovery',
     storage: 'Storage and effects',
     notice: 'Notice and redemption',
+    hold: 'Hold',
+    sale: 'Sale',
     closing: 'Closing',
     checks: 'Checks and gates',
     record: 'Record',

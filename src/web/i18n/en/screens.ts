@@ -9,7 +9,6 @@ import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { lists } from './lists';
 import { moved } from './moved';
-import { newOnes } from './new-ones';
 import { note } from './note';
 import { records } from './records';
 import { rules } from './rules';
@@ -100,7 +99,6 @@ export const screens = {
     goFiles: 'Go to files',
   },
   ...lists,
-  ...newOnes,
   ...records,
   ...savedViews,
   ...moved,

@@ -16,6 +16,8 @@ export const fileWork: TextsOf<typeof english> = {
     recovery: 'Récupération',
     storage: 'Entreposage et effets personnels',
     notice: 'Avis et rachat',
+    hold: 'Mise en suspens',
+    sale: 'Vente',
     closing: 'Fermeture',
     checks: 'Vérifications et points d’arrêt',
     record: 'Fiche',

@@ -9,7 +9,6 @@ import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { lists } from './lists';
 import { moved } from './moved';
-import { newOnes } from './new-ones';
 import { note } from './note';
 import { records } from './records';
 import { rules } from './rules';
@@ -99,7 +98,6 @@ export const screens: ScreenTexts = {
     goFiles: 'Aller aux dossiers',
   },
   ...lists,
-  ...newOnes,
   ...records,
   ...savedViews,
   ...moved,

@@ -5,12 +5,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { DeskRecord } from '../../data/record';
-import { resourceAt, resourcePaths, recordPath } from '../../data/resource-paths';
+import { resourcePaths, recordPath } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useWords } from '../../i18n/words';
 import type { CellProps } from '../people-half';
 import { recordName } from '../record-name';
-import { Code, Figures, Quiet, Row } from './spans';
+import { Quiet, Row } from './spans';
 
 const nameWidth = 90;
 
@@ -40,21 +40,12 @@ export function ReferenceName({ to, id, linked = true }: { to: ResourceName; id:
 }
 
 export function ReferenceCell({ value, field }: CellProps<'reference'>) {
-  const to = resourceAt(field.to);
-  return to ? (
-    <ReferenceName to={to} id={value} />
-  ) : (
-    <Quiet>
-      <Code>{value.slice(-6)}</Code>
-    </Quiet>
-  );
+  return <ReferenceName to={field.to} id={value} />;
 }
 
 export function ReferencesCell({ value, field, place }: CellProps<'references'>) {
-  const to = resourceAt(field.to);
-  if (!to) return <Figures>{value.length}</Figures>;
   const shown = place === 'row' ? value.slice(0, 1) : value;
-  const names = shown.map((id) => <ReferenceName key={id} to={to} id={id} />);
+  const names = shown.map((id) => <ReferenceName key={id} to={field.to} id={id} />);
   if (place === 'page') return <Row>{names}</Row>;
   return (
     <span>

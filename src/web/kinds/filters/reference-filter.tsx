@@ -1,6 +1,5 @@
 import { AutocompleteArrayInput } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
-import { resourceNamed } from '../../data/resource-paths';
 import { useSession } from '../../identity/identity-context';
 import { useTranslate } from '../../i18n/use-translate';
 import { ChoiceWords } from '../inputs/choice-words';
@@ -16,7 +15,7 @@ type Props = Omit<KindFilterProps<'reference'>, 'field'> & { readonly to: Resour
 
 /** Few are ticked, each with its count; of many, those asked for are found by typing. Among people, oneself comes first. */
 export function ReferenceFilter({ field, ...props }: ReferenceFilterProps) {
-  const to = resourceNamed(field.to);
+  const { to } = field;
   return props.counts && props.counts.length <= 40 ? (
     <CountedFilter {...props} to={to} />
   ) : (

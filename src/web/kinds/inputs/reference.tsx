@@ -1,7 +1,5 @@
-import { AutocompleteArrayInput, AutocompleteInput, TextInput, useWrappedSource } from 'react-admin';
+import { AutocompleteArrayInput, AutocompleteInput, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { ResourceName } from '#contract/resources/index';
-import { resourceAt, resourceNamed } from '../../data/resource-paths';
 import { useTranslate } from '../../i18n/use-translate';
 import type { KindInputProps } from '../people-half';
 import { ChoiceWords } from './choice-words';
@@ -26,18 +24,8 @@ const words = {
 } as const;
 
 /** One other record, found by typing. */
-export function ReferenceInput(props: KindInputProps<'reference'> & Among) {
-  const to = resourceAt(props.field.to);
-  // What is not declared yet cannot be found, and is shown as lists show it.
-  return to ? <OneOf {...props} to={to} /> : <Unfound {...props} />;
-}
-
-function Unfound(props: KindInputProps<'reference'>) {
-  const common = useCommonProps(props);
-  return <TextInput {...common} readOnly format={(value: string | null) => value?.slice(-6) ?? ''} />;
-}
-
-function OneOf({ to, among, ...props }: KindInputProps<'reference'> & Among & { to: ResourceName }) {
+export function ReferenceInput({ among, ...props }: KindInputProps<'reference'> & Among) {
+  const { to } = props.field;
   const t = useTranslate();
   const { source, ...common } = useCommonProps(props);
   const value: unknown = useWatch({ name: useWrappedSource(source) });
@@ -61,7 +49,7 @@ function OneOf({ to, among, ...props }: KindInputProps<'reference'> & Among & { 
 export function ReferencesInput({ among, ...props }: KindInputProps<'references'> & Among) {
   const t = useTranslate();
   const { source, defaultValue: _, readOnly, ...common } = useCommonProps(props);
-  const to = resourceNamed(props.field.to);
+  const { to } = props.field;
   const value: unknown = useWatch({ name: useWrappedSource(source) });
   const ids = Array.isArray(value) ? (value as readonly string[]) : [];
   const choosing = useReferenceChoices({ to, ids, among: { ...useOwnFile(to), ...among } });

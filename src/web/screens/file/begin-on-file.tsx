@@ -15,11 +15,11 @@ const begun = '#new';
 export function beginOnFile(name: ResourceName, tab: TabName): ComponentType<CreateProps> {
   return function BeginOnFile({ onClose }) {
     const t = useTranslate();
-    const { one } = useWords();
+    const { one, newOne } = useWords();
     const navigate = useNavigate();
     return (
       <FieldsDialog
-        title={t(`newOnes.${name}`)}
+        title={newOne(name)}
         resource={name}
         asked={[{ path: 'file', field: { kind: 'reference', to: 'file' }, needed: true, label: one('file') }]}
         values={{ file: null }}

@@ -48,3 +48,8 @@ export const documentFields = {
     decidable: 'Awaiting my decision',
   },
 } satisfies Partial<FieldWords>;
+
+export const documentNames = {
+  document: { one: 'Document', many: 'Documents', new: 'New document' },
+  request: { one: 'Request', many: 'Requests', new: 'New request' },
+} satisfies Partial<FieldWords['resources']>;

@@ -114,3 +114,16 @@ export const fileWorkFields = {
     visibility: 'Visible to',
   },
 } satisfies Partial<FieldWords>;
+
+export const fileWorkNames = {
+  companyAssignment: {
+    one: 'Company assignment',
+    many: 'Company assignments',
+    new: 'New company assignment',
+  },
+  relatedParty: { one: 'Related party', many: 'Related parties', new: 'New related party' },
+  note: { one: 'Note', many: 'Notes', new: 'New note' },
+  noteTemplate: { one: 'Note template', many: 'Note templates', new: 'New note template' },
+  reminder: { one: 'Reminder', many: 'Reminders', new: 'New reminder' },
+  history: { one: 'History entry', many: 'History', new: 'New history entry' },
+} satisfies Partial<FieldWords['resources']>;

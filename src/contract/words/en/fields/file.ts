@@ -84,3 +84,7 @@ export const fileFields = {
   source: 'Source',
   relatedFileId: 'Related file',
 } satisfies FieldWords['file'];
+
+export const fileNames = {
+  file: { one: 'File', many: 'Files', new: 'New file' },
+} satisfies Partial<FieldWords['resources']>;

@@ -171,3 +171,12 @@ export const moneyFields = {
     paymentReference: 'Payment reference',
   },
 } satisfies Partial<FieldWords>;
+
+export const moneyNames = {
+  companyFee: { one: 'Company fee', many: 'Company fees', new: 'New company fee' },
+  fee: { one: 'Fee', many: 'Fees', new: 'New fee' },
+  projectedFee: { one: 'Projected fee', many: 'Projected fees', new: 'New projected fee' },
+  invoice: { one: 'Invoice', many: 'Invoices', new: 'New invoice' },
+  payment: { one: 'Payment', many: 'Payments', new: 'New payment' },
+  vendorInvoice: { one: 'Vendor invoice', many: 'Vendor invoices', new: 'New vendor invoice' },
+} satisfies Partial<FieldWords['resources']>;

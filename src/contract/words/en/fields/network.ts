@@ -107,3 +107,12 @@ export const networkFields = {
     sourceUrl: 'Source address',
   },
 } satisfies Partial<FieldWords>;
+
+export const networkNames = {
+  company: { one: 'Company', many: 'Companies', new: 'New company' },
+  user: { one: 'User', many: 'Users', new: 'New user' },
+  role: { one: 'Role', many: 'Roles', new: 'New role' },
+  stage: { one: 'Stage', many: 'Stages', new: 'New stage' },
+  status: { one: 'Status', many: 'Statuses', new: 'New status' },
+  provinceTax: { one: 'Provincial tax rate', many: 'Provincial tax rates', new: 'New provincial tax rate' },
+} satisfies Partial<FieldWords['resources']>;

@@ -1,29 +1,6 @@
 import type { FieldWords } from '../../field-words';
 
 export const rightsWords = {
-  resources: {
-    file: { one: 'File', many: 'Files' },
-    companyAssignment: { one: 'Company assignment', many: 'Company assignments' },
-    relatedParty: { one: 'Related party', many: 'Related parties' },
-    note: { one: 'Note', many: 'Notes' },
-    noteTemplate: { one: 'Note template', many: 'Note templates' },
-    reminder: { one: 'Reminder', many: 'Reminders' },
-    history: { one: 'History entry', many: 'History' },
-    company: { one: 'Company', many: 'Companies' },
-    user: { one: 'User', many: 'Users' },
-    role: { one: 'Role', many: 'Roles' },
-    stage: { one: 'Stage', many: 'Stages' },
-    status: { one: 'Status', many: 'Statuses' },
-    provinceTax: { one: 'Provincial tax rate', many: 'Provincial tax rates' },
-    document: { one: 'Document', many: 'Documents' },
-    request: { one: 'Request', many: 'Requests' },
-    companyFee: { one: 'Company fee', many: 'Company fees' },
-    fee: { one: 'Fee', many: 'Fees' },
-    projectedFee: { one: 'Projected fee', many: 'Projected fees' },
-    invoice: { one: 'Invoice', many: 'Invoices' },
-    payment: { one: 'Payment', many: 'Payments' },
-    vendorInvoice: { one: 'Vendor invoice', many: 'Vendor invoices' },
-  },
   subjects: {
     'file.financials': 'File amounts',
     userAssignment: 'User assignments',
@@ -98,4 +75,4 @@ export const rightsWords = {
     'seed.run': 'Load starting data',
     'pii.reveal': 'Reveal personal data',
   },
-} satisfies Pick<FieldWords, 'resources' | 'subjects' | 'actions'>;
+} satisfies Pick<FieldWords, 'subjects' | 'actions'>;

@@ -48,3 +48,8 @@ export const documentFields = {
     decidable: 'À décider',
   },
 } satisfies Partial<FieldWords>;
+
+export const documentNames = {
+  document: { one: 'Document', many: 'Documents', new: 'Nouveau document' },
+  request: { one: 'Demande', many: 'Demandes', new: 'Nouvelle demande' },
+} satisfies Partial<FieldWords['resources']>;

@@ -114,3 +114,16 @@ export const fileWorkFields = {
     visibility: 'Visible pour',
   },
 } satisfies Partial<FieldWords>;
+
+export const fileWorkNames = {
+  companyAssignment: {
+    one: 'Mandat d’entreprise',
+    many: 'Mandats d’entreprises',
+    new: 'Nouveau mandat d’entreprise',
+  },
+  relatedParty: { one: 'Partie liée', many: 'Parties liées', new: 'Nouvelle partie liée' },
+  note: { one: 'Note', many: 'Notes', new: 'Nouvelle note' },
+  noteTemplate: { one: 'Modèle de note', many: 'Modèles de notes', new: 'Nouveau modèle de note' },
+  reminder: { one: 'Rappel', many: 'Rappels', new: 'Nouveau rappel' },
+  history: { one: 'Entrée d’historique', many: 'Historique', new: 'Nouvelle entrée d’historique' },
+} satisfies Partial<FieldWords['resources']>;

@@ -84,3 +84,7 @@ export const fileFields = {
   source: 'Provenance',
   relatedFileId: 'Dossier lié',
 } satisfies FieldWords['file'];
+
+export const fileNames = {
+  file: { one: 'Dossier', many: 'Dossiers', new: 'Nouveau dossier' },
+} satisfies Partial<FieldWords['resources']>;

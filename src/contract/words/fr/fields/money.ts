@@ -171,3 +171,16 @@ export const moneyFields = {
     paymentReference: 'Référence du paiement',
   },
 } satisfies Partial<FieldWords>;
+
+export const moneyNames = {
+  companyFee: { one: 'Tarif d’entreprise', many: 'Tarifs d’entreprise', new: 'Nouveau tarif d’entreprise' },
+  fee: { one: 'Frais', many: 'Honoraires et frais', new: 'Nouveaux frais' },
+  projectedFee: { one: 'Frais prévus', many: 'Frais prévus', new: 'Nouveaux frais prévus' },
+  invoice: { one: 'Facture', many: 'Factures', new: 'Nouvelle facture' },
+  payment: { one: 'Paiement', many: 'Paiements', new: 'Nouveau paiement' },
+  vendorInvoice: {
+    one: 'Facture de fournisseur',
+    many: 'Factures de fournisseurs',
+    new: 'Nouvelle facture de fournisseur',
+  },
+} satisfies Partial<FieldWords['resources']>;

@@ -107,3 +107,16 @@ export const networkFields = {
     sourceUrl: 'Adresse de la source',
   },
 } satisfies Partial<FieldWords>;
+
+export const networkNames = {
+  company: { one: 'Entreprise', many: 'Entreprises', new: 'Nouvelle entreprise' },
+  user: { one: 'Utilisateur', many: 'Utilisateurs', new: 'Nouvel utilisateur' },
+  role: { one: 'Rôle', many: 'Rôles', new: 'Nouveau rôle' },
+  stage: { one: 'Étape', many: 'Étapes', new: 'Nouvelle étape' },
+  status: { one: 'Statut', many: 'Statuts', new: 'Nouveau statut' },
+  provinceTax: {
+    one: 'Taux de taxe provincial',
+    many: 'Taux de taxe provinciaux',
+    new: 'Nouveau taux de taxe provincial',
+  },
+} satisfies Partial<FieldWords['resources']>;

@@ -1,29 +1,6 @@
 import type { FieldWords } from '../../field-words';
 
 export const rightsWords = {
-  resources: {
-    file: { one: 'Dossier', many: 'Dossiers' },
-    companyAssignment: { one: 'Mandat d’entreprise', many: 'Mandats d’entreprises' },
-    relatedParty: { one: 'Partie liée', many: 'Parties liées' },
-    note: { one: 'Note', many: 'Notes' },
-    noteTemplate: { one: 'Modèle de note', many: 'Modèles de notes' },
-    reminder: { one: 'Rappel', many: 'Rappels' },
-    history: { one: 'Entrée d’historique', many: 'Historique' },
-    company: { one: 'Entreprise', many: 'Entreprises' },
-    user: { one: 'Utilisateur', many: 'Utilisateurs' },
-    role: { one: 'Rôle', many: 'Rôles' },
-    stage: { one: 'Étape', many: 'Étapes' },
-    status: { one: 'Statut', many: 'Statuts' },
-    provinceTax: { one: 'Taux de taxe provincial', many: 'Taux de taxe provinciaux' },
-    document: { one: 'Document', many: 'Documents' },
-    request: { one: 'Demande', many: 'Demandes' },
-    companyFee: { one: 'Tarif d’entreprise', many: 'Tarifs d’entreprise' },
-    fee: { one: 'Frais', many: 'Honoraires et frais' },
-    projectedFee: { one: 'Frais prévus', many: 'Frais prévus' },
-    invoice: { one: 'Facture', many: 'Factures' },
-    payment: { one: 'Paiement', many: 'Paiements' },
-    vendorInvoice: { one: 'Facture de fournisseur', many: 'Factures de fournisseurs' },
-  },
   subjects: {
     'file.financials': 'Montants du dossier',
     userAssignment: 'Affectations d’utilisateurs',
@@ -98,4 +75,4 @@ export const rightsWords = {
     'seed.run': 'Charger les données de départ',
     'pii.reveal': 'Afficher les renseignements personnels',
   },
-} satisfies Pick<FieldWords, 'resources' | 'subjects' | 'actions'>;
+} satisfies Pick<FieldWords, 'subjects' | 'actions'>;

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Brief } from '#contract/resources/index';
-import { resourceAt } from '../../../data/resource-paths';
 import { useSession } from '../../../identity/identity-context';
 import { inSentence, useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
@@ -133,12 +132,11 @@ function Change({ change }: { change: ChangeWords }) {
 }
 
 function named({ to }: ChangeWords, text: string): ReactNode {
-  const resource = to && resourceAt(to);
-  if (!resource) return text;
+  if (!to) return text;
   return text.split(', ').map((id, index) => (
     <span key={id}>
       {index > 0 && ', '}
-      <ReferenceName to={resource} id={id} linked={false} />
+      <ReferenceName to={to} id={id} linked={false} />
     </span>
   ));
 }

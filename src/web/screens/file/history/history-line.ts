@@ -1,4 +1,5 @@
 import type { Field } from '#contract/fields';
+import type { ResourceName } from '#contract/resources/index';
 import { declarationOf, isResourceName } from '#contract/resources/index';
 import type { Words } from '../../../i18n/words';
 import { formatDate, formatDecimal, formatInteger, formatMoment, formatMoney } from '../../../kinds/format';
@@ -11,7 +12,7 @@ export interface ChangeWords {
   readonly before: string | null;
   readonly after: string | null;
   /** The resource that both ids are of, where the field is a reference. */
-  readonly to: string | undefined;
+  readonly to: ResourceName | undefined;
 }
 
 /** What a person reads of one change in the history of a record. A part is told field by field. */

@@ -1,27 +1,31 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ListContextProvider, useListContext } from 'react-admin';
 import type { DeskRecord } from '../../../data/record';
 import { useCapabilities } from '../../../data/capabilities';
 import { useRights } from '../../../data/rights';
 import { columnsOf } from '../../../generated/columns';
-import { ExportDialog } from '../../../generated/export-dialog';
 import { useColumnsChoice } from '../../../generated/shown-columns';
 import type { BulkProps } from '../../../generated/slots';
 import { useTranslate } from '../../../i18n/use-translate';
-import { AssignMany, HoldMany, NoteMany, RemindMany } from './bulk-acts';
-import { PastDueMany } from './past-due-dialog';
+import type { BulkActProps } from './bulk-acts';
 
 /** The address of an export holds no more names of rows than these. */
 const mostExported = 150;
 
+const act = (find: () => Promise<ComponentType<BulkActProps>>) =>
+  lazy(() => find().then((part) => ({ default: part })));
 const acts = {
-  assign: AssignMany,
-  hold: HoldMany,
-  remind: RemindMany,
-  note: NoteMany,
-  pastDue: PastDueMany,
+  assign: act(() => import('./bulk-acts').then(({ AssignMany }) => AssignMany)),
+  hold: act(() => import('./bulk-acts').then(({ HoldMany }) => HoldMany)),
+  remind: act(() => import('./bulk-acts').then(({ RemindMany }) => RemindMany)),
+  note: act(() => import('./bulk-acts').then(({ NoteMany }) => NoteMany)),
+  pastDue: act(() => import('./past-due-dialog').then(({ PastDueMany }) => PastDueMany)),
 } as const;
+const ExportDialog = lazy(() =>
+  import('../../../generated/export-dialog').then((part) => ({ default: part.ExportDialog })),
+);
 
 /** What can be done with many files at once, as far as this person may do it with one. */
 export function FileBulk(bulk: BulkProps) {
@@ -62,8 +66,10 @@ export function FileBulk(bulk: BulkProps) {
           {t('file.bulk.export')}
         </Button>
       )}
-      {Asked && <Asked bulk={bulk} onClose={close} />}
-      {asking === 'export' && <ExportTicked ids={bulk.ids} onClose={close} />}
+      <Suspense fallback={null}>
+        {Asked && <Asked bulk={bulk} onClose={close} />}
+        {asking === 'export' && <ExportTicked ids={bulk.ids} onClose={close} />}
+      </Suspense>
     </>
   );
 }

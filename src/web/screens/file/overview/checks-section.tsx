@@ -36,7 +36,7 @@ export function ChecksSection() {
   return (
     <FileFacts
       title={title}
-      paths={checkPaths}
+      paths={[...checkPaths, 'gateOverrides']}
       editLabel={t('file.overview.edit', { section: inSentence(title) })}
       onEdit={isEditable ? () => setRecording(true) : undefined}
       empty={t('file.overview.notRecorded')}

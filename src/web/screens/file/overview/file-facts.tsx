@@ -50,7 +50,7 @@ const addresses = new Set(['recovery.recoveryAddress', 'storage.lotAddress']);
 const kindAt = (path: string) => fieldAt(resources.file.fields, path).kind;
 
 /** A flag that is not set says nothing here: absent is the usual state of an exception. */
-const says = (value: unknown): boolean => value !== false && !isBlank(value);
+export const says = (value: unknown): boolean => value !== false && !isBlank(value);
 
 /** One section of the overview: its facts as a list of terms. */
 export function FileFacts(props: FileFactsProps) {

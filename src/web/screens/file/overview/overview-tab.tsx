@@ -10,11 +10,11 @@ import { fieldAt, valueAt } from '../../../parts/fields-at';
 import { mayWith, useFileRecord } from '../file-record';
 import { OpenedFile } from '../opened-file';
 import { ChecksSection } from './checks-section';
-import { FileFacts } from './file-facts';
+import { FileFacts, says } from './file-facts';
 import { RecordLine } from './record-line';
 import { SectionDialog } from './section-dialog';
 import type { Section } from './sections';
-import { sections } from './sections';
+import { editsOf, isAsked, pathsOf, sections } from './sections';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -23,16 +23,21 @@ const Columns = styled('div')({
   '@container workspace (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+interface Editing {
+  readonly title: string;
+  readonly paths: readonly string[];
+}
+
 /** The facts of the file, section by section, each changed where it stands. */
 export function OverviewTab() {
   const file = useFileRecord();
   const t = useTranslate();
   const rights = useRights();
   const yours = useYourFields('file');
-  const [editing, setEditing] = useState<Section | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
   const editable = mayWith(file, 'edit') && !file.closed;
-  const editsOf = (section: Section) =>
-    section.edits.filter((path) => {
+  const asksOf = (section: Section) =>
+    editsOf(section).filter((path) => {
       const [first = ''] = path.split('.');
       const group = fieldAt(resources.file.fields, first).group;
       return (
@@ -43,24 +48,25 @@ export function OverviewTab() {
       );
     });
   const isShown = (section: Section) => !section.group || !rights.ready || rights.may(section.group, 'show');
-  const isFilled = ({ name, paths }: Section) =>
-    (name !== 'closing' && name !== 'recovery' && name !== 'storage' && name !== 'notice') ||
-    paths.some((path) => valueAt(file, path) != null);
+  const isFilled = ({ always }: Section, paths: readonly string[]) =>
+    always !== undefined || paths.some((path) => says(valueAt(file, path)));
 
   return (
     <Columns>
       {sections.filter(isShown).map((section) => {
-        const edits = editsOf(section);
-        if (!isFilled(section) && edits.length === 0) return null;
+        const paths = pathsOf(section);
+        const asks = asksOf(section);
+        const isOpen = asks.some((path) => isAsked(path, file));
+        if (!isFilled(section, paths) && !isOpen) return null;
         const title = t(`file.overview.${section.title}`);
         return (
           <FileFacts
             key={section.name}
             title={title}
-            paths={section.paths}
+            paths={paths}
             {...(section.always && { always: section.always })}
             editLabel={t('file.overview.edit', { section: inSentence(title) })}
-            onEdit={edits.length > 0 ? () => setEditing({ ...section, edits }) : undefined}
+            onEdit={isOpen ? () => setEditing({ title, paths: asks }) : undefined}
             empty={t('file.overview.empty')}
           />
         );
@@ -69,11 +75,7 @@ export function OverviewTab() {
       <RecordLine />
       {editing && (
         <OpenedFile>
-          <SectionDialog
-            title={t(`file.overview.${editing.title}`)}
-            paths={editing.edits}
-            onClose={() => setEditing(null)}
-          />
+          <SectionDialog {...editing} onClose={() => setEditing(null)} />
         </OpenedFile>
       )}
     </Columns>

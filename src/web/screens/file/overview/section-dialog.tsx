@@ -6,6 +6,7 @@ import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
 import { FileMoved } from '../opened-file';
 import { useSaveFile } from '../save-file';
+import { isAsked } from './sections';
 
 interface SectionDialogProps {
   readonly title: string;
@@ -38,7 +39,10 @@ export function SectionDialog({ title, paths, onClose }: SectionDialogProps) {
       wide
       title={t('file.overview.edit', named)}
       resource="file"
-      asked={paths.map((path) => ({ path, field: fieldAt(resources.file.fields, path) }))}
+      asked={paths.map((path) => {
+        const field = fieldAt(resources.file.fields, path);
+        return { path, field, ...(field.only && { when: (typed) => isAsked(path, file, typed) }) };
+      })}
       values={paths.reduce<Record<string, unknown>>(
         (all, path) => withValue(all, path, valueAt(file, path) ?? null),
         {},

@@ -1,72 +1,32 @@
+import type { Fields } from '#contract/fields';
+import { flatFields, hasField } from '#contract/leaves';
+import { resources } from '#contract/resources/index';
 import type { FileTexts } from '../../../i18n/en/file';
+import { isBlank } from '../../../data/changed-fields';
+import { fieldAt, valueAt } from '../../../parts/fields-at';
+import type { FileRecord } from '../file-record';
+
+type FileField = keyof typeof resources.file.fields;
 
 export interface Section {
   readonly name: string;
   readonly title: keyof Omit<FileTexts['overview'], 'gates'>;
-  readonly paths: readonly string[];
+  /** Its fields; of a part all that it has. */
+  readonly fields: readonly FileField[];
+  /** What is said to be empty where it is; the rest is left out then. */
   readonly always?: readonly string[];
-  /** What its form asks for; a part is asked for whole. */
-  readonly edits: readonly string[];
+  /** What follows from a step, or is asked for by one: shown here, and not asked for. */
+  readonly fixed?: true | readonly FileField[];
   /** The group of fields whose right it needs to be seen. */
   readonly group?: string;
 }
-
-const assetPaths = [
-  'assetType',
-  'serialNumber',
-  ...[
-    'year',
-    'auMake',
-    'auModel',
-    'auTrim',
-    'auBodyStyle',
-    'trMake',
-    'trModel',
-    'trType',
-    'psMake',
-    'psModel',
-    'psType',
-  ],
-  ...[
-    'rvMake',
-    'rvModel',
-    'rvType',
-    'maHullMake',
-    'maHullModel',
-    'eqMake',
-    'eqModel',
-    'eqCategory',
-    'aiMake',
-    'aiModel',
-  ],
-  ...[
-    'mhMake',
-    'mhModel',
-    'colour',
-    'plateNumber',
-    'plateState',
-    'mileageInKms',
-    'keysStatus',
-    'drivable',
-    'gpsInstalled',
-  ],
-  ...[
-    'starterInterrupt',
-    'auBranding',
-    'valueAtAssignment',
-    'currentValue',
-    'valueDate',
-    'valueSource',
-    'description',
-  ],
-].map((name) => (name === 'assetType' || name === 'serialNumber' ? name : `asset.${name}`));
 
 /** The facts of a file in the order in which people ask for them. */
 export const sections: readonly Section[] = [
   {
     name: 'contract',
     title: 'contract',
-    paths: [
+    fields: [
       'bankAccountNumber',
       'contractType',
       'contractTypeOther',
@@ -74,45 +34,28 @@ export const sections: readonly Section[] = [
       'contractDate',
       'assignmentType',
       'debtorType',
+      'state',
       'clientReference',
       'clientOfficeId',
+      'agencyId',
       'assignmentDate',
+      'source',
       'tags',
     ],
     always: ['bankAccountNumber', 'contractType', 'assignmentType', 'assignmentDate'],
-    edits: [
-      'contractType',
-      'contractNumber',
-      'contractDate',
-      'assignmentType',
-      'debtorType',
-      'clientReference',
-      'tags',
-    ],
+    fixed: ['bankAccountNumber', 'assignmentDate'],
   },
   {
     name: 'asset',
     title: 'asset',
-    paths: assetPaths,
+    fields: ['assetType', 'serialNumber', 'asset', 'additionalAssets'],
     always: ['assetType', 'serialNumber', 'asset.colour', 'asset.plateNumber', 'asset.keysStatus'],
-    edits: [
-      'serialNumber',
-      'asset.year',
-      'asset.colour',
-      'asset.plateNumber',
-      'asset.plateState',
-      'asset.mileageInKms',
-      'asset.keysStatus',
-      'asset.drivable',
-      'asset.currentValue',
-      'asset.description',
-    ],
   },
   {
     name: 'money',
     title: 'money',
     group: 'file.financials',
-    paths: [
+    fields: [
       'balanceAmount',
       'arrearsAmount',
       'payoffAmount',
@@ -120,143 +63,93 @@ export const sections: readonly Section[] = [
       'paymentAmount',
       'totalAmountSecured',
       'amountPaid',
-      'lastPaymentDate',
-      'maturityDate',
-    ],
-    always: ['balanceAmount', 'arrearsAmount', 'payoffAmount'],
-    edits: [
-      'balanceAmount',
-      'arrearsAmount',
-      'payoffAmount',
-      'payoffGoodUntil',
-      'paymentAmount',
-      'totalAmountSecured',
-      'amountPaid',
+      'amountPaidRatio',
       'lastPaymentDate',
       'maturityDate',
       'daysPastDue',
+      'daysPastDueOn',
     ],
+    always: ['balanceAmount', 'arrearsAmount', 'payoffAmount'],
   },
   {
     name: 'instructions',
     title: 'instructions',
-    paths: ['instructions', 'safetyNotes', 'gateCodes'],
-    edits: ['instructions', 'safetyNotes', 'gateCodes'],
+    fields: ['instructions', 'safetyNotes', 'gateCodes'],
+  },
+  {
+    name: 'hold',
+    title: 'hold',
+    fields: [
+      'holdReason',
+      'holdSource',
+      'holdStartDate',
+      'heldSince',
+      'holdUntil',
+      'holdNote',
+      'holdAcknowledgements',
+    ],
+    fixed: true,
   },
   {
     name: 'legal',
     title: 'legal',
-    paths: [
+    fields: [
       'insolvencyStatus',
       'estateNumber',
       'isFarmer',
       'isInsolventBusiness',
       'onReserve',
       'impounded',
-      'priorNotice.type',
-      'priorNotice.servedDate',
-      'priorNotice.priorNoticeExpiry',
+      'deficiencyAllowed',
+      'priorNotice',
     ],
     always: ['insolvencyStatus'],
-    edits: ['insolvencyStatus', 'estateNumber', 'isFarmer', 'isInsolventBusiness', 'onReserve', 'impounded'],
   },
-  {
-    name: 'recovery',
-    title: 'recovery',
-    paths: [
-      'recovery.recoveryType',
-      'recovery.securedDate',
-      'recovery.onHookAt',
-      'recovery.recoveryAddress',
-      'recovery.vendorCompanyId',
-      'recovery.agentUserId',
-      'recovery.odometerKm',
-      'recovery.keysStatus',
-      'recovery.drivable',
-      'recovery.policeReference',
-      'recovery.towedBy',
-    ],
-    edits: [
-      'recovery.recoveryType',
-      'recovery.securedDate',
-      'recovery.onHookAt',
-      'recovery.recoveryAddress',
-      'recovery.odometerKm',
-      'recovery.keysStatus',
-      'recovery.drivable',
-      'recovery.policeReference',
-      'recovery.towedBy',
-    ],
-  },
-  {
-    name: 'storage',
-    title: 'storage',
-    paths: [
-      'storage.lotCompanyId',
-      'storage.lotAddress',
-      'storage.spot',
-      'storage.inDate',
-      'storage.dailyRate',
-      'storage.freeDays',
-      'storage.capDate',
-      'storage.outDate',
-      'personalEffects.status',
-      'personalEffects.inventoryDate',
-      'personalEffects.itemCount',
-      'personalEffects.holdUntilDate',
-      'personalEffects.releasedTo',
-    ],
-    edits: [
-      'storage.lotCompanyId',
-      'storage.lotAddress',
-      'storage.spot',
-      'storage.inDate',
-      'storage.dailyRate',
-      'storage.capDate',
-      'personalEffects.status',
-      'personalEffects.inventoryDate',
-      'personalEffects.itemCount',
-      'personalEffects.holdUntilDate',
-    ],
-  },
-  {
-    name: 'notice',
-    title: 'notice',
-    paths: [
-      'notice.preparedDate',
-      'notice.noticeMethod',
-      'notice.noticeServedDate',
-      'notice.recipientPartyIds',
-      'notice.amountToRedeem',
-      'notice.earliestSaleDate',
-      'notice.objectionDate',
-      'notice.waivedReason',
-      'redemption.quotedAmount',
-      'redemption.quotedUntil',
-      'redemption.redeemedDate',
-      'redemption.amountReceived',
-    ],
-    edits: [
-      'notice.preparedDate',
-      'notice.noticeMethod',
-      'notice.noticeServedDate',
-      'notice.amountToRedeem',
-      'notice.objectionDate',
-      'notice.waivedReason',
-    ],
-  },
+  { name: 'recovery', title: 'recovery', fields: ['recovery'] },
+  { name: 'storage', title: 'storage', fields: ['storage', 'personalEffects'] },
+  { name: 'notice', title: 'notice', fields: ['notice', 'redemption'] },
+  { name: 'sale', title: 'sale', fields: ['remarketing'] },
   {
     name: 'closing',
     title: 'closing',
-    paths: [
+    fields: [
+      'statusSince',
+      'previousStatus',
+      'statusReason',
+      'missingInformation',
+      'declineReason',
       'closingReason',
       'closingNote',
       'closedDate',
       'exportedAt',
-      'declineReason',
-      'statusReason',
       'relatedFileId',
     ],
-    edits: [],
+    fixed: true,
   },
 ];
+
+const declared: Fields = resources.file.fields;
+const flat = (names: readonly FileField[]) =>
+  flatFields(Object.fromEntries(names.map((name) => [name, declared[name] as Fields[string]])));
+
+/** The paths of what a section shows. */
+export const pathsOf = ({ fields }: Section): string[] => flat(fields).map(([path]) => path);
+
+/** The paths of what a section asks for. */
+export function editsOf({ fields, fixed = [] }: Section): string[] {
+  const asked = fields.filter(
+    (name) =>
+      fixed !== true && !fixed.includes(name) && !['host', 'once'].includes(declared[name]?.set ?? ''),
+  );
+  return flat(asked).flatMap(([path, { set }]) => (set === 'host' ? [] : [path]));
+}
+
+/** Whether a file with these values is asked for what stands at a path: it has such a field, or a value there that may be wrong. */
+export function isAsked(
+  path: string,
+  file: FileRecord,
+  typed: Readonly<Record<string, unknown>> = {},
+): boolean {
+  const field = fieldAt(declared, path);
+  return hasField(field, typed, file) || !isBlank(valueAt(file, path));
+}

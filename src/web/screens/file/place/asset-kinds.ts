@@ -1,41 +1,50 @@
-import type { asset } from '#contract/resources/file-asset';
+import { hasField } from '#contract/leaves';
+import { asset } from '#contract/resources/file-asset';
+import type { Field } from '#contract/fields';
 import type { ValueOf } from '#contract/vocabularies/index';
 
 export type AssetType = ValueOf<'assetType'>;
 export type AssetField = keyof typeof asset;
 
-/** What an asset is placed with. */
+/** What an asset is placed with: the few facts that tell one from another; the rest is added in the file. */
 interface AssetKind {
   /** What its number is; `null`: it has none, and is known by its description. */
   readonly number: 'vin' | 'vinOrSerial' | 'hin' | 'pin' | 'serial' | null;
   readonly fields: readonly AssetField[];
 }
 
-const car: AssetKind = { number: 'vin', fields: ['year', 'auMake', 'auModel'] };
-const equipment: AssetKind = { number: 'pin', fields: ['year', 'eqMake', 'eqModel', 'eqCategory'] };
-
-/** Of each type of asset the few facts that tell one from another; the rest is added in the file. */
-const assetKinds: Readonly<Record<AssetType, AssetKind>> = {
-  automobile: car,
-  heavy_truck: car,
-  trailer: { number: 'vinOrSerial', fields: ['year', 'trMake', 'trModel', 'trType'] },
-  motorcycle: { number: 'vin', fields: ['year', 'psMake', 'psModel', 'psType'] },
-  powersports: { number: 'vinOrSerial', fields: ['year', 'psMake', 'psModel', 'psType'] },
-  recreational_vehicle: { number: 'vin', fields: ['year', 'rvMake', 'rvModel', 'rvType'] },
-  marine: { number: 'hin', fields: ['year', 'maHullMake', 'maHullModel', 'maTrailerVin'] },
-  construction_equipment: equipment,
-  agricultural_equipment: equipment,
-  industrial_equipment: { number: 'serial', fields: ['year', 'eqMake', 'eqModel', 'eqCategory'] },
-  office_it_equipment: { number: 'serial', fields: ['year', 'eqMake', 'eqModel', 'eqQuantity'] },
-  aircraft: { number: 'serial', fields: ['year', 'aiMake', 'aiModel', 'aiRegistrationMark'] },
-  mobile_home: { number: 'serial', fields: ['year', 'mhMake', 'mhModel', 'mhSiteAddress'] },
-  livestock_or_inventory: { number: null, fields: ['description'] },
-  other: { number: 'serial', fields: ['description'] },
+const numbers: Readonly<Record<AssetType, AssetKind['number']>> = {
+  automobile: 'vin',
+  heavy_truck: 'vin',
+  trailer: 'vinOrSerial',
+  motorcycle: 'vin',
+  powersports: 'vinOrSerial',
+  recreational_vehicle: 'vin',
+  marine: 'hin',
+  construction_equipment: 'pin',
+  agricultural_equipment: 'pin',
+  industrial_equipment: 'serial',
+  office_it_equipment: 'serial',
+  aircraft: 'serial',
+  mobile_home: 'serial',
+  livestock_or_inventory: null,
+  other: 'serial',
 };
+
+const telling = (Object.entries(asset) as [AssetField, Field][]).filter(([, field]) => field.telling);
+
+function fieldsOf(assetType: AssetType): readonly AssetField[] {
+  const its = telling.flatMap(([name, field]) => (hasField(field, { assetType }) ? [name] : []));
+  return its.length > 0 ? ['year', ...its] : ['description'];
+}
+
+const assetKinds = Object.fromEntries(
+  Object.entries(numbers).map(([type, number]) => [type, { number, fields: fieldsOf(type as AssetType) }]),
+);
 
 /** What an asset of a type is placed with; nothing, while no type is chosen. */
 export const assetKindOf = (type: string | null): AssetKind =>
-  (assetKinds as Readonly<Record<string, AssetKind | undefined>>)[type ?? ''] ?? { number: null, fields: [] };
+  assetKinds[type ?? ''] ?? { number: null, fields: [] };
 
 /** Every fact that some type of asset is placed with. */
 export const askedOfAssets = [...new Set(Object.values(assetKinds).flatMap(({ fields }) => fields))];

@@ -48,7 +48,7 @@ describe('what happened reads as a sentence', () => {
   });
 
   it('without the host’s own plain sentence, which says no more, and never as somebody’s reason', () => {
-    const released = { type: 'hold_released', message: 'The hold was released.' };
+    const released = { type: 'hold_released', message: 'La mise en suspens a été levée.' };
     expect(inFrench(released)).toMatchObject({ did: 'a levé la mise en suspens', saying: '', quote: '' });
     const changed = { type: 'file_updated', message: 'The file was changed.' };
     expect(inEnglish(changed)).toMatchObject({ did: 'changed the file', saying: '', quote: '' });
@@ -68,13 +68,13 @@ describe('what happened reads as a sentence', () => {
   });
 
   it('of fees, requests, parties and documents by what they are called', () => {
-    expect(inFrench({ type: 'fee_added', message: 'Storage, per day' }).did).toMatch(
+    expect(inFrench({ type: 'fee_added', message: 'Entreposage, par jour' }).did).toMatch(
       /^a saisi des frais : \S/,
     );
-    expect(inFrench({ type: 'request_created', message: 'Hold' }).did).toBe(
+    expect(inFrench({ type: 'request_created', message: 'Mise en suspens' }).did).toBe(
       'a fait une demande : Mise en suspens',
     );
-    expect(inFrench({ type: 'party_added', message: 'Marc Roy as Primary debtor' }).did).toBe(
+    expect(inFrench({ type: 'party_added', message: 'Marc Roy (Débiteur principal)' }).did).toBe(
       'a ajouté Marc Roy (Débiteur principal)',
     );
     expect(inEnglish({ entity: 'document', message: 'bill of sale.pdf' }).did).toBe(
@@ -83,13 +83,13 @@ describe('what happened reads as a sentence', () => {
   });
 
   it('of an invoice without saying its status twice', () => {
-    const entry = { type: 'invoice_changed', message: 'The invoice INV-7 is now: void (Wrong client).' };
+    const entry = { type: 'invoice_changed', message: 'Facture INV-7 : Annulée (Wrong client).' };
     expect(inFrench(entry).saying).toBe('Facture INV-7 : Annulée (Wrong client).');
     expect([...inFrench(entry).told]).toEqual(['status', 'voidReason', 'disputeReason']);
   });
 
   it('of what the host says itself, in the language of the screen', () => {
-    expect(inFrench({ type: 'assignment_accepted', message: 'Accepted by Huissiers Roy.' })).toMatchObject({
+    expect(inFrench({ type: 'assignment_accepted', message: 'Accepté par Huissiers Roy.' })).toMatchObject({
       did: null,
       saying: 'Accepté par Huissiers Roy.',
     });
