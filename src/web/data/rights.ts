@@ -27,6 +27,8 @@ export function useRights(): Rights {
     // Whoever is given other rights is told so by the host.
     staleTime: Infinity,
     gcTime: Infinity,
+    // Each name in a list asks, and is drawn anew for other rights alone, not whenever they are looked up.
+    notifyOnChangeProps: ['data'],
     initialData: () => role.known(),
   });
   return useMemo(() => {

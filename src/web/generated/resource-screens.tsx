@@ -20,8 +20,8 @@ const generated: { readonly [S in Screen]: () => Promise<ComponentType<Generated
 };
 
 /** A resource's own screen where it has one, else the generated one with its slots; loaded when it is opened. */
-function screenOf(name: ResourceName, screen: Screen): ComponentType<{ id: string }> {
-  return whenLoaded(
+function screenOf(name: ResourceName, screen: Screen) {
+  return whenLoaded<{ id: string }>(
     async () => {
       const own = ownScreens[name] as OwnScreens<ResourceName> | undefined;
       const whole = own?.[screen];
@@ -53,7 +53,7 @@ export function screensOf(name: ResourceName) {
   const EditPage = page(Edit, 'edit');
   const changes = calls.update !== undefined || calls.replace !== undefined;
   return {
-    list: page(List, 'list'),
+    list: Object.assign(page(List, 'list'), { load: List.load }),
     ...(calls.create && { create: page(Create, 'create') }),
     // Everything below `/files/{id}`: the record itself, and `edit` beside it.
     edit: () => (
