@@ -60,6 +60,8 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'of the invoice',
   // What the virus scanner says.
   'stream: OK',
+  // What a spreadsheet calls a field of a part, of words in both languages.
+  '… · …',
   // The product's own name.
   'Collateral Desk',
 ]);

@@ -31,7 +31,7 @@ export function DeleteRecord({ name, record }: { name: ResourceName; record: Des
         },
         onError: (error: unknown) => {
           setAsking(false);
-          notify(failureText(error, words, { resource: name }), { type: 'error' });
+          notify(failureText(error, words), { type: 'error' });
         },
       },
     );

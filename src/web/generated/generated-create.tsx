@@ -39,7 +39,7 @@ export function GeneratedCreate({ name, slots }: { name: ResourceName; slots: An
       // After this turn, when the form knows that it is saved and lets the page go.
       setTimeout(() => void navigate(hasPage(name) ? recordPath(name, record.id) : listPath(name)));
     } catch (error) {
-      notify(failureText(error, words, { resource: name }), { type: 'error' });
+      notify(failureText(error, words), { type: 'error' });
       throw error;
     }
   };

@@ -56,7 +56,7 @@ export function useSave(name: ResourceName, opened: DeskRecord, onSaved: (saved:
       const { current, codeAsked } = refusedBody(error) ?? {};
       if (current) return waiting((settle) => setStale({ values, current, settle }));
       if (codeAsked) return waiting((settle) => setCode({ values, settle }));
-      notify(failureText(error, words, { resource: name }), { type: 'error' });
+      notify(failureText(error, words), { type: 'error' });
       throw error;
     }
   }

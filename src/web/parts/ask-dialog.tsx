@@ -8,7 +8,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { FormEvent, ReactNode } from 'react';
 import { useId } from 'react';
-import type { ResourceName } from '#contract/resources/index';
 import { useTranslate } from '../i18n/use-translate';
 import { dragBy } from './drag-by';
 import { Failure } from './failure';
@@ -29,8 +28,6 @@ interface AskDialogProps {
   readonly disabled?: boolean;
   /** What the host said to it; shown above the buttons, and nothing that was filled in is lost. */
   readonly error?: unknown;
-  /** What is being changed, where fields of one name stand on several records. */
-  readonly of?: ResourceName;
   /** More buttons, before the two. */
   readonly actions?: ReactNode;
   readonly onConfirm?: () => void;
@@ -52,7 +49,7 @@ export function AskDialog(props: AskDialogProps) {
     busy = false,
     disabled = false,
   } = props;
-  const { error, of, actions, onConfirm, onClose, children } = props;
+  const { error, actions, onConfirm, onClose, children } = props;
   const t = useTranslate();
   const titleId = useId();
   const submit = (event: FormEvent) => {
@@ -84,7 +81,7 @@ export function AskDialog(props: AskDialogProps) {
       <DialogContent>
         {lead && <DialogContentText component="div">{lead}</DialogContentText>}
         {children}
-        {error !== undefined && error !== null && <Failure error={error} {...(of && { of })} />}
+        {error !== undefined && error !== null && <Failure error={error} />}
       </DialogContent>
       <DialogActions>
         {actions}

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { ResourceName } from '#contract/resources/index';
 import { failureText } from './failure-text';
 import { useWords } from '../i18n/words';
 import { Standstill } from './standstill';
 
 /** What went wrong, where it did: the host's sentence, and the way to try again where there is one. */
-export function Failure({ error, of, retry }: { error: unknown; of?: ResourceName; retry?: () => void }) {
+export function Failure({ error, retry }: { error: unknown; retry?: () => void }) {
   const words = useWords();
   const { t } = words;
   return (
@@ -20,7 +19,7 @@ export function Failure({ error, of, retry }: { error: unknown; of?: ResourceNam
         )
       }
     >
-      {failureText(error, words, of && { resource: of })}
+      {failureText(error, words)}
     </Alert>
   );
 }

@@ -161,7 +161,6 @@ export function FieldsDialog<N extends ResourceName, R extends Opened>(props: Fi
             danger={grave}
             busy={form.formState.isSubmitting}
             error={failure}
-            of={resource}
             onConfirm={() => void form.handleSubmit(submit)()}
             onClose={onClose}
           >

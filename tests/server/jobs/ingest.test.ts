@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, test } from 'vitest';
+import { sentence } from '#contract/words/sentence';
 import { seedId } from '#server/seed/seed-id';
 import { xlsxStream } from '#server/spreadsheets/write-xlsx';
 import { startHost } from '../../support/host';
@@ -290,5 +291,5 @@ test('works by the rights that its person has when it runs', async () => {
   const { runJob } = await import('#server/jobs/run-job');
   await runJob(idle.app, String(reply.body.jobId), new AbortController().signal);
   const job = await idle.app.db.selectFrom('job').selectAll().executeTakeFirstOrThrow();
-  expect(job).toMatchObject({ status: 'failed', message: 'Your role does not allow this.', done: 0 });
+  expect(job).toMatchObject({ status: 'failed', message: sentence('problems.forbidden'), done: 0 });
 });

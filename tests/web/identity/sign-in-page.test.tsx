@@ -109,20 +109,26 @@ describe('the sign-in page', () => {
   });
 
   it('speaks French, keeps the choice and says so to the page', async () => {
-    show(<SignInPage />, host);
+    const refused = 'Le courriel ou le mot de passe est inexact.';
+    show(<SignInPage />, ({ headers }) =>
+      headers.get('accept-language') === 'fr' ? answer(401, { message: refused }) : answer(500),
+    );
     await userEvent.click(button('Français'));
     expect(screen.getByRole('heading', { name: 'Ouvrir une session' })).toBeVisible();
     expect(document.documentElement.lang).toBe('fr');
     expect(localStorage.getItem('locale')).toBe('fr');
   });
 
-  it('says in French why a sign-in was refused', async () => {
-    show(<SignInPage />, host);
+  it('asks the host in French, and says what it says', async () => {
+    const refused = 'Le courriel ou le mot de passe est inexact.';
+    show(<SignInPage />, ({ headers }) =>
+      headers.get('accept-language') === 'fr' ? answer(401, { message: refused }) : answer(500),
+    );
     await userEvent.click(button('Français'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Courriel' }), 'amelie@example.com');
     await userEvent.type(screen.getByLabelText('Mot de passe'), 'not that one');
     await userEvent.click(button('Ouvrir la session'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Le courriel ou le mot de passe est inexact.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(refused);
   });
 });
 
