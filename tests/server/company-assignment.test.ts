@@ -4,20 +4,23 @@ import type { TestHost } from '../support/host';
 import { assign, column, companyId, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
+import { plainly } from '../support/plainly';
 
 const fields = ({ status, body }: Reply): unknown[] => [
   status,
   ...Object.keys((body.errors as object | undefined) ?? {}),
 ];
 const fileOf = async (person: Person, fileId: string) => (await person.call('GET', `/file/${fileId}`)).body;
-const historyOf = (host: TestHost, fileId: string) =>
-  host.app.db
+const historyOf = async (host: TestHost, fileId: string) => {
+  const rows = await host.app.db
     .selectFrom('history')
     .select(['type', 'message', 'updatedFields'])
     .where('fileId', '=', fileId)
     .where('entity', '=', 'companyAssignment')
     .orderBy('_id')
     .execute();
+  return rows.map((row) => ({ ...row, message: plainly(row.message) }));
+};
 
 describe('proposing a file to a company', () => {
   test('opens the file to it, reminds whoever proposed it and tells its people', async () => {

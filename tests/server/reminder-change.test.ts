@@ -5,6 +5,7 @@ import type { TestHost } from '../support/host';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 import { placeFile } from '../support/place-file';
+import { plainly } from '../support/plainly';
 
 interface World {
   readonly host: TestHost;
@@ -91,7 +92,7 @@ describe('making a reminder', () => {
       .where('entityId', '=', _id)
       .orderBy('at')
       .execute();
-    expect(told).toEqual([
+    expect(told.map((one) => ({ ...one, message: plainly(one.message) }))).toEqual([
       {
         type: 'reminder_changed',
         message: 'A reminder was changed.',

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '../../src/web/i18n/words';
 import { IdentityContext } from '../../src/web/identity/identity-context';
+import { setLocale } from '../../src/web/identity/locale';
 import { ToastProvider } from '../../src/web/identity/toast';
 import { Pages } from '../../src/web/pages';
 import type { Request } from './tabs';
@@ -25,8 +26,8 @@ function host({ path, headers }: Request): Response {
 
 const shown = (text: string) => screen.findAllByText(text, undefined, { timeout: 15_000 });
 
-function openDesk() {
-  const desk = browser(host);
+function openDesk(answers = host) {
+  const desk = browser(answers);
   const identity = desk.openTab();
   identity.session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-amelie' });
   history.replaceState(null, '', '/companies');
@@ -79,6 +80,17 @@ describe('the desk', { timeout: 60_000 }, () => {
     watch.disconnect();
     expect(seen.join()).not.toContain('Lender A');
     expect(desk.sent('/company/list').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('asks the host again in the language that is chosen', async () => {
+    openDesk((request) =>
+      request.path.startsWith('/company/list') && request.headers.get('accept-language') === 'fr'
+        ? answer(200, { data: [{ _id: 'c-1', companyName: 'Prêteur A', code: 'LN', version: 1 }], total: 1 })
+        : host(request),
+    );
+    await shown('Lender A');
+    await act(async () => setLocale('fr'));
+    expect(await shown('Prêteur A')).not.toHaveLength(0);
   });
 
   it('tells nobody outside that it is used', async () => {

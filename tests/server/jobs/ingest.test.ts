@@ -13,6 +13,7 @@ import type { JobReply } from '../../support/job';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { csvOf, makePlacements } from '../../support/placements';
+import { plainly } from '../../support/plainly';
 
 const url = '/file/processor/generic/incoming/ingest';
 const lenderA = seedId('company', 'LNA');
@@ -150,9 +151,10 @@ test('brings an open file up to date where a row differs, and takes nothing away
     .selectFrom('history')
     .select('message')
     .where('type', '=', 'import_update')
-    .where('message', 'like', 'Row 2%')
-    .executeTakeFirst();
-  expect(told?.message).toBe('Row 2 of placements.csv. Changed: balanceAmount, phoneNumbers.');
+    .execute();
+  expect(told.map(({ message }) => plainly(message))).toContain(
+    'Row 2 of placements.csv. Changed: balanceAmount, phoneNumbers.',
+  );
 });
 
 test('says in a dry run what each row would do, and writes nothing; the spreadsheet is then applied by its job', async () => {

@@ -8,6 +8,7 @@ import type { JobReply } from '../../support/job';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { csvOf, makePlacements } from '../../support/placements';
+import { plainly } from '../../support/plainly';
 
 const url = '/updateFromDocument/files';
 let host: TestHost;
@@ -72,11 +73,11 @@ test('rehearses first, then changes what the rows say, and tells in history', as
     .selectFrom('history')
     .select(['type', 'message'])
     .where('fileId', '=', before._id)
-    .where('message', 'like', 'Row 2 of changes.csv%')
+    .where('type', '=', 'import_update')
     .execute();
-  expect(told).toEqual([
-    { type: 'import_update', message: 'Row 2 of changes.csv. Changed: balanceAmount, isRushFile.' },
-  ]);
+  expect(told.map(({ message }) => plainly(message))).toContain(
+    'Row 2 of changes.csv. Changed: balanceAmount, isRushFile.',
+  );
 });
 
 test('changes nothing that its person could not change by hand', async () => {
