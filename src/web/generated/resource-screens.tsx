@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { memo } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
@@ -27,7 +28,7 @@ function screenOf(name: ResourceName, screen: Screen) {
       const whole = own?.[screen];
       if (whole) return (whole as () => Promise<ComponentType<{ id: string }>>)();
       const [Generated, slots = {}] = await Promise.all([generated[screen](), own?.slots?.()]);
-      return ({ id }: { id: string }) => <Generated name={name} id={id} slots={slots as AnySlots} />;
+      return memo(({ id }: { id: string }) => <Generated name={name} id={id} slots={slots as AnySlots} />);
     },
     <PageWait />,
   );
