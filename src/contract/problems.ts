@@ -17,7 +17,9 @@ export const problems = {
   FIELD_FORBIDDEN: { status: 403, sentence: 'Your role does not allow this field to be set.' },
   SEED_OFF: { status: 403, sentence: 'Seeding is switched off on this host.' },
   ORIGIN_REFUSED: { status: 403, sentence: 'This call is not accepted from another site.' },
+  NO_SUCH_CALL: { status: 404, sentence: 'There is no such call.' },
   NOT_FOUND: { status: 404, sentence: 'There is no such record.' },
+  WRONG_METHOD: { status: 405, sentence: 'This address does not take that method.' },
   CONFLICT: { status: 409, sentence: 'The state of the record does not allow this now.' },
   MOVE_NOT_ALLOWED: { status: 409, sentence: 'The file cannot move there now.' },
   FILE_ON_HOLD: { status: 409, sentence: 'The file is on hold.' },
@@ -43,6 +45,8 @@ export interface ProblemDetail {
   readonly errors?: Readonly<Record<string, string>>;
   /** The record as it stands now, for STALE_VERSION. */
   readonly current?: unknown;
+  /** What the form goes on with all the same: that a code was sent before. */
+  readonly answer?: object;
   /** Seconds to wait, for TOO_MANY and NOT_READY. */
   readonly retryAfter?: number;
 }

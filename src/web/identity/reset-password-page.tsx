@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
+import { callCommand } from '../http/call-command';
 import { Refusal } from '../http/failures';
 import { useAccountTexts } from './account-texts';
 import { fill, useIdentity, useIdentityTexts } from './identity-context';
@@ -32,11 +33,8 @@ export function ResetPasswordPage({ token }: { token: string }) {
 
   useEffect(() => {
     const leave = new AbortController();
-    http.call('GET', `/auth/user/${encodeURIComponent(token)}`, { signal: leave.signal }).then(
-      ({ body }) => {
-        const { email, purpose } = body as { email: string; purpose?: string };
-        setLink({ kind: 'valid', email, invited: purpose?.startsWith('invit') ?? false });
-      },
+    callCommand(http, 'showToken', { token }, { signal: leave.signal }).then(
+      ({ email, purpose }) => setLink({ kind: 'valid', email, invited: purpose === 'invite' }),
       async (thrown: unknown) => {
         const failure = await readableFailure(thrown);
         if (leave.signal.aborted) return;
@@ -54,7 +52,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
     setLoading(true);
     setSaid({});
     try {
-      await http.call('POST', '/auth/reset-password', { body: { token, newPassword: password } });
+      await callCommand(http, 'resetPassword', { token, newPassword: password });
       setLink({ kind: 'done' });
     } catch (failure) {
       const error = await readableFailure(failure);

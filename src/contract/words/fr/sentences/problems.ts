@@ -13,6 +13,8 @@ export const problemSentences = {
   'Your role does not allow this field to be set.': 'Votre rôle ne permet pas de remplir ce champ.',
   'Seeding is switched off on this host.': 'Le chargement de données est désactivé sur cet hôte.',
   'This call is not accepted from another site.': 'Cet appel n’est pas accepté d’un autre site.',
+  'There is no such call.': 'Cet appel n’existe pas.',
+  'This address does not take that method.': 'Cette adresse n’accepte pas cette méthode.',
   'There is no such record.': 'Cette fiche n’existe pas.',
   'The state of the record does not allow this now.': 'Le statut de la fiche ne le permet pas en ce moment.',
   'The file cannot move there now.': 'Le dossier ne peut pas passer à ce statut en ce moment.',
