@@ -1,5 +1,6 @@
 import type { Field } from './fields';
 import { readValue } from './kinds';
+import { leavesOf } from './leaves';
 import { Problem } from './problems';
 import type { Call, Declaration, Filter } from './resource';
 import { comesWhole } from './resource';
@@ -156,7 +157,7 @@ function fieldOfFilter(declaration: Declaration, filter: Filter): Field {
   }
   if (filter.on === '_id') return { kind: 'reference', to: declaration.name };
   if (moments.includes(filter.on)) return { kind: 'moment' };
-  const field = declaration.fields[filter.on];
+  const field = declaration.fields[filter.on] ?? new Map(leavesOf(declaration.fields)).get(filter.on);
   if (!field) throw new Error(`${declaration.name} has no field ${filter.on}`);
   return filter.how === 'contains' || filter.how === 'digits' || filter.how === 'account'
     ? { kind: 'text' }

@@ -10,6 +10,7 @@ export type Call = `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`;
  * How a list is narrowed by one documented parameter. Many values of one parameter are matched by OR.
  * - `is`: equal to any of the values · `from`, `to`: bounds, both included · `contains`: case- and accent-insensitive
  * - `digits`: the digits contain · `account`: whole, or its last four · `overlaps`: the list shares a value
+ * What stands inside a part is named by its path, `addresses.city`: one of its rows has to match.
  * - `rule`: the host's own rule of that resource; then `kind` (and `of`, `to`) say what the values are.
  * `beyond`: of ours, not of the specification; another host that speaks the same calls may not know it.
  */

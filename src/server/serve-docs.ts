@@ -11,13 +11,17 @@ type Operation = {
 
 /** `/api/openapi.json` describes every call to a machine, `/api/docs` to a person. Neither says more than the contract. */
 export function serveDocs(server: FastifyInstance, version: string): void {
-  const described = openApi(version);
-  const json = JSON.stringify(described);
-  const page = pageOf(described.paths as Record<string, Record<string, Operation>>);
+  // Hosts start more often than anybody reads what they describe.
+  let made: ReturnType<typeof openApi> | undefined;
+  const described = () => (made ??= openApi(version));
   server.get('/api/openapi.json', async (_, reply) =>
-    reply.type('application/json; charset=utf-8').send(json),
+    reply.type('application/json; charset=utf-8').send(JSON.stringify(described())),
   );
-  server.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
+  server.get('/api/docs', async (_, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(pageOf(described().paths as Record<string, Record<string, Operation>>)),
+  );
 }
 
 function pageOf(paths: Record<string, Record<string, Operation>>): string {

@@ -33,8 +33,6 @@ const HomePage = whenLoaded(
   <PageWait />,
 );
 
-tellColorMode();
-
 // The words are needed before anything is drawn; whether they came is for the desk to find out.
 loadWords(currentLocale()).catch(() => undefined);
 
@@ -112,8 +110,18 @@ function Desk() {
   );
 }
 
+/** Loads the page of an address ahead of its showing, where it is the home page or a list. */
+export async function loadPage(address: string): Promise<void> {
+  const { pathname } = new URL(address, location.origin);
+  const list = resources.find(({ props }) => `/${props.name}` === pathname)?.props.list;
+  await Promise.all([loadWords(currentLocale()), pathname === '/' ? HomePage.load() : list?.load()]);
+}
+
 export function AdminApp() {
   // A data router, so that a form with unsaved work can hold its page back; made once for the life of the desk.
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Desk /> }]));
+  const [router] = useState(() => {
+    tellColorMode();
+    return createBrowserRouter([{ path: '*', element: <Desk /> }]);
+  });
   return <RouterProvider router={router} />;
 }

@@ -4,8 +4,10 @@ import { whenLoaded } from './frame/when-loaded';
 import type { Access } from './identity/access';
 import { Guarded } from './identity/guarded';
 import { useSession } from './identity/identity-context';
+import { safeReturnUrl } from './identity/return-url';
 import { matchPath, useLocation } from './identity/router';
 import { SignInPage } from './identity/sign-in-page';
+import { whenIdle } from './warm-admin';
 
 const SignedIn = whenLoaded(() => import('./identity/signed-in').then((part) => part.SignedIn));
 const AdminApp = whenLoaded(() => import('./admin-app').then((part) => part.AdminApp));
@@ -34,7 +36,7 @@ const everyone: Access = {};
 
 /** The pages outside the admin application, with whom each is for; every other path belongs to it. */
 const pages: Record<string, PlainPage> = {
-  '/login': { access: signedOut, page: () => <SignInPage /> },
+  '/login': { access: signedOut, page: () => <SignInPage onCode={openAhead} /> },
   '/auth/forgot-password': { access: signedOut, page: () => <ForgotPasswordPage /> },
   '/auth/reset-password/:token': {
     access: everyone,
@@ -44,6 +46,15 @@ const pages: Record<string, PlainPage> = {
   '/terms': { access: everyone, page: () => <TermsPage /> },
   '/outbox': { access: everyone, page: () => <OutboxPage /> },
 };
+
+/** While a person looks for their code, the page that they will come to is got ready. */
+function openAhead() {
+  const path = safeReturnUrl(new URLSearchParams(location.search).get('returnUrl'), location.origin);
+  const open = () =>
+    Promise.all([SignedIn.load(), import('./admin-app').then((part) => part.loadPage(path))]);
+  // Whether it came is for the page itself to say.
+  whenIdle(() => void open().catch(() => undefined), 500);
+}
 
 export function Pages() {
   const { pathname } = useLocation();

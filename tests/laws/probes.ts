@@ -83,6 +83,8 @@ export function listProbes(name: ResourceName, call: Call, look: Look): string[]
     businessName: /^relatedParty\.businessName/,
     name: /^noteTemplate\.name/,
     serialNumber: /^file\.serialNumber/,
+    plateNumber: /^file\.asset\.plateNumber/,
+    city: /^relatedParty\.addresses\.city/,
     relatedPartyFirstName: /^relatedParty\.firstName/,
     relatedPartyLastName: /^relatedParty\.lastName/,
     relatedPartyPhoneNumbers: /^relatedParty\.phoneNumbers/,

@@ -50,6 +50,7 @@ const files = Array.from({ length: 28 }, (_, index) => {
     contractType: ['secured_loan', 'conditional_sale', 'other'][index % 3],
     assetType: ['automobile', 'marine', 'aircraft'][index % 3 === 2 ? 1 : index % 2],
     serialNumber: serials[index % serials.length],
+    asset: [null, {}, { plateNumber: 'ABC 123' }, { plateNumber: 'abx_9' }, { plateNumber: null }][index % 5],
     state: ['ON', 'QC', 'QC', 'YT', 'NB'][index % 5],
     stage: stages[index % 4],
     status: statuses[index % statuses.length],
@@ -114,6 +115,12 @@ const parties = known.map(([file, firstName, lastName, phoneNumbers, deleted], i
   lastName,
   businessName: businesses[index % businesses.length],
   phoneNumbers,
+  addresses: [
+    null,
+    [],
+    [{ line1: '1', city: 'Québec' }],
+    [{ line1: '2' }, { line1: '3', city: '100% Ville' }],
+  ][index % 4],
   createdAt: edge(index),
   deletedAt: deleted ? nastyAt : null,
 }));

@@ -131,6 +131,7 @@ export const file = resource({
     assignedCompanies: { on: 'assignedCompanies', how: 'overlaps' },
     bankAccountNumber: { on: 'bankAccountNumber', how: 'account' },
     serialNumber: { on: 'serialNumber', how: 'contains' },
+    plateNumber: { on: 'asset.plateNumber', how: 'contains', beyond: true },
     relatedPartyFirstName: { how: 'rule', kind: 'text' },
     relatedPartyLastName: { how: 'rule', kind: 'text' },
     relatedPartyPhoneNumbers: { how: 'rule', kind: 'text' },

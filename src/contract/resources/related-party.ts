@@ -74,6 +74,7 @@ export const relatedParty = resource({
     firstName: { on: 'firstName', how: 'contains', beyond: true },
     lastName: { on: 'lastName', how: 'contains', beyond: true },
     businessName: { on: 'businessName', how: 'contains', beyond: true },
+    city: { on: 'addresses.city', how: 'contains', beyond: true },
     ids: { on: '_id', hidden: true, beyond: true },
   },
   sorts: {

@@ -13,13 +13,13 @@ type ByResource<T extends { [R in ResourceName]: string }> = T[ResourceName];
 
 export type InnerName = ByResource<{ [R in ResourceName]: InnerOf<Register[R]['fields']> }>;
 
-/** Parameters of lists that are named unlike any field of their resource. */
+/** Parameters of lists that are named unlike any field of their resource; one inside a part goes by the word for that. */
 export type FilterName = ByResource<{
-  [R in ResourceName]: Exclude<
-    keyof Register[R]['filters'] & string,
-    keyof Register[R]['fields'] | keyof Kept
-  >;
+  [R in ResourceName]: Exclude<FilterOf<Register[R]['filters']>, keyof Register[R]['fields'] | keyof Kept>;
 }>;
+type FilterOf<F> = {
+  [N in keyof F & string]: F[N] extends { on: `${string}.${string}` } ? never : N;
+}[keyof F & string];
 
 /** The verbs of the rights; a special action has its own word. */
 export type RightVerb = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export';

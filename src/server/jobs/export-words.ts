@@ -1,6 +1,7 @@
 import { fields as english } from '#contract/words/en/fields';
 import { fields as french } from '#contract/words/fr/fields';
 import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
 import type { Language } from '../words/value-words';
 
 const wordsIn = (language: Language) => (language === 'fr' ? french : english);
@@ -18,7 +19,8 @@ export function headerOf(name: ResourceName, column: string, language: Language)
 /** What a parameter of a list is called. */
 export function filterWord(name: ResourceName, parameter: string, language: Language): string {
   const filters: Readonly<Record<string, string>> = wordsIn(language).filters;
-  return filters[parameter] ?? headerOf(name, parameter, language);
+  const filter = declarationOf(name).filters[parameter];
+  return filters[parameter] ?? headerOf(name, filter && 'on' in filter ? filter.on : parameter, language);
 }
 
 /** What a list is called. */

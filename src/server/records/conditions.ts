@@ -38,12 +38,19 @@ function condition(name: ResourceName, parameter: string, values: readonly unkno
     return rule(values, caller);
   }
   const type = sql.raw(rows[filterField(declaration, parameter).kind].column);
-  const column = sql.raw(`t."${filter.on}"`);
-  return anyOf(
+  const [field = '', ...inner] = filter.on.split('.');
+  const stored = sql.raw(`t."${field}"`);
+  const column = inner.length > 0 ? sql`(inner_value #>> '{}')::${type}` : stored;
+  const matches = anyOf(
     values.map((value) => compare(filter, column, type, value)),
     () => sql`${column} = any(${values}::${type}[])`,
     filter,
   );
+  // Lax paths go into the rows of a list by themselves.
+  const path = ['$', ...inner].join('.');
+  return inner.length > 0
+    ? sql`exists (select from jsonb_path_query(${stored}, ${path}::jsonpath) inner_value where ${matches})`
+    : matches;
 }
 
 // Equality with many values is one array, which the planner can look up in an index; the rest is an OR.

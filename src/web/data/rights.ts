@@ -1,5 +1,5 @@
-import { usePermissions } from 'react-admin';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useAuthProvider } from 'react-admin';
 import { useIdentity } from '../identity/identity-context';
 import type { Role } from '../identity/role';
 import { allows, allowsWithin } from '../identity/role';
@@ -20,27 +20,42 @@ export interface Rights {
   leadsTo(resource: string): boolean;
 }
 
-/** What the signed-in person's role allows: react-admin's permissions, which the browser holds already. */
+const nobody = rightsOf(undefined);
+const known = new WeakMap<Role, Rights>();
+
+function rightsOf(role: Role | undefined): Rights {
+  const held = role?.permissions ?? [];
+  const may = (resource: string, action: string) => allows(held, resource, action);
+  const staysEmpty = (resource: string) => role?.staysEmpty?.includes(resource) === true;
+  return {
+    ready: role !== undefined,
+    may,
+    staysEmpty,
+    leadsTo: (resource) => may(resource, 'list') && !staysEmpty(resource),
+    limited: (resource, action) => allowsWithin(held, resource, action),
+    mayWith: (resource, action, record) =>
+      record?.may ? record.may.includes(action) : may(resource, action),
+  };
+}
+
+/**
+ * What the signed-in person's role allows: react-admin's permissions, which the browser holds already. Read where `usePermissions`
+ * keeps them, and without what comes with it: every name in a list asks, and none needs to follow the address as well.
+ */
 export function useRights(): Rights {
   const { role } = useIdentity();
-  const { permissions: known } = usePermissions<Role>(undefined, {
+  const authProvider = useAuthProvider();
+  const { data } = useQuery<Role>({
+    queryKey: ['auth', 'getPermissions', {}],
+    queryFn: ({ signal }) => authProvider?.getPermissions?.({ signal }) as Promise<Role>,
     // Whoever is given other rights is told so by the host.
     staleTime: Infinity,
     gcTime: Infinity,
+    notifyOnChangeProps: ['data'],
     initialData: () => role.known(),
   });
-  return useMemo(() => {
-    const held = known?.permissions ?? [];
-    const may = (resource: string, action: string) => allows(held, resource, action);
-    const staysEmpty = (resource: string) => known?.staysEmpty?.includes(resource) === true;
-    return {
-      ready: known !== undefined,
-      may,
-      staysEmpty,
-      leadsTo: (resource) => may(resource, 'list') && !staysEmpty(resource),
-      limited: (resource, action) => allowsWithin(held, resource, action),
-      mayWith: (resource, action, record) =>
-        record?.may ? record.may.includes(action) : may(resource, action),
-    };
-  }, [known]);
+  if (!data) return nobody;
+  const rights = known.get(data) ?? rightsOf(data);
+  known.set(data, rights);
+  return rights;
 }

@@ -1,5 +1,6 @@
 import type { Field } from '#contract/fields';
 import type { Sort } from '#contract/list-query';
+import { valuesAt } from '#contract/leaves';
 import { filterField } from '#contract/list-query';
 import type { Declaration } from '#contract/resource';
 import type { DeskRecord } from './record';
@@ -41,7 +42,7 @@ function isAsked(declaration: Declaration, row: DeskRecord, filters: Filters): b
     if (!filter || filter.how === 'rule') return true;
     const { on, how = 'is' } = filter;
     const field = filterField(declaration, parameter);
-    const held = ([row[on]] as unknown[]).flat().filter((one) => one !== null && one !== undefined);
+    const held = valuesAt(row, on).flat();
     // What a row does not say may be kept from this person: there the host's word stands.
     if (held.length === 0) return true;
     const told = values.flatMap((asked) => held.map((one) => answers(how, one, asked, field)));

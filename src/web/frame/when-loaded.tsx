@@ -1,5 +1,5 @@
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 
 /**
  * A page that is loaded when it is first shown, or ahead of that by `load`; until then `wait` stands in its place. Not React's
@@ -42,5 +42,6 @@ export function whenLoaded<P extends object>(
     if (failure) throw failure.error;
     return Page ? <Page {...props} /> : wait;
   }
-  return Object.assign(WhenLoaded, { load });
+  // Whatever makes the frame draw anew is no reason for the page to.
+  return Object.assign(memo(WhenLoaded) as FunctionComponent<P>, { load });
 }

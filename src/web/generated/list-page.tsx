@@ -115,7 +115,6 @@ export function ListPage({ name, slots }: { name: ResourceName; slots: AnySlots 
       >
         <ListRows
           {...{ name, slots, rows, columns, canSelect, isPhone }}
-          shown={choice.shown.length}
           canCreate={canCreate && !slots.create}
         />
       </Box>

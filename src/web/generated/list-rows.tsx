@@ -17,27 +17,16 @@ interface ListRowsProps {
   /** What stands in place of the list's own table and cards. */
   readonly rows: ComponentType<RowsProps> | undefined;
   readonly columns: readonly Column[];
-  /** How many columns are in sight. */
-  readonly shown: number;
   readonly canSelect: boolean;
   readonly canCreate: boolean;
   readonly isPhone: boolean;
 }
 
 /** The rows of a list, or what is said where there are none. */
-export function ListRows({
-  name,
-  slots,
-  rows,
-  columns,
-  shown,
-  canSelect,
-  canCreate,
-  isPhone,
-}: ListRowsProps) {
+export function ListRows({ name, slots, rows, columns, canSelect, canCreate, isPhone }: ListRowsProps) {
   const { data, error, isPending, perPage, refetch } = useListContext<DeskRecord>();
   if (error && !data) return <FailedList error={error} retry={() => void refetch()} />;
-  if (isPending) return <WaitingRows rows={Math.min(perPage, 25)} columns={isPhone ? 1 : shown + 1} />;
+  if (isPending) return <WaitingRows rows={Math.min(perPage, 25)} />;
   if (rows) return createElement(rows, { canSelect });
   if (!data || data.length === 0) return <EmptyList name={name} canCreate={canCreate} />;
   const Rows = isPhone ? ListCards : ListTable;

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
@@ -22,14 +23,36 @@ export function nameOfRecord(name: ResourceName, record: DeskRecord, words: Word
   return body ? String(record[body[0]]).slice(0, 60) : words.t('unnamed');
 }
 
+const otherNaming = (name: ResourceName): ResourceName | undefined => {
+  const [first = ''] = declarationOf(name).named;
+  const field = declarationOf(name).fields[first];
+  return field?.kind === 'reference' ? resourceNamed(field.to) : undefined;
+};
+
 /** The same, also of a record that is known by another one: by that one's name. */
 export function useNameOfRecord(name: ResourceName, record: DeskRecord): string {
   const words = useWords();
+  const to = otherNaming(name);
   const [first = ''] = declarationOf(name).named;
-  const field = declarationOf(name).fields[first];
-  const to = field?.kind === 'reference' ? field.to : undefined;
   const other = useReferenceName(to ?? name, to && String(record[first]));
   return to ? other : nameOfRecord(name, record, words);
+}
+
+interface NamedProps {
+  readonly name: ResourceName;
+  readonly record: DeskRecord;
+  readonly children: (called: string) => ReactNode;
+}
+
+/** The same for the rows of a list, where only those that are known by another record have one asked for. */
+export function Named({ name, record, children }: NamedProps) {
+  const words = useWords();
+  if (otherNaming(name)) return <NamedByOther {...{ name, record, children }} />;
+  return children(nameOfRecord(name, record, words));
+}
+
+function NamedByOther({ name, record, children }: NamedProps) {
+  return children(useNameOfRecord(name, record));
 }
 
 /** Whether a resource's records have a page of their own. */
@@ -40,16 +63,19 @@ const Name = styled(Link)({ fontWeight: 550 }) as typeof Link;
 
 /** The record's name as a real link: it opens in a new tab, and a screen reader lists it. */
 export function RecordLink({ name, record }: { name: ResourceName; record: DeskRecord }) {
-  const text = useNameOfRecord(name, record);
   return (
-    <Name
-      component={RouterLink}
-      to={recordPath(name, record.id)}
-      data-record={record.id}
-      title={text.length > 34 ? text : undefined}
-      onClick={(event) => event.stopPropagation()}
-    >
-      {text}
-    </Name>
+    <Named name={name} record={record}>
+      {(text) => (
+        <Name
+          component={RouterLink}
+          to={recordPath(name, record.id)}
+          data-record={record.id}
+          title={text.length > 34 ? text : undefined}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {text}
+        </Name>
+      )}
+    </Named>
   );
 }

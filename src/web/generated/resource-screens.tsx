@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { memo } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
@@ -20,14 +21,14 @@ const generated: { readonly [S in Screen]: () => Promise<ComponentType<Generated
 };
 
 /** A resource's own screen where it has one, else the generated one with its slots; loaded when it is opened. */
-function screenOf(name: ResourceName, screen: Screen): ComponentType<{ id: string }> {
-  return whenLoaded(
+function screenOf(name: ResourceName, screen: Screen) {
+  return whenLoaded<{ id: string }>(
     async () => {
       const own = ownScreens[name] as OwnScreens<ResourceName> | undefined;
       const whole = own?.[screen];
       if (whole) return (whole as () => Promise<ComponentType<{ id: string }>>)();
       const [Generated, slots = {}] = await Promise.all([generated[screen](), own?.slots?.()]);
-      return ({ id }: { id: string }) => <Generated name={name} id={id} slots={slots as AnySlots} />;
+      return memo(({ id }: { id: string }) => <Generated name={name} id={id} slots={slots as AnySlots} />);
     },
     <PageWait />,
   );
@@ -53,7 +54,7 @@ export function screensOf(name: ResourceName) {
   const EditPage = page(Edit, 'edit');
   const changes = calls.update !== undefined || calls.replace !== undefined;
   return {
-    list: page(List, 'list'),
+    list: Object.assign(page(List, 'list'), { load: List.load }),
     ...(calls.create && { create: page(Create, 'create') }),
     // Everything below `/files/{id}`: the record itself, and `edit` beside it.
     edit: () => (

@@ -13,7 +13,7 @@ import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { useTranslate } from '../i18n/use-translate';
 import { MixedBox } from '../parts/mixed-box';
-import { useNameOfRecord } from './record-link';
+import { Named } from './record-link';
 
 /** The boxes by which rows are ticked, each with the name of its row; react-admin's own name is at no input. */
 export function SelectColumn({ name }: { name: ResourceName }) {
@@ -63,20 +63,23 @@ interface RowBoxProps {
 // Every row hears of every tick; only the box that it is about is drawn anew.
 const RowBox = memo(function RowBox({ name, record, isTicked, onToggle }: RowBoxProps) {
   const t = useTranslate();
-  const called = useNameOfRecord(name, record);
   return (
     <TableCell padding="checkbox" onClick={(event) => event.stopPropagation()}>
-      <Checkbox
-        checked={isTicked}
-        // The click, for the key that is held with it: shift ticks all rows up to here.
-        onClick={(event) => onToggle?.(record.id, event as unknown as MouseEvent<HTMLInputElement>)}
-        slotProps={{
-          input: {
-            'aria-label': t('list.selectRow', { name: called }),
-            readOnly: true,
-          },
-        }}
-      />
+      <Named name={name} record={record}>
+        {(called) => (
+          <Checkbox
+            checked={isTicked}
+            // The click, for the key that is held with it: shift ticks all rows up to here.
+            onClick={(event) => onToggle?.(record.id, event as unknown as MouseEvent<HTMLInputElement>)}
+            slotProps={{
+              input: {
+                'aria-label': t('list.selectRow', { name: called }),
+                readOnly: true,
+              },
+            }}
+          />
+        )}
+      </Named>
     </TableCell>
   );
 });

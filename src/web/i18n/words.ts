@@ -100,6 +100,7 @@ export function readWords({ locale, said, optional }: WordsOfOneLanguage, t: Tra
       );
     },
     filterLabel: (resource, parameter, on) =>
+      (on?.includes('.') ? worded(`fields.parts.${on.split('.').at(-1)}`) : undefined) ??
       (on && on !== '_id' ? (ownField(resource, on) ?? worded(`fields.kept.${on}`)) : undefined) ??
       worded(`fields.filters.${parameter}`) ??
       ownField(resource, parameter) ??

@@ -6,7 +6,8 @@ import { useLocation } from './router';
 import type { MfaType } from './sign-in';
 import { SignInForm } from './sign-in-form';
 
-export function SignInPage() {
+/** `onCode`: a code was sent, which takes a person a while to find. */
+export function SignInPage({ onCode }: { onCode?: () => void }) {
   const texts = useIdentityTexts();
   const { search } = useLocation();
   const [code, setCode] = useState<{ email: string; mfaType: MfaType } | null>(null);
@@ -19,7 +20,10 @@ export function SignInPage() {
     >
       <SignInForm
         returnUrl={new URLSearchParams(search).get('returnUrl')}
-        onStep={(step, email, mfaType) => setCode(step === 'code' ? { email, mfaType } : null)}
+        onStep={(step, email, mfaType) => {
+          setCode(step === 'code' ? { email, mfaType } : null);
+          if (step === 'code') onCode?.();
+        }}
       />
     </PageFrame>
   );

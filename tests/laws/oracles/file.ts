@@ -7,6 +7,7 @@ import {
   byId,
   byName,
   contains,
+  containsIn,
   either,
   digits,
   from,
@@ -110,6 +111,10 @@ export const fileOracle: ListOracle = {
         row.bankAccountNumber === wanted ||
         (wanted.length === 4 && String(row.bankAccountNumber).slice(-4) === wanted),
     },
+    plateNumber: containsIn(
+      (row) => [(row.asset as Row | null)?.plateNumber],
+      [['abc'], ['X_9', '123'], ['_']],
+    ),
     serialNumber: contains('serialNumber', [
       ['2T1BURHE8K0000002'],
       ['burhe'],
@@ -233,6 +238,10 @@ export const relatedPartyOracle: ListOracle = {
     firstName: contains('firstName', [['eloise'], ["d'arcy"], ['J_N'], ['j', 'PAUL'], ['\\slash']]),
     lastName: contains('lastName', [['coeur'], ['OBRIEN', "o'brien"], ['100%'], ['%'], ['gone']]),
     businessName: contains('businessName', [['epargne'], ['FILS', '100%'], ['acme']]),
+    city: containsIn(
+      ({ addresses }) => ((addresses ?? []) as readonly Row[]).map(({ city }) => city),
+      [['quebec'], ['VILLE', 'QUÉ'], ['%']],
+    ),
     ids: byId('relatedParty'),
   },
   sorts: {

@@ -89,6 +89,16 @@ export function contains(field: string, cases: FilterOracle['cases']): FilterOra
   return { cases, keeps: (row, value) => row[field] !== null && plain(row[field]).includes(plain(value)) };
 }
 
+/** The same in one of several texts, such as those inside a part. */
+export const containsIn = (
+  textsOf: (row: Row) => readonly unknown[],
+  cases: FilterOracle['cases'],
+): FilterOracle => ({
+  cases,
+  keeps: (row, value) =>
+    textsOf(row).some((text) => typeof text === 'string' && plain(text).includes(plain(value))),
+});
+
 /** One of the list. */
 export function holds(
   field: string,

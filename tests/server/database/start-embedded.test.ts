@@ -49,8 +49,9 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  // Two of them may stand on one folder, which goes when no database writes there any more.
+  for (const cluster of opened) await cluster.stop();
   for (const cluster of opened) {
-    await cluster.stop();
     if (cluster.dataDir !== dataDir) rmSync(cluster.dataDir, { recursive: true, force: true });
     if (!cluster.connection.host.startsWith(cluster.dataDir) && cluster.connection.host.startsWith('/')) {
       rmSync(cluster.connection.host, { recursive: true, force: true });

@@ -1,37 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AdminContext } from 'react-admin';
-import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { declarationOf, resourceNames } from '#contract/resources/index';
 import { knownActions } from '#contract/roles/known-actions';
 import { deskPages } from '../../../src/web/desk-pages';
 import { screensOf } from '../../../src/web/generated/resource-screens';
-import { createI18nProvider } from '../../../src/web/i18n/admin-messages';
-import { loadWords } from '../../../src/web/i18n/words';
-import { createAuthProvider } from '../../../src/web/identity/auth-provider';
-import { useIdentity } from '../../../src/web/identity/identity-context';
-import { showTo } from '../identity/render';
-import { amelie, answer } from '../tabs';
+import { showInDesk } from '../show-in-desk';
 
 /** Where a page leads somebody whose role allows nothing at all. */
 async function whereOthersGo(path: string, element: ReactNode, at: string) {
-  const i18nProvider = createI18nProvider(await loadWords('en'));
-  function Desk() {
-    return (
-      <AdminContext authProvider={createAuthProvider(useIdentity())} i18nProvider={i18nProvider}>
-        <Routes>
-          <Route path={path} element={element} />
-          <Route path="*" element={null} />
-        </Routes>
-      </AdminContext>
-    );
-  }
-  const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [at] });
-  const { unmount, desk } = showTo(
-    ({ session }) => session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' }),
-    <RouterProvider router={router} />,
-    () => answer(200, { _id: 'r-1', key: 'nobody', name: 'Nobody', permissions: [] }),
+  const { unmount, desk, router } = await showInDesk(
+    <Routes>
+      <Route path={path} element={element} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { role: { _id: 'r-1', key: 'nobody', name: 'Nobody', permissions: [] }, at },
   );
   await waitFor(() => expect(router.state.location.pathname).not.toBe(at));
   // It is sent away before the page asks its host for anything.

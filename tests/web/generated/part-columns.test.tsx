@@ -30,3 +30,13 @@ it('shows in a column what stands inside a part: the first that says something, 
   await showScreen(<Column name="addresses.city" />, () => undefined);
   expect(await screen.findByText(/Addresses · City:/)).toHaveTextContent('Addresses · City: Gatineau + 1');
 });
+
+function Filter() {
+  const words = useWords();
+  return <p>{words.filterLabel('file', 'plateNumber', 'asset.plateNumber')}</p>;
+}
+
+it('names a filter on what stands inside a part as that is named', async () => {
+  await showScreen(<Filter />, () => undefined, '/', 'fr');
+  expect(await screen.findByText('Plaque')).toBeVisible();
+});

@@ -1,18 +1,8 @@
-import { AdminContext } from 'react-admin';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createDataProvider } from '../../../src/web/data/data-provider';
-import { createQueryClient } from '../../../src/web/data/query-client';
-import { createI18nProvider } from '../../../src/web/i18n/admin-messages';
-import { DeskNotification } from '../../../src/web/frame/desk-notification';
-import { theme } from '../../../src/web/theme/theme';
-import { loadWords } from '../../../src/web/i18n/words';
-import { useIdentity } from '../../../src/web/identity/identity-context';
 import type { Locale } from '../../../src/web/identity/locale';
-import { createAuthProvider } from '../../../src/web/identity/auth-provider';
-import { showTo } from '../identity/render';
-import type { Request } from '../tabs';
-import { amelie, answer } from '../tabs';
+import type { Host } from '../show-in-desk';
+import { showInDesk } from '../show-in-desk';
+import { answer } from '../tabs';
 
 const posting = ['postSage', 'triggerPending', 'pullSage'];
 
@@ -59,40 +49,6 @@ const roleOf = [
   'userAssignment',
 ];
 
-/** Shows a screen to Amélie as it stands in the desk; what its host does not answer is an empty list. */
-export async function showScreen(
-  screen: ReactNode,
-  host: (request: Request) => Response | Promise<Response> | undefined,
-  path = '/',
-  locale: Locale = 'en',
-) {
-  localStorage.setItem('locale', locale);
-  const i18nProvider = createI18nProvider(await loadWords(locale));
-  function Desk() {
-    const identity = useIdentity();
-    return (
-      <AdminContext
-        dataProvider={createDataProvider(identity.http)}
-        authProvider={createAuthProvider(identity)}
-        i18nProvider={i18nProvider}
-        queryClient={createQueryClient()}
-        theme={theme}
-      >
-        {screen}
-        <DeskNotification />
-      </AdminContext>
-    );
-  }
-  const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [path] });
-  return showTo(
-    ({ session }) => session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' }),
-    <RouterProvider router={router} />,
-    (request) => {
-      const given = host(request);
-      if (given) return given;
-      return request.path.startsWith('/role/')
-        ? answer(200, roleOver(roleOf))
-        : answer(200, { data: [], total: 0, capabilities: {} });
-    },
-  );
-}
+/** Shows a screen to Amélie, who may do everything there. */
+export const showScreen = (screen: ReactNode, host: Host, at = '/', locale: Locale = 'en') =>
+  showInDesk(screen, { host, role: roleOver(roleOf), at, locale });

@@ -27,7 +27,7 @@ export function ExportList({ exports, error, retry }: ExportListProps) {
   return (
     <Section title={t('closeOut.exports')}>
       {error && !exports && <FailedList error={error} retry={retry} />}
-      {!exports && !error && <WaitingRows rows={3} columns={3} />}
+      {!exports && !error && <WaitingRows rows={3} />}
       {exports?.length === 0 && <Quiet>{t('closeOut.exportsNone')}</Quiet>}
       {[...new Set(notes)].map((why) => (
         <Quiet key={why}>{why}</Quiet>

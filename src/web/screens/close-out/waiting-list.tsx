@@ -24,7 +24,7 @@ export function WaitingList({ busy }: { busy: ReadonlySet<string> }) {
   return (
     <Section title={t('closeOut.waiting')}>
       {error && <FailedList error={error} retry={() => void refetch()} />}
-      {!lenders && !error && <WaitingRows rows={2} columns={2} />}
+      {!lenders && !error && <WaitingRows rows={2} />}
       {lenders?.length === 0 && (
         <Standstill title={t('closeOut.nothingTitle')} lead={t('closeOut.nothingLead')} />
       )}

@@ -98,7 +98,7 @@ export function Inbox() {
       <Panes data-reading={open ? true : undefined} sx={{ borderTop: 1, borderColor: 'divider' }}>
         <section aria-label={t('note.list')}>
           {error && !data && <FailedList error={error} retry={() => void refetch()} />}
-          {!notes && !error && <WaitingRows rows={10} columns={1} />}
+          {!notes && !error && <WaitingRows rows={10} />}
           {notes && notes.length > 0 && (
             <InboxBulk
               chosen={chosen.length}

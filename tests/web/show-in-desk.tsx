@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { AdminContext } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createDataProvider } from '../../src/web/data/data-provider';
+import { createQueryClient } from '../../src/web/data/query-client';
+import { DeskNotification } from '../../src/web/frame/desk-notification';
+import { createI18nProvider } from '../../src/web/i18n/admin-messages';
+import { loadWords } from '../../src/web/i18n/words';
+import { createAuthProvider } from '../../src/web/identity/auth-provider';
+import { useIdentity } from '../../src/web/identity/identity-context';
+import type { Locale } from '../../src/web/identity/locale';
+import { theme } from '../../src/web/theme/theme';
+import { showTo } from './identity/render';
+import type { Request } from './tabs';
+import { amelie, answer } from './tabs';
+
+export type Host = (request: Request) => Response | Promise<Response> | undefined;
+
+/** Shows something to Amélie as it stands in the desk; what the host does not answer is her role, or an empty list. */
+export async function showInDesk(
+  part: ReactNode,
+  { host, role, at = '/', locale = 'en' }: { host?: Host; role: object; at?: string; locale?: Locale },
+) {
+  localStorage.setItem('locale', locale);
+  const i18nProvider = createI18nProvider(await loadWords(locale));
+  const queryClient = createQueryClient();
+  function Desk() {
+    const identity = useIdentity();
+    return (
+      <AdminContext
+        dataProvider={createDataProvider(identity.http)}
+        authProvider={createAuthProvider(identity)}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        theme={theme}
+      >
+        {part}
+        <DeskNotification />
+      </AdminContext>
+    );
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [at] });
+  const user = { ...amelie, timeZone: 'America/Toronto' };
+  const shown = showTo(
+    ({ session }) => session.signIn({ user, roleId: 'r-1', sessionId: 's-1' }),
+    <RouterProvider router={router} />,
+    (request) =>
+      host?.(request) ??
+      answer(
+        200,
+        request.path.startsWith('/role/') ? role : { data: [], total: 0, count: 0, capabilities: {} },
+      ),
+  );
+  return { ...shown, router };
+}
