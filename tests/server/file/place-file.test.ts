@@ -91,7 +91,7 @@ describe('placing a file', () => {
     });
     expect([status, body.errors]).toEqual([
       422,
-      { clientId: 'clientId is not a record that you can choose' },
+      { clientId: 'Client : vous ne pouvez pas choisir cette fiche' },
     ]);
   });
 

@@ -12,7 +12,7 @@ it('says the reasons of a row in the language of the screen, whatever language t
 
 it('says what the host itself refused, with the column as the screen calls it', async () => {
   const fr = await wordsIn('fr');
-  expect(rowReasons('accountNumber There is already an open file for this account: LNA-7.', fr)).toBe(
+  expect(rowReasons('accountNumber Ce compte a déjà un dossier ouvert : LNA-7.', fr)).toBe(
     'Numéro de compte : Ce compte a déjà un dossier ouvert : LNA-7.',
   );
 });
