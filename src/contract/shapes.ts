@@ -2,11 +2,13 @@ import { object, ValidationError } from 'yup';
 import type { ObjectSchema } from 'yup';
 import { isNeeded } from './fields';
 import type { Field, Fields } from './fields';
-import { normaliseValue, schemaOf } from './kinds';
+import { normaliseValue } from './kinds';
+import { schemaOf } from './kinds/schema';
 import { Problem } from './problems';
 import type { Declaration } from './resource';
+import type { Shape } from './sendable';
+import { mayBeSent } from './sendable';
 
-type Shape = 'draft' | 'change';
 const kept = new Set([
   '_id',
   'createdAt',
@@ -46,10 +48,6 @@ function makeSchema(fields: Fields, shape: Shape): ObjectSchema<object> {
       }),
     ),
   ).strict();
-}
-
-function mayBeSent(field: Field, shape: Shape): boolean {
-  return field.set !== 'host' && !(shape === 'change' && field.set === 'once');
 }
 
 /**
@@ -118,9 +116,4 @@ export function defaultsOf(fields: Fields): Record<string, unknown> {
       field.default === undefined ? [] : [[name, field.default]],
     ),
   );
-}
-
-/** The fields that people may send, in declared order: what a create or edit form shows. */
-export function sendable(declaration: Declaration, shape: Shape): [string, Field][] {
-  return Object.entries(declaration.fields).filter(([, field]) => mayBeSent(field, shape));
 }

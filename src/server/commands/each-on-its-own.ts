@@ -1,4 +1,4 @@
-import { schemaOf } from '#contract/kinds/index';
+import { schemaOf } from '#contract/kinds/schema';
 import { Problem } from '#contract/problems';
 import { problemOf, scrubbed } from '../request/answer-problem';
 import type { Work } from '../request/work';

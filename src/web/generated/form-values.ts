@@ -2,7 +2,8 @@ import type { Resolver } from 'react-hook-form';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { normaliseValue } from '#contract/kinds/index';
 import type { Declaration } from '#contract/resource';
-import { schemaFor, sendable } from '#contract/shapes';
+import { sendable } from '#contract/sendable';
+import { schemaFor } from '#contract/shapes';
 import { isBlank, isSame } from '../data/changed-fields';
 
 export type Shape = 'draft' | 'change';

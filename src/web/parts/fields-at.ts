@@ -1,5 +1,6 @@
 import type { Field, Fields } from '#contract/fields';
-import { normaliseValue, schemaOf } from '#contract/kinds/index';
+import { normaliseValue } from '#contract/kinds/index';
+import { schemaOf } from '#contract/kinds/schema';
 import { ValidationError } from 'yup';
 
 /** The field that a path leads to, through parts: `asset.year`. Throws where there is none: that is a mistake in a screen. */
