@@ -74,7 +74,7 @@ const headers = {
     name: 'Idempotency-Key',
     in: 'header',
     description: 'Whatever names this one call: sent twice, it gets its first answer again.',
-    schema: { type: 'string', maxLength: 200 },
+    schema: { type: 'string', minLength: 8, maxLength: 200, pattern: '^\\S+$' },
   },
   IfMatch: {
     name: 'If-Match',

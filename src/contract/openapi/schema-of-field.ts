@@ -92,8 +92,9 @@ export function shape(fields: Fields, of: 'draft' | 'change' | 'kept'): Json {
   );
 }
 
+// In words: makers of clients read a `default` as a field that has to be sent.
 const withDefault = (schema: Json, usual: unknown): Json =>
-  usual === undefined || '$ref' in schema ? schema : { ...schema, default: usual };
+  usual === undefined ? schema : { ...schema, description: `Without it: ${JSON.stringify(usual)}.` };
 
 export const object = (properties: Json, required: readonly string[] = []): Json => ({
   type: 'object',
