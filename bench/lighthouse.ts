@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -30,12 +31,11 @@ export async function measureLighthouse(): Promise<Figure[]> {
         baseURL,
         async (context) => {
           const page = await context.newPage();
-          const door = judge(folder, port, `${baseURL}/login`, 'the door', 100);
+          const figures = await judge(folder, port, `${baseURL}/login`, 'the door', 100);
           await signInToFiles(page, baseURL);
-          return [
-            ...door,
-            ...inside.flatMap((address) => judge(folder, port, `${baseURL}${address}`, address, 95)),
-          ];
+          for (const address of inside)
+            figures.push(...(await judge(folder, port, `${baseURL}${address}`, address, 95)));
+          return figures;
         },
         port,
       );
@@ -45,7 +45,13 @@ export async function measureLighthouse(): Promise<Figure[]> {
   });
 }
 
-function judge(folder: string, port: number, url: string, name: string, least: number): Figure[] {
+async function judge(
+  folder: string,
+  port: number,
+  url: string,
+  name: string,
+  least: number,
+): Promise<Figure[]> {
   const report = path.join(folder, 'report.json');
   const asked = [
     ['--port', String(port)],
@@ -55,10 +61,9 @@ function judge(folder: string, port: number, url: string, name: string, least: n
     ['--output', 'json', '--output-path', report],
   ].flat();
   const npx = ['--yes', '--engine-strict=false', ...packages, '--', 'lighthouse', url, ...asked];
-  const { status } = spawnSync('npx', npx, {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  // Beside this process, not in its stead: the browser asks it before it lets another program open a page.
+  const running = spawn('npx', npx, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [status] = (await once(running, 'exit')) as [number | null];
   if (status !== 0) throw new Error(`Lighthouse did not finish with ${url}.`);
   const told = JSON.parse(readFileSync(report, 'utf8')) as { categories: Record<string, { score: number }> };
   return Object.entries(categories).map(([key, word]) => ({
