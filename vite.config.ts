@@ -159,6 +159,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
+          isolate: false,
           environment: 'node',
           // What the browser asks of the host is tried on the host itself where no page is needed for it.
           include: ['tests/{contract,server,laws}/**/*.test.ts', 'tests/web/**/*.host.test.ts'],

@@ -82,7 +82,7 @@ async function openHost(dataDir: string): Promise<() => Promise<ShippedHost>> {
   const program = await bundleHost(folder);
   let newest: ShippedHost | undefined;
   onTestFinished(async () => {
-    if (newest && newest.child.exitCode === null) await killed(newest.child);
+    if (newest) await killed(newest.child);
     rmSync(dirname(program), { recursive: true, force: true });
   });
   return async () => (newest = await startShipped(program, dataDir));

@@ -42,8 +42,9 @@ export async function startJobProcess(
   return child;
 }
 
-/** Kills a process as a power cut would. */
+/** Kills a process as a power cut would, unless it has ended. */
 export async function killed(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill('SIGKILL');
   await exit;

@@ -64,6 +64,7 @@ const lost = new Set([
   'ENOENT',
   'EPIPE',
   '57P01',
+  '57P02',
   '57P03',
   '08006',
   '08003',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,8 @@ const patience = 180_000;
 export default async function startHost(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.JOURNEYS_URL) return undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'journeys-'));
+  // The database has an account of its own where root starts it: a folder that it cannot enter would be left behind for another one.
+  await chmod(folder, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const host = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -23,7 +25,7 @@ export default async function startHost(): Promise<(() => Promise<void>) | undef
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: url,
-      DATA_DIR: folder,
+      DATA_DIR: path.join(folder, 'data'),
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       DATABASE_URL: undefined,
