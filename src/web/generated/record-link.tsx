@@ -26,7 +26,7 @@ export function nameOfRecord(name: ResourceName, record: DeskRecord, words: Word
 const otherNaming = (name: ResourceName): ResourceName | undefined => {
   const [first = ''] = declarationOf(name).named;
   const field = declarationOf(name).fields[first];
-  return field?.kind === 'reference' ? resourceNamed(field.to) : undefined;
+  return field?.kind === 'reference' ? field.to : undefined;
 };
 
 /** The same, also of a record that is known by another one: by that one's name. */
