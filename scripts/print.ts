@@ -1,7 +1,7 @@
 // Prints what is generated from the declarations under docs/printed, or with --check says where the print is out of date.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openApi } from '../src/contract/openapi';
+import { openApi } from '../src/contract/openapi/openapi';
 import { routesOf } from '../src/server/routes';
 import { roleKeys } from '../src/contract/roles/role-keys';
 import { permissionsOf } from '../src/contract/roles/seeded-roles';

@@ -20,7 +20,9 @@ export const problems = {
   FIELD_FORBIDDEN: { status: 403, key: 'problems.fieldForbidden' },
   SEED_OFF: { status: 403, key: 'problems.seedOff' },
   ORIGIN_REFUSED: { status: 403, key: 'problems.originRefused' },
+  NO_SUCH_CALL: { status: 404, key: 'problems.noSuchCall' },
   NOT_FOUND: { status: 404, key: 'problems.notFound' },
+  WRONG_METHOD: { status: 405, key: 'problems.wrongMethod' },
   CONFLICT: { status: 409, key: 'problems.conflict' },
   MOVE_NOT_ALLOWED: { status: 409, key: 'problems.moveNotAllowed' },
   FILE_ON_HOLD: { status: 409, key: 'problems.fileOnHold' },
@@ -46,6 +48,8 @@ export interface ProblemDetail {
   readonly errors?: Readonly<Record<string, Sentence>>;
   /** The record as it stands now, for STALE_VERSION. */
   readonly current?: unknown;
+  /** What the form goes on with all the same: that a code was sent before. */
+  readonly answer?: object;
   /** Seconds to wait, for TOO_MANY and NOT_READY. */
   readonly retryAfter?: number;
 }

@@ -54,6 +54,8 @@ export interface Declaration {
   readonly brief: readonly string[];
   readonly belongs?: string;
   readonly erased?: 'soft' | 'hard' | 'never';
+  /** The fields of which some callers see nothing, whoever may read the record: `most`, or those that are named. */
+  readonly veils?: 'most' | readonly string[];
 }
 
 /** Holds a declaration to its form and keeps its literal types. Every name it mentions must be a field of it. */

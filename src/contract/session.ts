@@ -1,3 +1,5 @@
+import type { ValueOf } from './vocabularies';
+
 /** The rules of sign-in that both sides keep. Seconds unless said. */
 export const sessionRules = {
   /** Without input for so long, the screen locks (specification, section 9). */
@@ -27,7 +29,7 @@ export interface SignedInUser {
   lastName: string;
   companyId: string;
   companyName: string;
-  activityType: string;
+  activityType: ValueOf<'activityType'>;
   language: 'en' | 'fr';
   timeZone: string;
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems';
 import { sessionHeader } from '#contract/session';
 import { sentence } from '#contract/words/sentence';
+import { answerUnknown } from './answer-unknown';
 import { currentSession } from './identity/session';
 import { demand } from './request/rights';
 import { answerProblem } from './request/answer-problem';
@@ -19,7 +20,7 @@ import type { Caller } from './request/caller';
 import type { AppContext, News, RequestContext } from './request/context';
 import { routesOf } from './routes';
 import type { Route } from './routes';
-import { serveDocs } from './serve-docs';
+import { serveDocs } from './docs/serve-docs';
 import { serveHealth } from './serve-health';
 import { serveWeb } from './serve-web';
 import { securityHeaders, tightenHeaders } from './security-headers';
@@ -68,7 +69,7 @@ export async function buildHost(
   for (const route of routes) serve(server, app, route);
   serveHealth(server, app);
   serveDocs(server, '1');
-  await serveWeb(server, app.settings);
+  await serveWeb(server, app.settings, answerUnknown(routes));
   return server;
 }
 

@@ -110,7 +110,7 @@ function commandRoute(
       path,
       right: declaration.right,
       attended: declaration.unattended !== true,
-      takesFile: declaration.takes === 'file',
+      takesFile: declaration.takes !== undefined,
       answer: (context) => runCommand(context, declaration, commandHandlers[name] as never),
     },
   ];

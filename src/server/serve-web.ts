@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import statics from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { answerProblem } from './request/answer-problem';
-import { Problem } from '#contract/problems';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from './settings';
 
 const hashed = /[\\/]assets[\\/]/;
@@ -12,10 +10,14 @@ const hashed = /[\\/]assets[\\/]/;
  * Serves the built web app on the host's own port: its files, and the page itself for every address of the app. What is neither,
  * or any other address where no web app was built, is not found.
  */
-export async function serveWeb(server: FastifyInstance, settings: Settings): Promise<void> {
+export async function serveWeb(
+  server: FastifyInstance,
+  settings: Settings,
+  answerUnknown: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): Promise<void> {
   const root = settings.webDir;
   if (!root || !existsSync(path.join(root, 'index.html'))) {
-    server.setNotFoundHandler((request, reply) => answerProblem(new Problem('NOT_FOUND'), request, reply));
+    server.setNotFoundHandler(answerUnknown);
     return;
   }
   await server.register(statics, {
@@ -32,7 +34,7 @@ export async function serveWeb(server: FastifyInstance, settings: Settings): Pro
   server.setNotFoundHandler((request, reply) => {
     const isPage =
       /^(GET|HEAD)$/.test(request.method) && !/^\/(api|socket\.io|assets)(\/|$)/.test(request.url);
-    if (!isPage) return answerProblem(new Problem('NOT_FOUND'), request, reply);
+    if (!isPage) return answerUnknown(request, reply);
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
 }

@@ -28,7 +28,7 @@ let world: TwoTenants;
 const people = new Map<string, Person>();
 
 beforeAll(async () => {
-  ({ host, close } = await openHost({ jobs: true }));
+  ({ host, close } = await openHost({ jobs: true, marked: true }));
   await addVendorReader(host.app.db);
   world = await fillTwoTenants(host.app.db);
   for (const who of Object.keys(onlookers)) people.set(who, await signIn(host, who));

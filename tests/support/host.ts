@@ -21,6 +21,7 @@ import { readSettings } from '#server/settings';
 import { diskStorage } from '#server/storage/disk';
 import { freshDatabase } from './database';
 import type { Connection } from './database';
+import { holdToDeclaration } from './hold-to-declaration';
 
 /** A running host on a database of its own, with the demo people in it. */
 export interface TestHost {
@@ -40,6 +41,8 @@ export interface HostOptions {
   /** Takes up jobs, or queues them for another process; without it they only stand in their rows. */
   readonly jobs?: true | 'elsewhere';
   readonly scanner?: Scanner;
+  /** Its records are marked with what no declaration knows, so its answers are not held to any. */
+  readonly marked?: true;
 }
 
 const template = [
@@ -75,6 +78,7 @@ export async function openHost({
   at = '2026-11-20T15:00:00.000Z',
   jobs: takesJobs,
   scanner,
+  marked,
 }: HostOptions = {}): Promise<{
   host: TestHost;
   close: () => Promise<void>;
@@ -106,6 +110,7 @@ export async function openHost({
   if (takesJobs) jobs = await openJobs(app, pool);
   if (takesJobs === 'elsewhere') await jobs?.close();
   const server = await buildHost(app);
+  const asDeclared = marked ? undefined : holdToDeclaration(server);
   const close = async (): Promise<void> => {
     await server.close();
     if (takesJobs === true) await jobs?.close();
@@ -113,6 +118,7 @@ export async function openHost({
     await db.destroy();
     await drop();
     rmSync(dataDir, { recursive: true, force: true });
+    asDeclared?.();
   };
   const passes = (seconds: number): void => void (now = new Date(now.getTime() + seconds * 1000));
   return { host: { server, app, news, dataDir, connection, passes }, close };

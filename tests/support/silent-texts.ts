@@ -5,7 +5,8 @@ const silentPlaces: readonly RegExp[] = [
   // What people of the demo would have written.
   /^src\/server\/seed\//,
   // For who runs the host, and for machines.
-  /^src\/server\/(main|settings|serve-docs|serve-health|serve-web)\.ts$/,
+  /^src\/server\/(main|settings|serve-health|serve-web)\.ts$/,
+  /^src\/server\/docs\//,
   // Both languages stand beside each other: messages to people, papers, roles, reasons of cells.
   /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|rules\/user\/user-follow-up)\.ts$/,
   /^src\/server\/forms\/(texts\/|form-paper)/,

@@ -1,21 +1,24 @@
+import { calls } from './calls';
 import { command } from './command';
 
 /** What people do with invoices beside reading and changing them. */
 export const billingCommands = {
   disputeInvoice: command({
-    call: 'POST /desk/invoice/dispute',
+    call: calls.disputeInvoice,
     right: 'invoice.show',
+    purpose: 'Asks the agency to mark an invoice as disputed, by a request that it decides.',
     body: {
       invoiceId: { kind: 'reference', to: 'invoice', required: true },
       reason: { kind: 'text', max: 300, required: true },
       attachments: { kind: 'references', to: 'document' },
     },
-    answers: 'request',
+    answers: { status: 201, record: 'request' },
   }),
   showInvoicePdf: command({
-    call: 'GET /desk/invoice/{id}/pdf',
+    call: calls.showInvoicePdf,
     right: 'invoice.show',
+    purpose: 'Hands out an invoice as a PDF, in the language of its client.',
     query: { id: { kind: 'key', required: true } },
-    answers: 'the PDF of the invoice, in the language of its client',
+    answers: { bytes: ['application/pdf'] },
   }),
 };

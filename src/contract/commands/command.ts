@@ -1,5 +1,8 @@
 import type { Fields } from '../fields';
+import type { ProblemCode } from '../problems';
 import type { Call } from '../resource';
+import type { ResourceName } from '../resources';
+import type { AnswerDeclaration } from './answer';
 
 /**
  * Who may make a call: `open` to anyone, `session` for anyone signed in, or a word of the rights table,
@@ -8,22 +11,27 @@ import type { Call } from '../resource';
 export type Right = 'open' | 'session' | `${string}.${string}`;
 
 /**
- * What people do that is no plain verb on a resource. `body` and `query` are read as fields are everywhere;
- * `takes: 'file'` is a multipart upload; `answers` names the resource whose whole record comes back, or says it in words.
+ * What people do that is no plain verb on a resource. `body` and `query` are read as fields are everywhere; `answers` is what comes
+ * back, or each of several that may.
  */
 export interface CommandDeclaration {
   readonly call: Call;
   readonly right: Right;
+  /** What it is for, in one sentence. */
+  readonly purpose: string;
   readonly body?: Fields;
   readonly query?: Fields;
-  readonly takes?: 'file';
-  readonly answers: string;
+  /** A multipart form: with a `file`, or with one or the `jobId` of an earlier call whose file is meant. */
+  readonly takes?: 'file' | 'file or jobId';
+  readonly answers: AnswerDeclaration | readonly AnswerDeclaration[];
+  /** How it is refused beside the ways in which any such call is. */
+  readonly refuses?: readonly ProblemCode[];
   /** Served only with demo data or `ALLOW_SEED=on`. */
   readonly seeds?: true;
   /** Its ids may be whatever a record of that resource may point at: files that are billed also when the work there is over. */
-  readonly for?: string;
-  /** Takes the parameters of that resource's list. */
-  readonly list?: string;
+  readonly for?: ResourceName;
+  /** Takes the filters of that resource's list. */
+  readonly list?: ResourceName;
   /** Served only with demo data. */
   readonly demo?: true;
   /** A call that no person caused: polling, refreshing. It does not hold the idle clock back. */

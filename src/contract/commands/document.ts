@@ -1,34 +1,41 @@
 import { document } from '../resources/document';
+import { calls } from './calls';
 import { command } from './command';
+import { moment, said } from './usual-answers';
 
 const id = { kind: 'reference', to: 'document', required: true } as const;
 
 /** What people do with documents. */
 export const documentCommands = {
   uploadDocument: command({
-    call: 'POST /document/',
+    call: calls.uploadDocument,
     right: 'document.create',
+    purpose: 'Takes in a document of one or several files: its bytes, looked at and scanned, and its record.',
     takes: 'file',
     body: document.fields,
-    answers: '201 document',
+    answers: { status: 201, record: 'document' },
   }),
   postDocumentToClient: command({
-    call: 'PATCH /document/post-to-client/{id}',
+    call: calls.postDocumentToClient,
     right: 'document.postToClient',
+    purpose: 'Shows a document to the client of its files.',
     query: { id },
-    answers: 'document',
+    answers: { record: 'document' },
   }),
   signDocumentUrl: command({
-    call: 'GET /document/signedUrl/{id}',
+    call: calls.signDocumentUrl,
     right: 'document.show',
+    purpose: 'Gives an address that opens a document for two minutes, in this session and in no other.',
     query: { id, type: { kind: 'choice', of: 'signedUrlType', required: true, default: 'view' } },
-    answers: '{ url, expiresAt }',
+    answers: { fields: { url: said, expiresAt: moment } },
   }),
   // An image or a frame sends no header of ours: the address itself proves who it was made for, with the session's cookie.
   serveDocument: command({
-    call: 'GET /desk/document/content/{token}',
+    call: calls.serveDocument,
     right: 'open',
+    purpose: 'Hands out the bytes of a document by an address that was signed for this session.',
     query: { token: { kind: 'text', max: 300, required: true } },
-    answers: 'the bytes of a document',
+    answers: { bytes: ['*/*'] },
+    refuses: ['SIGNED_OUT', 'SESSION_LOCKED', 'FORBIDDEN', 'CONFLICT'],
   }),
 };

@@ -1,15 +1,46 @@
 import { fee } from '../resources/fee';
+import { calls } from './calls';
 import { command } from './command';
+import { count, flag } from './usual-answers';
 
 const company = { kind: 'reference', to: 'company', required: true } as const;
 const fileId = { kind: 'reference', to: 'file', required: true } as const;
 const direction = { kind: 'choice', of: 'feeDirection', required: true } as const;
 
+const money = { kind: 'money', signed: true } as const;
+const amount = { ...money, required: true } as const;
+const side = {
+  kind: 'part',
+  fields: { approved: amount, unbilled: amount, billed: amount, paid: amount, tax: amount, total: amount },
+} as const;
+const fileMoney = {
+  billing: {
+    kind: 'part',
+    fields: {
+      billed: amount,
+      paid: amount,
+      owed: amount,
+      trustHeld: amount,
+      remitted: amount,
+      unbilled: amount,
+      openInvoices: count,
+      drafts: { kind: 'integer' },
+    },
+  },
+  receivable: side,
+  payable: side,
+  projected: { kind: 'part', fields: { receivable: money, payable: money } },
+  costToDate: money,
+  margin: money,
+} as const;
+
 /** What people do with prices and fees beside keeping them. */
 export const feeCommands = {
   copyCompanyFees: command({
-    call: 'POST /desk/companyFee/copy',
+    call: calls.copyCompanyFees,
     right: 'companyFee.create',
+    purpose:
+      'Copies the lines of a price list that hold on a day to another company, so many percent dearer or cheaper.',
     body: {
       fromCompanyId: company,
       toCompanyId: company,
@@ -17,20 +48,23 @@ export const feeCommands = {
       effectiveFrom: { kind: 'date', required: true },
       percent: { kind: 'decimal', min: -90, max: 500 },
     },
-    answers: '{ copied, ended }',
+    answers: { fields: { copied: count, ended: count } },
   }),
   updatePaidDate: command({
-    call: 'PATCH /fee/updatePaidDate',
+    call: calls.updatePaidDate,
     right: 'fee.updatePaidDate',
+    purpose: 'Says of fees on which day they were paid, of all of them or of none.',
     body: {
       feeIds: { kind: 'references', to: 'fee', required: true },
       paidDate: { kind: 'date', required: true },
     },
-    answers: '{ updated }',
+    answers: { fields: { updated: count } },
   }),
   showFeePricing: command({
-    call: 'GET /desk/fee/pricing',
+    call: calls.showFeePricing,
     right: 'fee.create',
+    purpose:
+      'Tells what a fee that is being entered would be worked out on: the line that prices it, and what counts beside its rates.',
     query: {
       fileId,
       companyId: company,
@@ -43,13 +77,21 @@ export const feeCommands = {
       unitAmount: { kind: 'money', signed: true },
       baseAmount: { kind: 'money' },
     },
-    answers: '{ line, state, registered, earlierUnits, base }',
+    answers: {
+      fields: {
+        line: { kind: 'record', of: 'companyFee' },
+        state: { kind: 'choice', of: 'province', required: true },
+        registered: flag,
+        earlierUnits: { kind: 'decimal', required: true },
+        base: money,
+      },
+    },
   }),
   showFileMoney: command({
-    call: 'GET /desk/file/{fileId}/money',
+    call: calls.showFileMoney,
     right: 'fee.list',
+    purpose: 'Tells what a file costs; what is not the caller’s to see is null.',
     query: { fileId },
-    answers:
-      '{ billing: { billed, paid, owed, trustHeld, remitted, unbilled, openInvoices, drafts }, receivable: { approved, unbilled, billed, paid, tax, total }, payable: { approved, unbilled, billed, paid, tax, total }, projected: { receivable, payable }, costToDate, margin }; null where it is not the caller’s to see',
+    answers: { fields: fileMoney },
   }),
 };

@@ -1,4 +1,6 @@
+import { calls } from './calls';
 import { command } from './command';
+import { flag, id, said } from './usual-answers';
 
 // A key, so that a file out of scope is told as one that is not there.
 const fileId = { kind: 'key', required: true } as const;
@@ -16,25 +18,47 @@ const asked = {
   serveMethod: { kind: 'choice', of: 'noticeMethod' },
 } as const;
 
+const recipient = {
+  _id: id,
+  kind: { kind: 'word', of: ['company', 'relatedParty'], required: true },
+  name: said,
+  language: { kind: 'choice', of: 'language' },
+  usual: flag,
+} as const;
+const offered = {
+  formType: asked.formType,
+  refusal: { kind: 'text' },
+  recipients: { kind: 'parts', required: true, fields: recipient },
+} as const;
+/** `page`: what stands on it, see `FormPage`. `pdf`: its bytes in base64. */
+const preview = {
+  fileName: said,
+  missing: { kind: 'parts', required: true, fields: { field: said, told: flag } },
+  page: { kind: 'value', required: true },
+  pdf: said,
+} as const;
+
 /** What people do with forms: see which can be made of a file, look at one, make it. */
 export const formCommands = {
   listForms: command({
-    call: 'GET /desk/form/list/{fileId}',
+    call: calls.listForms,
     right: 'form.show',
+    purpose: 'Lists the forms that the caller’s role makes of a file, with what stands in the way of each.',
     query: { fileId },
-    answers:
-      '{ data: [{ formType, refusal, recipients: [{ _id, kind, name, language, usual }] }] }, those of the caller’s role',
+    answers: { fields: { data: { kind: 'parts', required: true, fields: offered } } },
   }),
   previewForm: command({
-    call: 'POST /form/preview',
+    call: calls.previewForm,
     right: 'form.show',
+    purpose: 'Shows a form as it would be made now, and what it still misses; nothing is kept.',
     body: asked,
-    answers: '{ fileName, missing: [{ field, told }], page, pdf }: the PDF in base64, nothing kept',
+    answers: { fields: preview },
   }),
   generateForm: command({
-    call: 'POST /form/generate',
+    call: calls.generateForm,
     right: 'form.create',
+    purpose: 'Makes a form of a file, and keeps it as a document where that is wanted.',
     body: asked,
-    answers: '201 document, or { fileName, pdf } where it is not to be kept',
+    answers: [{ status: 201, record: 'document' }, { fields: { fileName: said, pdf: said } }],
   }),
 };

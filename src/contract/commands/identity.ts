@@ -1,5 +1,7 @@
 import { sessionRules } from '../session';
+import { calls } from './calls';
 import { command } from './command';
+import { nothing, codeAsked, id, count, said, flag, moment } from './usual-answers';
 
 const email = { kind: 'email', required: true } as const;
 const newPassword = {
@@ -9,11 +11,36 @@ const newPassword = {
   required: true,
 } as const;
 
+const optional = { kind: 'text' } as const;
+/** Asks for the code; `resendIn`: seconds until another one may be asked for. */
+const codeAskedAgain = { showMFAForm: flag, resendIn: count } as const;
+const signedIn = {
+  user: {
+    kind: 'part',
+    required: true,
+    fields: {
+      _id: id,
+      email: said,
+      firstName: said,
+      lastName: said,
+      companyId: id,
+      companyName: said,
+      activityType: { kind: 'choice', of: 'activityType', required: true },
+      language: { kind: 'choice', of: 'language', required: true },
+      timeZone: said,
+    },
+  },
+  roleId: id,
+  sessionId: id,
+} as const;
+
 /** Signing in, staying in and getting out. */
 export const identityCommands = {
   login: command({
-    call: 'POST /auth/login',
+    call: calls.login,
     right: 'open',
+    purpose:
+      'Signs a person in: the password first, then the code that was sent, or the password alone to unlock a session of one’s own.',
     body: {
       email,
       password: {
@@ -26,60 +53,100 @@ export const identityCommands = {
       mfaType: { kind: 'choice', of: 'mfaType', required: true, default: 'email' },
       isSessionRenewal: { kind: 'flag' },
     },
-    answers: '{ showMFAForm, resendIn } or { user, roleId, sessionId }',
+    answers: [{ fields: codeAskedAgain }, { fields: signedIn }],
+    refuses: ['SIGN_IN_FAILED', 'CODE_FAILED'],
   }),
-  logout: command({ call: 'GET /auth/logout', right: 'open', answers: '{}' }),
-  refreshToken: command({
-    call: 'POST /auth/refreshToken',
+  logout: command({
+    call: calls.logout,
     right: 'open',
+    purpose: 'Ends the session of this browser, if there is one.',
+    answers: nothing,
+  }),
+  refreshToken: command({
+    call: calls.refreshToken,
+    right: 'open',
+    purpose: 'Trades the refresh cookie in for new cookies, which ends those before.',
     unattended: true,
-    answers: '{ user, roleId, sessionId }',
+    answers: { fields: signedIn },
+    refuses: ['SIGNED_OUT', 'SESSION_LOCKED'],
   }),
   expireSession: command({
-    call: 'POST /auth/session-expiry',
+    call: calls.expireSession,
     right: 'open',
+    purpose: 'Locks the session of a screen that nobody touches any more.',
     unattended: true,
-    answers: '{}',
+    answers: nothing,
   }),
   changePassword: command({
-    call: 'POST /auth/change-password',
+    call: calls.changePassword,
     right: 'session',
+    purpose: 'Changes one’s own password, with a fresh code; all other sessions end.',
     query: { mfaCode: { kind: 'text', max: 20 } },
     body: {
       currentPassword: { kind: 'text', max: sessionRules.passwordMost, required: true },
       newPassword,
       mfaCode: { kind: 'text', max: 20 },
     },
-    answers: '{ showMFAForm } or {}',
+    answers: [codeAsked, nothing],
   }),
   forgotPassword: command({
-    call: 'POST /auth/forgot-password',
+    call: calls.forgotPassword,
     right: 'open',
+    purpose: 'Sends a link to set a new password; the answer is the same for any e-mail.',
     body: { email },
-    answers: '{ message }, the same for any email',
+    answers: { fields: { message: said } },
   }),
   resetPassword: command({
-    call: 'POST /auth/reset-password',
+    call: calls.resetPassword,
     right: 'open',
+    purpose: 'Sets a password by a link that was sent, and ends every session of its person.',
     body: { token: { kind: 'text', max: 200, required: true }, newPassword },
-    answers: '{ message }',
+    answers: { fields: { message: said } },
+    refuses: ['NOT_FOUND'],
   }),
   showToken: command({
-    call: 'GET /auth/user/{token}',
+    call: calls.showToken,
     right: 'open',
+    purpose: 'Says for whom a link sets a password, without using it up.',
     query: { token: { kind: 'text', max: 200, required: true } },
-    answers: '{ email, firstName, lastName, purpose }',
+    answers: {
+      fields: {
+        email: said,
+        firstName: said,
+        lastName: said,
+        purpose: { kind: 'word', of: ['invite', 'reset'], required: true },
+      },
+    },
+    refuses: ['NOT_FOUND'],
   }),
   listSessions: command({
-    call: 'GET /desk/sessions',
+    call: calls.listSessions,
     right: 'session',
+    purpose: 'Lists the open sessions of oneself, or of someone whose sessions one may end.',
     query: { userId: { kind: 'reference', to: 'user' } },
-    answers: '{ data: [{ _id, createdAt, lastSeenAt, userAgent, current }] }',
+    answers: {
+      fields: {
+        data: {
+          kind: 'parts',
+          required: true,
+          fields: {
+            _id: id,
+            createdAt: moment,
+            lastSeenAt: moment,
+            userAgent: optional,
+            current: flag,
+          },
+        },
+      },
+    },
+    refuses: ['FORBIDDEN', 'NOT_FOUND'],
   }),
   endSession: command({
-    call: 'POST /desk/sessions/end',
+    call: calls.endSession,
     right: 'session',
+    purpose: 'Ends one session, all sessions of a person, or all of one’s own but this one.',
     body: { userId: { kind: 'reference', to: 'user' }, sessionId: { kind: 'key' } },
-    answers: '{ ended }',
+    answers: { fields: { ended: count } },
+    refuses: ['FORBIDDEN', 'NOT_FOUND'],
   }),
 };

@@ -1,79 +1,124 @@
+import { calls } from './calls';
 import { command } from './command';
+import { count, id, paged, said } from './usual-answers';
 
 const dataset = { dataset: { kind: 'choice', of: 'seedDataset', default: 'reference' } } as const;
 const roleId = { kind: 'reference', to: 'role', required: true } as const;
 
+const percent = { kind: 'decimal', required: true } as const;
+const provinceRates = {
+  province: { kind: 'choice', of: 'province', required: true },
+  gstRate: percent,
+  hstRate: percent,
+  pstRate: percent,
+  qstRate: percent,
+  pstName: { kind: 'text' },
+  effectiveFrom: { kind: 'date', required: true },
+  effectiveTo: { kind: 'date' },
+  rates: { kind: 'records', of: 'provinceTax', required: true },
+  enforcementRules: {
+    kind: 'parts',
+    required: true,
+    fields: {
+      _id: id,
+      province: said,
+      key: said,
+      value: { kind: 'value' },
+      unit: { kind: 'text' },
+      appliesTo: { kind: 'value' },
+      sourceTitle: said,
+      sourceUrl: { kind: 'text' },
+      confidence: said,
+      verifiedOn: { kind: 'date' },
+      effectiveFrom: { kind: 'date', required: true },
+      effectiveTo: { kind: 'date' },
+    },
+  },
+} as const;
+
 /** Companies, roles, taxes, and the seed calls. */
 export const networkCommands = {
   listCoAssignedCompanies: command({
-    call: 'GET /company/listCoAssignedCompanies',
+    call: calls.listCoAssignedCompanies,
     right: 'company.list',
-    answers: '{ data: companies that share a file with mine }',
+    purpose: 'Lists the companies that stand on a file in the caller’s scope, but for the caller’s own.',
+    answers: { fields: { data: { kind: 'records', of: 'company', brief: true, required: true }, ...paged } },
   }),
   setRolePermission: command({
-    call: 'PATCH /role/permission',
+    call: calls.setRolePermission,
     right: 'role.editPermission',
+    purpose: 'Says what a role may do with one resource; no actions take the resource away from it.',
     body: {
       roleId,
       resource: { kind: 'text', max: 60, required: true },
       actions: { kind: 'texts', max: 40, required: true },
       limited: { kind: 'texts', max: 40 },
     },
-    answers: 'role',
+    answers: { record: 'role' },
+    refuses: ['IN_USE'],
   }),
   setRoleActivityTypes: command({
-    call: 'PATCH /role/assignableToActivityTypes',
+    call: calls.setRoleActivityTypes,
     right: 'role.editAssignable',
+    purpose: 'Says the people of which kinds of company may hold a role.',
     body: { roleId, activityTypes: { kind: 'choices', of: 'activityType', required: true } },
-    answers: 'role',
+    answers: { record: 'role' },
+    refuses: ['IN_USE'],
   }),
   showProvinceTax: command({
-    call: 'GET /provinceTax/{province}',
+    call: calls.showProvinceTax,
     right: 'provinceTax.show',
+    purpose: 'Tells the rates of a province in force on a day, all its rates, and its rules of enforcement.',
     query: { province: { kind: 'choice', of: 'province', required: true }, asOf: { kind: 'date' } },
-    answers:
-      '{ province, gstRate, hstRate, pstRate, qstRate, pstName, effectiveFrom, rates, enforcementRules }',
+    answers: { fields: provinceRates },
+    refuses: ['NOT_FOUND'],
   }),
   seedCompanies: command({
-    call: 'POST /company/seed',
+    call: calls.seedCompanies,
     right: 'seed.run',
+    purpose: 'Loads the companies of a set of data; twice changes nothing.',
     seeds: true,
     body: dataset,
-    answers: '{ seeded }',
+    answers: { fields: { seeded: count } },
   }),
   seedUsers: command({
-    call: 'POST /user/seed',
+    call: calls.seedUsers,
     right: 'seed.run',
+    purpose: 'Loads the people of a set of data; twice changes nothing.',
     seeds: true,
     body: dataset,
-    answers: '{ seeded }',
+    answers: { fields: { seeded: count } },
   }),
   seedRoles: command({
-    call: 'POST /role/seed',
+    call: calls.seedRoles,
     right: 'seed.run',
+    purpose: 'Loads the roles of a set of data; twice changes nothing.',
     seeds: true,
     body: dataset,
-    answers: '{ seeded }',
+    answers: { fields: { seeded: count } },
   }),
   seedStages: command({
-    call: 'POST /stage/seed',
+    call: calls.seedStages,
     right: 'seed.run',
+    purpose: 'Loads the stages of a set of data; twice changes nothing.',
     seeds: true,
     body: dataset,
-    answers: '{ seeded }',
+    answers: { fields: { seeded: count } },
   }),
   seedStatuses: command({
-    call: 'POST /status/seed',
+    call: calls.seedStatuses,
     right: 'seed.run',
+    purpose: 'Loads the statuses of a set of data; twice changes nothing.',
     seeds: true,
     body: dataset,
-    answers: '{ seeded }',
+    answers: { fields: { seeded: count } },
   }),
   seedProvinceTax: command({
-    call: 'POST /provinceTax/seed',
+    call: calls.seedProvinceTax,
     right: 'seed.run',
+    purpose: 'Loads the rates of the provinces of a set of data; twice changes nothing.',
     seeds: true,
     body: dataset,
-    answers: '{ seeded }',
+    answers: { fields: { seeded: count } },
   }),
 };

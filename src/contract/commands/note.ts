@@ -1,15 +1,48 @@
+import { calls } from './calls';
 import { command } from './command';
+import { id, count, maybe, said } from './usual-answers';
 
 const company = { kind: 'reference', to: 'company' } as const;
 const user = { kind: 'reference', to: 'user' } as const;
 const file = { kind: 'reference', to: 'file' } as const;
 const someone = { ...file, required: true } as const;
 
+const source = { kind: 'key', required: true } as const;
+const line = { text: said, noteId: source } as const;
+const summary = {
+  summary: said,
+  bullets: { kind: 'parts', required: true, fields: line },
+  /** Days that notes or the file name: which note, or which field of the file, says so. */
+  keyDates: {
+    kind: 'parts',
+    required: true,
+    fields: {
+      date: { kind: 'date', required: true },
+      noteId: { kind: 'key', required: true, ...maybe },
+      field: { kind: 'text', required: true, ...maybe },
+    },
+  },
+  openQuestions: { kind: 'parts', required: true, fields: { ...line, replyDueAt: { kind: 'moment' } } },
+  lastContact: {
+    kind: 'part',
+    fields: {
+      at: { kind: 'moment', required: true },
+      noteId: source,
+      direction: { kind: 'choice', of: 'contactDirection' },
+      outcome: { kind: 'choice', of: 'contactOutcome' },
+    },
+  },
+  sourceNoteIds: { kind: 'texts', required: true },
+  generatedAt: { kind: 'moment', required: true },
+  method: { kind: 'word', of: ['extractive'], required: true },
+} as const;
+
 /** What people do with notes and reminders. */
 export const noteCommands = {
   countNotes: command({
-    call: 'GET /note/count',
+    call: calls.countNotes,
     right: 'note.list',
+    purpose: 'Counts notes by what is asked, without any parameter those that the caller has not read.',
     unattended: true,
     query: {
       unread: { kind: 'flag' },
@@ -19,70 +52,94 @@ export const noteCommands = {
       toCompanyId: company,
       readByCompanyId: company,
     },
-    answers: '{ count }',
+    answers: { fields: { count } },
   }),
   listNoteRecipients: command({
-    call: 'GET /note/listPossibleNoteAdminRecipients/{fileId}',
+    call: calls.listNoteRecipients,
     right: 'note.create',
+    purpose: 'Lists who may receive notes on a file, by company.',
     query: { fileId: someone },
-    answers: '{ data: [{ companyId, companyName, users: [{ _id, firstName, lastName, title }] }] }',
+    answers: {
+      fields: {
+        data: {
+          kind: 'parts',
+          required: true,
+          fields: {
+            companyId: id,
+            companyName: said,
+            users: {
+              kind: 'parts',
+              required: true,
+              fields: { _id: id, firstName: said, lastName: said, title: { kind: 'text' } },
+            },
+          },
+        },
+      },
+    },
   }),
   postNoteToClient: command({
-    call: 'PATCH /note/postNoteToClient/{id}',
+    call: calls.postNoteToClient,
     right: 'note.postToClient',
+    purpose: 'Shows a note to the client of its file, as it stands or worded anew.',
     query: { id: { kind: 'reference', to: 'note', required: true } },
     body: { body: { kind: 'prose', max: 10_000 } },
-    answers: 'note',
+    answers: { record: 'note' },
   }),
   readNotes: command({
-    call: 'POST /note/read',
+    call: calls.readNotes,
     right: 'note.list',
+    purpose: 'Marks notes as read, those named or all of a file, or with `unread` as not read again.',
     body: {
       noteIds: { kind: 'references', to: 'note' },
       fileId: file,
       all: { kind: 'flag' },
       unread: { kind: 'flag' },
     },
-    answers: '{ read }',
+    answers: { fields: { read: count } },
   }),
   archiveNotes: command({
-    call: 'POST /desk/note/archive',
+    call: calls.archiveNotes,
     right: 'note.list',
+    purpose: 'Puts notes away from the caller’s own desk, or takes them back.',
     body: {
       noteIds: { kind: 'references', to: 'note', required: true },
       archived: { kind: 'flag', required: true },
     },
-    answers: '{ archived }',
+    answers: { fields: { archived: count } },
   }),
   summarizeNotes: command({
-    call: 'GET /note/summarize/{fileId}',
+    call: calls.summarizeNotes,
     right: 'note.summarize',
+    purpose: 'Sums up the notes of a file in sentences taken from them.',
     query: { fileId: someone },
-    answers: '{ summary, bullets, keyDates, openQuestions, lastContact, sourceNoteIds, generatedAt, method }',
+    answers: { fields: summary },
   }),
   countReminders: command({
-    call: 'GET /reminder/count',
+    call: calls.countReminders,
     right: 'reminder.list',
+    purpose: 'Counts the reminders of a person that are due.',
     unattended: true,
     query: { userId: user },
-    answers: '{ count }',
+    answers: { fields: { count } },
   }),
   setReminderStatus: command({
-    call: 'PATCH /reminder/status',
+    call: calls.setReminderStatus,
     right: 'reminder.edit',
+    purpose: 'Completes, cancels, puts off or opens reminders again, all of them or none.',
     body: {
       ids: { kind: 'references', to: 'reminder', required: true },
       status: { kind: 'choice', of: 'reminderStatus', required: true },
       snoozedUntil: { kind: 'moment' },
       note: { kind: 'prose', max: 2000 },
     },
-    answers: '{ data: reminders }',
+    answers: { fields: { data: { kind: 'records', of: 'reminder', required: true } } },
   }),
   setReminderDueDate: command({
-    call: 'PATCH /reminder/{id}/dueDate',
+    call: calls.setReminderDueDate,
     right: 'reminder.edit',
+    purpose: 'Moves when a reminder is due; a statutory one moves with a reason only.',
     query: { id: { kind: 'reference', to: 'reminder', required: true } },
     body: { dueDate: { kind: 'moment', required: true }, reason: { kind: 'text', max: 200 } },
-    answers: 'reminder',
+    answers: { record: 'reminder' },
   }),
 };

@@ -1,5 +1,7 @@
 import { vendorInvoice } from '../resources/vendor-invoice';
+import { calls } from './calls';
 import { command } from './command';
+import { maybe, codeAsked, id, count, said, flag } from './usual-answers';
 
 const { fileId, feeType, incurredOn, quantity } = vendorInvoice.fields.lines.fields;
 /** What has to be known of a line to say what the contract asks for it; `unitAmount` once the vendor has named one. */
@@ -10,13 +12,62 @@ const quoted = {
   quantity,
   unitAmount: { kind: 'money', signed: true },
 } as const;
+const check = vendorInvoice.fields.checks.fields;
+const province = { kind: 'choice', of: 'province', required: true } as const;
+/** Of one among many: what was done, or why it was not. */
+const refused = {
+  code: { kind: 'text', required: true, ...maybe },
+  message: { kind: 'text', required: true, ...maybe },
+  errors: { kind: 'value', ...maybe },
+} as const;
+const decided = {
+  _id: said,
+  ok: flag,
+  invoiceStatus: { kind: 'choice', of: 'invoiceStatus', required: true, ...maybe },
+  approvalLevel: { kind: 'integer', ...maybe },
+  version: { kind: 'integer', required: true, ...maybe },
+  ...refused,
+} as const;
+const posted = {
+  _id: said,
+  ok: flag,
+  outcome: {
+    kind: 'word',
+    of: ['posted', 'refused', 'unreachable', 'not_postable', 'busy'],
+    required: true,
+    ...maybe,
+  },
+  sageBillId: { kind: 'text', ...maybe },
+  ...refused,
+} as const;
+const billable = {
+  fileId: id,
+  ref: said,
+  state: province,
+  endedAt: { kind: 'moment' },
+  lines: {
+    kind: 'parts',
+    required: true,
+    fields: {
+      fileId: id,
+      feeType,
+      description: { kind: 'text' },
+      incurredOn: { kind: 'date', required: true },
+      quantity: { kind: 'decimal', required: true },
+      unitAmount: { kind: 'money', signed: true, required: true },
+      freeUnits: { kind: 'decimal' },
+      amount: { kind: 'money', signed: true, required: true },
+    },
+  },
+} as const;
 const ids = { kind: 'texts', max: 100, required: true } as const;
 
 /** What people do with vendors' invoices beside writing and reading them. */
 export const vendorInvoiceCommands = {
   decideVendorInvoices: command({
-    call: 'POST /desk/vendorInvoice/decide',
+    call: calls.decideVendorInvoices,
     right: 'vendorInvoice.approve',
+    purpose: 'Decides vendors’ invoices, each on its own; to approve what is over contract takes a note.',
     body: {
       ids,
       versions: { kind: 'texts', max: 100 },
@@ -24,59 +75,81 @@ export const vendorInvoiceCommands = {
       note: { kind: 'text', max: 500 },
       lines: { kind: 'texts', max: 100 },
     },
-    answers:
-      '{ data: [{ _id, ok, invoiceStatus, approvalLevel, version } or { _id, ok, code, message, errors }] }, each on its own; to approve what is over contract takes a note',
+    answers: { fields: { data: { kind: 'parts', required: true, fields: decided } } },
   }),
   listBillableFiles: command({
-    call: 'GET /desk/vendorInvoice/files',
+    call: calls.listBillableFiles,
     right: 'vendorInvoice.create',
+    purpose: 'Lists the files that the caller may bill, the newest 50 whose number holds the words.',
     query: { search: { kind: 'text', max: 60 } },
-    answers: '{ data: [{ _id, ref, state, closed }] }, the newest 50',
+    answers: {
+      fields: {
+        data: {
+          kind: 'parts',
+          required: true,
+          fields: { _id: id, ref: said, state: province, closed: flag },
+        },
+      },
+    },
   }),
   listBillableWork: command({
-    call: 'GET /desk/vendorInvoice/work',
+    call: calls.listBillableWork,
     right: 'vendorInvoice.create',
+    purpose: 'Lists what a vendor did and has not billed, the 50 files whose work ended last.',
     query: { companyId: { kind: 'reference', to: 'company', required: true } },
-    answers:
-      '{ data: [{ fileId, ref, state, endedAt, lines: [{ fileId, feeType, description, incurredOn, quantity, unitAmount, freeUnits, amount }] }], total }, the 50 that ended last',
+    answers: { fields: { data: { kind: 'parts', required: true, fields: billable }, total: count } },
   }),
   quoteVendorInvoice: command({
-    call: 'POST /desk/vendorInvoice/quote',
+    call: calls.quoteVendorInvoice,
     right: 'vendorInvoice.create',
+    purpose: 'Says what the contract asks for each line of an invoice that is being written.',
     for: 'vendorInvoice',
     body: {
       companyId: { kind: 'reference', to: 'company', required: true },
       invoiceDate: { kind: 'date', required: true },
       lines: { kind: 'parts', fields: quoted, required: true },
     },
-    answers: '{ data: [the check of each line, and unitAmount: what a unit costs by the contract] }',
+    answers: {
+      fields: {
+        data: {
+          kind: 'parts',
+          required: true,
+          fields: { ...check, unitAmount: { kind: 'money', signed: true } },
+        },
+      },
+    },
   }),
   postVendorInvoices: command({
-    call: 'POST /vendorInvoice/post-invoice-sage',
+    call: calls.postVendorInvoices,
     right: 'vendorInvoice.postSage',
+    purpose: 'Posts vendors’ invoices to the accounts, each on its own and once.',
     body: { vendorInvoiceIds: ids },
-    answers: '{ data: [{ _id, outcome, sageBillId, message }] }',
+    answers: { fields: { data: { kind: 'parts', required: true, fields: posted } } },
   }),
   pullVendorInvoices: command({
-    call: 'GET /vendorInvoice/pull-invoices-sage',
+    call: calls.pullVendorInvoices,
     right: 'vendorInvoice.pullSage',
-    answers: '{ checked, updated, paid, partiallyPaid }',
+    purpose: 'Fetches from the accounts which vendors’ invoices were paid.',
+    answers: { fields: { checked: count, updated: count, paid: count, partiallyPaid: count } },
+    refuses: ['NOT_READY'],
   }),
   triggerPendingVendorInvoices: command({
-    call: 'GET /vendorInvoice/trigger-pending-invoices',
+    call: calls.triggerPendingVendorInvoices,
     right: 'vendorInvoice.triggerPending',
-    answers: '{ tried, posted, refused, waiting }',
+    purpose: 'Tries again to post whatever is on its way to the accounts.',
+    answers: { fields: { tried: count, posted: count, refused: count, waiting: count } },
   }),
   deleteVendorInvoices: command({
-    call: 'DELETE /housekeeping/deleteVendorInvoices/{fileId}',
+    call: calls.deleteVendorInvoices,
     right: 'housekeeping.delete',
+    purpose:
+      'Takes away the vendors’ invoices of one file, after a fresh code and with a reason; `kept` names those that bill other files too or are in the accounts.',
     query: {
       fileId: { kind: 'reference', to: 'file', required: true },
       softDelete: { kind: 'flag' },
       mfaCode: { kind: 'text', max: 20 },
     },
     body: { reason: { kind: 'prose', max: 2000, required: true }, mfaCode: { kind: 'text', max: 20 } },
-    answers:
-      '{ deleted, kept: numbers of those that bill other files too or are in the accounts }, or { showMFAForm: true }',
+    answers: [{ fields: { deleted: count, kept: { kind: 'texts', required: true } } }, codeAsked],
   }),
 };

@@ -110,4 +110,5 @@ export const company = resource({
     'blockedReason',
   ],
   erased: 'soft',
+  veils: 'most',
 });

@@ -76,4 +76,5 @@ export const document = resource({
     'createdBy',
   ],
   erased: 'soft',
+  veils: ['sha256'],
 });

@@ -102,4 +102,5 @@ export const fee = resource({
     'varianceFromSchedule',
   ],
   erased: 'soft',
+  veils: ['source', 'recoverableFromDebtor'],
 });

@@ -1,4 +1,5 @@
 import { resource } from '../resource';
+import { roleCalls } from './person-calls';
 
 const permission = {
   resource: { kind: 'text', max: 60, required: true },
@@ -8,12 +9,7 @@ const permission = {
 
 export const role = resource({
   name: 'role',
-  calls: {
-    list: 'GET /role/list',
-    show: 'GET /role/{roleId}',
-    create: 'POST /role/',
-    update: 'POST /role/',
-  },
+  calls: roleCalls,
   named: ['name'],
   fields: {
     key: { kind: 'text', pattern: 'slug', required: true, set: 'once' },

@@ -1,4 +1,5 @@
 import { resource } from '../resource';
+import { userCalls } from './person-calls';
 
 const licence = {
   type: { kind: 'text', max: 60, required: true },
@@ -9,14 +10,7 @@ const licence = {
 
 export const user = resource({
   name: 'user',
-  calls: {
-    list: 'GET /user/list',
-    show: 'GET /user/{id}',
-    create: 'POST /user/',
-    update: 'PATCH /user/',
-    search: 'GET /user/search',
-    batch: 'POST /user/batch',
-  },
+  calls: userCalls,
   named: ['firstName', 'lastName'],
   fields: {
     email: { kind: 'email', required: true },
@@ -78,4 +72,5 @@ export const user = resource({
     'lastLoginAt',
   ],
   erased: 'never',
+  veils: 'most',
 });

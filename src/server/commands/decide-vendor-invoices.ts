@@ -1,15 +1,18 @@
+import type { RowOf, Unworded } from '#contract/commands/input';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
+import type { Recorded } from '#contract/resources/index';
 import { changeRecord } from '../records/change';
 import { find } from '../records/find';
 import { inTransaction } from '../request/in-transaction';
-import type { Answer, RequestContext } from '../request/context';
+import type { RequestContext } from '../request/context';
 import { contextWith } from '../request/context-with';
+import { readId } from '../request/read-id';
 import { invalid } from '../rules/refuse';
 import { decideInvoice } from '../rules/vendor-invoice/decide';
 import type { Decision } from '../rules/vendor-invoice/decide';
 import type { Handler } from './handler';
-import { eachOnItsOwn, idOf } from './each-on-its-own';
+import { eachOnItsOwn } from './each-on-its-own';
 
 const most = 100;
 
@@ -23,7 +26,7 @@ export const decideVendorInvoices: Handler<'decideVendorInvoices'> = async (cont
   if (lines.length > 0 && ids.length > 1)
     throw invalid('lines', sentence('vendorBills.linesThoseOneInvoice'));
   const said = { decision, note: input.note ?? null, lines, noteField: 'note', linesField: 'lines' };
-  const data: object[] = [];
+  const data: Unworded<RowOf<'decideVendorInvoices'>>[] = [];
   for (const [index, id] of ids.entries()) {
     const seen = versions?.[index];
     data.push(await eachOnItsOwn(context, id, () => decideOne(context, id, seen, said)));
@@ -36,12 +39,12 @@ async function decideOne(
   given: string,
   seen: string | undefined,
   said: Decision,
-): Promise<object> {
-  const id = idOf(given);
+): Promise<Pick<Recorded<'vendorInvoice'>, 'invoiceStatus' | 'approvalLevel' | 'version'>> {
+  const id = readId(given, 'ids');
   // As it stood when the call came in: who loses a race decides nothing that they have not seen.
   const before = await find(context.db, 'vendorInvoice', id, context.caller);
   const expected = seen === undefined ? before.version : Number(seen);
-  const answer = await inTransaction(apart(context), async (context): Promise<Answer> => {
+  const answer = await inTransaction(apart(context), async (context) => {
     const { invoiceStatus, approvalLevel, version } = await changeRecord(
       context,
       'vendorInvoice',
@@ -56,7 +59,7 @@ async function decideOne(
     );
     return { body: { invoiceStatus, approvalLevel, version } };
   });
-  return answer.body as object;
+  return answer.body;
 }
 
 // Each is a write of its own; the key of the call as a whole would make the second one the first.

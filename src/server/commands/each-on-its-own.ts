@@ -1,16 +1,21 @@
-import { schemaOf } from '#contract/kinds/index';
-import { Problem } from '#contract/problems';
+import type { Sentence } from '#contract/words/sentence';
 import { problemOf, scrubbed } from '../request/answer-problem';
 import type { RequestContext } from '../request/context';
 
-const key = schemaOf({ kind: 'key', required: true });
+interface Refused {
+  readonly _id: string;
+  readonly ok: false;
+  readonly code: string;
+  readonly message: Sentence;
+  readonly errors?: object;
+}
 
 /** What a call for many says of one of them: what was done, or why it was not. A fault of ours is told of the one that it befell. */
-export async function eachOnItsOwn(
+export async function eachOnItsOwn<D extends object>(
   { app }: Pick<RequestContext, 'app'>,
   _id: string,
-  run: () => Promise<object>,
-): Promise<object> {
+  run: () => Promise<D>,
+): Promise<({ _id: string; ok: true } & D) | Refused> {
   try {
     return { _id, ok: true, ...(await run()) };
   } catch (error) {
@@ -19,13 +24,4 @@ export async function eachOnItsOwn(
     const { errors } = problem.detail;
     return { _id, ok: false, code: problem.code, message: problem.sentence, ...(errors && { errors }) };
   }
-}
-
-/**
- * An id as it was sent.
- * @throws Problem NOT_FOUND where it is none
- */
-export function idOf(given: string): string {
-  if (!key.isValidSync(given, { strict: true })) throw new Problem('NOT_FOUND');
-  return given;
 }

@@ -1,17 +1,21 @@
-import type { CommandName, CommandRegister } from '#contract/commands/index';
-import type { Fields, ValueOfField } from '#contract/fields';
-import type { Answer, RequestContext } from '../request/context';
+import type { AnswerDeclaration, BodyOf } from '#contract/commands/answer';
+import type { CommandName } from '#contract/commands/index';
+import type { AnswersOf, Input, Unworded } from '#contract/commands/input';
+import type { Answer, Answered, RequestContext } from '../request/context';
 
-type Given<F> = F extends Fields
-  ? { [N in keyof F as F[N] extends { required: true } ? N : never]: ValueOfField<F[N]> } & {
-      [N in keyof F as F[N] extends { required: true } ? never : N]?: ValueOfField<F[N]> | null;
-    }
-  : unknown;
+export type { Input };
 
-/** What a command receives: its body and its parameters, read and validated. */
-export type Input<N extends CommandName> = Given<
-  CommandRegister[N] extends { body: infer B } ? B : undefined
-> &
-  Given<CommandRegister[N] extends { query: infer Q } ? Q : undefined>;
+/** An answer as its declaration says: the body, with the status where it is another than 200; or bytes. */
+type Declared<A extends AnswerDeclaration> = A extends { bytes: unknown }
+  ? Answer
+  : A extends { status: infer S extends number }
+    ? Answered<Unworded<BodyOf<A>>, S>
+    : Answered<Unworded<BodyOf<A>>>;
 
-export type Handler<N extends CommandName> = (context: RequestContext, input: Input<N>) => Promise<Answer>;
+/** What a command answers, by what it declares. */
+export type AnswerOf<N extends CommandName> = Declared<AnswersOf<N>>;
+
+export type Handler<N extends CommandName> = (
+  context: RequestContext,
+  input: Input<N>,
+) => Promise<AnswerOf<N>>;

@@ -1,3 +1,4 @@
+import type { RowOf } from '#contract/commands/input';
 import { sql } from 'kysely';
 import { containing, scopeCondition } from '../records/conditions';
 import { billableFiles } from '../rules/vendor-invoice/scope';
@@ -10,7 +11,7 @@ export const listBillableFiles: Handler<'listBillableFiles'> = async (context, {
     ...scopeCondition(billableFiles(context.caller)),
     ...(search ? [sql`fold(t.ref) like ${containing(search)}`] : []),
   ];
-  const { rows } = await sql`
+  const { rows } = await sql<RowOf<'listBillableFiles'>>`
     select t._id, t.ref, t.state, t.closed from file t where ${sql.join(all, sql.raw(' and '))}
     order by t."assignmentDate" desc, t._id desc limit 50`.execute(context.db);
   return { body: { data: rows } };

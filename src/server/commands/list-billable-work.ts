@@ -1,3 +1,4 @@
+import type { RowOf } from '#contract/commands/input';
 import { sql } from 'kysely';
 import { todayIn } from '#contract/placement/province-time';
 import { sentence } from '#contract/words/sentence';
@@ -13,11 +14,8 @@ import type { Handler } from './handler';
 
 const most = 50;
 
-interface Unbilled {
-  readonly total: number;
-  readonly fileId: string;
-  readonly lines: readonly OwedLine[];
-}
+type Owed = OwedLine & RowOf<'listBillableWork'>['lines'][number];
+type Unbilled = RowOf<'listBillableWork'> & { readonly total: number; readonly lines: readonly Owed[] };
 
 /**
  * What a vendor did and has not billed: what is owed to it and stands on no invoice, and the files whose work is over and that no

@@ -1,3 +1,4 @@
+import type { RowOf } from '#contract/commands/input';
 import { sql } from 'kysely';
 import { exportCode } from '../close-out/close-out-input';
 import { exportsInScope } from '../close-out/exports-in-scope';
@@ -35,7 +36,7 @@ export const listCloseOutExports: Handler<'listCloseOutExports'> = async ({ db, 
   };
 };
 
-function presented(row: Listed, caller: Caller): object {
+function presented(row: Listed, caller: Caller): RowOf<'listCloseOutExports'> {
   const refusals = {
     download: whyNotDownload(caller, row),
     repeat: whyNotRepeat(caller, row),

@@ -1,3 +1,4 @@
+import type { RowOf } from '#contract/commands/input';
 import { sql } from 'kysely';
 import { scopeCondition } from '../records/conditions';
 import { find } from '../records/find';
@@ -6,14 +7,8 @@ import { rulesOf } from '../records/installed-rules';
 import { fileScope } from '../rules/scopes';
 import type { Handler } from './handler';
 
-interface Person {
-  readonly _id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly title: string | null;
-  readonly companyId: string;
-  readonly companyName: string;
-}
+type Company = RowOf<'listNoteRecipients'>;
+type Person = Company['users'][number] & Pick<Company, 'companyId' | 'companyName'>;
 
 /** Who may receive notes on a file, by company: note admins of the client, the agency and the assigned companies. */
 export const listNoteRecipients: Handler<'listNoteRecipients'> = async (context, { fileId }) => {
@@ -32,7 +27,7 @@ export const listNoteRecipients: Handler<'listNoteRecipients'> = async (context,
     order by array_position(${sides}::uuid[], c.lineage[1]), c."companyName", t."lastName", t."firstName"`.execute(
     db,
   );
-  const groups = new Map<string, { companyId: string; companyName: string; users: object[] }>();
+  const groups = new Map<string, Company & { readonly users: Company['users'][number][] }>();
   for (const { companyId, companyName, ...user } of rows) {
     if (!(await reaches(context, user._id, fileId))) continue;
     const group = groups.get(companyId) ?? { companyId, companyName, users: [] };

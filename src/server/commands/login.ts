@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problems';
 import { sessionRules } from '#contract/session';
 import { sentence } from '#contract/words/sentence';
+import type { CodeAsked, SignedIn } from '#contract/session';
 import { askForCode, codeRefusal, takeCode } from '../identity/codes';
 import type { CodeUse } from '../identity/codes';
 import { changeCookies, readCookie } from '../identity/cookies';
@@ -12,7 +13,7 @@ import type { Proven } from '../identity/prove-password';
 import { whereFrom } from '../identity/security-event';
 import { currentSession } from '../identity/session';
 import { countOne } from '../identity/throttle';
-import type { Answer, RequestContext } from '../request/context';
+import type { Answered, RequestContext } from '../request/context';
 import type { Handler } from './handler';
 
 /** Signing in: the password, then the code that it makes us send; or the password alone, to unlock one's own session. */
@@ -33,7 +34,7 @@ export const login: Handler<'login'> = async (context, input) => {
  * A renewal counts only in the browser that holds the locked session, for the same person, and until twelve hours after the last code;
  * that someone asks for one means nothing.
  */
-async function renewal(context: RequestContext, proven: Proven): Promise<Answer | undefined> {
+async function renewal(context: RequestContext, proven: Proven): Promise<Answered<SignedIn> | undefined> {
   const { state, caller } = await currentSession(context.app, context.origin, false);
   if (state !== 'locked' || caller.userId !== proven.account.userId) return undefined;
   const sinceCode = context.now.getTime() - Date.parse(caller.session.codeAt);
@@ -47,19 +48,20 @@ async function askCode(
   context: RequestContext,
   { account }: Proven,
   mfaType: 'email' | 'sms',
-): Promise<Answer> {
+): Promise<Answered<CodeAsked>> {
   const { app, origin } = context;
   const held = readCookie(app.settings, origin, 'signIn');
   const browser = held ?? randomToken();
   const { sent, here, resendIn } = await askForCode(app, codeUse(context, { account }, browser), mfaType);
-  const body = { showMFAForm: true, resendIn };
+  const body = { showMFAForm: true, resendIn } as const;
   if (sent) return { body, cookies: changeCookies(app.settings, { signIn: browser }) };
   if (!here) return { body };
   // This browser has the code already and asks again too early. A form that was loaded anew can still go on to the code.
-  const { message, code, status } = new Problem('TOO_MANY', {
+  throw new Problem('TOO_MANY', {
     message: sentence('identity.codeJustSentCanAsk', { seconds: resendIn }),
+    retryAfter: resendIn,
+    answer: body,
   });
-  return { status, headers: { 'retry-after': String(resendIn) }, body: { message, code, ...body } };
 }
 
 async function demandCode(context: RequestContext, proven: Proven, typed: string): Promise<void> {

@@ -1,7 +1,9 @@
+import type { RowOf, Unworded } from '#contract/commands/input';
 import { find } from '../records/find';
+import { readId } from '../request/read-id';
 import { invalid } from '../rules/refuse';
 import { postInvoice } from '../vendor-invoices/post-invoice';
-import { eachOnItsOwn, idOf } from './each-on-its-own';
+import { eachOnItsOwn } from './each-on-its-own';
 import type { Handler } from './handler';
 import { sentence } from '#contract/words/sentence';
 
@@ -11,11 +13,11 @@ const most = 100;
 export const postVendorInvoices: Handler<'postVendorInvoices'> = async (context, { vendorInvoiceIds }) => {
   if (vendorInvoiceIds.length === 0 || vendorInvoiceIds.length > most)
     throw invalid('vendorInvoiceIds', sentence('vendorBills.vendorInvoiceIdsUpTo', { most }));
-  const data: object[] = [];
+  const data: Unworded<RowOf<'postVendorInvoices'>>[] = [];
   for (const id of new Set(vendorInvoiceIds))
     data.push(
       await eachOnItsOwn(context, id, async () => {
-        await find(context.db, 'vendorInvoice', idOf(id), context.caller);
+        await find(context.db, 'vendorInvoice', readId(id, 'vendorInvoiceIds'), context.caller);
         const posting = await postInvoice(context.app, id, context);
         return { ...posting, ok: posting.outcome === 'posted' };
       }),

@@ -4,8 +4,8 @@ import { Problem } from '#contract/problems';
 import { defaultsOf, readBody } from '#contract/shapes';
 import { readValue } from '#contract/kinds/index';
 import type { Fields } from '#contract/fields';
-import type { ResourceName } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import { readId } from '../request/read-id';
 import { checkReferences } from '../records/references';
 import type { Answer, RequestContext, TransactionContext } from '../request/context';
 
@@ -16,17 +16,12 @@ export async function runCommand(
   handler: (context: RequestContext, input: Record<string, unknown>) => Promise<Answer>,
 ): Promise<Answer> {
   if (declaration.seeds && !context.app.settings.seeding) throw new Problem('SEED_OFF');
-  if (declaration.takes === 'file' || declaration.list) return handler(context, {});
+  if (declaration.takes || declaration.list) return handler(context, {});
   const body = declaration.body ? readBody(declaration.body, 'draft', context.body ?? {}, context.now) : {};
   const query = readParameters(declaration.query ?? {}, context, pathParameters(declaration.call));
   const fields = { ...declaration.query, ...declaration.body };
   if (declaration.right !== 'open')
-    await checkReferences(
-      context as TransactionContext,
-      fields,
-      { ...query, ...body },
-      declaration.for as ResourceName | undefined,
-    );
+    await checkReferences(context as TransactionContext, fields, { ...query, ...body }, declaration.for);
   return handler(context, { ...defaultsOf(fields), ...query, ...body });
 }
 
@@ -46,8 +41,7 @@ function readParameters(
     if (!field || given === '') continue;
     const value = typeof given === 'string' ? readValue(given, field) : undefined;
     if (value === undefined) {
-      // An id in the path that is no id names nothing.
-      if (inPath.includes(name) && field.kind === 'reference') throw new Problem('NOT_FOUND');
+      if (field.kind === 'reference' || field.kind === 'key') readId(given, name);
       throw new Problem('MALFORMED', {
         message: sentence('problems.cannotRead', { name }),
         errors: { [name]: sentence('problems.cannotReadToo') },

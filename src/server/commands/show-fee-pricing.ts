@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { find, findWhere } from '../records/find';
-import { maskRow } from '../records/present';
+import { present } from '../records/present';
 import { checkDay, checkDirection, checkFeeSide, checkSign } from '../rules/fee/fee-checks';
 import { readGround } from '../rules/fee/fee-ground';
 import { baseOf } from '../rules/fee/fee-price';
@@ -22,9 +22,13 @@ export const showFeePricing: Handler<'showFeePricing'> = async (context, asked) 
   const [seen] = line
     ? await findWhere(context.db, 'companyFee', sql`t._id = ${line._id}::uuid`, context.caller)
     : [];
-  const shown = seen && { ...seen };
-  if (shown) maskRow('companyFee', shown, context.caller);
   return {
-    body: { line: shown ?? null, state: subject.state, registered, earlierUnits, base: baseOf(subject) },
+    body: {
+      line: seen ? present('companyFee', { ...seen }, context.caller) : null,
+      state: subject.state,
+      registered,
+      earlierUnits,
+      base: baseOf(subject),
+    },
   };
 };

@@ -1,7 +1,7 @@
+import type { AnswerTo } from '#contract/commands/input';
 import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
-import type { Row } from '../database/tables';
 import { present } from '../records/present';
 import { findWhere } from '../records/find';
 import { sql } from 'kysely';
@@ -26,7 +26,7 @@ export const showProvinceTax: Handler<'showProvinceTax'> = async (context, { pro
   const { gstRate, hstRate, pstRate, pstName, effectiveFrom, effectiveTo } = row;
   // In Québec the provincial tax is the QST; both names say the same rate, of which one counts.
   const qstRate = province === quebec ? pstRate : 0;
-  const { rows: rules } = await sql<Row>`
+  const { rows: rules } = await sql<AnswerTo<'showProvinceTax'>['enforcementRules'][number]>`
     select r._id, r.province, r.key, r.value, r.unit, r."appliesTo", r."sourceTitle", r."sourceUrl", r.confidence, r."verifiedOn",
       r."effectiveFrom", r."effectiveTo"
     from "enforcementRule" r where r.province in (${province}, 'CA')

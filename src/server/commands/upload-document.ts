@@ -33,7 +33,7 @@ export const uploadDocument: Handler<'uploadDocument'> = async (context) => {
       await checkReferences(context, fields, { ...draft }, 'document');
       const document = await fileDocument(context, id, draft, kept);
       const found = await find(context.db, 'document', document._id, context.caller);
-      return { status: 201, body: await answerWhole(context, 'document', found) };
+      return { status: 201 as const, body: await answerWhole(context, 'document', found) };
     });
     stays = (answer.body as { _id: string })._id === id && kept.scan.status !== 'infected';
     return answer;

@@ -22,7 +22,7 @@ export type Merged = string | readonly WrittenAmount[] | readonly string[] | nul
 /** A required merge field that nobody knows yet. `told`: whoever makes the form may say it; else it is mended on the file. */
 export interface MissingField {
   readonly field: string;
-  readonly given: boolean;
+  readonly told: boolean;
 }
 
 export interface MergedForm {
@@ -57,11 +57,11 @@ export function mergeForm(
   for (const [name, field] of Object.entries(form.fields)) {
     const value = (given[name] ?? read[name] ?? null) as JsonValue;
     values[name] = written(field, value, language);
-    if (value === null && field.required) missing.push({ field: name, given: field.set !== 'host' });
+    if (value === null && field.required) missing.push({ field: name, told: field.set !== 'host' });
   }
   const isToParties = typeof form.to === 'object';
   if (isToParties && (recipients.length === 0 || recipients.some(({ address }) => address.length === 0)))
-    missing.push({ field: 'debtor.address', given: false });
+    missing.push({ field: 'debtor.address', told: false });
   return { values, missing };
 }
 

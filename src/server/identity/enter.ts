@@ -1,7 +1,8 @@
 import { Problem } from '#contract/problems';
+import type { SignedIn } from '#contract/session';
 import { readCaller } from '../request/caller';
 import type { Caller } from '../request/caller';
-import type { Answer, RequestContext } from '../request/context';
+import type { Answered, RequestContext } from '../request/context';
 import type { Account } from './account';
 import { changeCookies } from './cookies';
 import { browserMark } from './known-browser';
@@ -12,7 +13,7 @@ import { endSessions, openSession, renewSession } from './sessions';
 import { signedIn } from './signed-in';
 
 /** Lets someone in who gave their password and their code. The session that this browser held before ends. */
-export async function enter(context: RequestContext, account: Account): Promise<Answer> {
+export async function enter(context: RequestContext, account: Account): Promise<Answered<SignedIn>> {
   const { app, origin, now } = context;
   const before = await heldSession(app, origin);
   const opened = await app.db.transaction().execute(async (tx) => {
@@ -43,7 +44,10 @@ export async function enter(context: RequestContext, account: Account): Promise<
 }
 
 /** Unlocks a session for the one whose it is: it keeps its id, and everything issued for it before is void. */
-export async function renew(context: RequestContext, caller: Caller): Promise<Answer | undefined> {
+export async function renew(
+  context: RequestContext,
+  caller: Caller,
+): Promise<Answered<SignedIn> | undefined> {
   const { app, origin, now } = context;
   const { _id: sessionId, createdAt } = caller.session;
   const tokens = await renewSession(app.db, { secret: app.secret, sessionId, createdAt, now });
@@ -55,7 +59,12 @@ export async function renew(context: RequestContext, caller: Caller): Promise<An
   return welcome(context, caller, tokens, false);
 }
 
-function welcome(context: RequestContext, caller: Caller, tokens: TokenPair, afterCode: boolean): Answer {
+function welcome(
+  context: RequestContext,
+  caller: Caller,
+  tokens: TokenPair,
+  afterCode: boolean,
+): Answered<SignedIn> {
   const { settings, secret } = context.app;
   return {
     body: signedIn(caller),

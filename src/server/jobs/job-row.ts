@@ -4,7 +4,7 @@ import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import type { Db, JobRow, Tx } from '../database/tables';
 import { inTransaction } from '../request/in-transaction';
-import type { Answer, AppContext, RequestContext, TransactionContext } from '../request/context';
+import type { Answered, AppContext, RequestContext, TransactionContext } from '../request/context';
 
 /** What became of rows, for those that are through. */
 export interface Counts {
@@ -23,7 +23,7 @@ export async function startJob(
   context: RequestContext,
   job: { readonly _id?: string; readonly kind: JobRow['kind']; readonly input: object },
   check?: (context: TransactionContext) => Promise<void>,
-): Promise<Answer> {
+): Promise<Answered<{ readonly jobId: string }, 202>> {
   return inTransaction(context, async (context) => {
     await check?.(context);
     const jobId = job._id ?? newId(context.now.getTime());

@@ -1,6 +1,8 @@
+import type { AnswerTo, Unworded } from '#contract/commands/input';
 import { Problem } from '#contract/problems';
 import type { Db, JobRow } from '../database/tables';
 import type { Caller } from '../request/caller';
+import { inputOf } from './job-row';
 
 /** Whether there is something to download yet. */
 const hasResult: { readonly [K in JobRow['kind']]: (job: JobRow) => boolean } = {
@@ -10,20 +12,24 @@ const hasResult: { readonly [K in JobRow['kind']]: (job: JobRow) => boolean } = 
   close_out: ({ endedAt }) => endedAt !== null,
 };
 
+type Shown = Unworded<AnswerTo<'showJob'>>;
+/** What of the work that was asked for a person is told. */
+type Told = Partial<Pick<Shown, 'fileName' | 'dryRun' | 'resource' | 'format'>>;
+
 /** A job as its person sees it. */
-export function presentJob(job: JobRow): Record<string, unknown> {
+export function presentJob(job: JobRow): Shown {
   const { _id, kind, status, done, total, counts, warnings, message, createdAt, startedAt, endedAt } = job;
-  const { rejected = 0 } = counts as { rejected?: number };
-  const { fileName, dryRun, resource, format } = job.input as Readonly<Record<string, unknown>>;
+  const { fileName, dryRun, resource, format } = inputOf<Told>(job);
+  const became = counts as unknown as Shown['counts'];
   return {
     _id,
     kind,
     status,
     done,
     total,
-    counts,
+    counts: became,
     warnings,
-    rejectsUrl: rejected > 0 ? `/api/desk/jobs/${_id}/rejects` : null,
+    rejectsUrl: became.rejected > 0 ? `/api/desk/jobs/${_id}/rejects` : null,
     resultUrl: hasResult[kind](job) ? `/api/desk/jobs/${_id}/result` : null,
     message,
     createdAt,

@@ -4,7 +4,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
-import type { Answer, RequestContext } from '../request/context';
+import type { Answered, RequestContext } from '../request/context';
 import { contextWith } from '../request/context-with';
 import { readFirstRow } from '../spreadsheets/read-rows';
 import { startJob } from './job-row';
@@ -24,7 +24,7 @@ export async function takeSheet(
   kind: ValueOf<'jobKind'>,
   known: readonly string[],
   read: (fields: FormFields, header: readonly string[], earlier: SheetInput | undefined) => Promise<object>,
-): Promise<Answer> {
+): Promise<Answered<{ readonly jobId: string }, 202>> {
   const { settings } = context.app;
   const jobId = newId(context.now.getTime());
   const form = await context.upload((file) => keepUpload(settings, jobId, file));
@@ -47,7 +47,7 @@ export async function takeSheet(
     // What makes two requests the same is the spreadsheet and the form, for a key that is sent twice.
     const asked = contextWith(context, { body: { fields, sheet } });
     const answer = await startJob(asked, { _id: jobId, kind, input: { ...input, ...more } });
-    const { jobId: started } = answer.body as { jobId: string };
+    const { jobId: started } = answer.body;
     if (kept && started !== jobId) await dropUpload(settings, jobId);
     return answer;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Field } from '#contract/fields';
+import type { Counted } from '#contract/commands/answer';
 import type { ListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
@@ -12,20 +13,13 @@ import { derivedField } from './columns';
 import { conditions } from './conditions';
 import { from } from './read-list';
 
-/** `label`: the value as the caller reads it. */
-export interface Bucket {
-  value: unknown;
-  label: string;
-  count: number;
-}
-
 /** For each bucket field: its values with their counts, over the same filter less that field's own. */
 export async function readBuckets(
   db: Db,
   name: ResourceName,
   filters: ListQuery['filters'],
   caller: Caller,
-): Promise<Record<string, Bucket[]>> {
+): Promise<Record<string, Counted[]>> {
   const fields = declarationOf(name).buckets ?? [];
   const counted = await Promise.all(fields.map((field) => countBucket(db, name, field, filters, caller)));
   return Object.fromEntries(fields.map((field, index) => [field, counted[index] ?? []]));
@@ -37,11 +31,11 @@ async function countBucket(
   field: string,
   filters: ListQuery['filters'],
   caller: Caller,
-): Promise<Bucket[]> {
+): Promise<Counted[]> {
   const declared = declarationOf(name).fields[field];
   const value = declared?.derived ? derivedField(name, field, caller) : sql.raw(`t."${field}"`);
   const label = declared?.kind === 'reference' ? nameOf(declared.to, sql`g.value`) : sql`g.value::text`;
-  const { rows } = await sql<Bucket>`
+  const { rows } = await sql<Counted>`
     select g.value, ${label} as label, g.count from (
       select ${value} as value, count(*) as count from ${from(name)}
       where ${conditions(name, filters, caller, ownFilter(name, field))} group by 1

@@ -1,3 +1,4 @@
+import type { Shown } from '#contract/commands/answer';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Row } from '../database/tables';
@@ -24,10 +25,10 @@ export function guardedFields(name: ResourceName): readonly Guarded[] {
 }
 
 /** A row as this caller may see it, with what they may do with it. The row itself is changed. */
-export function present(name: ResourceName, row: Row, caller: Caller): Row {
+export function present<N extends ResourceName>(name: N, row: Row, caller: Caller): Shown<N> {
   maskRow(name, row, caller);
   row.may = actionsFor(name, row, caller);
-  return row;
+  return row as Shown<N>;
 }
 
 export function maskRow(name: ResourceName, row: Row, caller: Caller): void {

@@ -1,7 +1,7 @@
-import { readBody } from '#contract/shapes';
 import type { ResourceName } from '#contract/resources/index';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, RequestContext } from '../request/context';
+import { readId } from '../request/read-id';
 import { rulesOf } from './installed-rules';
 import { holdToAction } from './hold-to-action';
 import { holdToVersion } from './hold-to-version';
@@ -14,9 +14,7 @@ import { take } from './take';
 /** Deletes a record: the deleted record. Its row stays, for what still refers to it and for history. */
 export async function remove(context: RequestContext, name: ResourceName): Promise<Answer> {
   return inTransaction(context, async (context) => {
-    const { _id } = readBody({ _id: { kind: 'key', required: true } }, 'draft', {
-      _id: context.parameters.id,
-    }) as { _id: string };
+    const _id = readId(context.parameters.id, 'id');
     const current = await take(context, name, _id);
     holdToVersion(context, name, current);
     holdToAction(context, name, current as never, 'delete');

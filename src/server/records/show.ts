@@ -1,9 +1,9 @@
+import type { Shown } from '#contract/commands/answer';
 import { pathParameters } from '#contract/resource';
-import { readBody } from '#contract/shapes';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
-import type { Row } from '../database/tables';
 import type { Answer, RequestContext } from '../request/context';
+import { readId } from '../request/read-id';
 import { rulesOf } from './installed-rules';
 import { find } from './find';
 import { present } from './present';
@@ -11,9 +11,7 @@ import { present } from './present';
 /** One record, whole. */
 export async function show(context: RequestContext, name: ResourceName): Promise<Answer> {
   const [parameter = 'id'] = pathParameters(declarationOf(name).calls.show ?? 'GET /{id}');
-  const { _id } = readBody({ _id: { kind: 'key', required: true } }, 'draft', {
-    _id: context.parameters[parameter],
-  }) as { _id: string };
+  const _id = readId(context.parameters[parameter], parameter);
   return { body: await answerWhole(context, name, await find(context.db, name, _id, context.caller)) };
 }
 
@@ -22,7 +20,7 @@ export async function answerWhole<N extends ResourceName>(
   context: RequestContext,
   name: N,
   record: Recorded<N>,
-): Promise<Row> {
+): Promise<Shown<N>> {
   const added = await rulesOf(name).present?.(context, { ...record });
   return { ...present(name, { ...record }, context.caller), ...added };
 }

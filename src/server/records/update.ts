@@ -7,6 +7,7 @@ import type { Said } from '#contract/words/sentence';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Decision, RequestContext, TransactionContext } from '../request/context';
 import { contextWith } from '../request/context-with';
+import { readId } from '../request/read-id';
 import { rulesOf } from './installed-rules';
 import { checkFieldGroups } from './field-groups';
 import { find } from './find';
@@ -19,17 +20,14 @@ import { answerWhole } from './show';
 import { difference, updateRow } from './store';
 import { take } from './take';
 
-const id = { _id: { kind: 'key', required: true } } as const;
-
 /** Changes a record by its `_id` and only the fields that change: the whole record. */
 export async function update(context: RequestContext, name: ResourceName): Promise<Answer> {
   return inTransaction(context, async (context) => {
     const { _id, version, ...rest } = bodyOf(context.body);
-    const { _id: key } = readBody(id, 'draft', { _id }) as { _id: string };
     return changed(
       context,
       name,
-      key,
+      readId(_id, '_id'),
       readBody(declarationOf(name).fields, 'change', rest, context.now),
       version,
     );
@@ -40,14 +38,14 @@ export async function update(context: RequestContext, name: ResourceName): Promi
 export async function replace(context: RequestContext, name: ResourceName): Promise<Answer> {
   return inTransaction(context, async (context) => {
     const { _id, version, ...rest } = bodyOf(context.body);
-    const key = readBody(id, 'draft', { _id: context.parameters.id ?? _id }) as { _id: string };
+    const key = readId(context.parameters.id ?? _id, '_id');
     const { fields } = declarationOf(name);
     const draft = readBody(fields, 'draft', rest, context.now);
     const emptied = Object.entries(fields).filter(
       ([field, { set }]) => set === undefined && !(field in draft),
     );
     const defaults = emptied.map(([field, { default: usual }]) => [field, usual ?? null]);
-    return changed(context, name, key._id, { ...Object.fromEntries(defaults), ...draft }, version);
+    return changed(context, name, key, { ...Object.fromEntries(defaults), ...draft }, version);
   });
 }
 

@@ -24,7 +24,7 @@ export function answerProblem(
   if (problem.code === 'FAILED') request.log.error({ err: scrubbed(error) }, 'failed');
   if (problem.detail.retryAfter !== undefined)
     void reply.header('retry-after', String(problem.detail.retryAfter));
-  const { errors, current } = problem.detail;
+  const { errors, current, answer } = problem.detail;
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
@@ -37,6 +37,7 @@ export function answerProblem(
           code: problem.code,
           ...(errors && { errors }),
           ...(current !== undefined && { current }),
+          ...answer,
         },
         request.reader ?? readerOf(request),
       ),

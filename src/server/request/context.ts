@@ -99,6 +99,10 @@ export interface Answer {
   readonly cookies?: Readonly<Record<string, CookieChange>>;
   readonly stream?: NodeJS.ReadableStream;
 }
+/** An answer with a body of a kind, and the status that goes with it. */
+export type Answered<B, S extends number | undefined = undefined> = Answer & {
+  readonly body: B;
+} & (S extends number ? { readonly status: S } : { readonly status?: 200 });
 export type CookieChange =
   { readonly value: string; readonly path: string } | { readonly cleared: true; readonly path: string };
 

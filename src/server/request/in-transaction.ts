@@ -6,25 +6,27 @@ import { CodeNeeded, codeOf } from './fresh-proof';
 import type { Answer, News, RequestContext, TransactionContext } from './context';
 import { contextWith } from './context-with';
 
-type Run = (context: TransactionContext) => Promise<Answer>;
+type Run<A extends Answer> = (context: TransactionContext) => Promise<A>;
+
+// Any write may be answered so, whatever else it declares.
+const codeAsked: Answer = { body: { showMFAForm: true } };
 
 /**
  * Runs a write in one transaction, with its history and news. A POST that carries an `Idempotency-Key` and was answered
  * before gets that answer again; the key's row is taken in the same transaction, so a second try waits for the first.
  * A write that takes a fresh code is answered `{ showMFAForm: true }` until it comes with one.
  */
-export async function inTransaction(context: RequestContext, run: Run): Promise<Answer> {
+export async function inTransaction<A extends Answer>(context: RequestContext, run: Run<A>): Promise<A> {
   try {
     return await attempt(context, run);
   } catch (error) {
     if (!(error instanceof CodeNeeded)) throw error;
-    if ((await askOrCheck(context, error.purpose, codeOf(context))) === 'asked')
-      return { body: { showMFAForm: true } };
+    if ((await askOrCheck(context, error.purpose, codeOf(context))) === 'asked') return codeAsked as A;
     return attempt(context, run, error.purpose);
   }
 }
 
-async function attempt(context: RequestContext, run: Run, proved?: string): Promise<Answer> {
+async function attempt<A extends Answer>(context: RequestContext, run: Run<A>, proved?: string): Promise<A> {
   const later: (() => void)[] = [];
   const news: News[] = [];
   const answer = await context.db.transaction().execute(async (tx) => {
@@ -39,7 +41,11 @@ async function attempt(context: RequestContext, run: Run, proved?: string): Prom
   return answer;
 }
 
-async function once(context: TransactionContext, key: string, run: () => Promise<Answer>): Promise<Answer> {
+async function once<A extends Answer>(
+  context: TransactionContext,
+  key: string,
+  run: () => Promise<A>,
+): Promise<A> {
   const mine = { userId: context.caller.userId, key, call: context.origin.call };
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(context.body ?? null))
@@ -54,7 +60,7 @@ async function once(context: TransactionContext, key: string, run: () => Promise
   if (!taken) {
     const first = await row.selectAll().executeTakeFirstOrThrow();
     if (first.bodyHash !== bodyHash || first.call !== mine.call) throw new Problem('KEY_REUSED');
-    return { status: first.status ?? 200, body: first.answer };
+    return { status: first.status ?? 200, body: first.answer } as unknown as A;
   }
   const answer = await run();
   await context.db

@@ -1,29 +1,10 @@
 import type { Call, Declaration, Filter } from '#contract/resource';
 import { listCalls, pathParameters, splitCall } from '#contract/resource';
 import type { Sort } from '#contract/list-query';
-import type { Method } from '../http/http';
+import type { Address } from '../http/address-of';
+import { addressOf, onlyOne } from '../http/address-of';
 
-export interface Address {
-  readonly method: Method;
-  readonly path: string;
-}
-
-/** A path takes one value; of several none is meant more than the others. */
-const onlyOne = (value: unknown): unknown => {
-  if (!Array.isArray(value)) return value;
-  return value.length === 1 ? (value[0] as unknown) : undefined;
-};
-
-/** A call with its path filled in. @throws Error where a value for the path is missing. */
-export function addressOf(call: Call, values: Readonly<Record<string, unknown>> = {}): Address {
-  const { method, path } = splitCall(call);
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = onlyOne(values[name]);
-    if (value === undefined || value === null || value === '') throw new Error(`${call} needs ${name}.`);
-    return encodeURIComponent(String(value));
-  });
-  return { method, path: filled };
-}
+export { addressOf };
 
 /** The one value that a call's path takes, whatever its name: `/role/{roleId}`, `/company/{id}`. */
 export function addressOfRecord(call: Call, id: string): Address {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { callCommand } from '../http/call-command';
 import { Refusal } from '../http/failures';
 import type { Http } from '../http/http';
 import { useIdentity } from '../identity/identity-context';
 
-async function fetchCapabilities({ call }: Http): Promise<ReadonlySet<string>> {
+async function fetchCapabilities(http: Http): Promise<ReadonlySet<string>> {
   try {
-    const { body } = await call('GET', '/desk/capabilities');
+    const body: unknown = await callCommand(http, 'showCapabilities', {});
     const { capabilities } = (body ?? {}) as { capabilities?: unknown };
     if (Array.isArray(capabilities)) return new Set(capabilities.map(String));
     const named = Object.entries((capabilities ?? {}) as Record<string, unknown>);

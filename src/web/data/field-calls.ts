@@ -1,3 +1,4 @@
+import { calls } from '#contract/commands/calls';
 import type { Call } from '#contract/resource';
 import type { ResourceName } from '#contract/resources/index';
 import { isSame } from './changed-fields';
@@ -32,9 +33,9 @@ function permissionBodies(roleId: string, value: unknown, before: unknown): obje
 export const fieldCalls: { readonly [N in ResourceName]?: Readonly<Record<string, FieldCall>> } = {
   role: {
     assignableToActivityTypes: {
-      call: 'PATCH /role/assignableToActivityTypes',
+      call: calls.setRoleActivityTypes,
       bodies: (roleId, activityTypes) => [{ roleId, activityTypes: activityTypes ?? [] }],
     },
-    permissions: { call: 'PATCH /role/permission', bodies: permissionBodies },
+    permissions: { call: calls.setRolePermission, bodies: permissionBodies },
   },
 };

@@ -1,3 +1,5 @@
+import type { JsonValue } from '#contract/fields';
+import { callCommand } from '../http/call-command';
 import { Refusal } from '../http/failures';
 import type { Identity } from '../identity/create-identity';
 import { readCapabilities } from './capabilities';
@@ -6,8 +8,6 @@ import { log } from './log';
 
 /** A column that is dragged changes many times; the host hears of where it came to rest. */
 const pause = 500;
-
-const path = '/desk/preferences';
 
 /** The host has said that it will not take a value; the session's end and a host in trouble say nothing of the kind. */
 const isNo = (error: unknown): boolean =>
@@ -47,7 +47,7 @@ export function createPreferenceLine({
   async function send(key: string): Promise<void> {
     const sent = textOf(key);
     try {
-      await http.call('PATCH', path, { body: { key, value: JSON.parse(sent) as unknown } });
+      await callCommand(http, 'setPreference', { key, value: JSON.parse(sent) as JsonValue });
       refused.delete(key);
       const { values, unsent } = read();
       if (textOf(key) === sent) write({ values, unsent: unsent.filter((one) => one !== key) });
@@ -76,9 +76,9 @@ export function createPreferenceLine({
   async function fetchAll(): Promise<void> {
     if (!(await readCapabilities(http)).has('preferences')) return;
     changedNow.clear();
-    const { body } = await http.call('GET', path);
+    const kept = await callCommand(http, 'showPreferences', {});
     if (!isHere()) return;
-    const { preferences } = body as { preferences: KeptPreferences['values'] };
+    const { preferences } = kept as { preferences: KeptPreferences['values'] };
     const { values: mine, unsent } = read();
     const own = new Set([...unsent, ...changedNow]);
     const values = [

@@ -1,30 +1,30 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import type { Query } from '../http/query-string';
-import { useIdentity } from '../identity/identity-context';
+import type { CommandName } from '#contract/commands/index';
+import type { AnswerTo, RowOf, Sent } from '#contract/commands/input';
+import { useCommand } from './use-command';
 
-type Reading<Body, Shown> = Omit<UseQueryOptions<Body, Error, Shown>, 'queryKey' | 'queryFn'> & {
-  readonly query?: Query;
-};
+type Reading<Body, Shown> = Omit<UseQueryOptions<Body, Error, Shown>, 'queryKey' | 'queryFn'>;
 
-/** What a call of the host answers, where no resource's list or record says it. */
-export function useRead<Body, Shown = Body>(
+/** What a command answers, where no resource's list or record says it. */
+export function useRead<N extends CommandName, Shown = AnswerTo<N>>(
   queryKey: QueryKey,
-  path: string,
-  { query, ...options }: Reading<Body, Shown> = {},
+  name: N,
+  sent: Sent<N>,
+  options: Reading<AnswerTo<N>, Shown> = {},
 ) {
-  const { http } = useIdentity();
-  return useQuery({
-    ...options,
-    queryKey,
-    queryFn: async ({ signal }) =>
-      (await http.call('GET', path, { ...(query && { query }), signal })).body as Body,
-  });
+  const command = useCommand(name);
+  return useQuery({ ...options, queryKey, queryFn: ({ signal }) => command(sent, { signal }) });
 }
 
-/** The same of a call that answers `{ data }`. */
-export const useReadData = <Row>(
+/** The same of a command that answers `{ data }`. */
+export const useReadData = <N extends CommandName>(
   queryKey: QueryKey,
-  path: string,
-  options: Omit<Reading<{ data: Row }, Row>, 'select'> = {},
-) => useRead<{ data: Row }, Row>(queryKey, path, { ...options, select: ({ data }) => data });
+  name: N,
+  sent: Sent<N>,
+  options: Omit<Reading<AnswerTo<N>, readonly RowOf<N>[]>, 'select'> = {},
+) =>
+  useRead(queryKey, name, sent, {
+    ...options,
+    select: (answer) => (answer as unknown as { data: readonly RowOf<N>[] }).data,
+  });

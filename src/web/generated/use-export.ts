@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
+import type { AnswerTo } from '#contract/commands/input';
 import { writeListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { sortOf } from '../data/calls';
+import { callCommand, sendCommand } from '../http/call-command';
 import { givenName, saveBlob } from '../http/save-blob';
 import { useWords } from '../i18n/words';
 import { useIdentity } from '../identity/identity-context';
@@ -11,14 +13,8 @@ import type { Filters } from './filter-words';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** A job of the host's, as far as it is watched here. */
-export interface ExportJob {
-  readonly _id: string;
-  readonly status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  readonly done: number;
-  readonly total: number | null;
-  readonly message: string | null;
-}
+/** A job of the host's that is watched here. */
+export type ExportJob = AnswerTo<'showJob'>;
 
 const isOver = (job: ExportJob | undefined) =>
   job !== undefined && job.status !== 'queued' && job.status !== 'running';
@@ -33,28 +29,26 @@ export function useExport(name: ResourceName, columns: readonly string[], format
       const declaration = declarationOf(name);
       const asked = { sort: sortOf(declaration, sort), filters: filterValues as Filters };
       const query = writeListQuery(declaration, asked).toString();
-      const answer = await http.call('POST', '/desk/exports', {
-        body: { resource: name, query, columns, format, language: words.locale },
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      });
-      return (answer.body as { jobId: string }).jobId;
+      const sent = { resource: name, query, columns: [...columns], format, language: words.locale };
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      return (await callCommand(http, 'exportList', sent, { headers })).jobId;
     },
   });
+  const jobId = start.data ?? '';
   const job = useQuery({
     queryKey: ['desk', 'job', start.data],
-    queryFn: async () => (await http.call('GET', `/desk/jobs/${start.data}`)).body as ExportJob,
+    queryFn: ({ signal }) => callCommand(http, 'showJob', { jobId }, { signal }),
     enabled: start.data !== undefined,
     refetchInterval: ({ state }) => (isOver(state.data) ? false : 700),
   });
   const stop = useMutation({
-    mutationFn: () => http.call('POST', `/desk/jobs/${start.data}/cancel`),
+    mutationFn: () => callCommand(http, 'cancelJob', { jobId }),
     onSettled: () => job.refetch(),
   });
   const fetchFile = useMutation({
     mutationFn: async () => {
-      const result = `/desk/jobs/${start.data}/result`;
-      const { body, headers } = await http.call('GET', result, { reading: 'blob' });
-      saveBlob(body as Blob, givenName(headers) ?? `${words.many(name)}.${format}`);
+      const { body, headers } = await sendCommand(http, 'downloadJobResult', { jobId }, { reading: 'blob' });
+      saveBlob(body, givenName(headers) ?? `${words.many(name)}.${format}`);
     },
   });
   return { job: job.data, start, stop, fetchFile, failure: start.error ?? job.error ?? fetchFile.error };

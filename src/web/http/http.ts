@@ -1,3 +1,5 @@
+import { calls } from '#contract/commands/calls';
+import { splitCall } from '#contract/resource';
 import { sessionHeader } from '#contract/session';
 import type { Clock } from './clock';
 import type { Answer, Reading } from './exchange';
@@ -56,8 +58,17 @@ const MINUTE = 60_000;
 const REFRESH_TIMEOUT = 15_000;
 
 /** Calls that are made without a session, or that decide about one: a 401 there is their answer. */
-const isAboutSession = (path: string) =>
-  /^\/auth\/(?:login|logout|refreshToken|session-expiry|forgot-password|reset-password|user\/)/.test(path);
+const aboutSession = [
+  calls.login,
+  calls.logout,
+  calls.refreshToken,
+  calls.expireSession,
+  calls.forgotPassword,
+  calls.resetPassword,
+  calls.showToken,
+].map((call) => splitCall(call).path.replace(/\{.*/, ''));
+const isAboutSession = (path: string) => aboutSession.some((known) => path.startsWith(known));
+const refreshPath = splitCall(calls.refreshToken).path;
 
 export function createHttp(parts: {
   fetch: typeof fetch;
@@ -104,7 +115,7 @@ export function createHttp(parts: {
 
   async function refresh(): Promise<RefreshOutcome> {
     try {
-      const answer = await send('POST', '/auth/refreshToken', { timeout: REFRESH_TIMEOUT }, []);
+      const answer = await send('POST', refreshPath, { timeout: REFRESH_TIMEOUT }, []);
       if (answer.status >= 500 || answer.status === 429 || answer.status === 408) {
         return { kind: 'no-answer', pause: (retryAfter(answer.headers) ?? 0) * 1000 };
       }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { callCommand } from '../http/call-command';
 import { Refusal } from '../http/failures';
 import { CodeField } from './code-field';
 import { PasswordField } from './field';
@@ -36,11 +37,9 @@ export function ChangePasswordPage() {
     setSaid({});
     setMfaCode('');
     try {
-      const { body } = await http.call('POST', '/auth/change-password', {
-        query: { mfaCode },
-        body: { currentPassword, newPassword },
-      });
-      if ((body as { showMFAForm?: boolean } | null)?.showMFAForm) return setCodeAsked(true);
+      const sent = { currentPassword, newPassword };
+      const answer = await callCommand(http, 'changePassword', sent, { query: { mfaCode } });
+      if ('showMFAForm' in answer) return setCodeAsked(true);
       show({ status: 'success', message: account.changeDone });
       navigate('/', { replace: true });
     } catch (error) {

@@ -1,3 +1,4 @@
+import { callCommand } from '../http/call-command';
 import type { Http } from '../http/http';
 import { Refusal } from '../http/failures';
 
@@ -6,11 +7,11 @@ import { Refusal } from '../http/failures';
  * Never rejects: the screen is locked already, and the host's own clock follows.
  */
 export async function expireSession(http: Http): Promise<void> {
-  const tell = () => http.call('POST', '/auth/session-expiry', { keepalive: true });
+  const tell = () => callCommand(http, 'expireSession', {}, { keepalive: true });
   try {
     await tell().catch(async (error: unknown) => {
       if (!(error instanceof Refusal) || error.status !== 401 || error.code === 'SESSION_LOCKED') throw error;
-      await http.call('POST', '/auth/refreshToken');
+      await callCommand(http, 'refreshToken', {});
       await tell();
     });
   } catch {

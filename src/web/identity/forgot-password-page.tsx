@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { callCommand } from '../http/call-command';
 import { Field } from './field';
 import { useAccountTexts } from './account-texts';
 import { fill, useIdentity, useIdentityTexts } from './identity-context';
@@ -27,7 +28,7 @@ export function ForgotPasswordPage() {
     if (loading || emailProblem(email)) return;
     setLoading(true);
     try {
-      await http.call('POST', '/auth/forgot-password', { body: { email: email.trim() } });
+      await callCommand(http, 'forgotPassword', { email: email.trim() });
       setSentTo(email.trim());
     } catch (error) {
       showFailure(error);

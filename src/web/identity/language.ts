@@ -1,4 +1,6 @@
+import { userCalls } from '#contract/resources/person-calls';
 import { log } from '../data/log';
+import { addressOf } from '../http/address-of';
 import type { Http } from '../http/http';
 import type { Locale } from './locale';
 import { takeOverLocale } from './locale';
@@ -22,8 +24,9 @@ export function createLanguage({ http, session }: { http: Http; session: Session
   const tell = async (locale: Locale) => {
     const { user } = session.state();
     if (!user || user.language === locale) return;
+    const { method, path } = addressOf(userCalls.update);
     try {
-      await http.call('PATCH', '/user/', { body: { _id: user._id, language: locale } });
+      await http.call(method, path, { body: { _id: user._id, language: locale } });
       session.setLanguage(user._id, locale);
     } catch (error) {
       log('The language was not kept by the host.', error);

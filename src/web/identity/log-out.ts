@@ -1,4 +1,5 @@
 import { sessionHeader } from '#contract/session';
+import { callCommand } from '../http/call-command';
 import type { Http } from '../http/http';
 import type { Session } from './session';
 
@@ -17,16 +18,11 @@ export function createLogOut(parts: { session: Session; http: Http }) {
       const sessionId = session.sessionId();
       session.clear();
       if (!sessionId) return telling;
-      telling = http
-        .call('GET', '/auth/logout', {
-          headers: { [sessionHeader]: sessionId },
-          timeout: PATIENCE,
-          keepalive: true,
-        })
-        .then(
-          () => undefined,
-          () => undefined,
-        );
+      const headers = { [sessionHeader]: sessionId };
+      telling = callCommand(http, 'logout', {}, { headers, timeout: PATIENCE, keepalive: true }).then(
+        () => undefined,
+        () => undefined,
+      );
       return telling;
     },
     settled: () => telling,

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { AnswerTo } from '#contract/commands/input';
 import { outbox as english } from '../i18n/en/outbox';
 import { outbox as french } from '../i18n/fr/outbox';
+import { callCommand } from '../http/call-command';
 import { Refusal } from '../http/failures';
 import { fill, useIdentity, useIdentityTexts } from './identity-context';
 import { formatMoment } from '../kinds/format';
@@ -8,14 +10,7 @@ import { useLocale } from './locale';
 import { Wordmark } from './mark';
 import { PageLink } from './page-link';
 
-interface KeptMessage {
-  readonly to: string;
-  readonly channel: 'email' | 'sms';
-  readonly subject: string;
-  readonly text: string;
-  readonly code?: string;
-  readonly at: string;
-}
+type KeptMessage = AnswerTo<'listOutbox'>[number];
 
 /** How often the page looks for a new message, in milliseconds: whoever opened it waits for a code. */
 const PACE = 2000;
@@ -39,9 +34,9 @@ export function OutboxPage() {
     let here = true;
     async function look() {
       try {
-        const { body } = await http.call('GET', '/outbox');
+        const kept = await callCommand(http, 'listOutbox', {});
         if (!here) return;
-        setMessages(body as readonly KeptMessage[]);
+        setMessages(kept);
         setFailure(null);
       } catch (error) {
         if (!here) return;

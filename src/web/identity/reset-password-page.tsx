@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
+import { callCommand } from '../http/call-command';
 import { Refusal } from '../http/failures';
 import { useAccountTexts } from './account-texts';
 import { fill, useIdentity, useIdentityTexts } from './identity-context';
@@ -31,11 +32,8 @@ export function ResetPasswordPage({ token }: { token: string }) {
 
   useEffect(() => {
     const leave = new AbortController();
-    http.call('GET', `/auth/user/${encodeURIComponent(token)}`, { signal: leave.signal }).then(
-      ({ body }) => {
-        const { email, purpose } = body as { email: string; purpose?: string };
-        setLink({ kind: 'valid', email, invited: purpose?.startsWith('invit') ?? false });
-      },
+    callCommand(http, 'showToken', { token }, { signal: leave.signal }).then(
+      ({ email, purpose }) => setLink({ kind: 'valid', email, invited: purpose === 'invite' }),
       (failure: unknown) => {
         if (leave.signal.aborted) return;
         const gone = failure instanceof Refusal && (failure.status === 404 || failure.status === 400);
@@ -52,7 +50,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
     setLoading(true);
     setSaid({});
     try {
-      await http.call('POST', '/auth/reset-password', { body: { token, newPassword: password } });
+      await callCommand(http, 'resetPassword', { token, newPassword: password });
       setLink({ kind: 'done' });
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) return setLink({ kind: 'invalid' });

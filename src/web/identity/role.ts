@@ -1,3 +1,6 @@
+import { roleCalls, userCalls } from '#contract/resources/person-calls';
+import type { Call } from '#contract/resource';
+import { addressOf } from '../http/address-of';
 import type { Http } from '../http/http';
 import type { Session } from './session';
 
@@ -22,8 +25,11 @@ export function createRoleLoader(parts: { http: Http; session: Session }) {
   const { http, session } = parts;
   let held: { key: string; role: Promise<Role>; known?: Role } | undefined;
   const keyNow = () => `${session.generation().id} ${session.state().roleId}`;
-  const fetchRole = async (roleId: string) =>
-    (await http.call('GET', `/role/${encodeURIComponent(roleId)}`)).body as Role;
+  const read = async (call: Call, values: Readonly<Record<string, string>>): Promise<unknown> => {
+    const { method, path } = addressOf(call, values);
+    return (await http.call(method, path)).body;
+  };
+  const fetchRole = async (roleId: string) => (await read(roleCalls.show, { roleId })) as Role;
 
   return {
     load(): Promise<Role> {
@@ -53,8 +59,7 @@ export function createRoleLoader(parts: { http: Http; session: Session }) {
       held = undefined;
       const { user, roleId } = session.state();
       if (!user) return;
-      const { body } = await http.call('GET', `/user/${encodeURIComponent(user._id)}`);
-      const given = (body as { roleId?: string } | null)?.roleId;
+      const given = ((await read(userCalls.show, { id: user._id })) as { roleId?: string } | null)?.roleId;
       if (!given || given === roleId) return;
       const role = await fetchRole(given);
       held = { key: `${session.generation().id} ${given}`, role: Promise.resolve(role), known: role };

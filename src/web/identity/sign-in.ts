@@ -1,6 +1,7 @@
 import type { CodeAsked, SignedIn } from '#contract/session';
 import { sessionRules } from '#contract/session';
 import { ParsingFailure } from '../http/failures';
+import { sendCommand } from '../http/call-command';
 import type { Http } from '../http/http';
 import type { Session } from './session';
 
@@ -24,10 +25,9 @@ export async function signIn(
   { mfaCode, ...credentials }: Credentials,
 ): Promise<SignInOutcome> {
   await parts.settled();
-  const answer = await parts.http.call('POST', '/auth/login', {
-    body: mfaCode ? { ...credentials, mfaCode } : credentials,
-  });
-  const body = (answer.body ?? {}) as Partial<SignedIn> & Partial<CodeAsked>;
+  const sent = mfaCode ? { ...credentials, mfaCode } : credentials;
+  const answer = await sendCommand(parts.http, 'login', sent);
+  const body = ((answer.body as unknown) ?? {}) as Partial<SignedIn> & Partial<CodeAsked>;
   if (body.showMFAForm) return { kind: 'code-asked', resendIn: body.resendIn ?? sessionRules.codePace };
   if (!body.user?._id || !body.roleId) throw new ParsingFailure(answer.status);
   const before = parts.session.state().user;

@@ -1,4 +1,5 @@
 import type { Recorded } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
 import { datesIn } from './note-dates';
 
 export type Told = Pick<
@@ -28,8 +29,8 @@ export interface NoteSummary {
   readonly lastContact: {
     readonly at: string;
     readonly noteId: string;
-    readonly direction: string | null;
-    readonly outcome: string | null;
+    readonly direction: ValueOf<'contactDirection'> | null;
+    readonly outcome: ValueOf<'contactOutcome'> | null;
   } | null;
   readonly sourceNoteIds: readonly string[];
 }

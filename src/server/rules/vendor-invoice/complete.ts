@@ -100,7 +100,7 @@ export function compared(
   { amount, contract, price, expected }: ReckonedLine,
   index: number,
   { flags, twice }: Found,
-): NonNullable<Invoice['checks']>[number] {
+) {
   return {
     line: index + 1,
     contractAmount: contract === undefined ? null : amountOf(contract),

@@ -14,6 +14,7 @@ export const fileWork = {
     recovery: 'Recovery',
     storage: 'Storage and effects',
     notice: 'Notice and redemption',
+    standing: 'Where it stands',
     hold: 'Hold',
     sale: 'Sale',
     closing: 'Closing',

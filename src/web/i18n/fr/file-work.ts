@@ -16,6 +16,7 @@ export const fileWork: TextsOf<typeof english> = {
     recovery: 'Récupération',
     storage: 'Entreposage et effets personnels',
     notice: 'Avis et rachat',
+    standing: 'Avancement',
     hold: 'Mise en suspens',
     sale: 'Vente',
     closing: 'Fermeture',

@@ -83,7 +83,7 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
     const allocations = [...settled, ...byFee, ...byInvoice];
     const left = allocations.reduce((rest, { amount }) => rest - centsOf(amount), centsOf(record.amount));
     const change = { _id: record.id, version: opened?.version, allocations };
-    await call('PATCH', '/payment/', change);
+    await call('payment', 'update', { body: change });
     return t('billing.unallocated', { amount: money(amountOf(left)) });
   };
   return (

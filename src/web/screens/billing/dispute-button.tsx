@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { mayBeDisputed } from '#contract/lifecycles/client-invoice';
 import { useRights } from '../../data/rights';
 import { useFetchAgain } from '../../data/use-fetch-again';
+import { useCommand } from '../../data/use-command';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { useSide } from '../own-side';
-import { useBillingCall } from './billing-calls';
 import type { WholeInvoice } from './billing-records';
 
 const reason = { kind: 'text', max: 300, required: true } as const;
@@ -17,7 +17,8 @@ export function DisputeButton({ record }: { record: WholeInvoice }) {
   const t = useTranslate();
   const rights = useRights();
   const side = useSide();
-  const call = useBillingCall();
+  const disputeInvoice = useCommand('disputeInvoice');
+  const fetchInvoices = useFetchAgain('invoice');
   const fetchRequests = useFetchAgain('request');
   const [asking, setAsking] = useState(false);
   if (side !== 'client' || !rights.may('request', 'create') || !mayBeDisputed(record)) return null;
@@ -40,9 +41,12 @@ export function DisputeButton({ record }: { record: WholeInvoice }) {
           values={{ fileId: record.fileId, reason: '', attachments: [] }}
           save={t('billing.dispute.ask')}
           onSave={async ({ reason: why, attachments }) => {
-            const body = { invoiceId: record.id, reason: why, attachments };
-            await call('POST', '/desk/invoice/dispute', body);
-            await fetchRequests();
+            await disputeInvoice({
+              invoiceId: record.id,
+              reason: String(why),
+              attachments: attachments as string[],
+            });
+            await Promise.all([fetchInvoices(), fetchRequests()]);
             return t('billing.dispute.sent');
           }}
           onClose={() => setAsking(false)}

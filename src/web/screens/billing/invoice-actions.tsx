@@ -6,8 +6,8 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useState } from 'react';
+import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
-import { useIdentity } from '../../identity/identity-context';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { Sure } from '../../parts/sure';
 import { useDoing } from '../../parts/use-doing';
@@ -55,7 +55,7 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
           lead={t('billing.removeLead')}
           confirm={t('billing.remove')}
           work={async () => {
-            await call('DELETE', `/invoice/${record.id}`);
+            await call('invoice', 'remove', { id: record.id });
             onGone?.();
             return t('billing.removed');
           }}
@@ -114,8 +114,12 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
   const lead = step === 'disputed' ? undefined : t(`billing.asks.${step}Lead`);
   const { id, fileId } = record;
   const save = async (values: Record<string, unknown>, opened: WholeInvoice | undefined) => {
-    if (step === 'credited') await call('POST', '/invoice/', { fileId, creditOfInvoiceId: id, ...values });
-    else await call('PATCH', '/invoice/', { _id: id, version: opened?.version, status: step, ...values });
+    if (step === 'credited')
+      await call('invoice', 'create', { body: { fileId, creditOfInvoiceId: id, ...values } });
+    else
+      await call('invoice', 'update', {
+        body: { _id: id, version: opened?.version, status: step, ...values },
+      });
     return t('billing.moved', { status: words.choice('clientInvoiceStatus', step).toLowerCase() });
   };
   return (
@@ -136,10 +140,9 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
 
 function PaperButtons({ record }: { record: WholeInvoice }) {
   const { t } = useWords();
-  const { http } = useIdentity();
   const { busy, run } = useDoing();
-  const fetched = async () =>
-    (await http.call('GET', `/desk/invoice/${record.id}/pdf`, { reading: 'blob' })).body as Blob;
+  const showPdf = useCommand('showInvoicePdf');
+  const fetched = () => showPdf({ id: record.id }, { reading: 'blob' });
   const view = () => {
     // Opened at once, while the click still counts as the person's own.
     const page = window.open('', '_blank');

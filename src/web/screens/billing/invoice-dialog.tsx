@@ -34,13 +34,13 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
     const said = Object.fromEntries(asked.map((path) => [path, values[path] || null]));
     if (opened) {
       const change = { _id: opened.id, version: opened.version, feeIds, ...said };
-      await call('PATCH', '/invoice/', change);
+      await call('invoice', 'update', { body: change });
       onSaved(opened.id);
       return t('billing.changedDraft');
     }
     const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value));
-    const made = await call('POST', '/invoice/', { ...given, fileId, feeIds });
-    onSaved(String((made as { _id: string })._id));
+    const made = await call('invoice', 'create', { body: { ...given, fileId, feeIds } });
+    onSaved(made.id);
     return t('billing.made');
   };
   return (

@@ -36,7 +36,7 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
         lead={t('billing.deleteLead')}
         confirm={t('billing.deletePayment')}
         work={async () => {
-          await call('DELETE', `/payment/${record.id}`);
+          await call('payment', 'remove', { id: record.id });
           return t('billing.deleted');
         }}
         onClose={onClose}
@@ -68,11 +68,8 @@ export function PaymentStep({ record, act, held, onClose }: StepProps) {
       save={save}
       grave={act !== 'cleared'}
       onSave={async (values, opened) => {
-        await call('PATCH', '/payment/', {
-          _id: record.id,
-          version: opened?.version,
-          status: act,
-          ...values,
+        await call('payment', 'update', {
+          body: { _id: record.id, version: opened?.version, status: act, ...values },
         });
         return t('billing.changed', { status: words.choice('paymentStatus', act).toLowerCase() });
       }}

@@ -47,7 +47,7 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
         const isTrust =
           isOurs && (held === 'open' ? values.isTrust === true : held === 'always' || transfers);
         const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
-        await call('POST', '/payment/', { ...given, fileId, direction, isTrust });
+        await call('payment', 'create', { body: { ...given, fileId, direction, isTrust } });
         return t('billing.recorded');
       }}
       onClose={onClose}

@@ -1,29 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ValueOf } from '#contract/vocabularies/index';
-import { useRead, useReadData } from '../../data/use-read';
-import { useIdentity } from '../../identity/identity-context';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { RowOf, Sent } from '#contract/commands/input';
+import { resourcePaths } from '../../data/resource-paths';
+import { useCommand } from '../../data/use-command';
+import { useReadData } from '../../data/use-read';
 import type { Bucket } from '../../kinds/people-half';
 
-type Action = 'download' | 'repeat' | 'stop';
-
 /** One export of closed files, as far as the person may see it. */
-export interface CloseOutExport {
-  readonly _id: string;
-  readonly code: string;
-  readonly clientId: string;
-  readonly clientName: string;
-  readonly status: ValueOf<'jobStatus'>;
-  readonly done: number;
-  readonly total: number | null;
-  readonly reason: string | null;
-  /** The code of the export that it sent again. */
-  readonly repeats: string | null;
-  readonly by: string;
-  readonly createdAt: string;
-  readonly endedAt: string | null;
-  readonly may: readonly Action[];
-  readonly whyNot: { readonly [A in Action]?: string };
-}
+export type CloseOutExport = RowOf<'listCloseOutExports'>;
 
 /** The files that wait, as the address of their list says it. */
 export const waitingFiles = 'awaitsExport=true';
@@ -32,46 +16,52 @@ const key = ['desk', 'closeOut'] as const;
 const pace = 700;
 
 /** The lenders of which closed files wait to be exported, each with how many. */
-export const useWaiting = () =>
-  useRead<{ buckets: { clientId: Bucket[] } }, Bucket[]>(
-    [...key, 'waiting'],
-    `/file/list?${waitingFiles}&size=1&getBuckets=true`,
-    { select: ({ buckets }) => buckets.clientId.filter(({ count }) => count > 0) },
-  );
+export function useWaiting() {
+  const dataProvider = useDataProvider();
+  return useQuery({
+    queryKey: [...key, 'waiting'],
+    queryFn: async ({ signal }) => {
+      const asked = {
+        pagination: { page: 1, perPage: 1 },
+        filter: { awaitsExport: ['true'] },
+        meta: { buckets: true },
+      };
+      const { meta } = await dataProvider.getList(resourcePaths.file, { ...asked, signal });
+      const { clientId } = (meta as { buckets: { clientId: Bucket[] } }).buckets;
+      return clientId.filter(({ count }) => count > 0);
+    },
+  });
+}
 
 /** The exports so far, newest first, looked at again and again while one is under way. */
 export const useExports = () =>
-  useReadData<CloseOutExport[]>([...key, 'exports'], '/desk/closeOut/exports', {
-    refetchInterval: ({ state }) => (state.data?.data.some(({ endedAt }) => endedAt === null) ? pace : false),
-  });
-
-/** What is asked for of a lender's files: all that wait, or those of an earlier export with the reason. */
-export interface AskedExport {
-  readonly clientId: string;
-  readonly exportId?: string;
-  readonly reason?: string;
-}
+  useReadData(
+    [...key, 'exports'],
+    'listCloseOutExports',
+    {},
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.data.some(({ endedAt }) => endedAt === null) ? pace : false,
+    },
+  );
 
 /** Starts an export. */
 export function useStartExport() {
-  const { http } = useIdentity();
+  const startExport = useCommand('exportCloseOutFiles');
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (asked: AskedExport) =>
-      http.call('POST', '/file/processor/cibc/outgoing/exportCIBCCloseoutFiles', {
-        body: asked,
-        headers: { 'idempotency-key': crypto.randomUUID() },
-      }),
+    mutationFn: (asked: Sent<'exportCloseOutFiles'>) =>
+      startExport(asked, { headers: { 'idempotency-key': crypto.randomUUID() } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
 }
 
 /** Stops an export of one's own at its next batch. */
 export function useStopExport() {
-  const { http } = useIdentity();
+  const cancelJob = useCommand('cancelJob');
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (exportId: string) => http.call('POST', `/desk/jobs/${exportId}/cancel`),
+    mutationFn: (jobId: string) => cancelJob({ jobId }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
 }

@@ -7,7 +7,8 @@ export function DownloadExport({ one: { _id, createdAt, code } }: { one: CloseOu
   const t = useTranslate();
   return (
     <DownloadButton
-      path={`/desk/closeOut/exports/${_id}/file`}
+      command="downloadCloseOutExport"
+      sent={{ exportId: _id }}
       name={`close-out-cibc-${createdAt.slice(0, 10)}-${code}.csv`}
       label={t('closeOut.download')}
       spoken={t('closeOut.ofExport', { action: t('closeOut.download'), code })}

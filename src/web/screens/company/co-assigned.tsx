@@ -1,6 +1,3 @@
-import { networkCommands } from '#contract/commands/network';
-import type { Brief } from '#contract/resources/index';
-import { addressOf } from '../../data/calls';
 import { recordPath } from '../../data/resource-paths';
 import { useReadData } from '../../data/use-read';
 import type { RecordProps } from '../../generated/slots';
@@ -17,9 +14,10 @@ export function CoAssigned({ record }: RecordProps) {
   const { t, choice } = useWords();
   const { user } = useSession();
   const isOwn = record.id === user?.companyId;
-  const { data, error, refetch } = useReadData<readonly Brief<'company'>[]>(
+  const { data, error, refetch } = useReadData(
     ['desk', 'coAssignedCompanies'],
-    addressOf(networkCommands.listCoAssignedCompanies.call).path,
+    'listCoAssignedCompanies',
+    {},
     { enabled: isOwn },
   );
   if (!isOwn) return null;

@@ -1,13 +1,14 @@
-import { commands } from '#contract/commands/index';
+import { feeCommands } from '#contract/commands/fee';
+import type { Sent } from '#contract/commands/input';
 import { sideOf } from '#contract/roles/sides';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { DeskRecord } from '../../data/record';
 import { useFetchAgain } from '../../data/use-fetch-again';
+import { useCommand } from '../../data/use-command';
 import { useTranslate } from '../../i18n/use-translate';
-import { useIdentity } from '../../identity/identity-context';
 import { FieldsDialog } from '../../parts/fields-dialog';
 
-const { body } = commands.copyCompanyFees;
+const { body } = feeCommands.copyCompanyFees;
 
 /** Takes another company's prices over, from a day on and so many percent dearer or cheaper. */
 export function CopyPricesDialog({
@@ -20,7 +21,7 @@ export function CopyPricesDialog({
   onClose: () => void;
 }) {
   const t = useTranslate();
-  const { http } = useIdentity();
+  const copyCompanyFees = useCommand('copyCompanyFees');
   const fetchAgain = useFetchAgain('companyFee');
   const side = sideOf(company.activityType as ValueOf<'activityType'>);
   return (
@@ -47,10 +48,8 @@ export function CopyPricesDialog({
       }}
       save={t('fee.prices.copySave')}
       onSave={async (given) => {
-        const answer = await http.call('POST', '/desk/companyFee/copy', {
-          body: { ...given, toCompanyId: company.id },
-        });
-        const { copied, ended } = answer.body as { copied: number; ended: number };
+        const sent = { ...given, toCompanyId: company.id } as Sent<'copyCompanyFees'>;
+        const { copied, ended } = await copyCompanyFees(sent);
         await fetchAgain();
         return t('fee.prices.copied', { count: copied, ended });
       }}

@@ -1,3 +1,5 @@
+import type { Sent } from '#contract/commands/input';
+import { callCommand } from '../../http/call-command';
 import type { Http } from '../../http/http';
 import type { Sending } from '../../http/send-form';
 
@@ -9,35 +11,23 @@ export interface TakenIn {
 
 /** Sends one document in, for one file or several. */
 export async function sendDocument(
-  { call }: Http,
+  http: Http,
   fileIds: readonly string[],
   file: File,
   labels: Readonly<Record<string, unknown>>,
   idempotencyKey: string,
   onSent: (sending: Sending) => void,
 ): Promise<TakenIn> {
-  const form = new FormData();
-  for (const fileId of fileIds) form.append('fileIds', fileId);
-  for (const [name, value] of Object.entries(labels)) {
-    const all = Array.isArray(value) ? value : [value];
-    for (const one of all)
-      if (one !== null && one !== undefined && one !== '') form.append(name, String(one));
-  }
-  form.append('file', file);
+  const given = Object.fromEntries(Object.entries(labels).filter(([, value]) => value !== ''));
+  const sent = { ...given, fileIds } as unknown as Sent<'uploadDocument'>;
   const headers = { 'idempotency-key': idempotencyKey };
-  const { body } = await call('POST', '/document/', { form, headers, onSent });
-  const { _id, scanStatus } = body as { _id: string; scanStatus: string };
+  const { _id, scanStatus } = await callCommand(http, 'uploadDocument', sent, { file, headers, onSent });
   return { id: _id, scan: scanStatus };
 }
 
 /** An address that opens a document for two minutes, in this session alone. */
-export async function addressOfDocument(
-  { call }: Http,
-  id: string,
-  type: 'view' | 'download',
-): Promise<string> {
-  const { body } = await call('GET', `/document/signedUrl/${id}`, { query: { type } });
-  return (body as { url: string }).url;
+export async function addressOfDocument(http: Http, id: string, type: 'view' | 'download'): Promise<string> {
+  return (await callCommand(http, 'signDocumentUrl', { id, type })).url;
 }
 
 /** Saves a document under its own name. */

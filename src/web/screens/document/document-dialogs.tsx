@@ -1,3 +1,5 @@
+import { callVerb } from '../../data/call-verb';
+import { useCommand } from '../../data/use-command';
 import { useFetchAgain } from '../../data/use-fetch-again';
 import { useTranslate } from '../../i18n/use-translate';
 import { useIdentity } from '../../identity/identity-context';
@@ -14,7 +16,7 @@ interface About {
 /** Says who will see a document before it goes to the client. */
 export function PostDocument({ row, client, onClose }: About & { client: string }) {
   const t = useTranslate();
-  const { http } = useIdentity();
+  const postToClient = useCommand('postDocumentToClient');
   const fetchAgain = useFetchAgain('document');
   const name = nameOf(row);
   return (
@@ -23,7 +25,7 @@ export function PostDocument({ row, client, onClose }: About & { client: string 
       lead={t('document.postLead', { client })}
       confirm={t('document.post')}
       work={async () => {
-        await http.call('PATCH', `/document/post-to-client/${row.id}`, { body: {} });
+        await postToClient({ id: row.id });
         await fetchAgain();
         return t('document.posted', { name });
       }}
@@ -55,7 +57,7 @@ export function RemoveDocument({ row, onClose }: About) {
       values={{ reason: '' }}
       save={t('document.remove')}
       onSave={async ({ reason }) => {
-        await http.call('DELETE', `/document/${row.id}`, { body: { reason } });
+        await callVerb(http, 'document', 'remove', { id: row.id, body: { reason } });
         await fetchAgain();
         return t('document.removed', { name });
       }}

@@ -4,8 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { sideOf } from '#contract/roles/sides';
 import { readRecord } from '../../data/record';
+import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
-import { useIdentity, useSession } from '../../identity/identity-context';
+import { useSession } from '../../identity/identity-context';
 import { formatDate } from '../../kinds/format';
 import { useDoing } from '../../parts/use-doing';
 import { Late, Quiet } from '../../parts/words-in-line';
@@ -60,12 +61,11 @@ export function HoldBanner() {
 function Acknowledge() {
   const file = useFileRecord();
   const { t } = useWords();
-  const { http } = useIdentity();
+  const acknowledgeHold = useCommand('acknowledgeHold');
   const adopt = useAdoptFile();
   const { busy, run } = useDoing();
   const acknowledge = async () => {
-    const { body } = await http.call('POST', '/desk/file/acknowledgeHold', { body: { fileId: file.id } });
-    adopt(readRecord(body));
+    adopt(readRecord(await acknowledgeHold({ fileId: file.id })));
     return t('file.holding.confirmed');
   };
   return (

@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import { formOf } from '#contract/forms/index';
 import { formCommands } from '#contract/commands/form';
+import type { Sent } from '#contract/commands/input';
+import type { JsonValue } from '#contract/fields';
+import type { ValueOf } from '#contract/vocabularies/index';
 import { useRights } from '../../data/rights';
 import { useFetchAgain } from '../../data/use-fetch-again';
-import { useIdentity } from '../../identity/identity-context';
+import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { Asked } from '../../parts/fields-dialog';
@@ -23,7 +26,7 @@ const { body: fields } = formCommands.generateForm;
 export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
   const { formType, recipients } = offered;
   const { t, choice, locale } = useWords();
-  const { http } = useIdentity();
+  const generateForm = useCommand('generateForm');
   const fetchAgain = useFetchAgain('document');
   const asked = useAsked(offered);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -31,7 +34,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
   );
   // A lost answer, asked for again, makes no second paper.
   const key = useRef(crypto.randomUUID());
-  const bodyOf = (values: Readonly<Record<string, unknown>>): object => {
+  const bodyOf = (values: Readonly<Record<string, unknown>>): Sent<'previewForm'> => {
     const to = recipients.filter(({ _id }) => chosen.has(_id));
     const [company] = to.filter(({ kind }) => kind === 'company');
     const told = Object.keys(formOf(formType).fields).flatMap((name) =>
@@ -40,20 +43,18 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
     return {
       fileId,
       formType,
-      language: values.language,
+      language: values.language as 'en' | 'fr',
       recipientRelatedPartyIds: to.flatMap(({ _id, kind }) => (kind === 'relatedParty' ? [_id] : [])),
       ...(company && { recipientCompanyId: company._id }),
-      ...(values.serveMethod ? { serveMethod: values.serveMethod } : {}),
-      overrides: Object.fromEntries(told),
+      ...(values.serveMethod ? { serveMethod: values.serveMethod as ValueOf<'noticeMethod'> } : {}),
+      overrides: Object.fromEntries(told) as JsonValue,
     };
   };
   const save = async (values: Record<string, unknown>) => {
-    const { body } = await http.call('POST', '/form/generate', {
-      body: { ...bodyOf(values), postToClient: values.postToClient === true },
-      headers: { 'idempotency-key': key.current },
-    });
+    const sent = { ...bodyOf(values), postToClient: values.postToClient === true };
+    const { fileName } = await generateForm(sent, { headers: { 'idempotency-key': key.current } });
     await fetchAgain();
-    return t('file.form.kept', { name: (body as { fileName: string }).fileName });
+    return t('file.form.kept', { name: fileName });
   };
   const first = recipients.find(({ _id }) => chosen.has(_id));
   return (

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { Sent } from '#contract/commands/input';
 import { useWords } from '../../i18n/words';
 import { Failure } from '../../parts/failure';
 import { useFormPreview } from './form-calls';
@@ -15,11 +16,15 @@ import { FormSheet } from './form-sheet';
 const pause = 400;
 
 /** The form as it would be made with what is typed now, beside what it still misses. */
-export function FormPreview({ bodyOf }: { bodyOf: (values: Readonly<Record<string, unknown>>) => object }) {
+export function FormPreview({
+  bodyOf,
+}: {
+  bodyOf: (values: Readonly<Record<string, unknown>>) => Sent<'previewForm'>;
+}) {
   const { t } = useWords();
   const values = useWatch() as Record<string, unknown>;
   const body = useSettled(JSON.stringify(bodyOf(values)));
-  const { data, error, isPlaceholderData } = useFormPreview(JSON.parse(body) as object);
+  const { data, error, isPlaceholderData } = useFormPreview(JSON.parse(body) as Sent<'previewForm'>);
   return (
     <Stack
       component="section"

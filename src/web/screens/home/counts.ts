@@ -1,9 +1,4 @@
-import type { Bucket } from '../../kinds/people-half';
+import type { AnswerTo } from '#contract/commands/input';
 
-/** The answer of `GET /file/bucketList`. */
-export interface Counts {
-  readonly buckets: Readonly<Record<string, readonly Bucket[]>>;
-  readonly totals: Readonly<Record<Total, number>>;
-}
-
-export type Total = 'active' | 'hold' | 'closed' | 'rush' | 'overdue' | 'unassigned' | 'noActivity7d';
+export type Counts = AnswerTo<'countFiles'>;
+export type Total = keyof Counts['totals'];

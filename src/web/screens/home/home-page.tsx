@@ -7,7 +7,6 @@ import { useSession } from '../../identity/identity-context';
 import { Failure } from '../../parts/failure';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
-import type { Counts } from './counts';
 import { Few } from './few';
 import { Stages } from './stages';
 import { Totals } from './totals';
@@ -17,9 +16,12 @@ export function HomePage() {
   const t = useTranslate();
   const { user } = useSession();
   const rights = useRights();
-  const counts = useRead<Counts>([resourcePaths.file, 'getList', 'counts'], '/file/bucketList', {
-    enabled: rights.may('file', 'list'),
-  });
+  const counts = useRead(
+    [resourcePaths.file, 'getList', 'counts'],
+    'countFiles',
+    {},
+    { enabled: rights.may('file', 'list') },
+  );
   return (
     <Page sx={{ gap: 3 }}>
       <PageHead title={user?.firstName ? t('home.greeting', { name: user.firstName }) : t('home.title')} />

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { fileCommands } from '#contract/commands/file';
 import { vendorInvoiceCommands } from '#contract/commands/vendor-invoice';
-import { addressOf } from '../../data/calls';
 import type { DeskRecord } from '../../data/record';
 import { resourcePaths } from '../../data/resource-paths';
+import { useCommand } from '../../data/use-command';
 import { CodeDialog } from '../../generated/code-dialog';
 import { useTranslate } from '../../i18n/use-translate';
-import { useIdentity } from '../../identity/identity-context';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { confirmation, holdToWord } from './hold-to-word';
 
@@ -19,12 +18,6 @@ const commands = {
 
 /** What of a file is erased: all of it, or the invoices of its vendors. */
 export type Erased = keyof typeof commands;
-
-interface Answer {
-  readonly showMFAForm?: boolean;
-  readonly deleted?: number;
-  readonly kept?: readonly string[];
-}
 
 interface EraseDialogProps {
   readonly what: Erased;
@@ -37,32 +30,30 @@ interface EraseDialogProps {
 /** Erases for good, with a reason, once the number of the file was typed and a fresh code given. */
 export function EraseDialog({ what, fileId: given, onErased, onClose }: EraseDialogProps) {
   const t = useTranslate();
-  const { http } = useIdentity();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const [answer, setAnswer] = useState<((code?: string) => void) | null>(null);
-  const { call, body, query } = commands[what];
+  const { body, query } = commands[what];
+  const deleteFile = useCommand('deleteFile');
+  const deleteVendorInvoices = useCommand('deleteVendorInvoices');
 
   const erase = async ({ fileId, reason, softDelete, confirmation: typed }: Record<string, unknown>) => {
     const { data: file } = await dataProvider.getOne<DeskRecord>(resourcePaths.file, { id: String(fileId) });
     holdToWord(typed, String(file.ref), t('housekeeping.notTheNumber'));
-    const { method, path } = addressOf(call, { fileId });
-    const send = async (mfaCode?: string) => {
-      const sent = await http.call(method, path, {
-        body: { reason, ...(mfaCode && { mfaCode }) },
-        ...(softDelete === true && { query: { softDelete } }),
-      });
-      return sent.body as Answer;
+    const send = (mfaCode?: string) => {
+      const sent = { fileId: String(fileId), reason: String(reason), ...(mfaCode && { mfaCode }) };
+      if (what === 'file') return deleteFile(sent);
+      return deleteVendorInvoices(sent, softDelete === true ? { query: { softDelete } } : {});
     };
     let done = await send();
-    if (done.showMFAForm) {
+    if ('showMFAForm' in done) {
       const code = await new Promise<string | undefined>((resolve) => setAnswer(() => resolve));
       setAnswer(null);
       if (code === undefined) return;
       done = await send(code);
     }
-    const { deleted = 0, kept = [] } = done;
+    const { deleted, kept } = 'kept' in done ? done : { deleted: 0, kept: [] };
     await Promise.all(
       [resourcePaths.file, resourcePaths.vendorInvoice].map((key) =>
         queryClient.invalidateQueries({ queryKey: [key, 'getList'] }),

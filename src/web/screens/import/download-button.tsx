@@ -1,12 +1,16 @@
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import type { Sent } from '#contract/commands/input';
 import { saveBlob } from '../../http/save-blob';
-import { useIdentity } from '../../identity/identity-context';
+import { useCommand } from '../../data/use-command';
 import { Failure } from '../../parts/failure';
 
-interface DownloadButtonProps {
-  readonly path: string;
+type Download = 'downloadJobRejects' | 'downloadJobResult' | 'downloadCloseOutExport';
+
+interface DownloadButtonProps<N extends Download> {
+  readonly command: N;
+  readonly sent: Sent<N>;
   readonly name: string;
   readonly label: string;
   /** What is read aloud where several stand on a page; the label is a part of it. */
@@ -14,13 +18,16 @@ interface DownloadButtonProps {
 }
 
 /** Fetches a file that belongs to a job, and hands it to the person. */
-export function DownloadButton({ path, name, label, spoken }: DownloadButtonProps) {
-  const { http } = useIdentity();
+export function DownloadButton<N extends Download>({
+  command,
+  sent,
+  name,
+  label,
+  spoken,
+}: DownloadButtonProps<N>) {
+  const download = useCommand(command);
   const fetching = useMutation({
-    mutationFn: async () => {
-      const { body } = await http.call('GET', path, { reading: 'blob' });
-      saveBlob(body as Blob, name);
-    },
+    mutationFn: async () => saveBlob((await download(sent, { reading: 'blob' })) as Blob, name),
   });
   return (
     <>

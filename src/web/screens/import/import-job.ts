@@ -1,23 +1,8 @@
-import type { ValueOf } from '#contract/vocabularies/index';
+import type { AnswerTo } from '#contract/commands/input';
 import { useRead } from '../../data/use-read';
 import type { SheetKind } from './sheets';
 
-export interface ImportJob {
-  readonly _id: string;
-  readonly kind: SheetKind;
-  readonly status: ValueOf<'jobStatus'>;
-  readonly done: number;
-  readonly total: number | null;
-  readonly counts: Readonly<Record<Outcome, number>>;
-  readonly warnings: number;
-  readonly rejectsUrl: string | null;
-  readonly resultUrl: string | null;
-  readonly message: string | null;
-  readonly createdAt: string;
-  readonly fileName: string | null;
-  readonly dryRun: boolean | null;
-  readonly cancelAsked: boolean;
-}
+export type ImportJob = AnswerTo<'showJob'> & { readonly kind: SheetKind };
 
 export const outcomes = ['created', 'updated', 'unchanged', 'rejected'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -30,13 +15,24 @@ const pace = 700;
 
 /** A job, looked at again and again until it is over. */
 export const useImportJob = (jobId: string | null) =>
-  useRead<ImportJob>(['desk', 'job', jobId], `/desk/jobs/${jobId}`, {
-    enabled: jobId !== null,
-    refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : pace),
-  });
+  useRead(
+    ['desk', 'job', jobId],
+    'showJob',
+    { jobId: jobId ?? '' },
+    {
+      enabled: jobId !== null,
+      select: (job) => job as ImportJob,
+      refetchInterval: ({ state }) => (state.data && isOver(state.data) ? false : pace),
+    },
+  );
 
 /** The spreadsheets that the signed-in person had worked so, newest first. */
 export const useMySheets = (of: SheetKind) =>
-  useRead<{ data: ImportJob[] }, ImportJob[]>(['desk', 'jobs'], '/desk/jobs', {
-    select: ({ data }) => data.filter(({ kind }) => kind === of),
-  });
+  useRead(
+    ['desk', 'jobs'],
+    'listJobs',
+    {},
+    {
+      select: ({ data }) => data.filter((job): job is ImportJob => job.kind === of),
+    },
+  );

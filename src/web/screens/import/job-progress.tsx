@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
-import { useIdentity } from '../../identity/identity-context';
 import { formatInteger } from '../../kinds/format';
 import { Meter } from '../../parts/meter';
 import type { ImportJob } from './import-job';
@@ -12,10 +12,10 @@ import { sheets } from './sheets';
 /** How far a job is, and a way to stop it. */
 export function JobProgress({ job }: { job: ImportJob }) {
   const { t, locale } = useWords();
-  const { http } = useIdentity();
+  const cancelJob = useCommand('cancelJob');
   const queryClient = useQueryClient();
   const stop = useMutation({
-    mutationFn: () => http.call('POST', `/desk/jobs/${job._id}/cancel`),
+    mutationFn: () => cancelJob({ jobId: job._id }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', 'job', job._id] }),
   });
   const { room } = sheets[job.kind];

@@ -31,9 +31,12 @@ export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId:
   const name = job.fileName ?? '';
   const doing = job.counts.created + job.counts.updated;
   const checked = job.dryRun === true && job.status === 'done';
-  const file = (what: 'rejects' | 'result') => (
+  const jobId = job._id;
+  const commands = { rejects: 'downloadJobRejects', result: 'downloadJobResult' } as const;
+  const file = (what: keyof typeof commands) => (
     <DownloadButton
-      path={`/desk/jobs/${job._id}/${what}`}
+      command={commands[what]}
+      sent={{ jobId }}
       name={`${withoutEnding(name)}-${what}.csv`}
       label={t(`importing.${what}`)}
     />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
-import { useIdentity } from '../../identity/identity-context';
 import { formatInteger } from '../../kinds/format';
 import { Failure } from '../../parts/failure';
 import type { MoneyColumn } from '../../parts/money-table';
@@ -24,12 +24,12 @@ export function OutcomeTable({ job }: { job: ImportJob }) {
   const desk = useWords();
   const { t } = desk;
   const { locale } = desk;
-  const { http } = useIdentity();
+  const download = useCommand('downloadJobResult');
   const { data: rows, error } = useQuery({
     queryKey: ['desk', 'job', job._id, 'rows'],
     queryFn: async () => {
-      const { body } = await http.call('GET', `/desk/jobs/${job._id}/result`, { reading: 'text' });
-      return rowOutcomes(String(body));
+      const text: unknown = await download({ jobId: job._id }, { reading: 'text' });
+      return rowOutcomes(String(text));
     },
     staleTime: Infinity,
   });

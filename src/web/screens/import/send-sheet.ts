@@ -1,4 +1,4 @@
-import { addressOf } from '../../data/calls';
+import { callCommand } from '../../http/call-command';
 import type { Http } from '../../http/http';
 import type { SheetKind } from './sheets';
 import { sheets } from './sheets';
@@ -14,17 +14,8 @@ export interface SentSheet {
 }
 
 /** Hands a spreadsheet to the host, and answers the id of the job that works it. */
-export async function sendSheet({ call }: Http, kind: SheetKind, sent: SentSheet): Promise<string> {
-  const form = new FormData();
-  if (sent.clientId) form.append('clientId', sent.clientId);
-  if (sent.jobId) form.append('jobId', sent.jobId);
-  if (sent.mapping) form.append('mapping', JSON.stringify(sent.mapping));
-  form.append('dryRun', String(sent.dryRun));
-  if (sent.file) form.append('file', sent.file);
-  const { method, path } = addressOf(sheets[kind].call);
-  const { body } = await call(method, path, {
-    form,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  });
-  return (body as { jobId: string }).jobId;
+export async function sendSheet(http: Http, kind: SheetKind, sent: SentSheet): Promise<string> {
+  const { file = null, ...fields } = sent;
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  return (await callCommand(http, sheets[kind].command, fields, { file, headers })).jobId;
 }

@@ -1,9 +1,7 @@
-import { fileCommands } from '#contract/commands/file';
-
 /** What a spreadsheet is worked for: its rows place files, or change files that are there. */
 export const sheets = {
-  import: { page: '/import', call: fileCommands.ingestFiles.call, room: 'importing' },
-  update: { page: '/update-files', call: fileCommands.updateFilesFromDocument.call, room: 'updating' },
+  import: { page: '/import', command: 'ingestFiles', room: 'importing' },
+  update: { page: '/update-files', command: 'updateFilesFromDocument', room: 'updating' },
 } as const;
 
 export type SheetKind = keyof typeof sheets;

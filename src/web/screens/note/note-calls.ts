@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { log } from '../../data/log';
+import { useCommand } from '../../data/use-command';
 import { useFetchAgain } from '../../data/use-fetch-again';
 import { useWriting } from '../../data/use-writing';
-import { useIdentity } from '../../identity/identity-context';
 import { useDoing } from '../../parts/use-doing';
 
 interface NoteLike {
@@ -20,15 +20,16 @@ export function useChangeNote() {
 
 /** Marks notes as read or unread, and puts them in the archive or takes them out. */
 export function useSortNotes() {
-  const { http } = useIdentity();
+  const readNotes = useCommand('readNotes');
+  const archiveNotes = useCommand('archiveNotes');
   const fetchNotes = useFetchAgain('note');
   return {
     read: async (noteIds: readonly string[], unread = false) => {
-      await http.call('POST', '/note/read', { body: { noteIds, ...(unread && { unread }) } });
+      await readNotes({ noteIds: [...noteIds], ...(unread && { unread }) });
       await fetchNotes();
     },
     archive: async (noteIds: readonly string[], archived: boolean) => {
-      await http.call('POST', '/desk/note/archive', { body: { noteIds, archived } });
+      await archiveNotes({ noteIds: [...noteIds], archived });
       await fetchNotes();
     },
   };
@@ -38,7 +39,7 @@ const sight = 1500;
 
 /** Whoever looks at the notes of a file has read them, after a moment. */
 export function useReadOnSight(fileId: string, notes: readonly NoteLike[] | undefined): void {
-  const { http } = useIdentity();
+  const readNotes = useCommand('readNotes');
   const fetchNotes = useFetchAgain('note');
   const told = useRef(new Set<string>());
   const unread = (notes ?? []).filter((note) => note.unread).map(({ id }) => id);
@@ -48,11 +49,10 @@ export function useReadOnSight(fileId: string, notes: readonly NoteLike[] | unde
     if (ids.length === 0) return;
     const timer = setTimeout(() => {
       for (const id of ids) told.current.add(id);
-      http
-        .call('POST', '/note/read', { body: { noteIds: ids, fileId } })
+      readNotes({ noteIds: ids, fileId })
         .then(fetchNotes)
         .catch((error: unknown) => log('Notes could not be marked as read.', error));
     }, sight);
     return () => clearTimeout(timer);
-  }, [fetchNotes, fileId, http, key]);
+  }, [fetchNotes, fileId, key, readNotes]);
 }

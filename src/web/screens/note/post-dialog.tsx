@@ -1,12 +1,12 @@
 import { useFetchAgain } from '../../data/use-fetch-again';
+import { useCommand } from '../../data/use-command';
 import { useTranslate } from '../../i18n/use-translate';
-import { useIdentity } from '../../identity/identity-context';
 import { FieldsDialog } from '../../parts/fields-dialog';
 
 /** Posts a note to the client, with the text as the client is to read it. */
 export function PostDialog({ note, onClose }: { note: { id: string; body: string }; onClose: () => void }) {
   const t = useTranslate();
-  const { http } = useIdentity();
+  const postToClient = useCommand('postNoteToClient');
   const fetchNotes = useFetchAgain('note');
   return (
     <FieldsDialog
@@ -18,7 +18,7 @@ export function PostDialog({ note, onClose }: { note: { id: string; body: string
       values={{ body: note.body }}
       save={t('note.postSave')}
       onSave={async ({ body }) => {
-        await http.call('PATCH', `/note/postNoteToClient/${note.id}`, { body: { body } });
+        await postToClient({ id: note.id, body: String(body) });
         await fetchNotes();
         return t('note.posted');
       }}

@@ -7,16 +7,6 @@ import { useReadData } from '../../data/use-read';
 import { Tick } from '../../parts/tick';
 import { Quiet } from '../../parts/words-in-line';
 
-interface Company {
-  readonly companyId: string;
-  readonly companyName: string;
-  readonly users: readonly {
-    readonly _id: string;
-    readonly firstName: string;
-    readonly lastName: string;
-  }[];
-}
-
 interface RecipientPickerProps {
   readonly fileId: string;
   readonly chosen: readonly string[];
@@ -26,9 +16,10 @@ interface RecipientPickerProps {
 /** Those who may receive notes on this file, company by company, to be ticked. */
 export function RecipientPicker({ fileId, chosen, onChange }: RecipientPickerProps) {
   const t = useTranslate();
-  const { data: companies } = useReadData<Company[]>(
+  const { data: companies } = useReadData(
     ['desk', 'noteRecipients', fileId],
-    `/note/listPossibleNoteAdminRecipients/${fileId}`,
+    'listNoteRecipients',
+    { fileId },
     { staleTime: 60_000 },
   );
   return (

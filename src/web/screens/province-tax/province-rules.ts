@@ -1,6 +1,5 @@
-import { networkCommands } from '#contract/commands/network';
 import type { EnforcementRule } from '#contract/reference/enforcement-rule';
-import { addressOf } from '../../data/calls';
+import type { ValueOf } from '#contract/vocabularies/index';
 import { useRead } from '../../data/use-read';
 
 /** A rule of enforcement as the host tells it: of the province, or of the whole country where the province has none of its own. */
@@ -17,12 +16,13 @@ export interface ProvinceRule extends Pick<
 
 /** The rules that are in force in a province today. */
 export const useProvinceRules = (province: string, needed = true) =>
-  useRead<{ enforcementRules?: readonly ProvinceRule[] }, readonly ProvinceRule[]>(
+  useRead(
     ['desk', 'provinceRules', province],
-    addressOf(networkCommands.showProvinceTax.call, { province }).path,
+    'showProvinceTax',
+    { province: province as ValueOf<'province'> },
     {
       enabled: needed && province !== '',
       staleTime: 600_000,
-      select: ({ enforcementRules = [] }) => enforcementRules,
+      select: ({ enforcementRules }) => enforcementRules as readonly ProvinceRule[],
     },
   );

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { resourcePaths } from '../../data/resource-paths';
 import { useFetchAgain } from '../../data/use-fetch-again';
-import { useIdentity, useSession } from '../../identity/identity-context';
+import { useCommand } from '../../data/use-command';
+import { useSession } from '../../identity/identity-context';
 import { useWords } from '../../i18n/words';
 import { formatMoment } from '../../kinds/format';
 import { useFailure } from '../failure';
@@ -14,7 +15,8 @@ type Listed = { readonly data: readonly ReminderRow[] } | undefined;
 
 /** What people do with a reminder; each can be taken back from the message that tells of it. */
 export function useReminderActions() {
-  const { http } = useIdentity();
+  const putStatus = useCommand('setReminderStatus');
+  const putDueDate = useCommand('setReminderDueDate');
   const { user } = useSession();
   const { t, locale } = useWords();
   const queryClient = useQueryClient();
@@ -44,14 +46,10 @@ export function useReminderActions() {
   };
   const setStatus = (ids: readonly string[], status: Status, snoozedUntil?: string) => {
     show(ids, status);
-    return attempt(() =>
-      http.call('PATCH', '/reminder/status', {
-        body: { ids, status, ...(snoozedUntil && { snoozedUntil }) },
-      }),
-    );
+    return attempt(() => putStatus({ ids: [...ids], status, ...(snoozedUntil && { snoozedUntil }) }));
   };
   const setDate = (id: string, dueDate: string, reason?: string) =>
-    http.call('PATCH', `/reminder/${id}/dueDate`, { body: { dueDate, ...(reason && { reason }) } });
+    putDueDate({ id, dueDate, ...(reason && { reason }) });
   const back = async ({ id, title, status, snoozedUntil }: ReminderRow) => {
     const until = status === 'snoozed' ? (snoozedUntil ?? undefined) : undefined;
     if (await setStatus([id], status, until)) notify(t('reminder.undone', { title }), { type: 'success' });

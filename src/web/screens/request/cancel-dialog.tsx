@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
+import { useCommand } from '../../data/use-command';
 import { useTranslate } from '../../i18n/use-translate';
-import { useIdentity } from '../../identity/identity-context';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
@@ -8,7 +8,7 @@ import { useFetchRequests } from './request-list';
 /** Takes a request back before anybody decides it. */
 export function CancelDialog({ row, onClose }: { row: RequestRow; onClose: () => void }) {
   const t = useTranslate();
-  const { http } = useIdentity();
+  const cancelRequest = useCommand('cancelRequest');
   const fetchAgain = useFetchRequests();
   const notify = useNotify();
   return (
@@ -20,7 +20,7 @@ export function CancelDialog({ row, onClose }: { row: RequestRow; onClose: () =>
       values={{ reason: '' }}
       save={t('request.cancel')}
       onSave={async ({ reason }) => {
-        await http.call('PATCH', `/request/cancel/${row.id}`, { body: reason ? { reason } : {} });
+        await cancelRequest({ id: row.id, ...(reason ? { reason: String(reason) } : {}) });
         await fetchAgain();
         onClose();
         notify(t('request.cancelled'), { type: 'success' });

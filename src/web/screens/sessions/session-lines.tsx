@@ -1,22 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useReadData } from '../../data/use-read';
+import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
-import { useIdentity } from '../../identity/identity-context';
 import { MomentCell } from '../../kinds/cells/time';
 import { Awaited } from '../../parts/awaited';
 import { Line, Lines } from '../../parts/lines';
 import { Sign } from '../../parts/sign';
 import { useDoing } from '../../parts/use-doing';
 import { Quiet } from '../../parts/words-in-line';
-
-interface OpenSession {
-  readonly _id: string;
-  readonly createdAt: string;
-  readonly lastSeenAt: string;
-  readonly userAgent: string;
-  readonly current: boolean;
-}
 
 /** `Mozilla/5.0 (X11; Linux x86_64) … Firefox/140.0` → `Firefox · Linux`. */
 function browserName(userAgent: string): string {
@@ -29,15 +21,15 @@ function browserName(userAgent: string): string {
 /** Every place where a person is signed in, oneself where none is named, and the way to end one. */
 export function SessionLines({ userId }: { userId?: string }) {
   const { t } = useWords();
-  const { http } = useIdentity();
-  const { data, error, refetch } = useReadData<readonly OpenSession[]>(
+  const endSession = useCommand('endSession');
+  const { data, error, refetch } = useReadData(
     ['desk', 'sessions', userId],
-    '/desk/sessions',
-    userId ? { query: { userId } } : {},
+    'listSessions',
+    userId ? { userId } : {},
   );
   const { busy, run } = useDoing();
   const end = async (sessionId: string) => {
-    await http.call('POST', '/desk/sessions/end', { body: { sessionId } }).finally(refetch);
+    await endSession({ sessionId }).finally(refetch);
     return t('sessions.ended');
   };
   return (
@@ -48,7 +40,9 @@ export function SessionLines({ userId }: { userId?: string }) {
         {data?.map(({ _id, createdAt, lastSeenAt, userAgent, current }) => (
           <Line key={_id}>
             <Stack>
-              <strong title={userAgent}>{browserName(userAgent) || t('sessions.unknown')}</strong>
+              <strong title={userAgent ?? undefined}>
+                {browserName(userAgent ?? '') || t('sessions.unknown')}
+              </strong>
               <Quiet>
                 {t('sessions.since', { when: '' })} <MomentCell value={createdAt} place="row" />
                 {' · '}

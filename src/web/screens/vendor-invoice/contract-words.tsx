@@ -5,9 +5,10 @@ import { Late, Quiet } from '../../parts/words-in-line';
 import type { InvoiceRecord } from './invoice-record';
 
 type Check = NonNullable<InvoiceRecord['checks']>[number];
+type Priced = Pick<Check, 'unit' | 'unitPrice' | 'freeUnits' | 'minimumAmount' | 'maximumAmount'>;
 
 /** How the contract counts: `$18.00 a day, 3 free, at most $400.00`. */
-export function ContractUnit({ check }: { check: Check }) {
+export function ContractUnit({ check }: { check: Priced }) {
   const { t, locale } = useWords();
   const { unit, unitPrice, freeUnits, minimumAmount, maximumAmount } = check;
   if (!unit || !unitPrice) return null;

@@ -1,23 +1,16 @@
+import type { RowOf } from '#contract/commands/input';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { callVerb } from '../../data/call-verb';
 import { useFetchAgain } from '../../data/use-fetch-again';
+import { callCommand } from '../../http/call-command';
 import { useIdentity } from '../../identity/identity-context';
 import type { InvoiceRecord } from './invoice-record';
 
-export interface Decided {
-  readonly _id: string;
-  readonly ok: boolean;
-  readonly message?: string;
-  readonly invoiceStatus?: ValueOf<'invoiceStatus'>;
-}
+/** What became of deciding an invoice. */
+export type Decided = RowOf<'decideVendorInvoices'>;
 
 /** What became of posting an invoice; one that is out of reach has no outcome. */
-export interface Posted {
-  readonly _id: string;
-  readonly ok: boolean;
-  readonly outcome?: 'posted' | 'refused' | 'unreachable' | 'not_postable' | 'busy';
-  readonly sageBillId?: string | null;
-  readonly message?: string;
-}
+export type Posted = RowOf<'postVendorInvoices'>;
 
 /** What people do with vendors' invoices, by the calls that are no plain verbs. */
 export function useInvoiceCalls() {
@@ -30,37 +23,33 @@ export function useInvoiceCalls() {
       note: string | null,
       lines: readonly string[] = [],
     ): Promise<readonly Decided[]> => {
-      const { body } = await http.call('POST', '/desk/vendorInvoice/decide', {
-        body: {
-          ids: invoices.map(({ id }) => id),
-          versions: invoices.map(({ version }) => String(version)),
-          decision,
-          ...(note && { note }),
-          ...(lines.length > 0 && { lines }),
-        },
+      const { data } = await callCommand(http, 'decideVendorInvoices', {
+        ids: invoices.map(({ id }) => id),
+        versions: invoices.map(({ version }) => String(version)),
+        decision,
+        ...(note && { note }),
+        ...(lines.length > 0 && { lines: [...lines] }),
       });
       await fetchAgain();
-      return (body as { data: Decided[] }).data;
+      return data;
     },
     post: async (ids: readonly string[]): Promise<readonly Posted[]> => {
-      const { body } = await http.call('POST', '/vendorInvoice/post-invoice-sage', {
-        body: { vendorInvoiceIds: ids },
-      });
+      const { data } = await callCommand(http, 'postVendorInvoices', { vendorInvoiceIds: [...ids] });
       await fetchAgain();
-      return (body as { data: Posted[] }).data;
+      return data;
     },
     trigger: async () => {
-      const { body } = await http.call('GET', '/vendorInvoice/trigger-pending-invoices');
+      const counts = await callCommand(http, 'triggerPendingVendorInvoices', {});
       await fetchAgain();
-      return body as { posted: number; refused: number; waiting: number };
+      return counts;
     },
     pull: async () => {
-      const { body } = await http.call('GET', '/vendorInvoice/pull-invoices-sage');
+      const counts = await callCommand(http, 'pullVendorInvoices', {});
       await fetchAgain();
-      return body as { checked: number; updated: number; paid: number; partiallyPaid: number };
+      return counts;
     },
     change: async ({ id, version }: Pick<InvoiceRecord, 'id' | 'version'>, values: object): Promise<void> => {
-      await http.call('PATCH', '/vendorInvoice/', { body: { _id: id, version, ...values } });
+      await callVerb(http, 'vendorInvoice', 'update', { body: { _id: id, version, ...values } });
       await fetchAgain();
     },
   };

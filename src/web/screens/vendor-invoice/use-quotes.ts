@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RowOf, Sent } from '#contract/commands/input';
 import { resourcePaths } from '../../data/resource-paths';
-import { useIdentity } from '../../identity/identity-context';
-import type { InvoiceRecord } from './invoice-record';
+import { useCommand } from '../../data/use-command';
 import type { InvoiceValues } from './invoice-values';
 
 /** What the contract says of a line. `unitAmount`: what a unit comes to by it, where it names a price. */
-export type LineQuote = NonNullable<InvoiceRecord['checks']>[number] & { readonly unitAmount: string | null };
+export type LineQuote = RowOf<'quoteVendorInvoice'>;
 
 /** The contract beside the lines of an invoice as they are written; nothing for a line that does not say enough yet. */
 export function useQuotes(values: Partial<InvoiceValues>): readonly (LineQuote | undefined)[] {
-  const { http } = useIdentity();
+  const quoteInvoice = useCommand('quoteVendorInvoice');
   const { companyId, invoiceDate, lines = [] } = values;
   const places = lines.flatMap(({ fileId, feeType, quantity }, index) =>
     fileId && feeType && Number(quantity) > 0 ? [index] : [],
@@ -21,11 +21,9 @@ export function useQuotes(values: Partial<InvoiceValues>): readonly (LineQuote |
   const { data } = useQuery({
     queryKey: [resourcePaths.vendorInvoice, 'quote', companyId, invoiceDate, asked],
     queryFn: async ({ signal }) => {
-      const { body } = await http.call('POST', '/desk/vendorInvoice/quote', {
-        body: { companyId, invoiceDate, lines: asked },
-        signal,
-      });
-      return (body as { data: LineQuote[] }).data.map((quote, at) => ({ quote, line: asked[at] }));
+      const sent = { companyId, invoiceDate, lines: asked } as Sent<'quoteVendorInvoice'>;
+      const { data } = await quoteInvoice(sent, { signal });
+      return data.map((quote, at) => ({ quote, line: asked[at] }));
     },
     enabled: Boolean(companyId && invoiceDate && asked.length > 0),
     placeholderData: (before) => before,

@@ -5,6 +5,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import type { AnswerTo } from '#contract/commands/input';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRead } from '../../data/use-read';
 import { useWords } from '../../i18n/words';
@@ -13,15 +14,7 @@ import { Line, Lines } from '../../parts/lines';
 import { Figures, Quiet, Serial } from '../../parts/words-in-line';
 import type { LineValues } from './invoice-values';
 
-interface Unbilled {
-  readonly fileId: string;
-  readonly ref: string;
-  readonly state: string;
-  readonly endedAt: string | null;
-  readonly lines: readonly (LineValues & { readonly feeType: string; readonly amount: string })[];
-}
-
-const none: { readonly data: readonly Unbilled[]; readonly total: number } = { data: [], total: 0 };
+const none: AnswerTo<'listBillableWork'> = { data: [], total: 0 };
 
 const Work = styled(Line)({
   display: 'grid',
@@ -42,11 +35,15 @@ interface WorkPanelProps {
 export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
   const { t, choice, locale } = useWords();
   const key = [resourcePaths.vendorInvoice, 'work', companyId];
-  const { data: { data, total } = none } = useRead<typeof none>(key, '/desk/vendorInvoice/work', {
-    query: { companyId },
-    enabled: Boolean(companyId),
-    staleTime: 60_000,
-  });
+  const { data: { data, total } = none } = useRead(
+    key,
+    'listBillableWork',
+    { companyId: companyId ?? '' },
+    {
+      enabled: Boolean(companyId),
+      staleTime: 60_000,
+    },
+  );
   const left = data.filter(({ fileId }) => !taken.includes(fileId));
   if (left.length === 0) return null;
   const count =

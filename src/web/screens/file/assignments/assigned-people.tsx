@@ -8,7 +8,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { useState } from 'react';
 import { readRecord } from '../../../data/record';
 import { useRights } from '../../../data/rights';
-import { useIdentity } from '../../../identity/identity-context';
+import { useCommand } from '../../../data/use-command';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { Lines } from '../../../parts/lines';
 import { Section } from '../../../parts/section';
@@ -23,15 +23,14 @@ export function AssignedPeople() {
   const file = useFileRecord();
   const t = useTranslate();
   const rights = useRights();
-  const { http } = useIdentity();
+  const assignUsers = useCommand('assignUsers');
   const adopt = useAdoptFile();
   const { run } = useDoing();
   const [asking, setAsking] = useState(false);
   const people = file.assignedUsers ?? [];
   const assigns = rights.may('userAssignment', 'edit') && mayWith(file, 'work') && !file.closed;
-  const put = async (userIds: readonly string[], mode: 'add' | 'remove', message: string) => {
-    const { body } = await http.call('PUT', '/userAssignment/', { body: { fileId: file.id, userIds, mode } });
-    adopt(readRecord(body));
+  const put = async (userIds: string[], mode: 'add' | 'remove', message: string) => {
+    adopt(readRecord(await assignUsers({ fileId: file.id, userIds, mode })));
     return message;
   };
   return (

@@ -8,7 +8,8 @@ import type { DeskRecord } from '../../../data/record';
 import { useRights } from '../../../data/rights';
 import { useFetchAgain } from '../../../data/use-fetch-again';
 import { useWriting } from '../../../data/use-writing';
-import { useIdentity, useSession } from '../../../identity/identity-context';
+import { useCommand } from '../../../data/use-command';
+import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
@@ -24,7 +25,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
   const file = useFileRecord();
   const { t, choice, locale } = useWords();
   const rights = useRights();
-  const { http } = useIdentity();
+  const recall = useCommand('recallAssignment');
   const { user } = useSession();
   const side = useSide();
   const { change } = useWriting('companyAssignment');
@@ -145,8 +146,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
           values={{ reason: '' }}
           save={t('file.assignments.recallSave')}
           onSave={async ({ reason }) => {
-            const body = { fileId: file.id, companyId: assignment.companyId, reason };
-            await http.call('DELETE', '/companyAssignment/', { body });
+            await recall({ fileId: file.id, companyId: assignment.companyId, reason: String(reason) });
             await fetchAgain();
             return t('file.assignments.recalled');
           }}

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { FileMoney } from '#contract/money/file-money';
 import type { Recorded } from '#contract/resources/index';
 import type { Held } from '../../../data/record';
 import { resourcePaths } from '../../../data/resource-paths';
@@ -20,8 +19,13 @@ export const useFileProjections = (fileId: string) =>
 /** The file's money as far as this person may see it. */
 export function useFileMoney(fileId: string) {
   const enabled = useRights().may('fee', 'list');
-  return useRead<FileMoney>([resourcePaths.fee, 'money', fileId], `/desk/file/${fileId}/money`, {
-    enabled,
-    placeholderData: keepPreviousData,
-  });
+  return useRead(
+    [resourcePaths.fee, 'money', fileId],
+    'showFileMoney',
+    { fileId },
+    {
+      enabled,
+      placeholderData: keepPreviousData,
+    },
+  );
 }

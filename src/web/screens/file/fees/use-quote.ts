@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AnswerTo } from '#contract/commands/input';
 import { normaliseValue } from '#contract/kinds/index';
 import { whyNotSign } from '#contract/money/fee-sign';
 import { quoteFee } from '#contract/money/quote';
@@ -7,8 +8,8 @@ import type { Rates } from '#contract/money/taxes';
 import { resources } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../../data/resource-paths';
+import { useCommand } from '../../../data/use-command';
 import { Refusal } from '../../../http/failures';
-import { useIdentity } from '../../../identity/identity-context';
 import { carry } from '../../../i18n/carried-sentence';
 import { problemOf } from '../../../parts/fields-at';
 
@@ -24,12 +25,7 @@ export interface QuoteSubject {
   readonly incurredOn: string;
 }
 
-interface Pricing {
-  readonly line: PricedLine | null;
-  readonly registered: boolean;
-  readonly earlierUnits: number;
-  readonly base: string | null;
-}
+type Pricing = AnswerTo<'showFeePricing'>;
 
 export interface Worked {
   readonly quote: Quote | Unpriced;
@@ -60,7 +56,8 @@ export function useQuote(
   subject: QuoteSubject | null,
   typed: { incurredOn: unknown; quantity: unknown; unitAmount: unknown; baseAmount: unknown },
 ): Quoted {
-  const { http } = useIdentity();
+  const showPricing = useCommand('showFeePricing');
+  const showRates = useCommand('showProvinceTax');
   const wrong = deciding.flatMap((name) => problemOf(fields[name], typed[name], name, false) ?? []);
   const unitAmount = readAmount(typed.unitAmount);
   const sign = subject && whyNotSign(subject.feeType, unitAmount);
@@ -72,20 +69,15 @@ export function useQuote(
     subject.companyId !== '';
   const pricing = useQuery({
     queryKey: [resourcePaths.companyFee, 'pricing', subject],
-    queryFn: async ({ signal }) =>
-      (await http.call('GET', '/desk/fee/pricing', { query: { ...(subject as QuoteSubject) }, signal }))
-        .body as Pricing,
+    queryFn: ({ signal }) => showPricing(subject as QuoteSubject, { signal }),
     enabled: isWhole,
   });
   const rates = useQuery({
     queryKey: [resourcePaths.provinceTax, 'on', subject?.state, subject?.incurredOn],
-    queryFn: async ({ signal }) =>
-      (
-        await http.call('GET', `/provinceTax/${subject?.state ?? ''}`, {
-          query: { asOf: subject?.incurredOn ?? '' },
-          signal,
-        })
-      ).body as Rates,
+    queryFn: ({ signal }) => {
+      const { state: province, incurredOn: asOf } = subject as QuoteSubject;
+      return showRates({ province, asOf }, { signal });
+    },
     enabled: isWhole,
   });
   const refused = pricing.error instanceof Refusal ? Object.values(pricing.error.errors) : [];

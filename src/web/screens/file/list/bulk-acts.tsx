@@ -2,9 +2,10 @@ import { useDataProvider } from 'react-admin';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { DeskRecord } from '../../../data/record';
 import { resourcePaths } from '../../../data/resource-paths';
+import { useCommand } from '../../../data/use-command';
 import type { BulkProps } from '../../../generated/slots';
 import { useTranslate } from '../../../i18n/use-translate';
-import { useIdentity, useSession } from '../../../identity/identity-context';
+import { useSession } from '../../../identity/identity-context';
 import { ChoiceInput } from '../../../kinds/inputs/choice';
 import { useNow } from '../../../kinds/now';
 import type { KindInputProps } from '../../../kinds/people-half';
@@ -23,7 +24,7 @@ const isShut = (record: DeskRecord, action: string): boolean =>
 /** Assigns one person to many files. */
 export function AssignMany(props: BulkActProps) {
   const t = useTranslate();
-  const { http } = useIdentity();
+  const assignUsers = useCommand('assignUsers');
   return (
     <BulkDialog
       {...props}
@@ -42,7 +43,7 @@ export function AssignMany(props: BulkActProps) {
       leavesOut={(record) => isShut(record, 'work')}
       act={({ userId }) =>
         (fileId) =>
-          http.call('PUT', '/userAssignment/', { body: { fileId, userIds: [userId], mode: 'add' } })
+          assignUsers({ fileId, userIds: [String(userId)], mode: 'add' })
         }
     />
   );

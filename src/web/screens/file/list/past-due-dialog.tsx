@@ -1,14 +1,13 @@
 import { useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { fileCommands } from '#contract/commands/file';
-import { addressOf } from '../../../data/calls';
 import { resourcePaths } from '../../../data/resource-paths';
+import { useCommand } from '../../../data/use-command';
 import { useTranslate } from '../../../i18n/use-translate';
-import { useIdentity } from '../../../identity/identity-context';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import type { BulkActProps } from './bulk-acts';
 
-const { call, body } = fileCommands.updateDaysPastDue;
+const { body } = fileCommands.updateDaysPastDue;
 
 interface PastDueDialogProps {
   /** Without them, all open files within reach. */
@@ -20,7 +19,7 @@ interface PastDueDialogProps {
 /** Counts the days past due of files on to a day. */
 export function PastDueDialog({ fileIds, onCounted, onClose }: PastDueDialogProps) {
   const t = useTranslate();
-  const { http } = useIdentity();
+  const updateDaysPastDue = useCommand('updateDaysPastDue');
   const queryClient = useQueryClient();
   const notify = useNotify();
   return (
@@ -41,12 +40,11 @@ export function PastDueDialog({ fileIds, onCounted, onClose }: PastDueDialogProp
       values={{ asOf: null }}
       save={t('file.bulk.pastDueSave')}
       onSave={async ({ asOf }) => {
-        const { method, path } = addressOf(call);
-        const answer = await http.call(method, path, {
-          body: { ...(fileIds && { fileIds }), ...(asOf !== null && { asOf }) },
+        const { updated } = await updateDaysPastDue({
+          ...(fileIds && { fileIds: [...fileIds] }),
+          ...(asOf !== null && { asOf: String(asOf) }),
         });
         await queryClient.invalidateQueries({ queryKey: [resourcePaths.file] });
-        const { updated } = answer.body as { updated: number };
         notify(t('file.bulk.pastDueDone', { smart_count: updated }), { type: 'success' });
         onCounted?.();
         onClose();

@@ -5,33 +5,25 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useIdentity } from '../../../identity/identity-context';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { useCommand } from '../../../data/use-command';
 import { useWords } from '../../../i18n/words';
 import { Line, Lines } from '../../../parts/lines';
 import { TextLink } from '../../../parts/text-link';
 import { useFileRecord } from '../file-record';
 
-interface Test {
-  readonly canClose: boolean;
-  readonly blockers: readonly { readonly gate: string; readonly message: string; readonly link: string }[];
-  readonly warnings: readonly string[];
-}
-
 /** What the host's own test of a closing says for the reason that is chosen, each blocker with the way to it. */
 export function CloseTest({ onLeave }: { onLeave: () => void }) {
   const file = useFileRecord();
-  const { http } = useIdentity();
+  const testClose = useCommand('testClose');
   const { t } = useWords();
   const { control } = useFormContext();
   const typed = useWatch({ control, name: 'closingReason' }) as string | undefined;
   const closingReason = typed || file.closingReason;
   const { data: test } = useQuery({
     queryKey: ['desk', 'closeTest', file.id, closingReason, file.version],
-    queryFn: async () => {
-      const body = { fileId: file.id, closingReason };
-      const answer = await http.call('POST', '/stage/close-file-test', { body });
-      return answer.body as Test;
-    },
+    queryFn: ({ signal }) =>
+      testClose({ fileId: file.id, closingReason: closingReason as ValueOf<'closingReason'> }, { signal }),
     enabled: Boolean(closingReason),
   });
   if (!test) return null;

@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
+import type { AnswerTo } from '#contract/commands/input';
 import { useRead } from '../../../data/use-read';
 import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
@@ -21,22 +22,18 @@ interface Line {
   readonly noteId?: string;
 }
 
-interface Summary {
-  readonly summary: string;
-  readonly bullets: readonly Line[];
-  readonly keyDates: readonly { readonly date: string; readonly noteId?: string; readonly field?: string }[];
-  readonly openQuestions: readonly Line[];
-  readonly sourceNoteIds: readonly string[];
-  readonly generatedAt: string;
-}
+type Summary = AnswerTo<'summarizeNotes'>;
 
 /** What the machine makes of the notes, said to be that, with the notes it was made from. */
 export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () => void }) {
   const { user } = useSession();
   const { t, locale, label } = useWords();
-  const { data, error } = useRead<Summary>(['desk', 'summary', fileId], `/note/summarize/${fileId}`, {
-    staleTime: 60_000,
-  });
+  const { data, error } = useRead(
+    ['desk', 'summary', fileId],
+    'summarizeNotes',
+    { fileId },
+    { staleTime: 60_000 },
+  );
   const dated = ({ date, noteId, field }: Summary['keyDates'][number]): Line => ({
     text: [formatDate(date, locale), field && label('file', field)].filter(Boolean).join(' · '),
     ...(noteId && { noteId }),

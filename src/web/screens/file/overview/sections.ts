@@ -77,6 +77,12 @@ export const sections: readonly Section[] = [
     fields: ['instructions', 'safetyNotes', 'gateCodes'],
   },
   {
+    name: 'standing',
+    title: 'standing',
+    fields: ['statusSince', 'previousStatus', 'statusReason', 'missingInformation'],
+    fixed: true,
+  },
+  {
     name: 'hold',
     title: 'hold',
     fields: [
@@ -112,18 +118,7 @@ export const sections: readonly Section[] = [
   {
     name: 'closing',
     title: 'closing',
-    fields: [
-      'statusSince',
-      'previousStatus',
-      'statusReason',
-      'missingInformation',
-      'declineReason',
-      'closingReason',
-      'closingNote',
-      'closedDate',
-      'exportedAt',
-      'relatedFileId',
-    ],
+    fields: ['declineReason', 'closingReason', 'closingNote', 'closedDate', 'exportedAt', 'relatedFileId'],
     fixed: true,
   },
 ];

@@ -1,3 +1,4 @@
+import { callCommand } from '../../../http/call-command';
 import { useIdentity, useSession } from '../../../identity/identity-context';
 import { sendDocument } from '../../document/document-calls';
 import { useFailure } from '../../failure';
@@ -15,7 +16,7 @@ export function useAfterPlacing(): (fileId: string, after: AfterPlacing) => Prom
   const explain = useFailure();
   return async (fileId, { assignsMe, papers }) => {
     const assign = () =>
-      http.call('PUT', '/userAssignment/', { body: { fileId, userIds: [user?._id], mode: 'add' } });
+      callCommand(http, 'assignUsers', { fileId, userIds: user ? [user._id] : [], mode: 'add' });
     const send = (paper: File) =>
       sendDocument(
         http,

@@ -1,0 +1,14 @@
+/** What several commands answer, and the fields that most answers are made of. */
+export const nothing = { fields: {} } as const;
+export const codeAsked = { fields: { showMFAForm: { kind: 'flag', required: true } } } as const;
+export const jobStarted = { status: 202, fields: { jobId: { kind: 'key', required: true } } } as const;
+
+export const id = { kind: 'key', required: true } as const;
+export const count = { kind: 'integer', min: 0, required: true } as const;
+export const said = { kind: 'text', required: true } as const;
+export const flag = { kind: 'flag', required: true } as const;
+export const moment = { kind: 'moment', required: true } as const;
+/** What is left out where there is nothing to say. */
+export const maybe = { optional: true } as const;
+/** How many rows there are, and where among them those that are answered stand. */
+export const paged = { total: count, page: { kind: 'integer', required: true }, size: count } as const;
