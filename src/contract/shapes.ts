@@ -2,14 +2,16 @@ import { object, ValidationError } from 'yup';
 import type { ObjectSchema } from 'yup';
 import { isNeeded } from './fields';
 import type { Field, Fields } from './fields';
-import { normaliseValue, schemaOf } from './kinds';
+import { normaliseValue } from './kinds';
+import { schemaOf } from './kinds/schema';
 import { Problem } from './problems';
 import type { Declaration } from './resource';
 import { sentence } from './words/sentence';
 import type { Sentence } from './words/sentence';
 import { ofField } from './kinds/of-field';
+import type { Shape } from './sendable';
+import { mayBeSent } from './sendable';
 
-type Shape = 'draft' | 'change';
 const kept = new Set([
   '_id',
   'createdAt',
@@ -49,10 +51,6 @@ function makeSchema(fields: Fields, shape: Shape): ObjectSchema<object> {
       }),
     ),
   ).strict();
-}
-
-function mayBeSent(field: Field, shape: Shape): boolean {
-  return field.set !== 'host' && !(shape === 'change' && field.set === 'once');
 }
 
 /**
@@ -124,9 +122,4 @@ export function defaultsOf(fields: Fields): Record<string, unknown> {
       field.default === undefined ? [] : [[name, field.default]],
     ),
   );
-}
-
-/** The fields that people may send, in declared order: what a create or edit form shows. */
-export function sendable(declaration: Declaration, shape: Shape): [string, Field][] {
-  return Object.entries(declaration.fields).filter(([, field]) => mayBeSent(field, shape));
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { hasField, leavesOf } from '#contract/leaves';
 import { declarationOf, resourceNames } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
-import { sendable } from '#contract/shapes';
+import { sendable } from '#contract/sendable';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { Rights } from '../../src/web/data/rights';
 import { columnsOf } from '../../src/web/generated/columns';

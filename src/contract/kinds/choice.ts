@@ -1,38 +1,39 @@
-import { array, string } from 'yup';
 import { vocabularies } from '../vocabularies';
 import type { VocabularyName } from '../vocabularies';
 import { key } from './text';
-import type { WireHalf } from './kind';
+import type { WireHalf, Yup } from './kind';
 import { ofField } from './of-field';
 
 const values = (name: VocabularyName): readonly string[] => vocabularies[name];
-const oneOf = (name: VocabularyName) => string().oneOf(values(name), ofField('values.notOffered'));
+const oneOf = ({ string }: Yup, name: VocabularyName) =>
+  string().oneOf(values(name), ofField('values.notOffered'));
 
 export const choice: WireHalf<'choice'> = {
-  schema: (field) => oneOf(field.of),
+  schema: (yup, field) => oneOf(yup, field.of),
   read: (text, field) => (values(field.of).includes(text) ? text : undefined),
 };
 
 export const choices: WireHalf<'choices'> = {
-  schema: (field) => array().of(oneOf(field.of).required()).max(200),
+  schema: (yup, field) => yup.array().of(oneOf(yup, field.of).required()).max(200),
   read: (text, field) => (values(field.of).includes(text) ? text : undefined),
 };
 
 export const reference: WireHalf<'reference'> = {
-  schema: () => key.schema({ kind: 'key' }),
+  schema: (yup) => key.schema(yup, { kind: 'key' }),
   read: (text) => key.read(text, { kind: 'key' }),
 };
 
 export const references: WireHalf<'references'> = {
-  schema: () =>
-    array()
-      .of(key.schema({ kind: 'key' }).required())
+  schema: (yup) =>
+    yup
+      .array()
+      .of(key.schema(yup, { kind: 'key' }).required())
       .max(500),
   read: (text) => key.read(text, { kind: 'key' }),
 };
 
 export const texts: WireHalf<'texts'> = {
-  schema: (field) =>
+  schema: ({ array, string }, field) =>
     array()
       .of(string().min(1).max(60).required())
       .max(field.max ?? 10),

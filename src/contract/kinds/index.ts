@@ -1,8 +1,7 @@
-import { array, mixed, object } from 'yup';
 import type { Schema } from 'yup';
 import type { Field, FieldOf, Fields, KindName } from '../fields';
 import { choice, choices, reference, references, texts } from './choice';
-import type { WireHalf } from './kind';
+import type { WireHalf, Yup } from './kind';
 import { decimal, flag, integer, money } from './number';
 import { date, moment } from './time';
 import { email, key, phone, postalCode, prose, serial, text } from './text';
@@ -10,20 +9,20 @@ import { sentence } from '../words/sentence';
 import { ofField } from './of-field';
 
 const part: WireHalf<'part'> = {
-  schema: (field) => shapeOf(field.fields),
+  schema: (yup, field) => shapeOf(yup, field.fields),
   normalise: (value, field) => normalisePart(value, field.fields),
   read: () => undefined,
 };
 
 const parts: WireHalf<'parts'> = {
-  schema: (field) => array().of(shapeOf(field.fields)).max(500),
+  schema: (yup, field) => yup.array().of(shapeOf(yup, field.fields)).max(500),
   normalise: (value, field) =>
     Array.isArray(value) ? value.map((one) => normalisePart(one, field.fields)) : value,
   read: () => undefined,
 };
 
 const value: WireHalf<'value'> = {
-  schema: () => mixed(),
+  schema: ({ mixed }) => mixed(),
   read: () => undefined,
 };
 
@@ -57,8 +56,8 @@ function halfOf<F extends Field>(field: F): WireHalf<F['kind']> {
 }
 
 /** The schema of one field, absent values allowed unless it is required. */
-export function schemaOf(field: Field, needed = field.required === true): Schema {
-  const schema = halfOf(field).schema(field as FieldOf<KindName> as never);
+export function schemaBy(yup: Yup, field: Field, needed = field.required === true): Schema {
+  const schema = halfOf(field).schema(yup, field as FieldOf<KindName> as never);
   if (!needed) return schema.nullable().optional();
   return field.kind === 'flag' ||
     field.kind === 'choices' ||
@@ -80,9 +79,12 @@ export function readValue(value: string, field: Field): unknown {
   return halfOf(field).read(value, field as FieldOf<KindName> as never);
 }
 
-function shapeOf(fields: Fields): Schema {
-  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
-  return object(shape)
+function shapeOf(yup: Yup, fields: Fields): Schema {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, schemaBy(yup, field)]),
+  );
+  return yup
+    .object(shape)
     .noUnknown(true, ({ path, unknown }: { path: string; unknown: string }) =>
       sentence('values.unknownField', { field: path, unknown }),
     )

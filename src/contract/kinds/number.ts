@@ -1,4 +1,3 @@
-import { boolean, number, string } from 'yup';
 import { amountSentences, readAmount } from '../money/read-amount';
 import type { AmountProblem } from '../money/read-amount';
 import { numberSentences, readNumber } from '../money/read-number';
@@ -13,7 +12,7 @@ const firstYear = 1900;
 const whole = /^-?\d{1,15}$/;
 
 export const integer: WireHalf<'integer'> = {
-  schema: (field) =>
+  schema: ({ number }, field) =>
     number()
       .typeError(sayNumber)
       .integer()
@@ -30,7 +29,7 @@ export const integer: WireHalf<'integer'> = {
 };
 
 export const decimal: WireHalf<'decimal'> = {
-  schema: (field) =>
+  schema: ({ number }, field) =>
     number()
       .typeError(sayNumber)
       .min(field.min ?? -1e9)
@@ -48,7 +47,7 @@ const amount = /^-?\d{1,10}\.\d{2}$/;
 
 /** A decimal string with two places, `"1234.50"`; never a binary float. */
 export const money: WireHalf<'money'> = {
-  schema: (field) =>
+  schema: ({ string }, field) =>
     string()
       .test('amount', (value, { createError }) =>
         value == null || amount.test(value)
@@ -72,6 +71,6 @@ function twoPlaces(text: string): string {
 }
 
 export const flag: WireHalf<'flag'> = {
-  schema: () => boolean(),
+  schema: ({ boolean }) => boolean(),
   read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
 };

@@ -1,4 +1,3 @@
-import { string } from 'yup';
 import { patterns } from '../fields';
 import type { WireHalf } from './kind';
 import { ofField } from './of-field';
@@ -12,12 +11,12 @@ const line = /^[\t -~\u0080-\u2029\u202f-\u2065\u206a-\uffff]*$/;
 const lines = /^[\t\n\r -~\u0080-\u2029\u202f-\u2065\u206a-\uffff]*$/;
 
 export const key: WireHalf<'key'> = {
-  schema: () => string().matches(uuid, ofField('values.notOffered')),
+  schema: ({ string }) => string().matches(uuid, ofField('values.notOffered')),
   read: (text) => (uuid.test(text) ? text : undefined),
 };
 
 export const text: WireHalf<'text'> = {
-  schema: (field) => {
+  schema: ({ string }, field) => {
     const base = string()
       .min(field.min ?? 0)
       .max(field.max ?? 200)
@@ -29,7 +28,7 @@ export const text: WireHalf<'text'> = {
 };
 
 export const prose: WireHalf<'prose'> = {
-  schema: (field) =>
+  schema: ({ string }, field) =>
     string()
       .max(field.max ?? 10_000)
       .matches(lines, ofField('values.carriesCharactersNotText')),
@@ -38,7 +37,7 @@ export const prose: WireHalf<'prose'> = {
 };
 
 export const email: WireHalf<'email'> = {
-  schema: () =>
+  schema: ({ string }) =>
     string()
       .max(254)
       .matches(
@@ -51,7 +50,7 @@ export const email: WireHalf<'email'> = {
 
 /** Stored as E.164, `+14165550142`; North American numbers may be typed in any of the usual ways. */
 export const phone: WireHalf<'phone'> = {
-  schema: () => string().matches(/^\+\d{8,15}$/, ofField('values.phone')),
+  schema: ({ string }) => string().matches(/^\+\d{8,15}$/, ofField('values.phone')),
   normalise: (value) => (typeof value === 'string' ? storedPhone(value) : value),
   read: (value) => value,
 };
@@ -64,7 +63,7 @@ function storedPhone(typed: string): string {
 }
 
 export const postalCode: WireHalf<'postalCode'> = {
-  schema: () => string().matches(/^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, ofField('values.postalCode')),
+  schema: ({ string }) => string().matches(/^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, ofField('values.postalCode')),
   normalise: (value) =>
     typeof value === 'string'
       ? value
@@ -77,7 +76,7 @@ export const postalCode: WireHalf<'postalCode'> = {
 
 /** A serial number or VIN: upper case, no spaces or dashes. A VIN that fails its check digit is a warning, not an error. */
 export const serial: WireHalf<'serial'> = {
-  schema: (field) =>
+  schema: ({ string }, field) =>
     field.vin
       ? string().matches(/^[A-HJ-NPR-Z0-9]{17}$/, ofField('values.vin'))
       : string()

@@ -1,4 +1,3 @@
-import { string } from 'yup';
 import { todayIn } from '../placement/province-time';
 import { nowOf } from './clock';
 import type { WireHalf } from './kind';
@@ -25,7 +24,7 @@ export const isToCome = (day: string, now: Date): boolean => day > todayIn('NL',
 
 /** A calendar day, `YYYY-MM-DD`, with no time zone. */
 export const date: WireHalf<'date'> = {
-  schema: ({ past }) =>
+  schema: ({ string }, { past }) =>
     string()
       .test(
         'date',
@@ -50,7 +49,7 @@ const instant = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9}
 
 /** An instant, RFC 3339; the host answers UTC with milliseconds. A filter may give a day, which means its bounds. */
 export const moment: WireHalf<'moment'> = {
-  schema: ({ past }) =>
+  schema: ({ string }, { past }) =>
     string()
       .test('moment', ofField('values.moment'), (value) => value == null || isInstant(value))
       .test(

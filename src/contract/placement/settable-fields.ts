@@ -1,6 +1,6 @@
 import type { Field } from '../fields';
 import { resources } from '../resources/index';
-import { sendable } from '../shapes';
+import { sendable } from '../sendable';
 
 const readable = new Set<Field['kind']>([
   'text',

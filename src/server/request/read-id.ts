@@ -1,4 +1,4 @@
-import { schemaOf } from '#contract/kinds/index';
+import { schemaOf } from '#contract/kinds/schema';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 

@@ -1,6 +1,6 @@
 import type { Call, Declaration } from '#contract/resource';
 import type { ResourceName } from '#contract/resources/index';
-import { sendable } from '#contract/shapes';
+import { sendable } from '#contract/sendable';
 import type { CallOptions } from '../http/http';
 import { addressOfRecord, simpleRestResource } from './calls';
 import { changedFields, draftFields, sentFields } from './changed-fields';

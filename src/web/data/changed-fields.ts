@@ -1,6 +1,6 @@
 import { normaliseValue } from '#contract/kinds/index';
 import type { Declaration } from '#contract/resource';
-import { sendable } from '#contract/shapes';
+import { sendable } from '#contract/sendable';
 
 type Values = Readonly<Record<string, unknown>>;
 

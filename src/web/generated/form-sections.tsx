@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
-import { sendable } from '#contract/shapes';
+import { sendable } from '#contract/sendable';
 import { useRights } from '../data/rights';
 import { useYourFields } from '../data/your-fields';
 import { useTranslate } from '../i18n/use-translate';

@@ -3,7 +3,7 @@ import { CreateBase, useCreate, useNotify } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
-import { sendable } from '#contract/shapes';
+import { sendable } from '#contract/sendable';
 import type { DeskRecord } from '../data/record';
 import { listPath, recordPath, resourcePaths } from '../data/resource-paths';
 import { useTranslate } from '../i18n/use-translate';

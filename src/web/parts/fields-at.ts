@@ -1,5 +1,6 @@
 import type { Field, Fields } from '#contract/fields';
-import { normaliseValue, schemaOf } from '#contract/kinds/index';
+import { normaliseValue } from '#contract/kinds/index';
+import { schemaOf } from '#contract/kinds/schema';
 import { sentenceOf } from '#contract/shapes';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '#contract/fields';
-import { schemaOf } from '#contract/kinds/index';
+import { schemaOf } from '#contract/kinds/schema';
 import { readCell } from '#contract/placement/read-cell';
 import { Problem } from '#contract/problems';
 import { resources } from '#contract/resources/index';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaOf } from '#contract/kinds/index';
+import { schemaOf } from '#contract/kinds/schema';
 
 /** Control characters of ASCII besides the tab, and what turns the direction of writing; first and last of each run. */
 const never = [

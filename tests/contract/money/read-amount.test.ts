@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { schemaOf } from '#contract/kinds/index';
+import { schemaOf } from '#contract/kinds/schema';
 import { amountOf } from '#contract/money/cents';
 import { readAmount } from '#contract/money/read-amount';
 import { readNumber } from '#contract/money/read-number';

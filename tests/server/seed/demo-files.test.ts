@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test, afterAll } from 'vitest';
 import { nextStatuses, statusOf } from '#contract/lifecycles/file-status';
 import type { StatusName } from '#contract/lifecycles/status-row';
-import { schemaOf } from '#contract/kinds/index';
+import { schemaOf } from '#contract/kinds/schema';
 import { declarationOf } from '#contract/resources/index';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import { hasVinCheckDigit } from '#contract/vin';
