@@ -1,5 +1,5 @@
 import type { Call, Declaration, Filter } from '#contract/resource';
-import { listCalls, pathParameters, splitCall } from '#contract/resource';
+import { listCalls, pathParameters } from '#contract/resource';
 import type { Sort } from '#contract/list-query';
 import type { Address } from '../http/address-of';
 import { addressOf, onlyOne } from '../http/address-of';

@@ -43,7 +43,7 @@ session = signedIn.sessionId;
 
 const { data: file, error } = await desk.POST('/file/', {
   params: { header: { 'Idempotency-Key': 'one-placement' } },
-  body: { clientId, bankAccountNumber: '88214907', state: 'ON' },
+  body: { clientId, bankAccountNumber: '88214907', state: 'ON', serialNumber: '2T1BURHE8K0000002' },
 });
 if (!file) throw new Error(\`\${error.code}: \${error.message}\`);
 const { data: found } = await desk.GET('/file/{id}', { params: { path: { id: file._id } } });

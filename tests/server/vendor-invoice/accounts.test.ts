@@ -89,7 +89,7 @@ describe('posting', () => {
       ),
     );
     expect(replies.filter((reply) => at(reply)[0]?.outcome === 'posted')).toHaveLength(1);
-    expect(at(replies[0] as Reply)[1]).toMatchObject({ ok: false, code: 'NOT_FOUND' });
+    expect(at(replies[0] as Reply)[1]).toMatchObject({ ok: false, code: 'MALFORMED' });
     expect(accounts.posts).toHaveLength(1);
   });
 

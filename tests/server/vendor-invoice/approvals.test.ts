@@ -234,7 +234,7 @@ describe('deciding many', () => {
       true,
       'CONFLICT',
       'NOT_FOUND',
-      'NOT_FOUND',
+      'MALFORMED',
     ]);
   });
 
