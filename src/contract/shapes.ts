@@ -1,11 +1,10 @@
 import { object, ValidationError } from 'yup';
 import type { ObjectSchema } from 'yup';
 import { isNeeded } from './fields';
-import type { Field, Fields } from './fields';
+import type { Fields } from './fields';
 import { normaliseValue } from './kinds';
 import { schemaOf } from './kinds/schema';
 import { Problem } from './problems';
-import type { Declaration } from './resource';
 import { sentence } from './words/sentence';
 import type { Sentence } from './words/sentence';
 import { ofField } from './kinds/of-field';
