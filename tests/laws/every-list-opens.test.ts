@@ -58,7 +58,7 @@ beforeAll(async () => {
   );
   await sql`insert into "companyAssignment" (_id, "createdAt", "updatedAt", version, "fileId", "companyId", "activityType", role, status, "assignedAt",
       "sharePreviousFindings")
-    select ${drawn}, ${at}, ${at}, 1, ${file}::uuid, ${seedId('company', 'V01')}::uuid, 'bailiff', 'primary', 'removed', ${at}, false from ${numbers}`.execute(
+    select ${drawn}, ${at}, ${at}, 1, ${file}::uuid, ${seedId('company', 'V01')}::uuid, 'bailiff', 'primary', 'recalled', ${at}, false from ${numbers}`.execute(
     db,
   );
   await sql`insert into history (_id, "createdAt", "updatedAt", version, "fileId", type, entity, at, source, "updatedFields", changes, message, visibility)

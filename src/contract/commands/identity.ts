@@ -92,7 +92,7 @@ export const identityCommands = {
   forgotPassword: command({
     call: calls.forgotPassword,
     right: 'open',
-    purpose: 'Sends a link to set a new password; the answer is the same for any e-mail.',
+    purpose: 'Sends a link to set a new password; the answer is the same for any email.',
     body: { email },
     answers: { fields: { message: said } },
   }),

@@ -7,7 +7,7 @@ export const beginning = `<section id="begin"><h2>Begin</h2>
 <p>Every call stands under ${code('/api')} and speaks JSON. For machines: <a href="/api/openapi.json">openapi.json</a>, OpenAPI 3.1.
 A client is made of it, such as by ${code('npx openapi-typescript $HOST/api/openapi.json')}.</p>
 <h3 id="sign-in">Signing in</h3>
-<p>Twice the same call: with the password it sends a code by e-mail or text message, with the code as well it lets in. The answer sets the
+<p>Twice the same call: with the password it sends a code by email or text message, with the code as well it lets in. The answer sets the
 cookies ${code('access')} and ${code('refresh')}, and its ${code('sessionId')} goes with every other call as the header
 ${code('x-session-id')}. Neither alone is enough.</p>
 ${block(
