@@ -119,7 +119,10 @@ const parties = known.map(([file, firstName, lastName, phoneNumbers, deleted], i
     null,
     [],
     [{ line1: '1', city: 'Québec' }],
-    [{ line1: '2', city: 'Laval' }, { line1: '3', city: '100% Ville' }],
+    [
+      { line1: '2', city: 'Laval' },
+      { line1: '3', city: '100% Ville' },
+    ],
   ][index % 4],
   createdAt: edge(index),
   deletedAt: deleted ? nastyAt : null,

@@ -63,7 +63,8 @@ function storedPhone(typed: string): string {
 }
 
 export const postalCode: WireHalf<'postalCode'> = {
-  schema: ({ string }) => string().matches(/^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, ofField('values.postalCode')),
+  schema: ({ string }) =>
+    string().matches(/^[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d$/, ofField('values.postalCode')),
   normalise: (value) =>
     typeof value === 'string'
       ? value

@@ -76,7 +76,11 @@ export function expectedBuckets(
       }
       return [
         field,
-        [...counted].map(([of, count]) => ({ value: of, label: label?.(of, world) ?? wordOf(field, of), count })),
+        [...counted].map(([of, count]) => ({
+          value: of,
+          label: label?.(of, world) ?? wordOf(field, of),
+          count,
+        })),
       ];
     }),
   );

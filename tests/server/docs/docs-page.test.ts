@@ -8,7 +8,10 @@ type Operation = {
   readonly responses: Readonly<Record<string, unknown>>;
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Shape }>> };
 };
-type Shape = { readonly properties: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
+type Shape = {
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+};
 
 async function described() {
   const host = await startHost();
@@ -25,7 +28,10 @@ it('every call says what it is for in a sentence, and how it answers and is refu
   for (const { operationId, summary, responses } of operations) {
     expect(summary, operationId).toMatch(/^[A-Z].*\.$/);
     expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['400', '429', '500']));
-    expect(Object.keys(responses).some((status) => status.startsWith('2')), operationId).toBe(true);
+    expect(
+      Object.keys(responses).some((status) => status.startsWith('2')),
+      operationId,
+    ).toBe(true);
   }
   for (const name of commandNames) expect(commandOf(name).purpose, name).toMatch(/^[A-Z].*\.$/);
 });
