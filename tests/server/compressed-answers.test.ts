@@ -16,7 +16,7 @@ test('sends a long answer as the caller takes it, and says so', async () => {
     });
   const plain = await ask(undefined);
   expect(plain.headers['content-encoding']).toBeUndefined();
-  expect(plain.headers.vary).toBe('accept-encoding');
+  expect(plain.headers.vary).toBe('accept-encoding, accept-language');
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
   for (const [accepted, encoding] of [
     ['gzip, deflate, br, zstd', 'br'],

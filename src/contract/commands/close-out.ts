@@ -55,5 +55,6 @@ export const closeOutCommands = {
       'Hands out the file of an export of closed files: a row for each, with a trailer of count and sums.',
     query: { exportId: { kind: 'key', required: true } },
     answers: { bytes: ['text/csv'] },
+    refuses: ['CONFLICT'],
   }),
 };

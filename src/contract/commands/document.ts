@@ -28,6 +28,7 @@ export const documentCommands = {
     purpose: 'Gives an address that opens a document for two minutes, in this session and in no other.',
     query: { id, type: { kind: 'choice', of: 'signedUrlType', required: true, default: 'view' } },
     answers: { fields: { url: said, expiresAt: moment } },
+    refuses: ['CONFLICT'],
   }),
   // An image or a frame sends no header of ours: the address itself proves who it was made for, with the session's cookie.
   serveDocument: command({

@@ -61,6 +61,8 @@ export const identityCommands = {
     right: 'open',
     purpose: 'Ends the session of this browser, if there is one.',
     answers: nothing,
+    // It is a GET, and does something all the same.
+    refuses: ['ORIGIN_REFUSED'],
   }),
   refreshToken: command({
     call: calls.refreshToken,

@@ -105,4 +105,5 @@ export const relatedParty = resource({
     'riskFlags',
   ],
   erased: 'soft',
+  veils: 'most',
 });

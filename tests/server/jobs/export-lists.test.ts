@@ -96,7 +96,7 @@ test('is narrowed as the list is', async () => {
 test('of more than a list without pages may hold is whole', async () => {
   const { db } = host.app;
   await sql`insert into request (_id, "createdAt", "updatedAt", version, "fileIds", "requestType", status, reason, "requestedBy", "requestedByCompanyId")
-    select gen_random_uuid(), now(), now(), 1, array[${nastyFile(0)}]::uuid[], 'client_inquiry', 'expired', 'n', ${personOf('administrator').userId}::uuid,
+    select gen_random_uuid(), now(), now(), 1, array[${nastyFile(0)}]::uuid[], 'extension', 'expired', 'n', ${personOf('administrator').userId}::uuid,
       ${seedId('company', 'NLR')}::uuid from generate_series(1, 2050)`.execute(db);
   expect((await personOf('administrator').call('GET', '/request/list')).status).toBe(400);
   expect(
