@@ -125,7 +125,7 @@ export default defineConfig({
             {
               name: 'desk',
               test: sources([
-                'contract/(?:kinds/(?!schema)|resources?|vocabularies/)',
+                'contract/(?:kinds/(?!schema|yup-locale)|resources?|vocabularies/)',
                 'web/data/',
                 'web/kinds/(?!inputs/|filters/|asking|declared-input)',
                 'web/frame/(?:dialog|drag-by)',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const budgets = { 'sign-in': 80_000, 'list in English': 415_000, 'list in French': 440_000 };
+const budgets = { 'sign-in': 80_000, 'list in English': 415_000, 'list in French': 420_000 };
 const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
 
 function closure(keys, seen = new Set()) {

@@ -2,6 +2,9 @@ import type { Schema } from 'yup';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { Field } from '../fields';
 import { schemaBy } from './index';
+import { setYupLocale } from './yup-locale';
+
+setYupLocale();
 
 const yup = { array, boolean, mixed, number, object, string };
 
