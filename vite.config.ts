@@ -164,8 +164,8 @@ export default defineConfig({
           // What the browser asks of the host is tried on the host itself where no page is needed for it.
           include: ['tests/{contract,server,laws}/**/*.test.ts', 'tests/web/**/*.host.test.ts'],
           globalSetup: ['tests/support/cluster.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

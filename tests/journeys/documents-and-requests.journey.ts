@@ -118,7 +118,7 @@ test('a request is asked about, answered and approved, and each side is told whi
   const reason = `The debtor pays on Friday. ${Date.now()}`;
   const lender = await comeIn('lender_user');
   const file = await anOpenFile(lender);
-  const agency = await comeIn('supervisor', '/requests');
+  const agency = await comeIn('supervisor', '/requests?decidable=true&sortBy=-createdAt');
   await expect(agency.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   await lender.goto(`${file}/requests`);
   const asked = (page: Page) => page.getByRole('listitem').filter({ hasText: reason });
