@@ -44,5 +44,6 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     edit: () => import('./vendor-invoice/invoice-form-pages').then(({ EditInvoicePage }) => EditInvoicePage),
     slots: () => import('./vendor-invoice/slots').then(({ vendorInvoiceSlots }) => vendorInvoiceSlots),
   },
+  history: { slots: () => import('./file/history/history-slots').then(({ historySlots }) => historySlots) },
   reminder: { slots: () => import('./reminder/reminder-slots').then(({ reminderSlots }) => reminderSlots) },
 };
