@@ -47,7 +47,7 @@ const Foot = styled('footer')(({ theme }) => ({
   padding: '12px 0',
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   backgroundColor: theme.vars?.palette.background.default,
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: 1 } },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 auto' } },
 }));
 
 /** The short form in which a file is placed: the VIN and the address fill what they can, everything else may wait. */
