@@ -15,8 +15,8 @@ const later = new RegExp(
 const early = (test: RegExp) => (id: string) => test.test(id) && !later.test(id.replaceAll('\\', '/'));
 
 /**
- * Names the chunks of the admin application in the page, so that the sign-in page can fetch them ahead
- * (`<link rel="prefetch">`) once a person can type, without running them.
+ * Names the chunks of the admin application in the page, and those of each language's words: the sign-in page fetches the former ahead
+ * (`<link rel="prefetch">`) once a person can type, without running them, and `before-paint.js` all of them for who is signed in.
  */
 function warmAdminChunks(): Plugin {
   return {
@@ -43,10 +43,19 @@ function warmAdminChunks(): Plugin {
             chunk.facadeModuleId ?? '',
           ),
         );
-        const warm = [...reach(admin.map((chunk) => chunk.fileName))].filter((name) => !first.has(name));
+        const beyond = (from: Rolldown.OutputChunk[], known: Set<string>) =>
+          [...reach(from.map((chunk) => chunk.fileName))].filter((name) => !known.has(name));
+        const warm = beyond(admin, first);
+        const words = (language: string) =>
+          beyond(
+            chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(`/src/web/i18n/${language}/words.ts`)),
+            new Set([...first, ...warm]),
+          );
+        const said = (names: string[]) => names.map((name) => `/${name}`).join(' ');
+        // Before what reads it.
         return html.replace(
-          '</head>',
-          `  <meta name="warm" content="${warm.map((name) => `/${name}`).join(' ')}" />\n  </head>`,
+          '<script src="/before-paint.js">',
+          `<meta name="warm" content="${said(warm)}" data-en="${said(words('en'))}" data-fr="${said(words('fr'))}" />\n    $&`,
         );
       },
     },

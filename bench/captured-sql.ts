@@ -3,14 +3,17 @@ import type { DatabaseConnection, Driver } from 'kysely';
 import { pino } from 'pino';
 import type pg from 'pg';
 import { readListQuery } from '../src/contract/list-query';
+import type { ListQuery } from '../src/contract/list-query';
 import { resources } from '../src/contract/resources/index';
+import type { ResourceName } from '../src/contract/resources/index';
 import type { Tables } from '../src/server/database/tables';
 import { create } from '../src/server/records/create';
 import { find } from '../src/server/records/find';
 import { readList } from '../src/server/records/read-list';
 import { search } from '../src/server/records/search';
 import { update } from '../src/server/records/update';
-import { readCaller, readCallerOfUser } from '../src/server/request/caller';
+import { readCallerOfUser } from '../src/server/request/caller';
+import { rememberedCaller } from '../src/server/request/remembered-caller';
 import type { Caller } from '../src/server/request/caller';
 import type { RequestContext } from '../src/server/request/context';
 import { readSurroundings } from '../src/server/rules/file/file-gates';
@@ -18,7 +21,7 @@ import { readFileMoney } from '../src/server/rules/file/file-money';
 import '../src/server/rules/install';
 import { seedId } from '../src/server/seed/seed-id';
 
-interface Statement {
+export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
@@ -68,8 +71,10 @@ export class SqlCatcher {
 
   private async catch(run: (caller: Caller) => Promise<unknown>): Promise<Statement[]> {
     if (!this.caller) throw new Error('say first who reads');
+    // As the host does from the second call on.
+    await rememberedCaller(this.db, this.sessionId);
     this.caught = [];
-    await readCaller(this.db, this.sessionId);
+    await rememberedCaller(this.db, this.sessionId);
     await run(this.caller);
     return this.caught;
   }
@@ -85,6 +90,14 @@ export class SqlCatcher {
     return this.reading((caller) =>
       readList(this.db, name, readListQuery(resources[name], parameters), caller),
     );
+  }
+
+  /** The statement that finds the rows of a page, the last that a list asks. */
+  async page(name: ResourceName, query: ListQuery): Promise<Statement> {
+    const statements = await this.catch((caller) => readList(this.db, name, query, caller));
+    const page = statements.at(-1);
+    if (!page) throw new Error(`the list of ${name} asks nothing`);
+    return page;
   }
 
   get(id: string): Promise<Call> {

@@ -51,7 +51,12 @@ export async function signIn(port: number, email: string): Promise<Client> {
           );
         },
       );
-      sent.on('error', reject);
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // A client that got no time for long finds its connection closed by the host, which has not read the call.
+        if (sent.reusedSocket && error.code === 'ECONNRESET')
+          send(method, path, payload, type).then(resolve, reject);
+        else reject(error);
+      });
       sent.end(payload);
     });
   let renewing: Promise<unknown> | undefined;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../src/server/database/open';
+import { besideTheLeast, measureLeast } from './beside';
 import { build } from './built-host';
 import { measuredCalls } from './calls';
 import type { MeasuredCall } from './calls';
@@ -11,6 +12,7 @@ import { say } from './figure';
 import type { Figure } from './figure';
 import { inFolder } from './folder';
 import { openHost, reader } from './bench-host';
+import { measurePlans } from './plans';
 import type { AppContext } from './bench-host';
 import type { Cost } from './statistics';
 
@@ -61,7 +63,7 @@ interface Measured {
 
 async function measure(folder: string, files: number, sizes: Sizes): Promise<Measured> {
   const app = await openHost(folder, files, sizes.notesPerFile);
-  const { pool } = openDatabase(app.connection, () => undefined);
+  const { pool } = openDatabase({ ...app.connection, connectionTimeoutMillis: 0 }, () => undefined);
   const measured: Measured = { figures: [], alone: new Map() };
   try {
     const catcher = new SqlCatcher(pool, app.client.sessionId);
@@ -70,9 +72,12 @@ async function measure(folder: string, files: number, sizes: Sizes): Promise<Mea
     say(
       `${' '.repeat(28)}  at once |     p50     p95     cpu |  bare50  bare95 barecpu | cpu ratio | calls a second`,
     );
+    const before = await measureLeast(app, sizes.calls);
     for (const call of measuredCalls)
       if (!call.onlyLarge || files === sizes.large)
         for (const atOnce of [1, 16]) await compare(app, catcher, call, atOnce, sizes.calls, measured);
+    measured.figures.push(...besideTheLeast(measured.alone, before, await measureLeast(app, sizes.calls)));
+    if (files === sizes.large) measured.figures.push(...(await measurePlans(pool, catcher)));
     say(`the host's memory afterwards: ${memoryOf(app.host.pid).toFixed(0)} MB`);
   } finally {
     await pool.end();

@@ -32,10 +32,12 @@ export type Field = Facts &
         readonly min?: number;
         readonly max?: number;
         readonly pattern?: PatternName;
+        /** The catalogue of models proposes what is commonly meant. */
+        readonly proposed?: true;
         /** The host words it, at times: in English, and a screen shows it in its own language. */
         readonly hostWords?: true;
       }
-    | { readonly kind: 'prose'; readonly max?: number; readonly hostWords?: true }
+    | { readonly kind: 'prose'; readonly min?: number; readonly max?: number; readonly hostWords?: true }
     | { readonly kind: 'email' }
     | { readonly kind: 'phone' }
     | { readonly kind: 'postalCode' }
@@ -72,6 +74,7 @@ export const patterns = {
   companyCode: /^[A-Z0-9-]{2,10}$/,
   slug: /^[a-z][a-z0-9_]{1,59}$/,
   account: /^[A-Za-z0-9-]{4,24}$/,
+  timeOfDay: /^([01]\d|2[0-3]):[0-5]\d$/,
   businessNumber: /^\d{9}RT\d{4}$/,
 } as const;
 export type PatternName = keyof typeof patterns;

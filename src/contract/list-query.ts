@@ -83,7 +83,11 @@ export function readListQuery(declaration: Declaration, parameters: Parameters, 
   return { ...query, filters };
 }
 
-function readSort(declaration: Declaration, text: string): Sort[] {
+/**
+ * Reads the names of an order, `-assignmentDate,ref`.
+ * @throws Problem MALFORMED for an order that the list does not have
+ */
+export function readSort(declaration: Declaration, text: string): Sort[] {
   return text.split(',').map((item) => {
     const descending = item.startsWith('-');
     const by = descending ? item.slice(1) : item;

@@ -37,6 +37,7 @@ export const problems = {
   KEY_REUSED: { status: 422, key: 'problems.keyReused' },
   TOO_MANY: { status: 429, key: 'problems.tooMany' },
   FAILED: { status: 500, key: 'problems.failed' },
+  NO_ROOM: { status: 507, key: 'problems.noRoom' },
   NOT_READY: { status: 503, key: 'problems.notReady' },
 } as const satisfies Readonly<Record<string, { status: number; key: SentenceKey }>>;
 

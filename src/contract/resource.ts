@@ -36,6 +36,7 @@ export type Filter =
  * `sorts`: what a list may be sorted by; a path through a reference (`clientId.companyName`) under a name of its own.
  * `sortedBy`: the usual order, as a list is asked for it; an order by its first names goes on with the others.
  * `paged`: whether its lists come in pages, or which of them do; the others come whole.
+ * `shownBy`: the filters that narrow what one record shows as well, inside it.
  * `belongs`: the field that holds the file a record is part of, or the files. `erased`: `soft` keeps the row with `deletedAt`.
  */
 export interface Declaration {
@@ -52,6 +53,7 @@ export interface Declaration {
   readonly sortedBy: string;
   readonly buckets?: readonly string[];
   readonly brief: readonly string[];
+  readonly shownBy?: readonly string[];
   readonly belongs?: string;
   readonly erased?: 'soft' | 'hard' | 'never';
   /** The fields of which some callers see nothing, whoever may read the record: `most`, or those that are named. */

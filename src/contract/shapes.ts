@@ -70,15 +70,31 @@ export function readBody(
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) {
       if (kept.has(name)) throw forbidden(name);
-      throw new Problem('UNKNOWN_FIELD', {
-        message: sentence('problems.notFieldRecord', { name }),
-        errors: { [name]: sentence('problems.unknownFieldToo') },
-      });
+      throw unknownField(name);
     }
     if (!mayBeSent(field, shape)) throw forbidden(name);
-    read[name] = normaliseValue(value, field);
+    if (field.kind === 'part') refuseWithin(name, field.fields, value);
+    const normalised = normaliseValue(value, field);
+    // What is never absent falls back to what it usually is.
+    read[name] = normalised === null && field.default !== undefined ? field.default : normalised;
   }
   return validate(schemaFor(fields, shape), read, now);
+}
+
+/** A name that could be one is said again, so that whoever sent it finds it; anything else is not. */
+function unknownField(name: string): Problem {
+  if (!/^[\w.-]{1,60}$/.test(name)) return new Problem('UNKNOWN_FIELD');
+  return new Problem('UNKNOWN_FIELD', {
+    message: sentence('problems.notFieldRecord', { name }),
+    errors: { [name]: sentence('problems.unknownFieldToo') },
+  });
+}
+
+// What of a part is proved or decided elsewhere is refused wherever it is sent, also as it stands.
+function refuseWithin(name: string, fields: Fields, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const inner of Object.keys(value))
+    if (Object.hasOwn(fields, inner) && fields[inner]?.set === 'host') throw forbidden(`${name}.${inner}`);
 }
 
 function forbidden(name: string): Problem {
@@ -88,16 +104,27 @@ function forbidden(name: string): Problem {
   });
 }
 
+/** So many entries are told of one by one. Of longer bodies what is wrong first is enough: thousands of sentences help nobody, and cost everybody. */
+const toldOneByOne = 100;
+
+function entriesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value).reduce<number>((sum, one) => sum + entriesIn(one), 0);
+  return inner + (Array.isArray(value) ? value.length : 0);
+}
+
 function validate(
   schema: ObjectSchema<object>,
   value: Record<string, unknown>,
   now: Date,
 ): Record<string, unknown> {
   try {
-    return schema.validateSync(value, { abortEarly: false, strict: true, context: { now } }) as Record<
-      string,
-      unknown
-    >;
+    return schema.validateSync(value, {
+      abortEarly: entriesIn(value) > toldOneByOne,
+      disableStackTrace: true,
+      strict: true,
+      context: { now },
+    }) as Record<string, unknown>;
   } catch (error) {
     if (error instanceof ValidationError) throw new Problem('INVALID', invalid(error));
     throw error;

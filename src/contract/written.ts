@@ -23,6 +23,13 @@ export function formatMoney(amount: string, locale: Language): string {
     : `${sign}$${grouped(units, ',')}.${places}`;
 }
 
+/** `1234.5` → `1,234.5`, `1 234,5`: at most two places. */
+export function formatNumber(value: number, locale: Language): string {
+  const [units = '0', places] = String(Math.round(Math.abs(value) * 100) / 100).split('.');
+  const whole = `${value < 0 ? '−' : ''}${grouped(units, locale === 'fr' ? space : ',')}`;
+  return places ? `${whole}${locale === 'fr' ? ',' : '.'}${places}` : whole;
+}
+
 /** `"2026-11-20"` → `20 Nov 2026`, `20 nov. 2026`; the first of a month is `1er` in French. A calendar day has no zone, so no clock is asked. */
 export function formatDate(day: string, locale: Language): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(day);

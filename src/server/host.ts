@@ -5,14 +5,16 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems';
-import { sessionHeader } from '#contract/session';
 import { sentence } from '#contract/words/sentence';
 import { answerUnknown } from './answer-unknown';
 import { currentSession } from './identity/session';
 import { demand } from './request/rights';
 import { answerProblem } from './request/answer-problem';
-import { checkOrigin } from './request/check-origin';
-import { originOf } from './request/origin';
+import { checkOrigin, isKnownHost } from './request/check-origin';
+import { originOf, pairOf } from './request/origin';
+import { provenSessions } from './request/proven-sessions';
+import type { ProvenSessions } from './request/proven-sessions';
+import { readJson } from './request/read-json';
 import { readerOf } from './request/reader';
 import { sendAnswer } from './request/send-answer';
 import { readUpload } from './request/upload';
@@ -26,6 +28,16 @@ import { serveWeb } from './serve-web';
 import { securityHeaders, tightenHeaders } from './security-headers';
 
 export const limits = { body: 1_048_576, upload: 100 * 1_048_576, perMinute: 6_000 } as const;
+
+const formLimits = {
+  fileSize: limits.upload,
+  files: 1,
+  fields: 20,
+  parts: 21,
+  fieldSize: 100_000,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
 
 /**
  * Composes the host. The order of a request is stated here, once:
@@ -53,50 +65,61 @@ export async function buildHost(
   server.server.headersTimeout = 10_000;
   server.decorateRequest('reader', null);
   server.setErrorHandler(answerProblem);
+  server.addHook('onRequest', async ({ headers, url }) => {
+    // Who asks after the health of a host calls it by a name of the house's own.
+    if (!isKnownHost(headers.host, app.settings) && !/^\/(?:healthz|readyz)$/.test(url))
+      throw new Problem('ORIGIN_REFUSED');
+  });
   await server.register(helmet, securityHeaders(app.settings));
   server.addHook('onSend', async (_, reply) => tightenHeaders(reply));
   await server.register(cookie);
-  await server.register(multipart, { limits: { fileSize: limits.upload, files: 1, fields: 20 } });
+  readJson(server);
+  await server.register(multipart, { limits: formLimits });
+  const proven = provenSessions();
   await server.register(rateLimit, {
     max: limits.perMinute,
     timeWindow: '1 minute',
-    // An office shares one address, so a session counts for itself; a demo is there to be tried hard.
-    keyGenerator: (request) => `${request.ip} ${String(request.headers[sessionHeader] ?? '')}`,
+    keyGenerator: (request) => proven.keyOf(request, pairOf(request)),
+    // A demo is there to be tried hard.
     allowList: () => app.settings.demo,
     errorResponseBuilder: (_, { ttl }) => new Problem('TOO_MANY', { retryAfter: Math.ceil(ttl / 1000) }),
   });
   server.addHook('onResponse', logAnswer);
-  for (const route of routes) serve(server, app, route);
+  for (const route of routes) serve(server, app, proven, route);
   serveHealth(server, app);
   serveDocs(server, '1');
   await serveWeb(server, app.settings, answerUnknown(routes));
   return server;
 }
 
-function serve(server: FastifyInstance, app: AppContext, route: Route): void {
+function serve(server: FastifyInstance, app: AppContext, proven: ProvenSessions, route: Route): void {
   if (!route.right) throw new Error(`${route.call} names no right; a call that anyone may make says "open".`);
   server.route({
     method: route.method,
     url: `/api${route.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    handler: (request, reply) => handle(app, route, request, reply),
+    handler: (request, reply) => handle(app, proven, route, request, reply),
   });
 }
 
 async function handle(
   app: AppContext,
+  proven: ProvenSessions,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   checkOrigin(request, route, app.settings);
+  if (app.ill() === 'database-down') throw new Problem('NOT_READY', { retryAfter: 5 });
   const origin = originOf(request, route.call);
   const { state, caller } = await currentSession(app, origin, route.attended);
+  if (caller) proven.prove(origin, caller.session._id);
   request.reader = readerOf(request, route.right, caller);
   if (route.right !== 'open') {
     if (state === 'none') throw new Problem('SIGNED_OUT');
     if (state === 'locked' || !caller) throw new Problem('SESSION_LOCKED');
     demand(caller, route.right);
   }
+  if (route.method !== 'GET' && app.ill() === 'disk-full') throw new Problem('NO_ROOM');
   const news: News[] = [];
   const answer = await route.answer(contextOf(app, origin, caller, request, news));
   if (news.length > 0) app.live.notify(news);
@@ -117,6 +140,7 @@ function contextOf(
     db: app.db,
     now,
     origin,
+    language: request.reader?.language ?? 'en',
     get caller() {
       if (!dated) throw new Problem('SIGNED_OUT');
       return dated;
@@ -128,7 +152,7 @@ function contextOf(
     announce: (one) => void news.push(one),
     parameters: { ...(request.query as object), ...(request.params as object) },
     body: request.body,
-    upload: (keep) => readUpload(request, keep),
+    upload: (keep, most) => readUpload(request, keep, most),
     ifMatch: ifMatchOf(request.headers['if-match']),
   };
 }

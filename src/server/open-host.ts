@@ -10,14 +10,18 @@ import type { Connection } from './database/open';
 import { buildHost } from './host';
 import { workAfterAnswers } from './identity/after-answer';
 import { openScanner } from './integrations/scanner/open-scanner';
+import { openSearches } from './integrations/search/open-searches';
+import { openValuations } from './integrations/valuation/open-valuations';
+import { openDropFolders } from './integrations/drop-folder/open-drop-folders';
 import { openSage } from './integrations/sage/open-sage';
 import { openJobs } from './jobs/open-jobs';
 import { openLive } from './live/open-live';
 import { openMessages } from './messages/open-messages';
-import type { AppContext } from './request/context';
+import type { AppContext, Illness } from './request/context';
 import { prepareData } from './seed/prepare-data';
 import type { Settings } from './settings';
 import { diskStorage } from './storage/disk';
+import { watchRoom } from './storage/room';
 import { sweepHourly } from './sweep';
 
 export interface RunningHost {
@@ -44,12 +48,21 @@ export async function openHost(
   mkdirSync(settings.dataDir, { recursive: true });
   const cluster = settings.databaseUrl ? undefined : await startEmbedded({ dataDir: settings.dataDir, say });
   const connection: Connection = cluster ? cluster.connection : { connectionString: settings.databaseUrl };
+  if (cluster && !(await cluster.claim())) {
+    await cluster.stop();
+    throw new Error(
+      `Another host works on ${settings.dataDir} already. Stop it, or give this one a DATA_DIR of its own; several hosts share a database that DATABASE_URL names.`,
+    );
+  }
+  cluster?.keepRunning((said, error) => (error ? log.error({ err: error }, said) : log.warn(said)));
+  const room = await watchRoom([settings.dataDir, ...(cluster ? [cluster.dataDir] : [])]);
   const { db, pool } = openDatabase(connection, (error) =>
     log.warn({ err: error }, 'A connection to the database was lost.'),
   );
   const closing: (() => Promise<unknown>)[] = [
     () => db.destroy(),
     () => cluster?.stop() ?? Promise.resolve(),
+    async () => room.close(),
   ];
   const closeAll = async (): Promise<void> => {
     for (const close of closing) await close();
@@ -65,7 +78,12 @@ export async function openHost(
       messages,
       storage: diskStorage(settings.dataDir),
       scanner: openScanner(settings, log),
+      dropFolders: openDropFolders(settings),
       sage: openSage(settings, db, () => new Date()),
+      searches: openSearches(settings, () => new Date()),
+      valuations: openValuations(settings, () => new Date()),
+      ill: (): Illness | undefined =>
+        cluster?.isUp() === false ? 'database-down' : room.isFull() ? 'disk-full' : undefined,
       now: () => new Date(),
     };
     const { firstLink } = await prepareData(parts, say);
@@ -75,6 +93,7 @@ export async function openHost(
       jobs: {
         enqueue: (tx, id) => jobs.enqueue(tx, id),
         enqueuePosting: (tx, id, at) => jobs.enqueuePosting(tx, id, at),
+        enqueueSearch: (tx, kind, id, at) => jobs.enqueueSearch(tx, kind, id, at),
       },
     };
     const server = await buildHost(app);

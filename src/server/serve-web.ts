@@ -25,6 +25,8 @@ export async function serveWeb(
     index: false,
     preCompressed: true,
     cacheControl: false,
+    // A folder is no file of the app, whichever way it would be encoded: its address is one of the app's own.
+    allowedPath: (asked) => !asked.endsWith('/'),
     setHeaders: (reply, file) =>
       void reply.setHeader(
         'cache-control',

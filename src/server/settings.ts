@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ValueOf } from '#contract/vocabularies/index';
 
 /** What the environment says of this host. See the README for the names. */
 export interface Settings {
@@ -18,6 +19,16 @@ export interface Settings {
   /** Where the accounts are, and what opens them; without an address the host keeps a small book of its own. */
   readonly sageUrl: string | undefined;
   readonly sageToken: string | undefined;
+  /** The registry that is searched and that discharges, and who tells the history of vehicles; without an address, a sandbox of each. */
+  readonly registryUrl: string | undefined;
+  readonly registryToken: string | undefined;
+  readonly vehicleHistoryUrl: string | undefined;
+  readonly vehicleHistoryToken: string | undefined;
+  /** Who says what a vehicle is worth; without an address, a sandbox. */
+  readonly valuationUrl: string | undefined;
+  readonly valuationToken: string | undefined;
+  /** Where each lender's drop folder is, `sftp://…` or a folder here; without an address, one under the data folder. */
+  readonly dropFolders: { readonly [L in ValueOf<'lenderKey'>]: string | undefined };
   /** The key that tokens and codes are made with, shared by all hosts of one database. */
   readonly secret: string | undefined;
   readonly production: boolean;
@@ -60,11 +71,32 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     scannerUrl: readScannerUrl(env.CLAMD_URL),
     sageUrl: env.SAGE_URL,
     sageToken: env.SAGE_TOKEN,
+    registryUrl: env.REGISTRY_URL,
+    registryToken: env.REGISTRY_TOKEN,
+    vehicleHistoryUrl: env.VEHICLE_HISTORY_URL,
+    vehicleHistoryToken: env.VEHICLE_HISTORY_TOKEN,
+    valuationUrl: env.VALUATION_URL,
+    valuationToken: env.VALUATION_TOKEN,
+    dropFolders: {
+      cibc: readDropFolder('LENDER_CIBC_FOLDER', env.LENDER_CIBC_FOLDER),
+      'lender-a': readDropFolder('LENDER_A_FOLDER', env.LENDER_A_FOLDER),
+      'lender-b': readDropFolder('LENDER_B_FOLDER', env.LENDER_B_FOLDER),
+    },
     secret,
     production: env.NODE_ENV === 'production',
     webDir: env.WEB_DIR,
     trustProxy: env.TRUST_PROXY === 'on',
   };
+}
+
+/** A server is known by its key: an address without its fingerprint would be talked to whoever answers. */
+function readDropFolder(name: string, text: string | undefined): string | undefined {
+  if (!text?.startsWith('sftp:')) return text || undefined;
+  if (!URL.canParse(text) || !new URL(text).searchParams.get('fingerprint'))
+    throw new Error(
+      `${name} must be a folder, or like sftp://user:password@host:22/path?fingerprint=SHA256:….`,
+    );
+  return text;
 }
 
 function readScannerUrl(text: string | undefined): string | undefined {

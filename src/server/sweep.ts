@@ -1,6 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { checkKept } from './documents/check-kept';
 import { scanAgain, sweepDocuments } from './documents/sweep';
+import { startDueReports } from './reports/start-due-reports';
 import { sweepIdentity } from './identity/sweep';
 import type { AppContext } from './request/context';
 import { expireRequests } from './rules/request/expire-requests';
@@ -14,7 +16,7 @@ const keptAnswers = 24 * hour;
 /**
  * Takes away what has served its time: sign-in's leftovers, answers kept for repeated requests after a day, uploaded and
  * exported files after a week, the bytes of documents that were never filed; requests that nobody answered in time, and files that the
- * scanner has not seen; and counts the days past due on. Doing it twice, or by two hosts at once, does no harm.
+ * scanner has not seen; holds the bytes of documents to their fingerprints; and counts the days past due on. Doing it twice, or by two hosts at once, does no harm.
  */
 export async function sweep(app: AppContext): Promise<void> {
   const now = app.now();
@@ -27,6 +29,7 @@ export async function sweep(app: AppContext): Promise<void> {
     await sweepFolder(path.join(app.settings.dataDir, folder), now.getTime() - keptFiles);
   await sweepDocuments(app);
   await scanAgain(app);
+  await checkKept(app);
   await expireRequests(app);
   await countPastDueDaily(app);
 }
@@ -40,13 +43,13 @@ async function sweepFolder(folder: string, before: number): Promise<void> {
   }
 }
 
-/** Sweeps now and every hour, and asks the scanner each minute for what it has not seen, until it is told to stop. */
+/** Sweeps now and every hour, and each minute asks the scanner for what it has not seen and starts the reports that are due, until it is told to stop. */
 export function sweepHourly(app: AppContext): () => void {
   const failed = (error: unknown): void => app.log.warn({ err: error }, 'The sweep failed.');
   let underWay = sweep(app).catch(failed);
   // One after the other: a scanner that is slow is not asked for the same file twice.
   const every = (period: number, run: (app: AppContext) => Promise<void>): NodeJS.Timeout =>
     setInterval(() => (underWay = underWay.then(() => run(app)).catch(failed)), period).unref();
-  const timers = [every(hour, sweep), every(minute, scanAgain)];
+  const timers = [every(hour, sweep), every(minute, scanAgain), every(minute, startDueReports)];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

@@ -1,5 +1,5 @@
 import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
 import { createDataProvider } from './data/data-provider';
@@ -53,7 +53,10 @@ function Desk() {
   const userId = useSession().user?._id ?? '';
   const store = useMemo(() => createDeskStore({ ...identity, userId }), [identity, userId]);
 
-  useEffect(() => void loadWords(locale).then(setLanguage), [locale]);
+  useEffect(
+    () => void loadWords(locale).then((words) => startTransition(() => setLanguage(words))),
+    [locale],
+  );
   const spoken = useRef(locale);
   useEffect(() => {
     // What the host has put into words is fetched again in the other language.

@@ -8,8 +8,15 @@ import { menuPages } from './menu';
 const pageOf = (find: () => Promise<ComponentType>) => whenLoaded(find, <PageWait />);
 
 const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
+  '/remarketing': pageOf(() =>
+    import('./screens/remarketing/remarketing-page').then((part) => part.RemarketingPage),
+  ),
   '/import': pageOf(() => import('./screens/import/import-page').then((part) => part.ImportPage)),
   '/update-files': pageOf(() => import('./screens/import/import-page').then((part) => part.UpdateFilesPage)),
+  '/reports': pageOf(() => import('./screens/report/reports-page').then((part) => part.ReportsPage)),
+  '/lender-jobs': pageOf(() =>
+    import('./screens/lender-jobs/lender-jobs-page').then((part) => part.LenderJobsPage),
+  ),
   '/close-out': pageOf(() => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage)),
   '/housekeeping': pageOf(() =>
     import('./screens/housekeeping/housekeeping-page').then((part) => part.HousekeepingPage),

@@ -1,15 +1,22 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
+import Assessment from '@mui/icons-material/AssessmentOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
+import Build from '@mui/icons-material/BuildOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import CleaningServices from '@mui/icons-material/CleaningServicesOutlined';
+import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
+import Gavel from '@mui/icons-material/GavelOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
+import FolderShared from '@mui/icons-material/FolderSharedOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
+import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
+import PersonSearch from '@mui/icons-material/PersonSearchOutlined';
 import PriceChange from '@mui/icons-material/PriceChangeOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
@@ -23,6 +30,7 @@ import People from '@mui/icons-material/PeopleOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Send from '@mui/icons-material/SendOutlined';
+import Storefront from '@mui/icons-material/StorefrontOutlined';
 import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import type { ResourceName } from '#contract/resources/index';
 import type { ScreenTexts } from './i18n/en/screens';
@@ -49,6 +57,8 @@ export const menu: { readonly [R in ResourceName]?: MenuPlace } = {
   request: { area: 'work', icon: FactCheck, key: 'q' },
   document: { area: 'work', icon: Folder, key: 'd' },
   relatedParty: { area: 'work', icon: Groups },
+  repairsAndReconditioning: { area: 'work', icon: Build },
+  skipTrace: { area: 'work', icon: PersonSearch },
   companyAssignment: { area: 'work', icon: AssignmentInd },
   history: { area: 'work', icon: History },
   vendorInvoice: { area: 'money', icon: MoveToInbox, key: 'v' },
@@ -58,17 +68,27 @@ export const menu: { readonly [R in ResourceName]?: MenuPlace } = {
   payment: { area: 'money', icon: AccountBalance },
   companyFee: { area: 'money', icon: PriceChange },
   company: { area: 'network', icon: Business, key: 'c' },
+  purchaser: { area: 'network', icon: Storefront },
   user: { area: 'network', icon: People, key: 'u' },
+  companyReportSchedule: { area: 'settings', icon: EventRepeat },
   noteTemplate: { area: 'settings', icon: Article, key: 't' },
   role: { area: 'settings', icon: VerifiedUser },
   stage: { area: 'settings', icon: Flag },
   status: { area: 'settings', icon: LinearScale },
   provinceTax: { area: 'settings', icon: Percent },
+  asset: { area: 'settings', icon: DirectionsCar },
 };
 
 /** A page that is no list of records, for whom its right lets in. */
 export interface MenuPage {
-  readonly to: '/import' | '/update-files' | '/close-out' | '/housekeeping';
+  readonly to:
+    | '/remarketing'
+    | '/reports'
+    | '/import'
+    | '/lender-jobs'
+    | '/update-files'
+    | '/close-out'
+    | '/housekeeping';
   readonly area: Area;
   readonly icon: MenuIcon;
   readonly word: keyof ScreenTexts['frame'];
@@ -78,12 +98,21 @@ export interface MenuPage {
 /** Those pages, behind the lists of their area. */
 export const menuPages: readonly MenuPage[] = [
   {
+    to: '/remarketing',
+    area: 'work',
+    icon: Gavel,
+    word: 'remarketing',
+    right: ['remarketingDashboard', 'list'],
+  },
+  { to: '/reports', area: 'work', icon: Assessment, word: 'reports', right: ['report', 'list'] },
+  {
     to: '/import',
     area: 'work',
     icon: FileUpload,
     word: 'importPlacements',
     right: ['importJob', 'create'],
   },
+  { to: '/lender-jobs', area: 'work', icon: FolderShared, word: 'lenderJobs', right: ['importJob', 'list'] },
   {
     to: '/update-files',
     area: 'work',

@@ -3,13 +3,15 @@ import type { Page } from '@playwright/test';
 import { billsAtAccounts, billsOfVendor, billsToDecide } from './desk/screens/bills';
 import { money } from './desk/screens/money';
 import { network, settings } from './desk/screens/records';
+import { oversight } from './desk/screens/oversight';
+import { sale } from './desk/screens/sale';
 import type { Screen } from './desk/screens/screen';
 import { file, signedOut, work } from './desk/screens/work';
 import { giveCredentials, signIn } from './desk/sign-in';
 import { expect, test } from './desk/test';
 import { inTurn } from './desk/turn';
 
-test.describe.configure({ mode: 'parallel', timeout: 900_000 });
+test.describe.configure({ mode: 'parallel', timeout: 1_800_000 });
 
 const office = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -70,7 +72,7 @@ async function expectOpen(page: Page, deskOnly = false): Promise<void> {
     await expect(page.locator(`button[lang=${locale}]:not([aria-pressed])`)).toHaveCount(0);
     const where = `${locale}, ${colorMode}, ${width.width} px`;
     // Even the shortest fade takes a frame or two: what is still on its way at the first look is looked at again.
-    const asked = { message: `what axe finds in ${where}`, timeout: 60_000 };
+    const asked = { message: `what axe finds in ${where}` };
     await expect.soft.poll(() => findings(page), asked).toEqual([]);
     if (width === phone)
       await expect.soft.poll(() => overhang(page), { message: `sideways in ${where}` }).toBe(0);
@@ -103,6 +105,8 @@ const found = {
   'paid-bill': ['/vendor-invoices?invoiceStatus=paid', /^V/],
   invoices: ['/invoices?status=issued&status=sent', /^INV-/],
   drafts: ['/invoices?status=draft', /./],
+  purchasers: ['/purchasers', /./],
+  repairs: ['/repairs-and-reconditioning', /./],
 } as const;
 
 /** The screens of a group with their records in the paths. */
@@ -124,6 +128,8 @@ const groups = {
   'the daily work': work,
   'a file': file,
   'the money': money,
+  'the sale': sale,
+  oversight: oversight,
   'companies and people': network,
   'the settings': settings,
 } as const;

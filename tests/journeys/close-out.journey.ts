@@ -26,8 +26,6 @@ async function closedFile(page: Page): Promise<{ _id: string; ref: string; accou
   return { _id, ref: String(file.ref), account };
 }
 
-test.setTimeout(120_000);
-
 test('a closed file is told to its lender once, and again for a reason', async ({ comeIn }) => {
   const [desk, page] = await Promise.all([comeIn('supervisor'), comeIn('administrator')]);
   const { _id, ref, account } = await closedFile(desk);

@@ -94,8 +94,6 @@ async function download(page: Page, name: string): Promise<string[]> {
     .split(/\r?\n/);
 }
 
-test.setTimeout(120_000);
-
 test('a spreadsheet of placements is looked through, placed once, and its wrong rows handed back', async ({
   comeIn,
 }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pdf } from '../support/paper-bytes';
 import { expect, test } from './desk/test';
 
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
@@ -42,7 +43,7 @@ test('a lender places a file in one short form, and is told of a second one for 
   await describe(page, account, '2T1BURHE0NC123456');
   await expect(page.getByText('2022 Toyota Corolla read from the VIN')).toBeVisible();
   await expect(box(page, 'Year')).toHaveValue('2022');
-  await expect(box(page, 'Make')).toHaveValue('Toyota');
+  await expect(page.getByRole('combobox', { name: 'Make' })).toHaveValue('Toyota');
   await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('British Columbia');
   await page.getByRole('button', { name: 'Place the file' }).click();
 
@@ -80,11 +81,29 @@ test('the agency moves the file on, holds it and says what is next, and its hist
   await expect(move(agency, 'Accepted')).toBeDisabled();
   await expect(move(agency, 'Accepted')).toContainText('Contract on file: not passed yet');
   await agency.keyboard.press('Escape');
-  await agency.getByRole('button', { name: 'Edit checks and gates' }).click();
-  const checks = agency.getByRole('dialog', { name: 'Edit checks and gates' });
-  await checks.getByLabel(/^Contract on file/).fill('2026-01-05');
-  await checks.getByRole('button', { name: 'Save checks and gates' }).click();
-  await expect(checks).toBeHidden();
+  // The contract is no date that somebody types: it is the paper, and the gate opens with it.
+  await lender.goto(`${pathname}/documents`);
+  const chooser = lender.waitForEvent('filechooser');
+  await lender.getByRole('button', { name: 'Add documents' }).click();
+  const buffer = pdf('contract');
+  await (await chooser).setFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer });
+  const adding = lender.getByRole('dialog');
+  const types = adding.getByRole('combobox', { name: 'Document type' });
+  await types.fill('Security agreement');
+  await lender.getByRole('option', { name: 'Security agreement', exact: true }).click();
+  await adding.getByRole('button', { name: 'Add the document' }).click();
+  await expect(lender.getByRole('region', { name: 'Files being added' })).toContainText('Added');
+  await lender.goto(pathname);
+
+  await agency.reload();
+  await agency.getByRole('button', { name: 'Record with its paper' }).click();
+  await agency.getByRole('menuitem', { name: 'Contract', exact: true }).click();
+  const proof = agency.getByRole('dialog', { name: 'Record: Contract' });
+  await proof.getByLabel(/^Contract on file/).fill('2026-01-05');
+  await proof.getByRole('combobox', { name: 'The paper that proves it' }).click();
+  await agency.getByRole('option').first().click();
+  await proof.getByRole('button', { name: 'Record it' }).click();
+  await expect(proof).toBeHidden();
   await status(agency).click();
   await expect(move(agency, 'Accepted')).toBeEnabled();
   await move(agency, 'Accepted').click();
@@ -123,7 +142,7 @@ test('the agency moves the file on, holds it and says what is next, and its hist
   const happened = agency.getByRole('region', { name: 'History' }).getByRole('listitem');
   for (const sentence of [
     /Noah Whitebear-Test opened the file/,
-    /Liam Nguyen changed the file · Contract on file 5 Jan 2026/,
+    /Liam Nguyen changed the file: recorded with its paper: Contract\..*Contract on file 5 Jan 2026/,
     /Liam Nguyen moved the file from “New assignment” to “Accepted”/,
     /Liam Nguyen changed the file · Next action Order the lien search/,
     /Liam Nguyen put the file on hold until \d+ \w+ \d{4}: \w/,

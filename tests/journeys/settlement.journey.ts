@@ -65,8 +65,6 @@ async function makeForm(
 
 const kept = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-test.setTimeout(180_000);
-
 test('what a sale brought in is settled, billed, remitted, closed, and told to its lender', async ({
   comeIn,
 }) => {
@@ -151,7 +149,9 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
       .click();
     await dialog(page).getByRole('button', { name: 'Save the allocation' }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await clear(page, /^Invoice payment/);
+    // Who recorded it lets nothing go: that is for other eyes.
+    await desk.goto(`/files/${fileId}/payments`);
+    await clear(desk, /^Invoice payment/);
     await expect(page.getByText('$8,457.60').first()).toBeVisible();
     await page.goto(`/files/${fileId}/invoices`);
     await expect(page.getByRole('row', { name: /INV-/ })).toContainText('Paid');
@@ -191,7 +191,8 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     await page.goto(`/files/${fileId}/payments`);
     const rest = { type: 'Remittance to client', method: 'Electronic funds transfer' } as const;
     await record(page, { ...rest, amount: '8457.60' });
-    await clear(page, /^Remittance to client/);
+    await desk.goto(`/files/${fileId}/payments`);
+    await clear(desk, /^Remittance to client/);
   });
 
   await test.step('the registration is to be discharged, and the debtor is told what remains', async () => {
@@ -202,6 +203,9 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     });
     await expect(kept(desk, 'Request to discharge a registration')).toBeVisible();
     await press(desk, 'Make a form').click();
+    await dialog(desk)
+      .getByRole('button', { name: /^Not for this file now/ })
+      .click();
     await expect(dialog(desk).getByRole('button', { name: 'Surplus letter' })).toBeDisabled();
     await expect(dialog(desk)).toContainText('Nothing is left over after the sale.');
     await desk.keyboard.press('Escape');

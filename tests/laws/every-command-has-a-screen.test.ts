@@ -5,6 +5,7 @@ import { commandNames } from '#contract/commands/index';
 /** Commands whose address the host hands out itself. */
 const otherwise: Readonly<Record<string, string>> = {
   serveDocument: 'the address that the host signs',
+  listAssetTypes: 'the declaration that it tells, which every form here is made from',
 };
 
 const sources = readdirSync('src/web', { recursive: true, encoding: 'utf8' })

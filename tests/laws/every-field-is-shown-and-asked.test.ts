@@ -43,7 +43,14 @@ function shown(name: ResourceName): (leaf: string) => boolean {
   const { named } = declarationOf(name);
   const columns = new Set([...named, ...columnsOf(name, everything).map((column) => column.name)]);
   if (name === 'file') {
-    const fields = [...sections.flatMap((section) => section.fields), 'checks', 'gateOverrides'];
+    const fields = [
+      ...sections.flatMap((section) => section.fields),
+      'checks',
+      'proofs',
+      'gateOverrides',
+      'services',
+      'clockExtensions',
+    ];
     return (leaf) => columns.has(leaf) || fields.some((field) => leaf.split('.')[0] === field);
   }
   const room = rooms[name]?.map(wordsIn).join('\n') ?? '';

@@ -3,15 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comesWhole, listCalls, pathParameters, splitCall } from '#contract/resource';
 import { declarationOf, resourceNames } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
+import { fillNastyHouse } from '../support/nasty-house';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { fillNastyBilling } from '../support/nasty-billing';
-import { fillNastyConversation } from '../support/nasty-conversation';
-import { fillNastyFees } from '../support/nasty-fees';
-import { fillNastyFiles } from '../support/nasty-files';
-import { fillNastyBills } from '../support/nasty-bills';
-import { fillNastyNetwork } from '../support/nasty-network';
-import { fillNastyPapers } from '../support/nasty-papers';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
 import { compare, expectedBuckets, expectedRows, orderOf } from './oracles/expected';
@@ -26,17 +20,10 @@ let host: TestHost;
 let close: () => Promise<void>;
 let me: Person;
 let world: World;
-
 beforeAll(async () => {
   ({ host, close } = await openHost());
   const { db } = host.app;
-  await fillNastyNetwork(db);
-  await fillNastyFiles(db);
-  await fillNastyConversation(db);
-  await fillNastyFees(db);
-  await fillNastyBilling(db);
-  await fillNastyPapers(db);
-  await fillNastyBills(db);
+  await fillNastyHouse(db);
   me = await signIn(host, 'administrator');
   const tables = await Promise.all(
     [...resourceNames, 'noteDelivery' as const].map(async (name) => [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formOf, forms } from '#contract/forms/index';
+import { flatFields } from '#contract/leaves';
+import { file } from '#contract/resources/file';
 import { roleKeys } from '#contract/roles/role-keys';
 import { vocabularies } from '#contract/vocabularies/index';
 import { fields as english } from '#contract/words/en/fields';
@@ -28,6 +30,21 @@ describe.each(vocabularies.formType)('the form %s', (formType) => {
   it('reads by itself what only the host says, and nothing that is told', () => {
     const read = own.filter((name) => ['host', 'either'].includes(form.fields[name]?.set ?? ''));
     expect(Object.keys(form.reads).sort()).toEqual(read.sort());
+  });
+
+  it('reads facts that a file has, each written as the file keeps it', () => {
+    const kept = new Map(flatFields(file.fields));
+    for (const [name, source] of Object.entries(form.reads)) {
+      if (!source.startsWith('file.')) continue;
+      const [asked, read] = [form.fields[name], kept.get(source.slice('file.'.length))];
+      expect(read, source).toBeDefined();
+      expect([name, asked?.kind, asked && 'of' in asked && asked.of]).toEqual([
+        name,
+        // A form writes a long text where the file keeps a short one.
+        asked?.kind === 'prose' && read?.kind === 'text' ? 'prose' : read?.kind,
+        read !== undefined && 'of' in read && read.of,
+      ]);
+    }
   });
 
   it('speaks in both languages of the same merge fields, and of none that it does not have', () => {

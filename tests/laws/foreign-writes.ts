@@ -1,5 +1,10 @@
 import { seedId } from '#server/seed/seed-id';
+import { gateWrites } from './foreign-gate-writes';
 import { moneyWrites } from './foreign-money-writes';
+import { searchWrites } from './foreign-search-writes';
+import { reportWrites } from './foreign-report-writes';
+import { saleWrites } from './foreign-sale-writes';
+import { traceWrites } from './foreign-trace-writes';
 import { company, each, ownFile } from './foreign-probe';
 import type { Probe, Probes } from './foreign-probe';
 import { strangers } from './probes';
@@ -10,7 +15,12 @@ const account = '773399990000';
 
 /** Writes that reach for what is not theirs. A call that is not here fails the law, by its name. */
 export const writes: Probes = {
+  ...gateWrites,
   ...moneyWrites,
+  ...searchWrites,
+  ...traceWrites,
+  ...saleWrites,
+  ...reportWrites,
   'POST /file/': (look) => {
     const [mine, theirs] = look.mayRead('company.LNB.card')
       ? (['LNB', 'LNA'] as const)
@@ -40,11 +50,6 @@ export const writes: Probes = {
     each(look, 'file', (fileId) => ({
       url: '/stage/close-file-test',
       body: { fileId, closingReason: 'other' },
-    })),
-  'POST /desk/file/overrideGate': (look) =>
-    each(look, 'file', (fileId) => ({
-      url: '/desk/file/overrideGate',
-      body: { fileId, gate: 'contract_on_file', reason: 'x', document: 'x' },
     })),
   'POST /desk/file/acknowledgeHold': (look) =>
     each(look, 'file', (fileId) => ({ url: '/desk/file/acknowledgeHold', body: { fileId } })),
@@ -228,6 +233,14 @@ export const writes: Probes = {
       body: { roleId: seedId('role', 'administrator'), activityTypes: ['lender'] },
     },
   ],
+  'POST /desk/asset/': () => [
+    {
+      url: '/desk/asset/',
+      body: { assetType: 'automobile', auMake: 'Taken', auModel: 'Taken', yearFrom: 2020 },
+    },
+  ],
+  'PATCH /desk/asset/': () => [{ url: '/desk/asset/', body: { _id: company('LNB'), auMake: 'Taken' } }],
+  'DELETE /desk/asset/{id}': () => [{ url: `/desk/asset/${company('LNB')}` }],
   'POST /desk/provinceTax/': () => [
     { url: '/desk/provinceTax/', body: { province: 'ON', effectiveFrom: '2030-01-01' } },
   ],
@@ -235,7 +248,7 @@ export const writes: Probes = {
     { url: '/desk/provinceTax/', body: { _id: company('LNB'), pstRate: 1 } },
   ],
   ...Object.fromEntries(
-    ['company', 'user', 'role', 'stage', 'status', 'provinceTax'].map((name) => [
+    ['company', 'user', 'role', 'stage', 'status', 'provinceTax', 'asset'].map((name) => [
       `POST /${name}/seed`,
       () => [{ url: `/${name}/seed`, body: {} }],
     ]),
@@ -262,6 +275,8 @@ export const writesLeftOut: Readonly<Record<string, string>> = {
   'PATCH /desk/preferences': 'names nobody: it keeps what the caller prefers',
   'POST /desk/exports': 'takes no id; what it writes is looked through in a test of its own',
   'POST /document/': 'takes a file; in a test of its own',
+  'POST /file/processor/{lender}/incoming/upload': 'takes a file; in a test of its own',
+  'POST /document/upload-seizure-photos': 'takes photos; in a test of its own',
   'POST /updateFromDocument/files': 'takes a spreadsheet; in a test of its own',
   'POST /file/processor/generic/incoming/ingest': 'takes a spreadsheet; in a test of its own',
   'POST /desk/vendorInvoice/decide': 'says of each id that was sent what came of it; in a test of its own',

@@ -10,6 +10,7 @@ const french = texts.filter(({ file }) => /\/fr[/-]|french|\/fr\.ts/.test(file))
 /** What is not said, and what is said in its place. */
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/[\s\u202f][?!;]/, 'no space before ? ! ;'],
+  [/« | »|«[^\u00a0]|[^\u00a0]»/, 'guillemets that hold their words by a space that does not break'],
   [/grille|listes? de prix/i, 'tarif'],
   [/en souffrance/i, 'en retard'],
   [/^État$|^État d(u paiement|e la facture)|[àd]\S* (cet|son) état/, 'statut'],

@@ -3,6 +3,7 @@ import type { ResourceName } from '#contract/resources/index';
 type LeftOut = { readonly [N in ResourceName]?: { readonly [field: string]: string } };
 
 const inTheTotals = 'stands in the totals below the lines, one for each tax that is borne';
+const besideItsTax = 'stands on the paper of the invoice, beside the name of its tax';
 const inItsSentence = 'said in the sentence on how the line is priced';
 
 /** Fields that no list and no page shows, each with why. */
@@ -11,6 +12,11 @@ export const notShown: LeftOut = {
     'lines.freeUnits': inItsSentence,
     'lines.minimumAmount': inItsSentence,
     'lines.maximumAmount': inItsSentence,
+    'lines.baseAmount': inItsSentence,
+    'lines.gstRate': besideItsTax,
+    'lines.hstRate': besideItsTax,
+    'lines.pstRate': besideItsTax,
+    'lines.qstRate': besideItsTax,
     gstTotal: inTheTotals,
     hstTotal: inTheTotals,
     pstTotal: inTheTotals,

@@ -5,7 +5,8 @@ import type { CommandName } from '#contract/commands/index';
 import { openHost } from '../support/host';
 import type { Reply } from '../support/person';
 import { payElsewhere, races, signInCast } from './races/races';
-import type { Call, People } from './races/races';
+import type { Call } from './races/making';
+import type { People } from './races/races';
 
 let people: People;
 let close: () => Promise<void>;
@@ -41,11 +42,14 @@ const alone: readonly CommandName[] = [
     'previewForm',
     'quoteVendorInvoice',
     'uploadDocument',
+    'uploadSeizurePhotos',
   ] as const),
   ...(['generateForm', 'seedCompanies', 'seedUsers', 'seedRoles', 'seedStages', 'seedStatuses'] as const),
   'seedProvinceTax',
+  'seedAssets',
+  ...(['createReport', 'uploadIncoming', 'makeUpdateReport'] as const),
   // Each takes a fresh code, good once: nobody sends it twice.
-  ...(['deleteFile', 'deleteVendorInvoices'] as const),
+  ...(['deleteFile', 'deleteVendorInvoices', 'deleteSkipTraces'] as const),
 ];
 
 /** What a caller may be told in a race: it was done, it is not there any more, not theirs, in the way, changed, or wrong. */

@@ -22,6 +22,10 @@ const person = (who: string): string => seedId('user', `${who}@demo.example`);
 const people = Object.keys(homes).map(person);
 export const companies = ['NLR', 'PAR', 'LNA', 'LNB', 'V01', 'V02', 'V03', 'V04'].map(company);
 
+/** The file formats of lenders that are not who looks. */
+export const foreignFormats = ({ mayRead }: Look): string[] =>
+  mayRead('company.LNA') ? ['cibc', 'lender-b'] : ['cibc', 'lender-a', 'lender-b'];
+
 /** Companies and people whose very existence is not for a person. */
 export function strangers({ mayRead }: Look): { companies: string[]; people: string[] } {
   const codes = ['NLR', 'PAR', 'LNA', 'LNB', 'V01', 'V02', 'V03'];
@@ -151,15 +155,22 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
     look.foreign('document').map((id) => `/desk/document/content/${id}.v.${id}.zzzzzz.${'A'.repeat(43)}`),
   'GET /reminder/count': () => ['/reminder/count', ...people.map((id) => `/reminder/count?userId=${id}`)],
   'GET /company/listCoAssignedCompanies': () => ['/company/listCoAssignedCompanies'],
+  'GET /asset/': () => ['/asset/', '/asset/?groupBy=auMake'],
+  'GET /asset/types': () => ['/asset/types'],
+  'GET /asset/valuation': () => [
+    '/asset/valuation?vin=2T1BURHE8K0000002&currentMileageInKms=80000&province=ON',
+  ],
   'GET /provinceTax/{province}': () => ['/provinceTax/ON', '/provinceTax/QC'],
   'GET /desk/file/{fileId}/money': (look) =>
     [...look.foreign('file'), ...look.mine('file')].map((id) => `/desk/file/${id}/money`),
   'GET /desk/fee/pricing': (look) =>
     [...look.foreign('file'), ...look.mine('file')].flatMap((fileId) =>
       companies.flatMap((companyId) =>
-        ['receivable', 'payable'].map(
-          (direction) =>
-            `/desk/fee/pricing?fileId=${fileId}&companyId=${companyId}&direction=${direction}&feeType=towing_local&incurredOn=2026-10-02`,
+        ['receivable', 'payable'].flatMap((direction) =>
+          ['towing_local', 'contingent_recovery', 'remarketing_commission'].map(
+            (feeType) =>
+              `/desk/fee/pricing?fileId=${fileId}&companyId=${companyId}&direction=${direction}&feeType=${feeType}&incurredOn=2026-10-02`,
+          ),
         ),
       ),
     ),
@@ -176,6 +187,21 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /desk/vendorInvoice/work': () =>
     companies.map((companyId) => `/desk/vendorInvoice/work?companyId=${companyId}`),
   'GET /desk/sessions': () => ['/desk/sessions', ...people.map((id) => `/desk/sessions?userId=${id}`)],
+  'GET /remarketingDashboard/list': () => [
+    '/remarketingDashboard/list?size=500&getBuckets=true',
+    '/remarketingDashboard/list?sortBy=reservePrice',
+    ...companies.flatMap((id) =>
+      ['clientId', 'auctionId'].map((one) => `/remarketingDashboard/list?getBuckets=true&${one}=${id}`),
+    ),
+  ],
+  'GET /desk/incoming/list': () => ['/desk/incoming/list'],
+  'GET /file/processor/{lender}/incoming/trigger': (look) =>
+    foreignFormats(look).map((lender) => `/file/processor/${lender}/incoming/trigger`),
+  'GET /file/processor/cibc/incoming/fetch': () => ['/file/processor/cibc/incoming/fetch'],
+  'GET /desk/home': () => ['/desk/home', '/desk/home?mine=true'],
+  'GET /report/list': () => ['/report/list?page=1&size=100'],
+  'GET /desk/report/types': () => ['/desk/report/types'],
+  'GET /companyReportFilters/{companyId}': () => companies.map((id) => `/companyReportFilters/${id}`),
   'GET /desk/capabilities': () => ['/desk/capabilities'],
   'GET /desk/preferences': () => ['/desk/preferences'],
   'GET /desk/closeOut/exports': () => ['/desk/closeOut/exports'],

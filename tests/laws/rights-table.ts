@@ -1,3 +1,5 @@
+import { rightsOfReports } from './rights-of-reports';
+
 /**
  * Who may make which call, written by hand from the product's permission matrix and not from the code. One column a role:
  * administrator, supervisor, file manager, remarketing specialist, accountant, lender supervisor, lender staff, vendor
@@ -30,7 +32,14 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'GET /desk/closeOut/exports/{exportId}/file': 'xx--xx---',
   'POST /stage/close-file-test': 'xxxxxxxxx',
   'POST /desk/file/overrideGate': 'xx-------',
+  'POST /desk/file/recordProof': 'xxxx-xxxx',
+  'POST /desk/file/recordService': 'xxxx-xxxx',
+  'POST /desk/file/extendClock': 'xxxx-xxxx',
+  'POST /desk/file/setReserve': 'xx---x---',
+  'POST /desk/file/acceptOffer': 'xx---x---',
   'POST /desk/file/acknowledgeHold': 'xxxxxxxxx',
+
+  ...rightsOfReports,
 
   // Assignments
   'PUT /userAssignment/': 'xxxx---x-',
@@ -48,11 +57,72 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'PATCH /relatedParty/': 'xxxx-xx--',
   'DELETE /relatedParty/{id}': 'xx-------',
 
+  // Searches and lien holders
+  'GET /desk/vinSearch/list': 'xxxxxxx--',
+  'GET /vinSearch/session/{fileId}': 'xxxxxxx--',
+  'GET /vinSearch/reports': 'xxxxxxx--',
+  'GET /desk/vinSearch/{id}': 'xxxxxxx--',
+  'POST /vinSearch/': 'xxxx-xx--',
+  'GET /desk/personDebtorSearch/list': 'xxx-xxx--',
+  'GET /personDebtorSearch/{fileId}': 'xxx-xxx--',
+  'GET /personDebtorSearch/reports': 'xxx-xxx--',
+  'GET /desk/personDebtorSearch/{id}': 'xxx-xxx--',
+  'POST /personDebtorSearch/session': 'xxx--x---',
+  'GET /desk/lienDischarge/list': 'xxxxxxx--',
+  'GET /lienDischarge/session/{fileId}': 'xxxxxxx--',
+  'GET /lienDischarge/reports': 'xxxxxxx--',
+  'GET /desk/lienDischarge/{id}': 'xxxxxxx--',
+  'POST /lienDischarge/session': 'xxxx-x---',
+  'GET /desk/vhr/list': 'xxxxxxx--',
+  'GET /carfax/vhrOrders': 'xxxxxxx--',
+  'GET /carfax/vhrReports': 'xxxxxxx--',
+  'GET /desk/vhr/{id}': 'xxxxxxx--',
+  'POST /carfax/vhrReport': 'xxxx-xx--',
+  'GET /desk/lienHolder/list': 'xxxxxxx--',
+  'GET /lienHolder/{fileId}': 'xxxxxxx--',
+  'PUT /lienHolder/{fileId}': 'xxxx-xx--',
+  'POST /desk/search/repeat': 'xxxxxxxxx',
+  // What assets there are, and what they are worth
+  'GET /asset/': 'xxxxxxxxx',
+  'GET /asset/types': 'xxxxxxxxx',
+  'GET /desk/asset/list': 'xxxxxxxxx',
+  'POST /desk/asset/': 'x--------',
+  'PATCH /desk/asset/': 'xx-x-----',
+  'DELETE /desk/asset/{id}': 'x--------',
+  'GET /asset/valuation': 'xxxx-----',
+  'PATCH /asset/recalculateBlackBookValue': 'xxxx-----',
+  'PATCH /asset/updateValueAtAssignment': 'xx-------',
+
+  // Skip traces
+  'GET /skipTrace/list': 'xxxxxxxx-',
+  'GET /desk/skipTrace/list': 'xxxxxxxx-',
+  'GET /desk/skipTrace/{id}': 'xxxxxxxx-',
+  'POST /skipTrace/': 'xxx----x-',
+  'PATCH /skipTrace/': 'xxx----x-',
+  'DELETE /skipTrace/{id}': 'xx-------',
+  'POST /desk/skipTrace/promote': 'xxxx-xx--',
+  'DELETE /housekeeping/deleteSkipTraces/{fileId}': 'x--------',
+
+  // Purchasers
+  'GET /purchaser/list': 'xxxxxxxx-',
+  'GET /desk/purchaser/{id}': 'xxxxxxxx-',
+  'POST /purchaser/': 'xx-x---x-',
+  'DELETE /desk/purchaser/{id}': 'x--------',
+
+  'GET /remarketingDashboard/list': 'xxxxxxxx-',
+
+  // Repairs and reconditioning
+  'GET /repairsAndReconditioning/list': 'xxxxxxxx-',
+  'GET /desk/repairsAndReconditioning/{id}': 'xxxxxxxx-',
+  'POST /repairsAndReconditioning/': 'xxxx---x-',
+  'DELETE /desk/repairsAndReconditioning/{id}': 'xx-x-----',
+
   // Documents and requests
   'GET /document/list': 'xxxxxxxxx',
   'GET /desk/document/list': 'xxxxxxxxx',
   'GET /document/{id}': 'xxxxxxxxx',
   'POST /document/': 'xxxxxxxxx',
+  'POST /document/upload-seizure-photos': 'xxxx---xx',
   'PATCH /document/': 'xxxx---x-',
   'DELETE /document/{id}': 'xx-------',
   'PATCH /document/post-to-client/{id}': 'xxxxx----',
@@ -186,6 +256,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /stage/seed': 'x--------',
   'POST /status/seed': 'x--------',
   'POST /provinceTax/seed': 'x--------',
+  'POST /asset/seed': 'x--------',
 
   // The desk
   'GET /desk/capabilities': 'open',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listCalls, pathParameters, splitCall } from '#contract/resource';
+import { listCalls, splitCall } from '#contract/resource';
 import { declarationOf, resourceNames } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { routesOf } from '#server/routes';
@@ -16,8 +16,10 @@ import { fillTwoTenants } from '../support/two-tenants';
 import { placed } from '../support/two-tenants-cast';
 import type { TwoTenants } from '../support/two-tenants';
 import { writes, writesLeftOut } from './foreign-writes';
-import { commandReads, companies, listProbes, readsLeftOut, searchProbes } from './probes';
+import { listAddresses } from './list-addresses';
+import { commandReads, readsLeftOut, searchProbes } from './probes';
 import type { Look } from './probes';
+import { closings, keepWhatIsWorkedOut } from './what-is-worked-out';
 
 const routes = routesOf({ seeding: true, demo: true });
 const nobody = '00000000-0000-7000-8000-000000000000';
@@ -32,6 +34,7 @@ beforeAll(async () => {
   await addVendorReader(host.app.db);
   world = await fillTwoTenants(host.app.db);
   for (const who of Object.keys(onlookers)) people.set(who, await signIn(host, who));
+  await keepWhatIsWorkedOut(world, await signIn(host, 'administrator'));
 });
 afterAll(() => close());
 
@@ -69,19 +72,6 @@ async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<void>):
   await Promise.all([turn(), turn(), turn(), turn()]);
 }
 
-function listAddresses(name: ResourceName, look: Look): string[] {
-  return listCalls(declarationOf(name)).flatMap((call) => {
-    const { path } = splitCall(call);
-    const [parameter] = pathParameters(call);
-    const paths = parameter
-      ? (parameter === 'companyId' ? companies : [...look.foreign('file'), ...look.mine('file')]).map((id) =>
-          path.replace(`{${parameter}}`, id),
-        )
-      : [path];
-    return paths.flatMap((one) => listProbes(name, call, look).map((query) => `${one}?${query}`));
-  });
-}
-
 it('asks every call there is, or says why not', () => {
   const covered = new Set([
     ...resourceNames.flatMap((name) => {
@@ -96,7 +86,7 @@ it('asks every call there is, or says why not', () => {
 });
 
 /** What all who are signed in read alike. Whatever else is open to everyone fails the law, by its name. */
-const forEveryone: readonly ResourceName[] = ['stage', 'status', 'provinceTax'];
+const forEveryone: readonly ResourceName[] = ['stage', 'status', 'provinceTax', 'asset'];
 
 it.each(resourceNames)(
   'has records of %s that are not for everyone, or none at all that are anybody’s own',
@@ -177,6 +167,15 @@ describe.each(Object.keys(onlookers))('%s', (who) => {
         expect([200, 400, 403, 404, 422], `${call} ${address}`).toContain(answer.status);
         expectNothingForeign(who, address, wholeOf(answer));
       });
+  });
+
+  it('is told nothing foreign of what is theirs by any call that reads', async () => {
+    const look = lookOf(who);
+    for (const body of closings(look)) {
+      const answer = await personOf(who).call('POST', '/stage/close-file-test', body);
+      expect([200, 403]).toContain(answer.status);
+      expectNothingForeign(who, `closing ${JSON.stringify(body)}`, wholeOf(answer));
+    }
   });
 
   it('changes nothing that is not theirs', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { assign, column, companyId, placeFile, userId } from '../support/network';
+import { assign, column, companyId, engage, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
 import { plainly } from '../support/plainly';
@@ -23,7 +23,7 @@ const historyOf = async (host: TestHost, fileId: string) => {
 };
 
 describe('proposing a file to a company', () => {
-  test('opens the file to it, reminds whoever proposed it and tells its people', async () => {
+  test('shows it what is asked and not the file, reminds whoever proposed it and tells its people', async () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');
     const vendor = await signIn(host, 'vendor_manager');
@@ -41,7 +41,10 @@ describe('proposing a file to a company', () => {
       dueAt: '2026-11-21T15:00:00.000Z',
       warnings: [],
     });
-    expect((await fileOf(vendor, fileId)).assignedCompanies).toEqual([companyId('V01')]);
+    expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
+    expect((await vendor.call('GET', `/companyAssignment/${fileId}`)).body.data).toMatchObject([
+      { instructions: 'Call before you go', assetSummary: '2023 Kia Sportage', state: 'ON' },
+    ]);
     expect(host.news).toContainEqual({ to: 'user', userId: vendor.userId, section: 'dueRemindersCount' });
     expect(host.news).toContainEqual({ to: 'file', fileId, resource: 'companyAssignment' });
     const due = await staff.call('GET', `/reminder/list?fileId=${fileId}&types=vendor_acceptance_due`);
@@ -74,6 +77,7 @@ describe('proposing a file to a company', () => {
     });
     const { body } = await assign(staff, await placeFile(staff), 'V02');
     expect(body.warnings).toEqual([
+      'Demo bailiff Montréal 2 holds no valid licence for ON (Bailiff appointment): the file cannot go out to it.',
       'Demo bailiff Montréal 2 does not list ON among the places it serves.',
       'Demo bailiff Montréal 2 holds a collection licence; in Ontario a bailiff may not be a collection agency as well.',
     ]);
@@ -154,16 +158,15 @@ describe('answering a proposal', () => {
     });
   });
 
-  test('declines it with a reason, and sees the file no longer', async () => {
+  test('declines it with a reason, and never saw the file', async () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');
     const vendor = await signIn(host, 'vendor_manager');
     const fileId = await placeFile(staff);
     const made = await assign(staff, fileId, 'V01');
     await assign(staff, fileId, 'V02');
-    await vendor.call('PUT', '/userAssignment/', { fileId, userIds: [userId('field_agent')] });
-    const agent = await signIn(host, 'field_agent');
-    expect((await agent.call('GET', `/file/${fileId}`)).status).toBe(200);
+    const placed = await vendor.call('PUT', '/userAssignment/', { fileId, userIds: [userId('field_agent')] });
+    expect(placed.status).toBe(422);
     expect(fields(await answer(vendor, made, { status: 'declined' }))).toEqual([422, 'declineReason']);
     const declined = await answer(vendor, made, { status: 'declined', declineReason: 'no_coverage' });
     expect(declined).toMatchObject({
@@ -171,7 +174,6 @@ describe('answering a proposal', () => {
       body: { status: 'declined', declineReason: 'no_coverage', endedAt: expect.anything() },
     });
     expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
-    expect((await agent.call('GET', `/file/${fileId}`)).status).toBe(404);
     expect(await fileOf(staff, fileId)).toMatchObject({
       assignedCompanies: [companyId('V02')],
       assignedUsers: [],
@@ -212,7 +214,10 @@ describe('recalling a file', () => {
     const staff = await signIn(host, 'supervisor');
     const vendor = await signIn(host, 'vendor_manager');
     const fileId = await placeFile(staff);
-    await assign(staff, fileId, 'V01');
+    await engage(staff, fileId, 'V01', vendor);
+    await vendor.call('PUT', '/userAssignment/', { fileId, userIds: [userId('field_agent')] });
+    const agent = await signIn(host, 'field_agent');
+    expect((await agent.call('GET', `/file/${fileId}`)).status).toBe(200);
     const body = { fileId, companyId: companyId('V01'), reason: 'Client paid' };
     expect((await vendor.call('DELETE', '/companyAssignment/', body)).status).toBe(403);
     const recalled = await staff.call('DELETE', '/companyAssignment/', body);
@@ -220,7 +225,8 @@ describe('recalling a file', () => {
       status: 200,
       body: { status: 'recalled', endReason: 'Client paid', endedAt: '2026-11-20T15:00:00.000Z' },
     });
-    expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
+    for (const one of [vendor, agent]) expect((await one.call('GET', `/file/${fileId}`)).status).toBe(404);
+    expect((await fileOf(staff, fileId)).assignedUsers).toEqual([]);
     expect((await staff.call('DELETE', '/companyAssignment/', body)).status).toBe(404);
     expect(await historyOf(host, fileId)).toContainEqual({
       type: 'assignment_removed',

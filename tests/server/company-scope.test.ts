@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../support/host';
-import { assign, column, companyId, placeFile } from '../support/network';
+import { assign, column, companyId, engage, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 
 const yard = {
@@ -51,7 +51,7 @@ describe('the reach of companies', () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');
     const vendor = await signIn(host, 'vendor_manager');
-    await assign(staff, await placeFile(staff), 'V01');
+    await engage(staff, await placeFile(staff), 'V01', vendor);
     const client = await vendor.call('GET', `/company/${companyId('LNA')}`);
     expect(client.body).toMatchObject({
       companyName: 'Lender A',

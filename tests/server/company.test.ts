@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startHost } from '../support/host';
 import { assign, column, companyId, placeFile } from '../support/network';
 import { signIn } from '../support/person';
+import { share } from '../support/shared-file';
 
 const yard = {
   companyName: 'Harbour Towing',
@@ -151,7 +152,7 @@ describe('a company', () => {
     ] as const) {
       const person = await signIn(host, who);
       const staff = await signIn(host, 'supervisor');
-      await assign(staff, await placeFile(staff), 'V01');
+      await share(host, await placeFile(staff), { companies: ['V01'] });
       const changed = await person.call('PATCH', '/company/', {
         _id: companyId(own),
         phone: '4165550111',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { assign, column, placeFile, userId } from '../support/network';
+import { column, engage, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 import { pdf } from '../support/paper-bytes';
@@ -26,8 +26,8 @@ beforeAll(async () => {
   ];
   for (const one of who) people[one] = await signIn(host, one);
   fileId = await placeFile(person('supervisor'));
-  await assign(person('supervisor'), fileId, 'V01');
-  await assign(person('supervisor'), fileId, 'V02');
+  await engage(person('supervisor'), fileId, 'V01', person('vendor_manager'));
+  await engage(person('supervisor'), fileId, 'V02', person('vendor_b'));
 });
 afterAll(() => close());
 
@@ -91,7 +91,7 @@ describe('a document', () => {
 
   it('of two files is for those who reach both', async () => {
     const other = await placeFile(person('supervisor'));
-    await assign(person('supervisor'), other, 'V02');
+    await engage(person('supervisor'), other, 'V02', person('vendor_b'));
     const id = await add('supervisor', {
       fileIds: JSON.stringify([fileId, other]),
       visibility: 'vendor',

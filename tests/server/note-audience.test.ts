@@ -96,10 +96,10 @@ describe('who sees a note', () => {
     const report = await write(people.vendor_manager, fileId, { audience: 'vendor' });
     const own = ['administrator', 'supervisor', 'vendor_manager', 'field_agent'];
     expect(await readersOf(there, report)).toEqual(own);
-    const named = await write(people.vendor_manager, fileId, {
-      audience: 'vendor',
-      recipients: [{ userId: people.vendor_b.userId, kind: 'to' }],
-    });
+    // Vendors on one file are not told of each other: the agency names one to the other.
+    const naming = { audience: 'vendor', recipients: [{ userId: people.vendor_b.userId, kind: 'to' }] };
+    await expect(write(people.vendor_manager, fileId, naming)).rejects.toThrow(/^422 /);
+    const named = await write(people.supervisor, fileId, naming);
     expect(await readersOf(there, named)).toEqual([
       'administrator',
       'supervisor',

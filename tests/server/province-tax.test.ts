@@ -62,7 +62,7 @@ describe('keeping the rates', () => {
     });
   });
 
-  test('changes no invoice, and taxes a fee by the day on which it was incurred', async () => {
+  test('changes no invoice, and taxes a fee by the day on which it is billed', async () => {
     const host = await startHost();
     const [admin, staff, accountant] = [
       await signIn(host, 'administrator'),
@@ -81,8 +81,34 @@ describe('keeping the rates', () => {
     expect((await accountant.call('GET', `/invoice/${String(invoice._id)}`)).body).toEqual(before);
     host.passes(50 * 24 * 3600);
     Object.assign(staff, await signIn(host, 'file_manager'));
-    expect((await incurred('2026-12-31')).body).toMatchObject({ gstAmount: '10.00', pstAmount: '0.00' });
+    expect((await incurred('2026-12-31')).body).toMatchObject({ gstAmount: '10.00', pstAmount: '4.00' });
     expect((await incurred('2027-01-01')).body).toMatchObject({ gstAmount: '10.00', pstAmount: '4.00' });
+  });
+
+  test('is on a fee as of the day of its invoice, whenever it was entered', async () => {
+    const host = await startHost();
+    const [admin, staff, accountant] = [
+      await signIn(host, 'administrator'),
+      await signIn(host, 'file_manager'),
+      await signIn(host, 'accountant'),
+    ];
+    const { _id: fileId } = await placeFile(staff, { state: 'AB' });
+    const fee = await enter(staff, fileId, 'key_cut', { unitAmount: '200.00', status: 'approved' });
+    expect(fee.body).toMatchObject({ pstAmount: '0.00', totalAmount: '210.00' });
+    const { body: drafted } = await accountant.call('POST', '/invoice/', { fileId });
+    expect(drafted.total).toBe('210.00');
+    expect((await admin.call('POST', '/desk/provinceTax/', next)).status).toBe(201);
+    host.passes(50 * 24 * 3600);
+    const later = await signIn(host, 'accountant');
+    const { body: issued } = await later.call('PATCH', '/invoice/', { _id: drafted._id, status: 'issued' });
+    expect(issued).toMatchObject({
+      gstTotal: '10.00',
+      pstTotal: '4.00',
+      total: '214.00',
+      balanceDue: '214.00',
+    });
+    const billed = await later.call('GET', `/fee/${String(fee.body._id)}`);
+    expect(billed.body).toMatchObject({ status: 'invoiced', pstAmount: '4.00', totalAmount: '214.00' });
   });
 
   test('leaves what applies as it is, whoever keeps it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../support/host';
-import { assign, column, placeFile } from '../support/network';
+import { column, engage, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
 
@@ -171,8 +171,8 @@ describe('who sees what of a party', () => {
     const staff = await signIn(host, 'supervisor');
     const fileId = await placeFile(staff);
     const made = await add(staff, fileId, debtor);
-    await assign(staff, fileId, 'V01');
     const vendor = await signIn(host, 'vendor_manager');
+    await engage(staff, fileId, 'V01', vendor);
     const { body } = await vendor.call('GET', `/relatedParty/${String(made.body._id)}`);
     expect(body).toMatchObject({
       firstName: 'Ann',

@@ -41,7 +41,7 @@ describe('a request of one’s own', () => {
 describe('the test of a closing', () => {
   it('reads what still waits and what papers there are', async () => {
     await comeAgain('supervisor');
-    await comeAgain('lender_user');
+    await comeAgain('lender_user', 'vendor_manager', 'vendor_b');
     const fileId = await place();
     const test = async (): Promise<string[]> => {
       const { body } = await person('supervisor').call('POST', '/stage/close-file-test', {

@@ -39,6 +39,21 @@ describe('what the host says', () => {
     expect(await refused()).toEqual({ balanceAmount: 'balanceAmount must not be negative' });
   });
 
+  it('calls the values that a list is counted by in the language of the answer, whatever the person’s own', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    await placeFile(staff);
+    const stage = async (headers = {}) => {
+      const { body } = await staff.call('GET', '/file/bucketList', undefined, headers);
+      return (body.buckets as unknown as { stage: { label: string }[] }).stage[0]?.label;
+    };
+    expect(await stage(french)).toBe('Réception');
+    expect(await stage(english)).toBe('Assignment & intake');
+    await staff.call('PATCH', '/user/', { _id: staff.userId, language: 'fr' });
+    expect(await stage()).toBe('Réception');
+    expect(await stage(english)).toBe('Assignment & intake');
+  });
+
   it('is French at the door as well, where nobody is known yet', async () => {
     const host = await startHost();
     const asked = { email: 'nobody@demo.example', password: 'not this one' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../support/host';
-import { assign, companyId, placeFile, userId } from '../support/network';
+import { assign, companyId, engage, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
 
@@ -47,7 +47,10 @@ describe('assigning people', () => {
     const fileId = await placeFile(staff);
     expect(fields(await put(staff, fileId, ['file_manager', 'vendor_manager']))).toEqual([422, 'userIds[1]']);
     expect(fields(await put(staff, fileId, ['lender_user']))).toEqual([422, 'userIds[0]']);
-    await assign(staff, fileId, 'V01');
+    const asked = await assign(staff, fileId, 'V01');
+    expect(fields(await put(staff, fileId, ['field_agent']))).toEqual([422, 'userIds[0]']);
+    const vendor = await signIn(host, 'vendor_manager');
+    await vendor.call('POST', '/companyAssignment/', { _id: asked.body._id, status: 'accepted' });
     expect((await put(staff, fileId, ['field_agent'])).status).toBe(200);
     await host.app.db
       .updateTable('user')
@@ -63,7 +66,7 @@ describe('assigning people', () => {
     const vendor = await signIn(host, 'vendor_manager');
     const manager = await signIn(host, 'file_manager');
     const fileId = await placeFile(staff);
-    await assign(staff, fileId, 'V01');
+    await engage(staff, fileId, 'V01', vendor);
     await put(staff, fileId, ['file_manager', 'quebec']);
     const own = await put(vendor, fileId, ['field_agent']);
     expect(own.body.assignedUsers).toEqual([userId('file_manager'), userId('quebec'), userId('field_agent')]);
@@ -87,7 +90,7 @@ describe('acknowledging a hold', () => {
     const staff = await signIn(host, 'supervisor');
     const vendor = await signIn(host, 'vendor_manager');
     const fileId = await placeFile(staff);
-    await assign(staff, fileId, 'V01');
+    await engage(staff, fileId, 'V01', vendor);
     const acknowledge = (person: Person) => person.call('POST', '/desk/file/acknowledgeHold', { fileId });
     expect((await acknowledge(vendor)).status).toBe(409);
     const held = await staff.call('PATCH', '/file/', {

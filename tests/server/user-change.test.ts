@@ -87,10 +87,11 @@ describe('changing a user', () => {
     expect(await change(lender, 'lender_west', { title: 'Clerk' })).toEqual([200]);
     expect(await change(supervisor, 'administrator', { email: 'mine@demo.example' })).toEqual([403]);
     expect(await change(supervisor, 'lender_user', { title: 'x' })).toEqual([403]);
-    expect(await change(supervisor, 'accountant', { roleId: roleId('administrator') })).toEqual([
+    expect(await change(supervisor, 'file_manager', { roleId: roleId('administrator') })).toEqual([
       422,
       'roleId',
     ]);
+    expect(await change(supervisor, 'accountant', { roleId: roleId('file_manager') })).toEqual([403]);
     expect(await change(await signIn(host, 'partner'), 'supervisor', { title: 'x' })).toEqual([404]);
     expect(await change(await signIn(host, 'file_manager'), 'accountant', { title: 'x' })).toEqual([403]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { startHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { assign, column, companyId, newestCode, placeFile, roleId, userId } from '../support/network';
+import { column, companyId, newestCode, placeFile, roleId, userId } from '../support/network';
 import { signIn } from '../support/person';
+import { share } from '../support/shared-file';
 import type { Person, Reply } from '../support/person';
 
 /** Changes a user with the code that the first try asks for. */
@@ -99,7 +100,7 @@ describe('the user list', () => {
     expect((await lender.call('GET', `/user/${userId('lender_b')}`)).status).toBe(404);
     const vendor = await signIn(host, 'vendor_b');
     expect((await vendor.call('GET', `/user/${userId('supervisor')}`)).status).toBe(404);
-    await assign(staff, await placeFile(staff), 'V02');
+    await share(host, await placeFile(staff), { companies: ['V02'] });
     expect((await vendor.call('GET', `/user/${userId('supervisor')}`)).body).toMatchObject({
       lastName: 'Nguyen',
       email: null,

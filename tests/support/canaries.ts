@@ -59,7 +59,7 @@ export class Canaries {
 
   // One pass over an answer for all forms at once; a masked end of four characters is none of them.
   private shapes(): RegExp {
-    return /7733\d{5}90\d{5}|7733\d{5}rt0001|zq_?\d{5}(?:_?qz(?:@canary\.example)?)?|\+17733\d{6}|77\d{5}33\.17|19\d{2}-\d{2}-\d{2}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+    return /7733\d{5}90\d{5}|7733\d{5}rt0001|zq_?\d{5}(?:_?qz(?:@canary\.example)?)?|\+17733\d{6}|(?<![\d.])\d+\.\d{2}(?!\d)|19\d{2}-\d{2}-\d{2}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
   }
 }
 

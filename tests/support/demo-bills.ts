@@ -143,7 +143,7 @@ export const owing = ['pending_post', 'post_failed', 'posted', 'partially_paid',
 export const inBooks = ['posted', 'partially_paid', 'paid'];
 export const unsubmitted = ['draft', 'void'];
 
-/** GST, HST, PST and QST in percent; none of the demo's payable work bears a PST. */
+/** GST, HST and QST in percent; of the demo's payable work, searches for people alone bear a PST. */
 const rates: Readonly<Record<string, readonly [number, number, number]>> = {
   AB: [5, 0, 0],
   BC: [5, 0, 0],
@@ -158,9 +158,19 @@ const rates: Readonly<Record<string, readonly [number, number, number]>> = {
   NL: [0, 15, 0],
   PE: [0, 15, 0],
 };
-export function taxesOf(state: string, amount: number, day: string): number[] {
+const pst = (state: string, feeType: string, day: string): number => {
+  if (!feeType.startsWith('skip_')) return 0;
+  if (state === 'BC') return day < '2026-10-01' ? 0 : 7;
+  return { SK: 6, MB: 7 }[state] ?? 0;
+};
+export function taxesOf(state: string, amount: number, day: string, feeType: string): number[] {
   const [gst, hst, qst] = state === 'NS' ? [0, day < '2025-04-01' ? 15 : 14, 0] : (rates[state] ?? [0, 0, 0]);
-  return [share(amount, gst), share(amount, hst), 0, share(amount, qst)];
+  return [
+    share(amount, gst),
+    share(amount, hst),
+    share(amount, pst(state, feeType, day)),
+    share(amount, qst),
+  ];
 }
 
 /** The vendor's own list decides, then the platform's. No line of theirs names a client, a province or a kind of asset. */
@@ -192,7 +202,7 @@ export function flagsOf(demo: Loaded, bill: Bill, line: Line): string[] {
   const day = bill.receivedDate ?? '';
   const amount = cents(line.amount);
   const claimed = [line.gst, line.hst, line.pst, line.qst].map(cents);
-  const due = taxesOf(file?.state ?? '', amount, line.incurredOn);
+  const due = taxesOf(file?.state ?? '', amount, bill.invoiceDate, line.feeType);
   const { slaDays } = price;
   return [
     ...(amount > contractOf(demo, bill.companyId, line) ? ['over_contract'] : []),

@@ -9,12 +9,15 @@ import { openDatabase } from '#server/database/open';
 import { buildHost } from '#server/host';
 import { openScanner } from '#server/integrations/scanner/open-scanner';
 import type { Scanner } from '#server/integrations/scanner/port';
+import { openSearches } from '#server/integrations/search/open-searches';
+import { openValuations } from '#server/integrations/valuation/open-valuations';
+import { openDropFolders } from '#server/integrations/drop-folder/open-drop-folders';
 import { openSage } from '#server/integrations/sage/open-sage';
 import { openJobs } from '#server/jobs/open-jobs';
 import type { OpenJobs } from '#server/jobs/jobs';
 import { workAfterAnswers } from '#server/identity/after-answer';
 import { openMessages } from '#server/messages/open-messages';
-import type { AppContext, News } from '#server/request/context';
+import type { AppContext, Illness, News } from '#server/request/context';
 import { seedDemoCompanies, seedDemoUsers } from '#server/seed/demo-network';
 import { seedReference } from '#server/seed/reference';
 import { readSettings } from '#server/settings';
@@ -32,6 +35,8 @@ export interface TestHost {
   readonly connection: Connection;
   /** Moves the host's clock. */
   passes(seconds: number): void;
+  /** From now on the host finds its disk full, or its database gone; or neither. */
+  fallsIll(what?: Illness): void;
 }
 
 export interface HostOptions {
@@ -41,8 +46,8 @@ export interface HostOptions {
   /** Takes up jobs, or queues them for another process; without it they only stand in their rows. */
   readonly jobs?: true | 'elsewhere';
   readonly scanner?: Scanner;
-  /** Its records are marked with what no declaration knows, so its answers are not held to any. */
-  readonly marked?: true;
+  /** Its records are marked with what no declaration knows, so its answers are not held to any, or its refusals alone. */
+  readonly marked?: true | 'refusals held';
 }
 
 const template = [
@@ -89,6 +94,7 @@ export async function openHost({
   const { db, pool } = openDatabase({ ...connection, max: 8 }, () => undefined);
   let jobs: OpenJobs | undefined;
   let now = new Date(at);
+  let illness: Illness | undefined;
   const news: News[] = [];
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const app: AppContext = {
@@ -103,14 +109,19 @@ export async function openHost({
     jobs: {
       enqueue: (tx, jobId) => jobs?.enqueue(tx, jobId) ?? Promise.resolve(),
       enqueuePosting: (tx, id, later) => jobs?.enqueuePosting(tx, id, later) ?? Promise.resolve(),
+      enqueueSearch: (tx, kind, id, later) => jobs?.enqueueSearch(tx, kind, id, later) ?? Promise.resolve(),
     },
+    dropFolders: openDropFolders(settings),
     sage: openSage(settings, db, () => new Date(now)),
+    searches: openSearches(settings, () => new Date(now)),
+    valuations: openValuations(settings, () => new Date(now)),
+    ill: () => illness,
     now: () => new Date(now),
   };
   if (takesJobs) jobs = await openJobs(app, pool);
   if (takesJobs === 'elsewhere') await jobs?.close();
   const server = await buildHost(app);
-  const asDeclared = marked ? undefined : holdToDeclaration(server);
+  const asDeclared = marked === true ? undefined : holdToDeclaration(server, marked ? 400 : 0);
   const close = async (): Promise<void> => {
     await server.close();
     if (takesJobs === true) await jobs?.close();
@@ -121,5 +132,6 @@ export async function openHost({
     asDeclared?.();
   };
   const passes = (seconds: number): void => void (now = new Date(now.getTime() + seconds * 1000));
-  return { host: { server, app, news, dataDir, connection, passes }, close };
+  const fallsIll = (what?: Illness): void => void (illness = what);
+  return { host: { server, app, news, dataDir, connection, passes, fallsIll }, close };
 }

@@ -68,6 +68,8 @@ const files = Array.from({ length: 28 }, (_, index) => {
     balanceAmount: [null, '1250.00', '90.50', '12500.00', '90.50'][index % 5],
     daysPastDue: [null, 0, 30, 30, 120][index % 5],
     nextActionDate: [null, '2026-03-10', '2026-03-10', '2026-03-11'][index % 4],
+    nextDeadline: [null, '2026-03-10', '2026-03-11', '2026-03-10', null][index % 5],
+    nextDeadlineKind: [null, 'disposition', 'prior_notice', 'registration', null][index % 5],
     assignedUsers: [
       [],
       [seedId('user', 'file_manager@demo.example')],

@@ -30,6 +30,15 @@ export function assign(person: Person, fileId: string, code: string, values: obj
   return person.call('POST', '/companyAssignment/', { fileId, companyId: companyId(code), ...values });
 }
 
+/** Proposes a file to a company, whose person accepts it. */
+export async function engage(person: Person, fileId: string, code: string, vendor: Person): Promise<string> {
+  const made = await assign(person, fileId, code);
+  const _id = String(made.body._id);
+  const { status, body } = await vendor.call('POST', '/companyAssignment/', { _id, status: 'accepted' });
+  if (status !== 200) throw new Error(`not accepted: ${JSON.stringify([made.body, body])}`);
+  return _id;
+}
+
 /** Messages, newest first, once those that go out after an answer are out. */
 export async function messagesOf(host: TestHost): Promise<readonly Message[]> {
   await workAfterAnswers(host.app);

@@ -14,7 +14,7 @@ export const onlookers: Readonly<Record<string, (circle: string) => boolean>> = 
   lender_auditor: lender(['shared', 'own', 'office', 'unmanned'], { mine: 'lender_auditor', masked: true }),
   lender_west: lender(['office'], { mine: 'lender_west' }),
   vendor_manager: vendor(['shared', 'unmanned'], { mine: 'vendor_manager', leads: true }),
-  field_agent: vendor(['shared'], { mine: 'field_agent' }),
+  field_agent: vendor(['shared'], { mine: 'field_agent', readsNoBills: true }),
   vendor_reader: vendor(['shared', 'unmanned'], { mine: 'vendor_reader', wholeParties: true }),
   partner: partnerAgency,
 };
@@ -26,6 +26,8 @@ interface Reach {
   readonly masked?: true;
   /** Reads the parties of a file without the limits that a vendor's seeded roles have. */
   readonly wholeParties?: true;
+  /** What their own company bills is not for them. */
+  readonly readsNoBills?: true;
 }
 
 function any(patterns: readonly RegExp[]): (circle: string) => boolean {
@@ -50,17 +52,24 @@ function lender(files: readonly string[], { mine, leads, masked }: Reach): (circ
     new RegExp(`^user\\.(supervisor|file_manager${vendors ? '|vendor_manager|field_agent' : ''})\\.card$`),
     /^template\.LNA$/,
     /^role\.lender$/,
+    ...(vendors ? [/^schedule\.LNA$/] : []),
     desk(mine),
     ...(leads ? [/^(reminder|session)\.(lender_user|lender_west)$/] : []),
   ]);
 }
 
-function vendor(files: readonly string[], { mine, leads, wholeParties }: Reach): (circle: string) => boolean {
+function vendor(
+  files: readonly string[],
+  { mine, leads, wholeParties, readsNoBills }: Reach,
+): (circle: string) => boolean {
   return any([
-    of(files, `open|vendor|bill\\.V01|note\\.V01|ask\\.V01${wholeParties ? '|party' : ''}`),
+    of(
+      files,
+      `open|vendor|${readsNoBills ? '' : 'bill\\.V01|'}note\\.V01|ask\\.V01${wholeParties ? '|party' : ''}`,
+    ),
     new RegExp(`^assignment\\.(shared|unmanned)\\.V01(\\.row)?$`),
     /^company\.V01(\.card)?$/,
-    /^company\.(NLR|LNA|V03)\.card$/,
+    /^company\.(NLR|LNA)\.card$/,
     /^user\.(vendor_manager|field_agent)(\.card)?$/,
     /^user\.(supervisor|file_manager|lender_user|lender_supervisor)\.card$/,
     /^template\.V01$/,
@@ -81,6 +90,8 @@ function partnerAgency(circle: string): boolean {
     /^user\.partner(\.card)?$/,
     /^user\.(lender_b|vendor_b)\.card$/,
     /^template\.PAR$/,
+    /^purchaser\.PAR$/,
+    /^schedule\.PAR$/,
     // An agency gives roles to the people of its clients and vendors.
     /^role\./,
     desk('partner'),

@@ -5,7 +5,7 @@ import { openHost } from './host';
 import type { TestHost } from './host';
 import { sendForm } from './job';
 import { pdf } from './paper-bytes';
-import { assign, placeFile } from './network';
+import { engage, placeFile } from './network';
 import { signIn } from './person';
 import type { Person, Reply } from './person';
 
@@ -53,7 +53,7 @@ export function keptIn({ dataDir }: TestHost): string[] {
     .map(({ name }) => name);
 }
 
-/** Opens a house with a file of Lender A that V01 is asked to take on; whoever opens it closes it. */
+/** Opens a house with a file of Lender A that V01 has taken on; whoever opens it closes it. */
 export async function openPapers(): Promise<{
   host: TestHost;
   close: () => Promise<void>;
@@ -63,6 +63,6 @@ export async function openPapers(): Promise<{
   const { host, close } = await openHost();
   const supervisor = await signIn(host, 'supervisor');
   const fileId = await placeFile(supervisor);
-  await assign(supervisor, fileId, 'V01');
+  await engage(supervisor, fileId, 'V01', await signIn(host, 'vendor_manager'));
   return { host, close, supervisor, fileId };
 }

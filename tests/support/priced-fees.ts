@@ -1,4 +1,4 @@
-import { companyId, placeFile } from './network';
+import { companyId, engage, placeFile } from './network';
 import type { Person, Reply } from './person';
 
 /** Puts a line in a price list, from 2024 on. */
@@ -27,12 +27,7 @@ export async function price(
 /** Places a file of Lender A in Ontario that the vendor V01 has taken on. */
 export async function takenFile(staff: Person, vendor: Person, values: object = {}): Promise<string> {
   const fileId = await placeFile(staff, values);
-  const proposed = await staff.call('POST', '/companyAssignment/', { fileId, companyId: companyId('V01') });
-  const taken = await vendor.call('POST', '/companyAssignment/', {
-    _id: proposed.body._id,
-    status: 'accepted',
-  });
-  if (taken.status !== 200) throw new Error(`not taken: ${JSON.stringify(taken.body)}`);
+  await engage(staff, fileId, 'V01', vendor);
   return fileId;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { openHost } from './host';
 import type { TestHost } from './host';
-import { assign, placeFile, userId } from './network';
+import { engage, placeFile, userId } from './network';
 import { signIn } from './person';
 import type { Person, Reply } from './person';
 
@@ -44,12 +44,13 @@ export function appOfRequests() {
     person,
     /** Signs people in anew, where their sessions have ended with the time that went by; everybody where none is named. */
     comeAgain: (...who: readonly string[]) => comeAgain(...(who.length > 0 ? who : cast)),
-    /** A file of the file manager, proposed to two vendors. */
+    /** A file of the file manager, that two vendors work. */
     async place(): Promise<string> {
       const fileId = await placeFile(person('supervisor'));
       const userIds = [userId('file_manager')];
       await person('supervisor').call('PUT', '/userAssignment/', { fileId, userIds, mode: 'set' });
-      for (const code of ['V01', 'V02']) await assign(person('supervisor'), fileId, code);
+      await engage(person('supervisor'), fileId, 'V01', person('vendor_manager'));
+      await engage(person('supervisor'), fileId, 'V02', person('vendor_b'));
       return fileId;
     },
     ask,

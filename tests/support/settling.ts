@@ -52,14 +52,22 @@ export async function proceeds({ accountant }: Desk, fileId: string, amount = '9
 }
 
 /** What came in is sent on to the client. */
-export async function remitted({ accountant }: Desk, fileId: string, amount: string): Promise<void> {
+export async function remitted(
+  { accountant, supervisor }: Desk,
+  fileId: string,
+  amount: string,
+): Promise<void> {
   const { body } = await pay(accountant, fileId, { ...remit, amount });
-  const { status } = await clear(accountant, body._id);
+  const { status } = await clear(supervisor, body._id);
   if (status !== 200) throw new Error('the remittance did not clear');
 }
 
 /** Bills all that is approved on the file, and pays it or a part of it out of trust. */
-export async function billedFromTrust({ accountant }: Desk, fileId: string, part?: string): Promise<string> {
+export async function billedFromTrust(
+  { accountant, supervisor }: Desk,
+  fileId: string,
+  part?: string,
+): Promise<string> {
   const { body } = await accountant.call('POST', '/invoice/', { fileId });
   const issue = { _id: body._id, status: 'issued' };
   const { body: invoice } = await accountant.call('PATCH', '/invoice/', issue);
@@ -71,7 +79,7 @@ export async function billedFromTrust({ accountant }: Desk, fileId: string, part
     amount,
     allocations: [{ invoiceId: body._id, amount }],
   });
-  const { status, body: said } = await clear(accountant, payment._id);
+  const { status, body: said } = await clear(supervisor, payment._id);
   if (status !== 200) throw new Error(`the transfer did not clear: ${JSON.stringify(said)}`);
   return String(invoice.invoiceNumber);
 }

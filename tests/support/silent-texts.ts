@@ -8,7 +8,7 @@ const silentPlaces: readonly RegExp[] = [
   /^src\/server\/(main|settings|serve-health|serve-web)\.ts$/,
   /^src\/server\/docs\//,
   // Both languages stand beside each other: messages to people, papers, roles, reasons of cells.
-  /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|rules\/user\/user-follow-up)\.ts$/,
+  /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|reports\/report-texts|lender-jobs\/recall-reason|rules\/user\/user-follow-up)\.ts$/,
   /^src\/server\/forms\/(texts\/|form-paper)/,
   /^src\/contract\/(roles\/|placement\/reasons)/,
   // Words by themselves, and titles of laws, as they are cited.
@@ -22,7 +22,6 @@ export const isSilentPlace = (file: string): boolean => silentPlaces.some((place
 /** Texts beside sentences that no person reads; the list only shrinks. */
 export const silentTexts: ReadonlySet<string> = new Set([
   // SQL that stands in a text of its own.
-  ' nulls last',
   'not like',
   'read only',
   'repeatable read',

@@ -90,6 +90,20 @@ export async function addBills({ one, agent, fileId, fill, put, circle, canaries
       saleCosts: false,
       directBilling: false,
     });
+    const who = Object.entries(homes).find(([, home]) => home === code)?.[0] ?? agent;
+    await put('document', circle(bill), `${one.name} paper of ${code}`, {
+      ...fill('document', () => circle(bill)),
+      fileIds: [fileId],
+      documentType: 'vendor_invoice',
+      originType: 'vendor_upload',
+      mimeType: 'application/pdf',
+      sizeBytes: 1,
+      visibility: 'internal',
+      postedToClient: false,
+      uploadedByCompanyId: company(code),
+      createdBy: person(who),
+      scanStatus: 'clean',
+    });
     await put('history', circle(bill), `${one.name} bill ${code}`, {
       fileId,
       type: 'vendor_invoice_changed',

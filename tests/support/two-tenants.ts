@@ -10,6 +10,9 @@ import { fillFees, fillPrices } from './two-tenants-fees';
 import { fillBilling } from './two-tenants-billing';
 import { homes, placed } from './two-tenants-cast';
 import { addBills, addPapers } from './two-tenants-papers';
+import { fillSearches } from './two-tenants-searches';
+import { addRepairs, addSale, fillPurchasers, fillSchedules } from './two-tenants-sales';
+import { addTraces } from './two-tenants-traces';
 import { fillNetwork } from './two-tenants-network';
 
 const at = '2026-10-01T12:00:00.000Z';
@@ -59,9 +62,11 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
       const field = path.slice('file.'.length);
       if (field === 'remarketing.reservePrice' || field === 'remarketing.floorPrice')
         return circle('reserve');
-      if (group || /^redemption\./.test(field)) return circle('money');
+      if (group || /^redemption\.|^notice\.amountToRedeem$/.test(field)) return circle('money');
       if (mask) return circle('pii');
-      return set === 'host' && /holdAck|gateOverrides/.test(field) ? undefined : circle('open');
+      return set === 'host' && /holdAck|gateOverrides|proofs|services|clockExtensions/.test(field)
+        ? undefined
+        : circle('open');
     });
     full[one.name] = { account: String(file.bankAccountNumber) };
     const fileId = await put('file', circle('open'), one.name, {
@@ -81,10 +86,13 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
       assignedUsers: one.people.map(person),
       assignedCompanies: one.vendors.map(company),
       holdAcknowledgements: [],
+      proofs: [],
+      services: [],
+      clockExtensions: [],
       gateOverrides: [],
       source: 'api',
     });
-    await put('relatedParty', circle('open'), one.name, {
+    const partyId = await put('relatedParty', circle('open'), one.name, {
       ...fill('relatedParty', (path, { mask }) => {
         if (mask) return circle('pii');
         return /\.(firstName|middleName|lastName|businessName|phoneNumbers\.number|addresses\.(line1|line2|city|country))$/.test(
@@ -139,8 +147,12 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
         assignedAt: at,
       });
     }
+    await fillSearches(put, fill, { file: one.name, fileId, partyId, who: agent });
     await fillBilling(put, fill, { file: one.name, fileId, agency: one.agency, client: one.client });
     await addPapers({ one, agent, client, fileId, fill, put, circle, canaries });
+    await addTraces({ one, agent, client, fileId, fill, put, circle, canaries });
+    await addSale(db, { one, agent, client, fileId, fill, put, circle, canaries });
+    await addRepairs({ one, agent, client, fileId, fill, put, circle, canaries });
     await addBills({ one, agent, client, fileId, fill, put, circle, canaries });
     const sides: Readonly<Record<string, string>> = {
       client_and_vendor: 'open',
@@ -206,6 +218,8 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
       requiresMfa: true,
     });
   await fillPrices(put, fill);
+  await fillPurchasers({ put, fill });
+  await fillSchedules({ put, fill });
   await refreshFileNames(db);
   return { canaries, records, full };
 }

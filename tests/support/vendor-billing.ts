@@ -2,7 +2,7 @@ import { insertRow, wholeRow } from '#server/records/store';
 import { newId } from '#server/database/new-id';
 import { openHost } from './host';
 import type { TestHost } from './host';
-import { assign, companyId, placeFile } from './network';
+import { companyId, engage, placeFile } from './network';
 import { signIn } from './person';
 import type { Person, Reply } from './person';
 
@@ -84,12 +84,7 @@ export async function acceptedFile(
   code = 'V01',
 ): Promise<string> {
   const fileId = await placeFile(staff, values);
-  const made = await assign(staff, fileId, code);
-  const { status, body } = await vendor.call('POST', '/companyAssignment/', {
-    _id: made.body._id,
-    status: 'accepted',
-  });
-  if (status !== 200) throw new Error(`not accepted: ${JSON.stringify(body)}`);
+  await engage(staff, fileId, code, vendor);
   return fileId;
 }
 

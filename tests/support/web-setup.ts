@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import './undrawn';
 
 // A loaded machine takes longer than the library's one second to settle a screen, the first of a file above all.
@@ -12,6 +12,9 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// What a screen still loads when its file of tests ends would be cut off, and stay cut off for all files of the worker after it.
+afterAll(() => vi.dynamicImportSettled());
 
 // jsdom has no media: every page is a desk's, in full.
 window.matchMedia ??= (media) => ({

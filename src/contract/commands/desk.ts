@@ -40,7 +40,7 @@ const job = {
   fileName: { kind: 'text' },
   dryRun: { kind: 'flag' },
   resource: { kind: 'text' },
-  format: { kind: 'choice', of: 'exportFormat' },
+  format: { kind: 'choice', of: 'reportFormat' },
 } as const;
 
 /** Calls of our own, beyond the specification. */
@@ -99,9 +99,9 @@ export const deskCommands = {
   downloadJobResult: command({
     call: calls.downloadJobResult,
     right: 'session',
-    purpose: 'Hands out what a job made: an exported list, or what became of each row.',
+    purpose: 'Hands out what a job made: an exported list, a report, or what became of each row.',
     query: { jobId },
-    answers: { bytes: ['text/csv', xlsx] },
+    answers: { bytes: ['text/csv', xlsx, 'application/pdf'] },
     refuses: ['FORBIDDEN', 'CONFLICT'],
   }),
   exportList: command({

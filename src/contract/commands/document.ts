@@ -1,9 +1,16 @@
 import { document } from '../resources/document';
 import { calls } from './calls';
 import { command } from './command';
-import { moment, said } from './usual-answers';
+import { id as key, moment, said } from './usual-answers';
 
 const id = { kind: 'reference', to: 'document', required: true } as const;
+
+const photo = {
+  _id: key,
+  fileName: said,
+  photoSlot: { kind: 'choice', of: 'photoSlot' },
+  scanStatus: { kind: 'choice', of: 'scanStatus', required: true },
+} as const;
 
 /** What people do with documents. */
 export const documentCommands = {
@@ -14,6 +21,24 @@ export const documentCommands = {
     takes: 'file',
     body: document.fields,
     answers: { status: 201, record: 'document' },
+  }),
+  uploadSeizurePhotos: command({
+    call: calls.uploadSeizurePhotos,
+    right: 'seizurePhotos.create',
+    purpose:
+      'Takes in the photos of a seizure, each with what it shows: all of them, or none where one is refused.',
+    takes: 'photos',
+    body: {
+      fileId: { kind: 'reference', to: 'file', required: true },
+      slots: { kind: 'choices', of: 'photoSlot', required: true },
+    },
+    answers: {
+      status: 201,
+      fields: {
+        data: { kind: 'parts', required: true, fields: photo },
+        missing: { kind: 'choices', of: 'photoSlot', required: true },
+      },
+    },
   }),
   postDocumentToClient: command({
     call: calls.postDocumentToClient,

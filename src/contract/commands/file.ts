@@ -3,6 +3,7 @@ import { command } from './command';
 import { codeAsked, jobStarted, count, said, flag } from './usual-answers';
 
 const fileId = { kind: 'reference', to: 'file', required: true } as const;
+const documentId = { kind: 'reference', to: 'document', required: true } as const;
 const reason = { kind: 'prose', max: 2000, required: true } as const;
 
 const totals = {
@@ -84,10 +85,88 @@ export const fileCommands = {
     body: {
       fileId,
       gate: { kind: 'choice', of: 'gate', required: true },
-      reason,
-      document: { kind: 'text', max: 200, required: true },
+      reason: { kind: 'prose', min: 20, max: 2000, required: true },
+      documentId,
     },
     answers: { record: 'file' },
+    refuses: ['FILE_CLOSED'],
+  }),
+  recordProof: command({
+    call: calls.recordProof,
+    right: 'file.edit',
+    purpose:
+      'Records what a paper of a file proves: the facts that its gates go by, by the fields of the file.',
+    body: {
+      fileId,
+      proof: { kind: 'choice', of: 'proof', required: true },
+      documentId,
+      facts: { kind: 'value' },
+    },
+    answers: { record: 'file' },
+    refuses: ['FILE_CLOSED', 'FORBIDDEN', 'FIELD_FORBIDDEN'],
+  }),
+  recordService: command({
+    call: calls.recordService,
+    right: 'file.edit',
+    purpose:
+      'Records the service of a notice on those who are entitled to it, with its paper; the clocks of the file run from the last of them.',
+    body: {
+      fileId,
+      noticeKind: { kind: 'choice', of: 'noticeKind', required: true },
+      relatedPartyIds: { kind: 'references', to: 'relatedParty', required: true },
+      method: { kind: 'choice', of: 'noticeMethod', required: true },
+      servedDate: { kind: 'date', required: true },
+      postedDate: { kind: 'date' },
+      rdprmDate: { kind: 'date' },
+      rdprmNumber: { kind: 'text', max: 40 },
+      trackingNumber: { kind: 'text', max: 60 },
+      emailConsent: { kind: 'flag' },
+      forAdministration: { kind: 'flag' },
+      servedBy: { kind: 'text', max: 160 },
+      documentId,
+      preparedDate: { kind: 'date' },
+      amountToRedeem: { kind: 'money' },
+    },
+    answers: { record: 'file' },
+    refuses: ['FILE_CLOSED', 'FORBIDDEN', 'FIELD_FORBIDDEN'],
+  }),
+  extendClock: command({
+    call: calls.extendClock,
+    right: 'file.edit',
+    purpose: 'Gives more time than the law asks for, with the reason. A clock is lengthened only.',
+    body: {
+      fileId,
+      clock: { kind: 'choice', of: 'clockName', required: true },
+      until: { kind: 'date', required: true },
+      reason,
+    },
+    answers: { record: 'file' },
+    refuses: ['FILE_CLOSED', 'FORBIDDEN', 'CONFLICT'],
+  }),
+  setReserve: command({
+    call: calls.setReserve,
+    right: 'remarketing.setReserve',
+    purpose: 'Sets for how much at the least a unit is sold, which the client then has to agree to.',
+    body: {
+      fileId,
+      reservePrice: { kind: 'money', required: true },
+      floorPrice: { kind: 'money' },
+    },
+    answers: { record: 'file' },
+    refuses: ['FILE_CLOSED'],
+  }),
+  acceptOffer: command({
+    call: calls.acceptOffer,
+    right: 'remarketing.acceptOffer',
+    purpose:
+      'Accepts an offer: for how much, and whose. Below what the client agreed to, it has agreed to this price.',
+    body: {
+      fileId,
+      salePrice: { kind: 'money', required: true },
+      purchaserId: { kind: 'reference', to: 'purchaser', required: true },
+    },
+    answers: { record: 'file' },
+    refuses: ['FILE_CLOSED'],
   }),
   acknowledgeHold: command({
     call: calls.acknowledgeHold,

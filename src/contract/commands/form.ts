@@ -20,7 +20,7 @@ const asked = {
 
 const recipient = {
   _id: id,
-  kind: { kind: 'word', of: ['company', 'relatedParty'], required: true },
+  kind: { kind: 'word', of: ['company', 'relatedParty', 'purchaser'], required: true },
   name: said,
   language: { kind: 'choice', of: 'language' },
   usual: flag,

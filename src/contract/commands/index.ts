@@ -1,3 +1,4 @@
+import { assetCommands } from './asset';
 import { billingCommands } from './billing';
 import { closeOutCommands } from './close-out';
 import type { CommandDeclaration } from './command';
@@ -10,19 +11,32 @@ import { identityCommands } from './identity';
 
 import { networkCommands } from './network';
 import { noteCommands } from './note';
+import { remarketingCommands } from './remarketing';
+import { homeCommands } from './home';
+import { reportCommands } from './report';
+import { lenderJobCommands } from './lender-job';
 import { requestCommands } from './request';
+import { searchCommands } from './search';
+import { skipTraceCommands } from './skip-trace';
 import { vendorInvoiceCommands } from './vendor-invoice';
 
 /** The register of commands: what people do that is no plain verb on a resource. */
 export const commands = {
   ...identityCommands,
   ...fileCommands,
+  ...assetCommands,
   ...noteCommands,
   ...billingCommands,
   ...closeOutCommands,
   ...documentCommands,
   ...formCommands,
+  ...remarketingCommands,
+  ...homeCommands,
+  ...reportCommands,
+  ...lenderJobCommands,
   ...requestCommands,
+  ...searchCommands,
+  ...skipTraceCommands,
   ...vendorInvoiceCommands,
   ...networkCommands,
   ...feeCommands,

@@ -32,6 +32,7 @@ const provinceRates = {
       verifiedOn: { kind: 'date' },
       effectiveFrom: { kind: 'date', required: true },
       effectiveTo: { kind: 'date' },
+      note: { kind: 'text' },
     },
   },
 } as const;

@@ -1,32 +1,66 @@
+import type { NoticeKind } from '../clocks/clock';
 import type { Fields } from '../fields';
+import type { FormGround, FormNeed } from '../lifecycles/form';
 import type { RoleKey } from '../roles/role-keys';
 import type { ValueOf } from '../vocabularies';
-import type { FormNeed } from '../lifecycles/form';
+
+/** A fact of the file by its path, `file.recovery.securedDate`: it is written as its field is written. */
+export type FileFact = `file.${string}`;
+
+/**
+ * A day that the law gives a notice which is served today on all who must be: the last of its term, or the first day after it. It goes by
+ * the way of service that is chosen, and by registered mail where none is.
+ */
+export type NoticeDay = `notice.${'last' | 'first'}.${Exclude<NoticeKind, 'seizure'>}`;
 
 /**
  * What a form reads of its file by itself. `trust`: what came in and went out in trust for the file · `debt`: what the debtor owes
- * once the sale counts, projected fees and what vendors cost left out · `sale`, `parties`, `registry`, `client`: what the records say.
+ * once the sale counts, projected fees and what vendors cost left out · `contract`, `sale`, `storage`, `parties`, `registry`, `client`,
+ * `vendor`, `work`: what the records say.
  */
 export type FormSource =
+  | FileFact
+  | NoticeDay
   | 'client.name'
+  | 'contract.lastFour'
   | 'debt.balance'
   | 'debt.deficiency'
   | 'debt.expenses'
   | 'debt.proceeds'
   | 'debt.surplus'
+  | 'debt.toRedeem'
+  | 'debt.toReinstate'
+  | 'parties.addresses'
   | 'parties.claimants'
   | 'registry.name'
   | 'sale.price'
+  | 'sale.purchaser'
+  | 'storage.place'
   | 'trust.deductions'
   | 'trust.net'
   | 'trust.receipts'
   | 'trust.received'
-  | 'trust.remittanceDate';
+  | 'trust.remittanceDate'
+  | 'vendor.name'
+  | 'vendor.paid'
+  | 'vendor.paidTotal'
+  | 'work.charged'
+  | 'work.chargedTotal'
+  | 'work.steps';
 
-/** Whom a form is written to: the client of the file, the registry that it names, or parties of these types, the first of which are taken where nobody says otherwise. */
+/** A field of the file that names the company, or the companies, to which a form is written. */
+export type CompanyPath = 'agencyId' | 'assignedCompanies' | 'remarketing.auctionId' | 'storage.lotCompanyId';
+
+/**
+ * Whom a form is written to: the client of the file, the registry that it names, who bought the asset, companies that the file names, nobody (it lies with the
+ * asset), or parties of these types, the first of which are taken where nobody says otherwise.
+ */
 export type FormRecipient =
   | 'client'
   | 'registry'
+  | 'purchaser'
+  | 'nobody'
+  | { readonly company: CompanyPath }
   | {
       readonly parties: readonly ValueOf<'relatedPartyType'>[];
       readonly usually: readonly ValueOf<'relatedPartyType'>[];
@@ -35,18 +69,21 @@ export type FormRecipient =
 /**
  * One form as plain data (specification, the table of forms). Its title is the word of its type, and its text lies with the host.
  * `documentType`, `visibility`: what it becomes on the file. `madeBy`: the seeded roles that make it, besides the right `form.create`.
- * `needs`: what must be so on the file. `fields`: its own merge fields; `set: 'host'` is read and never told, `set: 'either'` is read
- * where nobody says it, and any other is told. `reads`: where what is read comes from. `ahead`: days that must not have passed.
+ * `ground`: which files it is for at all. `needs`: what must be so on the file. `fields`: its own merge fields; `set: 'host'` is read and
+ * never told, `set: 'either'` is read where nobody says it, and any other is told. `reads`: where what is read comes from. `ahead`: days
+ * that must not have passed. `statutory`: a statute says what it must say; no counsel has looked at this wording, province by province.
  */
 export interface FormDeclaration {
   readonly documentType: ValueOf<'documentType'>;
   readonly visibility: ValueOf<'documentVisibility'>;
   readonly madeBy: readonly RoleKey[];
   readonly to: FormRecipient;
+  readonly ground?: FormGround;
   readonly needs: readonly FormNeed[];
   readonly fields: Fields;
   readonly reads: { readonly [field: string]: FormSource };
   readonly ahead: readonly string[];
+  readonly statutory?: true;
 }
 
 type Read<F extends Fields> = {
@@ -68,3 +105,33 @@ export const amountLine = {
   label: { kind: 'text', max: 200, required: true },
   amount: { kind: 'money', signed: true, required: true },
 } as const satisfies Fields;
+
+/** Who works a file at the agency, and leads who do: they make most of what is written. */
+export const deskOfFile = ['file_manager', 'supervisor', 'administrator'] as const;
+
+/** Who answers for what is owed, those who owe it first. */
+export const whoOwe = {
+  parties: ['primary_debtor', 'business_debtor', 'co_debtor', 'guarantor'],
+  usually: ['primary_debtor', 'business_debtor', 'co_debtor', 'guarantor'],
+} as const satisfies FormRecipient;
+
+/** All to whom a notice of what will become of the asset goes. */
+export const whoAreEntitled = {
+  parties: [
+    'primary_debtor',
+    'business_debtor',
+    'co_debtor',
+    'guarantor',
+    'registered_owner',
+    'other_lien_holder_contact',
+    'insolvency_trustee',
+  ],
+  usually: [
+    'primary_debtor',
+    'business_debtor',
+    'co_debtor',
+    'guarantor',
+    'registered_owner',
+    'other_lien_holder_contact',
+  ],
+} as const satisfies FormRecipient;

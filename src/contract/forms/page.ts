@@ -11,7 +11,9 @@ export type PageBlock =
         readonly strong?: true;
       }[];
     }
-  | { readonly list: readonly string[] };
+  | { readonly list: readonly string[] }
+  /** Lines to sign on by hand, each with what stands below it. */
+  | { readonly signs: readonly string[] };
 
 /** A made form before it is laid out on paper: who writes, the day, to whom, and what. */
 export interface FormPage {

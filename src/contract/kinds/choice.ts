@@ -1,6 +1,6 @@
 import { vocabularies } from '../vocabularies';
 import type { VocabularyName } from '../vocabularies';
-import { key } from './text';
+import { key, line } from './text';
 import type { WireHalf, Yup } from './kind';
 import { ofField } from './of-field';
 
@@ -35,7 +35,7 @@ export const references: WireHalf<'references'> = {
 export const texts: WireHalf<'texts'> = {
   schema: ({ array, string }, field) =>
     array()
-      .of(string().min(1).max(60).required())
+      .of(string().min(1).max(60).matches(line, ofField('values.oneLine')).required())
       .max(field.max ?? 10),
   read: (text) => text,
 };

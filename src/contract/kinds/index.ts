@@ -86,7 +86,7 @@ function shapeOf(yup: Yup, fields: Fields): Schema {
   return yup
     .object(shape)
     .noUnknown(true, ({ path, unknown }: { path: string; unknown: string }) =>
-      sentence('values.unknownField', { field: path, unknown }),
+      sentence('values.unknownField', { field: path, unknown: unknown.slice(0, 60) }),
     )
     .strict();
 }
@@ -96,7 +96,7 @@ function normalisePart(value: unknown, fields: Fields): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      fields[name] ? normaliseValue(one, fields[name]) : one,
+      Object.hasOwn(fields, name) ? normaliseValue(one, fields[name] as Field) : one,
     ]),
   );
 }

@@ -6,9 +6,9 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const trimmed = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value;
 // What may stand in a line: no control characters but the tab, and none that turn the direction of writing. Both have no place in
-// what people read, and carry injections into mail heads and logs.
-const line = /^[\t -~\u0080-\u2029\u202f-\u2065\u206a-\uffff]*$/;
-const lines = /^[\t\n\r -~\u0080-\u2029\u202f-\u2065\u206a-\uffff]*$/;
+// what people read, and carry injections into mail heads and logs. Nor half of a character: the database takes none.
+export const line = /^[\t -~\u0080-\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\u{10ffff}]*$/u;
+const lines = /^[\t\n\r -~\u0080-\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\u{10ffff}]*$/u;
 
 export const key: WireHalf<'key'> = {
   schema: ({ string }) => string().matches(uuid, ofField('values.notOffered')),
@@ -30,6 +30,7 @@ export const text: WireHalf<'text'> = {
 export const prose: WireHalf<'prose'> = {
   schema: ({ string }, field) =>
     string()
+      .min(field.min ?? 0)
       .max(field.max ?? 10_000)
       .matches(lines, ofField('values.carriesCharactersNotText')),
   normalise: trimmed,
@@ -43,7 +44,8 @@ export const email: WireHalf<'email'> = {
       .matches(
         /^[^\s@<>"(),:;[\]\\]+@[^\s@.<>"(),:;[\]\\]+(\.[^\s@.<>"(),:;[\]\\]+)+$/,
         ofField('values.email'),
-      ),
+      )
+      .matches(line, ofField('values.email')),
   normalise: (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
   read: (value) => value.trim().toLowerCase(),
 };

@@ -17,12 +17,22 @@ export const keptFrom: { readonly [S in Side]: readonly Type[] } = {
   client: ['vendor_invoice'],
   vendor: [
     'client_invoice',
+    'credit_note',
     'vendor_invoice',
+    'recon_invoice',
     'remittance_advice',
     'proceeds_statement',
     'deficiency_letter',
     'surplus_letter',
   ],
+};
+
+/** The papers that say what a record of money says: they are read by who reads the record. */
+export const paperOf: { readonly [T in Type]?: 'invoice' | 'vendorInvoice' } = {
+  client_invoice: 'invoice',
+  credit_note: 'invoice',
+  vendor_invoice: 'vendorInvoice',
+  recon_invoice: 'vendorInvoice',
 };
 
 /** Whether a document is the paper that was made when an invoice was issued: what was sent stands as it is. */

@@ -1,4 +1,5 @@
 import { centsOf } from '../money/cents';
+import type { ValueOf } from '../vocabularies';
 
 /** What has to be known of a file before a form is made of it. Amounts as they travel, in Canadian dollars. */
 export interface FormFacts {
@@ -10,12 +11,47 @@ export interface FormFacts {
   readonly proceeds: string;
   /** What remains owed after the sale, less than nothing for a surplus; `null` where the balance is not on the file. */
   readonly remaining: string | null;
+  readonly isSold: boolean;
+  readonly isReserveApproved: boolean;
+  readonly stage: ValueOf<'stageName'>;
+  readonly status: ValueOf<'statusName'>;
 }
 
-export type FormNeed = 'deficiency_allowed' | 'proceeds_cleared' | 'sale_proceeds' | 'shortfall' | 'surplus';
+export type FormNeed =
+  | 'deficiency_allowed'
+  | 'may_leave'
+  | 'proceeds_cleared'
+  | 'reserve_approved'
+  | 'sale_proceeds'
+  | 'secured'
+  | 'shortfall'
+  | 'sold'
+  | 'surplus';
 
 export type FormRefusal =
-  'SEIZE_OR_SUE' | 'DEFICIENCY_NOT_SAID' | 'NO_PROCEEDS' | 'NO_SHORTFALL' | 'NO_SURPLUS';
+  | 'SEIZE_OR_SUE'
+  | 'DEFICIENCY_NOT_SAID'
+  | 'MAY_NOT_LEAVE'
+  | 'NO_PROCEEDS'
+  | 'NO_SHORTFALL'
+  | 'NO_SURPLUS'
+  | 'NOT_SECURED'
+  | 'NOT_SOLD'
+  | 'RESERVE_NOT_APPROVED';
+
+/** The statuses in which an asset leaves the yard: back to who owes it or to the client, to an auction, or to who bought it. */
+const leaving: readonly ValueOf<'statusName'>[] = [
+  'redeemed',
+  'reinstated',
+  'returned_to_client',
+  'transport_to_auction',
+  'sold',
+  'proceeds_received',
+  'ownership_transfer',
+];
+
+/** The stages before the asset is taken; from `legal` nobody can tell. */
+const unsecured: readonly ValueOf<'stageName'>[] = ['intake', 'skip_trace', 'field_recovery'];
 
 /**
  * What each need asks of a file. Without a balance nobody knows what is left: that is a merge field that is missing, and no rule.
@@ -26,13 +62,46 @@ const checks: { readonly [N in FormNeed]: (facts: FormFacts) => FormRefusal | un
     if (deficiencyAllowed === null) return 'DEFICIENCY_NOT_SAID';
     return deficiencyAllowed ? undefined : 'SEIZE_OR_SUE';
   },
+  may_leave: ({ status }) => (leaving.includes(status) ? undefined : 'MAY_NOT_LEAVE'),
   proceeds_cleared: ({ received }) => (centsOf(received) > 0 ? undefined : 'NO_PROCEEDS'),
+  reserve_approved: ({ isReserveApproved }) => (isReserveApproved ? undefined : 'RESERVE_NOT_APPROVED'),
   sale_proceeds: ({ proceeds }) => (centsOf(proceeds) > 0 ? undefined : 'NO_PROCEEDS'),
+  secured: ({ stage }) => (unsecured.includes(stage) ? 'NOT_SECURED' : undefined),
   shortfall: ({ remaining }) => (remaining === null || centsOf(remaining) > 0 ? undefined : 'NO_SHORTFALL'),
+  sold: ({ isSold }) => (isSold ? undefined : 'NOT_SOLD'),
   surplus: ({ remaining }) => (remaining === null || centsOf(remaining) < 0 ? undefined : 'NO_SURPLUS'),
 };
 
 /** Why a form cannot be made of a file: the first of its needs that is not met, or nothing. */
 export function whyNotForm(needs: readonly FormNeed[], facts: FormFacts): FormRefusal | undefined {
   return needs.map((need) => checks[need](facts)).find((refusal) => refusal !== undefined);
+}
+
+/** Which files a form is for: those of these provinces, debtors and contracts, or about somebody whom a statute protects. */
+export interface FormGround {
+  readonly provinces?: readonly ValueOf<'province'>[];
+  readonly debtor?: ValueOf<'debtorType'>;
+  readonly contracts?: readonly ValueOf<'contractType'>[];
+  readonly is?: 'isFarmer' | 'isInsolventBusiness';
+}
+
+/** What of a file says whether it is of the ground of a form. */
+export interface GroundFacts {
+  readonly state: ValueOf<'province'>;
+  readonly debtorType: ValueOf<'debtorType'>;
+  readonly contractType: ValueOf<'contractType'>;
+  readonly isFarmer: boolean;
+  readonly isInsolventBusiness: boolean;
+}
+
+export type GroundRefusal =
+  'OTHER_PROVINCE' | 'OTHER_DEBTOR' | 'OTHER_CONTRACT' | 'NOT_A_FARMER' | 'NOT_INSOLVENT';
+
+/** Why a form is not for a file: the first thing that is otherwise, or nothing. */
+export function whyNotFor(ground: FormGround | undefined, file: GroundFacts): GroundRefusal | undefined {
+  if (ground?.provinces && !ground.provinces.includes(file.state)) return 'OTHER_PROVINCE';
+  if (ground?.debtor && ground.debtor !== file.debtorType) return 'OTHER_DEBTOR';
+  if (ground?.contracts && !ground.contracts.includes(file.contractType)) return 'OTHER_CONTRACT';
+  if (ground?.is && !file[ground.is]) return ground.is === 'isFarmer' ? 'NOT_A_FARMER' : 'NOT_INSOLVENT';
+  return undefined;
 }

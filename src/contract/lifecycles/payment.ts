@@ -22,8 +22,8 @@ export const paymentTypes: {
     readonly trust: 'always' | 'never' | 'open';
   };
 } = {
-  redemption: { direction: 'in', trust: 'open' },
-  arrears: { direction: 'in', trust: 'open' },
+  redemption: { direction: 'in', trust: 'always' },
+  arrears: { direction: 'in', trust: 'always' },
   sale_proceeds: { direction: 'in', trust: 'always' },
   sale_deposit: { direction: 'in', trust: 'always' },
   client_remittance: { direction: 'out', trust: 'always' },
@@ -40,15 +40,32 @@ type Kept = { readonly isTrust: boolean; readonly direction: string; readonly me
 export const leavesTrust = ({ isTrust, direction, method }: Kept): boolean =>
   isTrust && (direction === 'out' || method === 'trust_transfer');
 
-export type PaymentRefusal = 'NOT_NEXT' | 'NEEDS_REASON' | 'NEEDS_CLEARED_DATE';
+/** Money that leaves our hands, or what we hold for others: somebody else than who recorded it says that it went. */
+export const leaves = (kept: Kept): boolean => kept.direction === 'out' || leavesTrust(kept);
+
+/** Whether money may pay what is owed on another file of its client: only where it is the client's own, and no debtor's. */
+export const paysOtherFiles = ({ paymentType, method }: { paymentType: Type; method: string }): boolean =>
+  (paymentType === 'invoice_payment' && method !== 'trust_transfer') || paymentType === 'refund';
+
+export type PaymentRefusal =
+  'NOT_NEXT' | 'NEEDS_REASON' | 'NEEDS_CLEARED_DATE' | 'OWN_PAYMENT' | 'NOT_ALLOCATED';
+
+/** What has to be known of a payment and of the person who moves it. */
+export interface PaymentFacts {
+  readonly hasReason: boolean;
+  readonly hasClearedDate: boolean;
+  readonly leaves: boolean;
+  /** They recorded it, or changed it last, or change it now. */
+  readonly isRecorder: boolean;
+  /** A transfer from trust that does not pay our invoices whole. */
+  readonly isTransferLeft: boolean;
+}
 
 /** Why a payment may not go to a state, or nothing where it may. */
-export function whyNotPayment(
-  from: Status,
-  to: Status,
-  facts: { readonly hasReason: boolean; readonly hasClearedDate: boolean },
-): PaymentRefusal | undefined {
+export function whyNotPayment(from: Status, to: Status, facts: PaymentFacts): PaymentRefusal | undefined {
   if (!paymentMoves[from].includes(to)) return 'NOT_NEXT';
-  if (to === 'cleared') return facts.hasClearedDate ? undefined : 'NEEDS_CLEARED_DATE';
-  return facts.hasReason ? undefined : 'NEEDS_REASON';
+  if (to !== 'cleared') return facts.hasReason ? undefined : 'NEEDS_REASON';
+  if (!facts.hasClearedDate) return 'NEEDS_CLEARED_DATE';
+  if (facts.leaves && facts.isRecorder) return 'OWN_PAYMENT';
+  return facts.isTransferLeft ? 'NOT_ALLOCATED' : undefined;
 }

@@ -24,6 +24,9 @@ const carriedOut = {
   fee_approval: ({ linkedEntityId }: Approvable) => linkedEntityId !== null,
   // What was asked about an invoice: that it is disputed.
   other: ({ linkedEntityId }) => linkedEntityId !== null,
+  reserve_approval: always,
+  // What a repair is estimated to cost.
+  repair_approval: ({ linkedEntityId }) => linkedEntityId !== null,
   write_off: ({ payload }: Approvable) => {
     const { feeIds, closingReason } = (payload ?? {}) as WrittenOff;
     return Boolean(closingReason) || (feeIds?.length ?? 0) > 0;

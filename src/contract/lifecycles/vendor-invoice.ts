@@ -1,3 +1,4 @@
+import { centsOf } from '../money/cents';
 import type { Extent } from '../roles/special-actions';
 import type { Side } from '../roles/sides';
 import type { ValueOf } from '../vocabularies';
@@ -35,7 +36,19 @@ export const postable: readonly Status[] = ['pending_post', 'post_failed'];
 /** Up to these totals, in cents, one level approves, and two; more takes all three. */
 export const approvalLimits = { one: 50_000, two: 250_000 } as const;
 
-/** How many levels have to approve a total, in cents: file manager, supervisor, accountant. */
+/** What a line says that it comes to: its amount and its taxes, in cents. */
+type Sum = { readonly [A in 'amount' | 'gst' | 'hst' | 'pst' | 'qst']?: string | null };
+
+/** What is asked for with an invoice, in cents: what lines take off it lowers what is paid, and nobody's word that is needed. */
+export function askedFor(lines: readonly Sum[]): number {
+  return lines
+    .map(({ amount, gst, hst, pst, qst }) =>
+      [amount, gst, hst, pst, qst].reduce((sum, one) => sum + centsOf(one ?? '0.00'), 0),
+    )
+    .reduce((sum, line) => sum + Math.max(0, line), 0);
+}
+
+/** How many levels have to approve what is asked for, in cents: file manager, supervisor, accountant. */
 export function levelsFor(total: number): 1 | 2 | 3 {
   if (total <= approvalLimits.one) return 1;
   return total <= approvalLimits.two ? 2 : 3;
@@ -111,7 +124,7 @@ export function whyNotVendorInvoice(
   }
 }
 
-/** Where an invoice goes when a level approves it, in cents of its total: on to the next one, or through. */
+/** Where an invoice goes when a level approves it, in cents of what is asked for: on to the next one, or through. */
 export function afterApproval(level: number, total: number): { readonly level: number } | 'approved' {
   return level < levelsFor(total) ? { level: level + 1 } : 'approved';
 }

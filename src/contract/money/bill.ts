@@ -11,6 +11,7 @@ export interface BilledFee extends Partial<Shape> {
   readonly quantity: number;
   readonly unit?: ValueOf<'feeUnit'>;
   readonly unitAmount: string;
+  readonly baseAmount?: string | null;
   readonly amount: string;
   readonly gstAmount: string;
   readonly hstAmount: string;
@@ -34,12 +35,19 @@ export interface BillLine {
   minimumAmount?: string | null;
   maximumAmount?: string | null;
   unitAmount: string;
+  /** What a percentage is of. */
+  baseAmount?: string | null;
   amount: string;
   gst: string;
   hst: string;
   pst: string;
   qst: string;
   total: string;
+  /** The rates at which it is taxed, in percent; absent where it bears no such tax. */
+  gstRate?: number | null;
+  hstRate?: number | null;
+  pstRate?: number | null;
+  qstRate?: number | null;
 }
 
 /** Whether a line is not its quantity times its price: the price list gave units free, or held it to a least or a most. */
@@ -69,6 +77,7 @@ export function lineOf(fee: BilledFee): BillLine {
     minimumAmount: fee.minimumAmount ?? null,
     maximumAmount: fee.maximumAmount ?? null,
     unitAmount: fee.unitAmount,
+    baseAmount: fee.baseAmount ?? null,
     amount: fee.amount,
     gst: fee.gstAmount,
     hst: fee.hstAmount,

@@ -25,13 +25,17 @@ export function conditionsOf(
 
 /** What a fee, or the line that it became, says of its price. `unit` is absent from lines that were written without it. */
 export interface ShapedPrice extends Partial<Shape> {
+  /** What a percentage is of, as it travels. */
+  readonly baseAmount?: string | null | undefined;
   readonly quantity: number;
   readonly unit?: ValueOf<'feeUnit'> | null | undefined;
 }
 
-/** Why an amount is not its quantity times its price: `10.5 days, 3 free`. Absent where it is, or where nobody wrote down why. */
+/** Why an amount is not its quantity times its price: `10.5 days, 3 free`, or what it is a share of. Absent where it is, or where nobody wrote down why. */
 export function howPriced(price: ShapedPrice, language: Language): string | undefined {
-  const held = conditionsOf(price, language);
+  const { baseAmount } = price;
+  const base = baseAmount ? words[language].base.replace('{amount}', formatMoney(baseAmount, language)) : '';
+  const held = [...(base ? [base] : []), ...conditionsOf(price, language)];
   if (held.length === 0) return undefined;
   const { quantity, unit } = price;
   const named = unit ? words[language].units[unit] : null;

@@ -97,6 +97,19 @@ export function priceBy(
   return line.maximumAmount === null ? least : Math.min(least, centsOf(line.maximumAmount));
 }
 
+/** A line with what others on the file have left of its free units, which are free once for a file and a kind of fee. */
+export const withFreeLeft = <L extends Pick<PriceLine, 'freeUnits'>>(line: L, taken: number): L => ({
+  ...line,
+  freeUnits: line.freeUnits === null ? null : freeOf(line.freeUnits - taken),
+});
+
+/** The free units that so much of something takes up, of those that it was given. */
+export const freeTaken = (quantity: number, freeUnits: number | null): number =>
+  Math.min(quantity, freeUnits ?? 0);
+
+// Quantities count to four places.
+const freeOf = (left: number): number | null => Math.max(0, Math.round(left * 10_000)) / 10_000 || null;
+
 /** Whether a line's price is what something costs, or the thing's own cost is. */
 export const isPriced = (line: Pick<PriceLine, 'unit'>): boolean => line.unit !== 'cost';
 

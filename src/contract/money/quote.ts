@@ -4,9 +4,10 @@ import { approvalOf } from './approval';
 import type { ApprovalNeed, Limits } from './approval';
 import type { Cents } from './cents';
 import { centsOf } from './cents';
-import { isPriced, priceBy, shapeOf, unshaped } from './price';
+import { isPriced, priceBy, shapeOf, unshaped, withFreeLeft } from './price';
 import type { PriceLine, Shape } from './price';
-import { taxesOn, withTaxes } from './taxes';
+import { feeTaxes } from './fee-taxes';
+import { withTaxes } from './taxes';
 import type { Rates, Taxes } from './taxes';
 import { lineAmount } from './unit-price';
 
@@ -26,12 +27,18 @@ export interface Asked {
   readonly base: string | null;
 }
 
-/** What it is worked out on. `earlierUnits`: those of the same kind that stand on the file. `registered`: the supplier's GST number. */
+/** What it is worked out on. `earlierUnits`: those of the same kind that stand on the file. `freeTaken`: the free units that those took up. `registered`: the supplier's GST
+ * number. `isNonResident`: who is charged has no address in Canada. */
 export interface Ground {
   readonly line: FeeLine | undefined;
   readonly rates: Rates;
   readonly registered: boolean;
+  readonly hasQstNumber: boolean;
+  readonly isNonResident: boolean;
+  /** The day on which the tax becomes payable, `YYYY-MM-DD`. */
+  readonly taxedOn: string;
   readonly earlierUnits: number;
+  readonly freeTaken: number;
 }
 
 /** A fee worked out, in cents. `shape`: what the list held the amount to. `contract`: what the price list asks for so much, absent where it names no price. */
@@ -56,7 +63,7 @@ export type Unpriced = 'unitAmount' | 'baseAmount';
  * whether it waits for approval. The host and the form in front of it call the same function.
  */
 export function quoteFee(asked: Asked, ground: Ground): Quote | Unpriced {
-  const { line } = ground;
+  const line = ground.line && withFreeLeft(ground.line, ground.freeTaken);
   const priced = line && isPriced(line) ? line : undefined;
   const isShare = priced?.unit === 'percent';
   if (isShare && asked.base === null && asked.unitAmount === null) return 'baseAmount';
@@ -64,10 +71,7 @@ export function quoteFee(asked: Asked, ground: Ground): Quote | Unpriced {
     !priced || (isShare && asked.base === null) ? null : priceBy(priced, asked.quantity, centsOf(asked.base));
   const price = priceOf(asked, priced, contract);
   if (!price) return 'unitAmount';
-  const taxes = taxesOn(price.amount, ground.rates, {
-    taxable: ground.registered && (line?.taxable ?? true),
-    pstApplies: feeTypes[asked.feeType].pst,
-  });
+  const taxes = feeTaxes(asked.feeType, price.amount, { ...ground, taxable: line?.taxable ?? true });
   return {
     source: asked.unitAmount === null ? 'schedule' : 'manual',
     unit: line?.unit ?? feeTypes[asked.feeType].unit,

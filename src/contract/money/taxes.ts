@@ -18,27 +18,36 @@ export interface Taxes {
   readonly qst: Cents;
 }
 
+/** What has to be known of a supply and its supplier. */
+export interface Liable {
+  readonly taxable: boolean;
+  readonly registered?: boolean;
+  readonly hasQstNumber?: boolean;
+  readonly pstApplies: boolean;
+}
+
 export const noTaxes: Taxes = { gst: 0, hst: 0, pst: 0, qst: 0 };
 const quebec = 'QC';
 
 /**
  * The taxes on a price by the rates of its place of supply, each to the cent, a half away from zero. Québec's own tax is on the
  * price before GST; that of the other provinces only where the fee is one of those that it names.
- * `taxable`: whether the supply is taxed at all, which it is not from a supplier without a GST number.
+ * `taxable`: whether the supply is taxed at all. `registered`: a supplier without a GST number loses GST and HST only; without one of
+ * Québec's either, its tax.
  */
 export function taxesOn(
   price: Cents,
   rates: Rates,
-  { taxable, pstApplies }: { taxable: boolean; pstApplies: boolean },
+  { taxable, registered = true, hasQstNumber = false, pstApplies }: Liable,
 ): Taxes {
   if (!taxable) return noTaxes;
   const provincial = percentOf(price, rates.pstRate);
   const isQuebec = rates.province === quebec;
   return {
-    gst: percentOf(price, rates.gstRate),
-    hst: percentOf(price, rates.hstRate),
+    gst: registered ? percentOf(price, rates.gstRate) : 0,
+    hst: registered ? percentOf(price, rates.hstRate) : 0,
     pst: !isQuebec && pstApplies ? provincial : 0,
-    qst: isQuebec ? provincial : 0,
+    qst: isQuebec && (registered || hasQstNumber) ? provincial : 0,
   };
 }
 

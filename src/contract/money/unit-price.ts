@@ -44,6 +44,6 @@ export function countedAmount(
     return { amount: said, freeUnits: null };
   return {
     amount: priceBy({ ...line, amount: amountOf(unitAmount) }, quantity),
-    freeUnits: line.unit === 'flat' ? null : line.freeUnits,
+    freeUnits: line.unit === 'flat' ? null : line.freeUnits || null,
   };
 }

@@ -34,7 +34,7 @@ export function commandOperation(name: string, command: CommandDeclaration): Ope
     description: whoMay(right),
     parameters: [...parameters, ...(keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])],
     ...(body && !takes && { requestBody: bodyOf(shape(body, 'draft'), exampleOf(body)) }),
-    ...(takes && { requestBody: formOf(body ?? {}, takes === 'file') }),
+    ...(takes && { requestBody: formOf(body ?? {}, takes) }),
     ...(right === 'open' && { security: [] }),
     responses: {
       ...answersOf(
@@ -54,7 +54,7 @@ const whoMay = (right: string): string =>
       : `Right: \`${right}\`.`;
 
 /** A multipart form. A list is the same part repeated; a mapping travels as JSON. */
-function formOf(fields: Fields, isFileNeeded: boolean): Json {
+function formOf(fields: Fields, takes: CommandDeclaration['takes']): Json {
   const { properties, required = [] } = shape(fields, 'draft') as {
     properties: Json;
     required?: readonly string[];
@@ -64,12 +64,10 @@ function formOf(fields: Fields, isFileNeeded: boolean): Json {
       .filter(([name]) => name in properties)
       .map(([name, field]) => [name, partOf(field)]),
   );
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-  return bodyOf(
-    object({ file, ...parts }, [...(isFileNeeded ? ['file'] : []), ...required]),
-    undefined,
-    'multipart/form-data',
-  );
+  const one = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const files = takes === 'photos' ? { photos: list(one) } : { file: one };
+  const needed = takes === 'file or jobId' ? [] : Object.keys(files);
+  return bodyOf(object({ ...files, ...parts }, [...needed, ...required]), undefined, 'multipart/form-data');
 }
 
 const partOf = (field: Field): Json =>

@@ -21,6 +21,7 @@ const patterns = {
   companyCode: 'NB-1',
   slug: 'night_desk',
   account: '88214907',
+  timeOfDay: '07:30',
   businessNumber: '123456789RT0001',
 };
 

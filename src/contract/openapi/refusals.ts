@@ -8,14 +8,16 @@ import { pathParameters, splitCall } from '../resource';
 import type { Json } from './schema-of-field';
 
 const inEnglish = plainWords(sentences);
-const any: readonly ProblemCode[] = ['MALFORMED', 'UNKNOWN_PARAMETER', 'TOO_MANY', 'FAILED', 'NOT_READY'];
-const read: readonly ProblemCode[] = [
-  'UNKNOWN_FIELD',
-  'FIELD_FORBIDDEN',
-  'TOO_LARGE',
-  'WRONG_TYPE',
-  'INVALID',
+const any: readonly ProblemCode[] = [
+  'MALFORMED',
+  'UNKNOWN_PARAMETER',
+  'TOO_MANY',
+  'FAILED',
+  'NOT_READY',
+  'NO_ROOM',
+  'ORIGIN_REFUSED',
 ];
+const read: readonly ProblemCode[] = ['UNKNOWN_FIELD', 'FIELD_FORBIDDEN', 'INVALID'];
 const written: readonly ProblemCode[] = ['NOT_FOUND', 'CONFLICT', 'DUPLICATE', 'FILE_CLOSED', 'FORBIDDEN'];
 
 /** How any call may be refused: by what it is, by its right and by what it carries. */
@@ -25,7 +27,7 @@ function usual(call: Call, right: Right, hasBody: boolean): ProblemCode[] {
     ...any,
     ...(right === 'open' ? [] : (['SIGNED_OUT', 'SESSION_LOCKED'] as const)),
     ...(right.includes('.') ? (['FORBIDDEN'] as const) : []),
-    ...(method === 'GET' ? [] : (['ORIGIN_REFUSED'] as const)),
+    ...(method === 'GET' ? [] : (['TOO_LARGE', 'WRONG_TYPE'] as const)),
     ...(hasBody ? read : []),
     ...(pathParameters(call).length > 0 ? (['NOT_FOUND'] as const) : []),
   ];
@@ -43,6 +45,8 @@ export function refusalsOfVerb({ name, belongs, calls }: Declaration, verb: Verb
     ...(verb === 'create' ? (['KEY_REUSED'] as const) : []),
     ...(verb === 'create' && call !== calls.update ? [] : (['STALE_VERSION', 'TOO_LATE', 'IN_USE'] as const)),
     ...(name === 'file' ? (['MOVE_NOT_ALLOWED', 'FILE_ON_HOLD'] as const) : []),
+    // Nothing is ordered on a held file.
+    ...(name === 'repairsAndReconditioning' ? (['FILE_ON_HOLD'] as const) : []),
   ];
 }
 

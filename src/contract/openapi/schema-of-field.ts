@@ -1,6 +1,7 @@
 import type { AnswerField, AnswerFields } from '../commands/answer';
 import { isNeeded } from '../fields';
 import type { Field, Fields } from '../fields';
+import { mayBeSent } from '../sendable';
 import type { VocabularyName } from '../vocabularies';
 
 export type Json = { readonly [name: string]: unknown };
@@ -37,9 +38,9 @@ export function schemaOfField(field: Field, isSent = false): Json {
     case 'texts':
       return list(text);
     case 'part':
-      return shape(field.fields, 'kept');
+      return shape(isSent ? sentOf(field.fields) : field.fields, 'kept');
     case 'parts':
-      return list(shape(field.fields, 'kept'));
+      return list(shape(isSent ? sentOf(field.fields) : field.fields, 'kept'));
     case 'date':
       return { type: 'string', format: 'date', examples: ['2026-11-20'] };
     case 'moment':
@@ -47,7 +48,8 @@ export function schemaOfField(field: Field, isSent = false): Json {
     case 'money':
       return {
         type: 'string',
-        pattern: `^${field.signed ? '-?' : ''}\\d{1,10}\\.\\d{2}$`,
+        // What is worked out of amounts may be longer than what a person enters of one.
+        pattern: `^${field.signed ? '-?' : ''}\\d${isSent ? '{1,10}' : '+'}\\.\\d{2}$`,
         examples: ['1250.00'],
       };
     case 'email':
@@ -63,6 +65,9 @@ export function schemaOfField(field: Field, isSent = false): Json {
   }
 }
 
+const sentOf = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, { set }]) => set !== 'host'));
+
 /** The same where the value may be null. */
 export function orNull(schema: Json): Json {
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
@@ -74,9 +79,7 @@ export function orNull(schema: Json): Json {
  * not required may be absent or null.
  */
 export function shape(fields: Fields, of: 'draft' | 'change' | 'kept'): Json {
-  const sent = Object.entries(fields).filter(
-    ([, { set }]) => of === 'kept' || (set !== 'host' && !(of === 'change' && set === 'once')),
-  );
+  const sent = Object.entries(fields).filter(([, field]) => of === 'kept' || mayBeSent(field, of));
   const needs = (field: Field): boolean => (of === 'kept' ? field.required === true : isNeeded(field));
   const required = sent.filter(([, field]) => of !== 'change' && needs(field)).map(([name]) => name);
   return object(

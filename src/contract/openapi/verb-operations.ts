@@ -40,7 +40,13 @@ export function verbOperation(declaration: Declaration, verb: Verb, call: Call, 
         ),
       ),
     }),
-    show: () => ({ summary: `Shows ${it}, whole.`, responses: whole }),
+    show: () => ({
+      summary: `Shows ${it}, whole.`,
+      parameters: listParameters(declaration, call).filter(({ name: asked }) =>
+        declaration.shownBy?.includes(String(asked)),
+      ),
+      responses: whole,
+    }),
     create: () => ({
       summary: both ? `Creates ${it}, or with its \`_id\` changes one.` : `Creates ${it}.`,
       parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],

@@ -17,7 +17,10 @@ export interface EnforcementRule {
   readonly sourceTitle: string;
   readonly sourceUrl?: string;
   readonly confidence: Confidence;
-  /** The day from which the product applies the rule, not the day on which the law began. */
+  /** When the source was last read; every rule that was read in one says so. */
+  readonly verifiedOn?: string;
+  /** When the law began; 2000-01-01 where that day is not known, which is before any contract that is still enforced. */
   readonly effectiveFrom: string;
+  readonly effectiveTo?: string;
   readonly note?: string;
 }

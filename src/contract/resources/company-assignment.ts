@@ -25,6 +25,9 @@ export const companyAssignment = resource({
     endReason: { kind: 'text', max: 200, set: 'host' },
     sharePreviousFindings: { kind: 'flag', required: true, default: false },
     instructions: { kind: 'prose', max: 2000 },
+    assetSummary: { kind: 'text', max: 200, set: 'host', derived: true },
+    state: { kind: 'choice', of: 'province', set: 'host', derived: true },
+    assignmentType: { kind: 'choice', of: 'assignmentType', set: 'host', derived: true },
   },
   paged: ['GET /desk/companyAssignment/list'],
   filters: {
@@ -53,6 +56,9 @@ export const companyAssignment = resource({
     'endReason',
     'sharePreviousFindings',
     'instructions',
+    'assetSummary',
+    'state',
+    'assignmentType',
   ],
   erased: 'never',
 });

@@ -1,3 +1,4 @@
+import { reportFilters } from '../reports/report-parameters';
 import { resource } from '../resource';
 
 const compliance = {
@@ -61,15 +62,20 @@ export const company = resource({
     companyStatus: { kind: 'choice', of: 'companyStatus', required: true, default: 'active' },
     gstHstNumber: { kind: 'text', pattern: 'businessNumber' },
     qstNumber: { kind: 'text', max: 20 },
+    pstNumber: { kind: 'text', max: 60 },
     gstRegistered: { kind: 'flag', required: true, default: true },
     sageSupplierCode: { kind: 'text', max: 20 },
     sageCustomerCode: { kind: 'text', max: 20 },
     paymentTermsDays: { kind: 'integer', min: 0, max: 120, required: true, default: 30 },
     remittanceDays: { kind: 'integer', min: 0, max: 120, default: 10 },
+    paymentInstructions: { kind: 'prose', max: 600 },
+    booksClosedUntil: { kind: 'date', past: true },
     currency: { kind: 'choice', of: 'currency', required: true, default: 'CAD' },
     language: { kind: 'choice', of: 'language', required: true, default: 'en' },
     playbook: { kind: 'part', fields: playbook },
     compliance: { kind: 'parts', fields: compliance },
+    integrationKey: { kind: 'choice', of: 'lenderKey', only: { where: 'activityType', is: ['lender'] } },
+    reportFilters: { kind: 'part', fields: reportFilters, set: 'host' },
     assignmentBlocked: { kind: 'flag', required: true, set: 'host' },
     blockedReason: { kind: 'text', max: 200, set: 'host', hostWords: true },
   },

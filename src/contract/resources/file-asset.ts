@@ -2,6 +2,7 @@ import type { Field, Fields } from '../fields';
 import type { ValueOf } from '../vocabularies';
 
 const name = { kind: 'text', max: 60 } as const;
+const proposed = { ...name, proposed: true } as const;
 const whole = { kind: 'integer', min: 0, max: 2_000_000 } as const;
 const feet = { kind: 'decimal', min: 0, max: 1000 } as const;
 const engine = {
@@ -34,9 +35,9 @@ const machines = ['construction_equipment', 'agricultural_equipment', 'industria
 /** What is known of the collateral, in the order in which it is told and asked for; its `assetType` says which of these it has. */
 export const asset = {
   year: { kind: 'integer', min: 1900, max: 2100, modelYear: true },
-  ...ofTypes(['automobile', 'heavy_truck'], { auMake: telling(name), auModel: telling(name) }),
+  ...ofTypes(['automobile', 'heavy_truck'], { auMake: telling(proposed), auModel: telling(proposed) }),
   ...ofTypes(['automobile'], {
-    auTrim: name,
+    auTrim: proposed,
     auBodyStyle: name,
     auDrivetrain: { kind: 'choice', of: 'auDrivetrain' },
     auTransmission: { kind: 'choice', of: 'auTransmission' },
@@ -138,3 +139,23 @@ export const additionalAsset = {
   serialNumber: { kind: 'serial' },
   ...asset,
 } as const satisfies Fields;
+
+/** What the asset was said to be worth: the average of each market in Canadian dollars, by whom, for which mileage and province. */
+export const valuationOnFile = {
+  at: { kind: 'moment', required: true },
+  userId: { kind: 'reference', to: 'user', required: true },
+  source: { kind: 'choice', of: 'valueSource', required: true },
+  mileageInKms: whole,
+  state: { kind: 'choice', of: 'province', required: true },
+  wholesale: { kind: 'money', required: true },
+  retail: { kind: 'money', required: true },
+  tradeIn: { kind: 'money', required: true },
+  cost: { kind: 'money', required: true },
+} as const satisfies Fields;
+
+/** The facts that are kept of assets of a type, by name. */
+export function fieldsOfType(assetType: AssetType): [string, Field][] {
+  return Object.entries<Field & { readonly only?: { readonly is: readonly AssetType[] } }>(asset).filter(
+    ([, { only }]) => !only || only.is.includes(assetType),
+  );
+}

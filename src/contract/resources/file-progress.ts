@@ -3,16 +3,21 @@ import type { Fields } from '../fields';
 const money = { kind: 'money' } as const;
 const date = { kind: 'date' } as const;
 const done = { kind: 'date', past: true } as const;
+/** Set by what proves it (`lifecycles/proofs`) or by the act that decides it, and typed by nobody. */
+const proved = { kind: 'date', set: 'host' } as const;
+const provedDone = { kind: 'date', past: true, set: 'host' } as const;
+const decided = { kind: 'money', set: 'host' } as const;
 
 const line = { kind: 'text', max: 200 } as const;
 const prose = { kind: 'prose', max: 2000 } as const;
 const flag = { kind: 'flag' } as const;
 
-/** The notice that must run before a seizure. */
+/** The notice that must run before a seizure, worked out of its services: its last day, and the first on which surrender may be taken. */
 export const priorNotice = {
-  type: { kind: 'choice', of: 'priorNoticeType' },
-  servedDate: done,
-  priorNoticeExpiry: date,
+  type: { kind: 'choice', of: 'priorNoticeType', set: 'host' },
+  servedDate: provedDone,
+  priorNoticeExpiry: proved,
+  surrenderFrom: proved,
 } as const satisfies Fields;
 
 /** How, where and by whom the asset was taken into possession. */
@@ -45,31 +50,65 @@ export const storage = {
 } as const satisfies Fields;
 
 export const personalEffects = {
-  inventoryDate: done,
-  hasEffects: flag,
+  inventoryDate: provedDone,
+  hasEffects: { kind: 'flag', set: 'host' },
   itemCount: { kind: 'integer', min: 0, max: 10_000 },
   holdUntilDate: date,
   status: { kind: 'choice', of: 'personalEffectsStatus' },
   releasedTo: line,
 } as const satisfies Fields;
 
-/** The notice before disposition, and the sale date that it allows. */
+/**
+ * The service of a notice on one person, by a paper of the file. `postedDate`: when the post registered it · `rdprmDate`, `rdprmNumber`:
+ * its registration in Québec · `forAdministration`: the creditor takes possession to administer · `endedBefore`: the end that was recorded
+ * with it before services were kept, of which who recorded it is not always known.
+ */
+export const serviceOfNotice = {
+  noticeKind: { kind: 'choice', of: 'noticeKind', required: true },
+  relatedPartyId: { kind: 'reference', to: 'relatedParty', required: true },
+  method: { kind: 'choice', of: 'noticeMethod', required: true },
+  servedDate: { kind: 'date', required: true },
+  postedDate: { kind: 'date' },
+  rdprmDate: { kind: 'date' },
+  rdprmNumber: { kind: 'text', max: 40 },
+  trackingNumber: { kind: 'text', max: 60 },
+  emailConsent: flag,
+  forAdministration: flag,
+  servedBy: { kind: 'text', max: 160 },
+  documentId: { kind: 'reference', to: 'document' },
+  userId: { kind: 'reference', to: 'user' },
+  at: { kind: 'moment', required: true },
+  endedBefore: { kind: 'date' },
+} as const satisfies Fields;
+
+/** More time than the law asks for, that a person gave. */
+export const clockExtension = {
+  clock: { kind: 'choice', of: 'clockName', required: true },
+  until: { kind: 'date', required: true },
+  reason: { kind: 'prose', max: 2000, required: true },
+  userId: { kind: 'reference', to: 'user', required: true },
+  at: { kind: 'moment', required: true },
+} as const satisfies Fields;
+
+/** The notice before disposition, worked out of its services, and what follows from the seizure. */
 export const notice = {
-  preparedDate: done,
-  noticeMethod: { kind: 'choice', of: 'noticeMethod' },
-  noticeServedDate: done,
-  recipientPartyIds: { kind: 'references', to: 'relatedParty' },
-  amountToRedeem: money,
-  earliestSaleDate: date,
-  objectionDate: done,
-  waivedReason: prose,
+  preparedDate: provedDone,
+  noticeMethod: { kind: 'choice', of: 'noticeMethod', set: 'host' },
+  noticeServedDate: provedDone,
+  recipientPartyIds: { kind: 'references', to: 'relatedParty', set: 'host' },
+  amountToRedeem: { kind: 'money', group: 'file.financials', set: 'host' },
+  earliestSaleDate: proved,
+  objectionDeadline: proved,
+  objectionDate: provedDone,
+  disposeBy: proved,
+  waivedReason: { kind: 'prose', max: 2000, set: 'host' },
 } as const satisfies Fields;
 
 export const redemption = {
-  quotedAmount: money,
-  quotedUntil: date,
-  redeemedDate: done,
-  amountReceived: money,
+  quotedAmount: decided,
+  quotedUntil: proved,
+  redeemedDate: provedDone,
+  amountReceived: decided,
   releasedBy: line,
 } as const satisfies Fields;
 
@@ -81,9 +120,9 @@ export const remarketing = {
   appraisalValue: money,
   appraisalDate: done,
   cbbAverage: money,
-  reservePrice: money,
-  floorPrice: money,
-  reserveStatus: { kind: 'choice', of: 'reserveStatus' },
+  reservePrice: decided,
+  floorPrice: decided,
+  reserveStatus: { kind: 'choice', of: 'reserveStatus', set: 'host' },
   saleDate: date,
   saleChannel: { kind: 'choice', of: 'saleChannel' },
   runNumber: line,
@@ -91,8 +130,8 @@ export const remarketing = {
   noSaleCount: { kind: 'integer', min: 0, max: 1000 },
   lastBid: money,
   offerStatus: line,
-  salePrice: money,
-  purchaserId: { kind: 'reference', to: 'company' },
+  salePrice: decided,
+  purchaserId: { kind: 'reference', to: 'purchaser', set: 'host' },
   proceedsStatus: { kind: 'choice', of: 'proceedsStatus' },
   ownershipStatus: { kind: 'choice', of: 'ownershipStatus' },
   lienStatus: { kind: 'choice', of: 'lienStatus' },
@@ -107,24 +146,35 @@ export const holdAcknowledgement = {
   at: { kind: 'moment', required: true },
 } as const satisfies Fields;
 
-/** A gate that a person let pass against the rule: why, and on what paper. */
+/** A gate that a person let pass against the rule: why, and on what paper. `document`: what was said of it before papers were named. */
 export const gateOverride = {
   gate: { kind: 'choice', of: 'gate', required: true },
   reason: { kind: 'prose', max: 2000, required: true },
-  document: { kind: 'text', max: 200, required: true },
+  documentId: { kind: 'reference', to: 'document' },
+  document: { kind: 'text', max: 200 },
   userId: { kind: 'reference', to: 'user', required: true },
   at: { kind: 'moment', required: true },
 } as const satisfies Fields;
 
-/** What was checked before a gate could open, by whom the record says. */
+/** What set a fact that a gate goes by: the paper and who recorded it, or the search that found it and who ordered that. */
+export const proofOnFile = {
+  proof: { kind: 'choice', of: 'proof', required: true },
+  documentId: { kind: 'reference', to: 'document' },
+  vinSearchId: { kind: 'reference', to: 'vinSearch' },
+  lienDischargeId: { kind: 'reference', to: 'lienDischarge' },
+  userId: { kind: 'reference', to: 'user', required: true },
+  at: { kind: 'moment', required: true },
+} as const satisfies Fields;
+
+/** What was checked before a gate could open. */
 export const checks = {
-  authorizationOnFile: done,
-  contractOnFile: done,
-  contractWaiver: line,
-  lienSearchDone: done,
-  registrationExpiry: date,
-  insolvencyCheckDone: done,
-  photosComplete: done,
-  reserveApproved: done,
-  lienDischargedOrWaived: done,
+  authorizationOnFile: provedDone,
+  contractOnFile: provedDone,
+  contractWaiver: { kind: 'text', max: 200, set: 'host' },
+  lienSearchDone: provedDone,
+  registrationExpiry: proved,
+  insolvencyCheckDone: provedDone,
+  photosComplete: provedDone,
+  reserveApproved: provedDone,
+  lienDischargedOrWaived: provedDone,
 } as const satisfies Fields;

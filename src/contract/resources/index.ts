@@ -1,26 +1,36 @@
 import type { ResourceName } from '../resource-names';
 import type { BriefOf, ChangeOf, Declaration, DraftOf, RecordOf } from '../resource';
 import { company } from './company';
+import { asset } from './asset';
 import { companyAssignment } from './company-assignment';
 import { companyFee } from './company-fee';
+import { companyReportSchedule } from './company-report-schedule';
 import { document } from './document';
 import { fee } from './fee';
 import { file } from './file';
 import { history } from './history';
 import { invoice } from './invoice';
+import { lienDischarge } from './lien-discharge';
+import { lienHolder } from './lien-holder';
 import { note } from './note';
 import { noteTemplate } from './note-template';
 import { payment } from './payment';
+import { personDebtorSearch } from './person-debtor-search';
 import { projectedFee } from './projected-fee';
 import { provinceTax } from './province-tax';
+import { purchaser } from './purchaser';
 import { relatedParty } from './related-party';
 import { reminder } from './reminder';
+import { repairsAndReconditioning } from './repairs-and-reconditioning';
 import { request } from './request';
 import { role } from './role';
+import { skipTrace } from './skip-trace';
 import { stage } from './stage';
 import { status } from './status';
 import { user } from './user';
 import { vendorInvoice } from './vendor-invoice';
+import { vhr } from './vhr';
+import { vinSearch } from './vin-search';
 
 export { isResourceName, resourceNames } from '../resource-names';
 export type { ResourceName } from '../resource-names';
@@ -30,6 +40,7 @@ export const resources = {
   file,
   companyAssignment,
   relatedParty,
+  skipTrace,
   note,
   noteTemplate,
   reminder,
@@ -40,14 +51,23 @@ export const resources = {
   invoice,
   payment,
   vendorInvoice,
+  vinSearch,
+  personDebtorSearch,
+  lienDischarge,
+  vhr,
+  lienHolder,
   history,
   company,
   companyFee,
+  companyReportSchedule,
+  purchaser,
+  repairsAndReconditioning,
   user,
   role,
   stage,
   status,
   provinceTax,
+  asset,
 } as const satisfies Record<ResourceName, Declaration>;
 
 export type Register = typeof resources;

@@ -12,12 +12,17 @@ const line = {
   maximumAmount: { kind: 'money' },
   quantity: { kind: 'decimal', required: true },
   unitAmount: amount,
+  baseAmount: { kind: 'money' },
   amount,
   gst: amount,
   hst: amount,
   pst: amount,
   qst: amount,
   total: amount,
+  gstRate: { kind: 'decimal' },
+  hstRate: { kind: 'decimal' },
+  pstRate: { kind: 'decimal' },
+  qstRate: { kind: 'decimal' },
 } as const;
 const total = { kind: 'money', signed: true, required: true, set: 'host' } as const;
 

@@ -8,7 +8,7 @@ const allocation = {
 
 /**
  * Money that came in or went out on a file. What has cleared is reversed, never deleted. `cashAgreedBy`: the supervisor who agreed
- * that it is taken in cash.
+ * that it is taken in cash. `isReleasable`: that the reader is one who may say that it went, where it leaves.
  */
 export const payment = resource({
   name: 'payment',
@@ -42,6 +42,7 @@ export const payment = resource({
     reversedAt: { kind: 'moment', set: 'host' },
     note: { kind: 'prose', max: 1000 },
     cashAgreedBy: { kind: 'reference', to: 'user' },
+    isReleasable: { kind: 'flag', set: 'host', derived: true },
   },
   paged: ['GET /desk/payment/list'],
   filters: {
@@ -80,6 +81,7 @@ export const payment = resource({
     'reversedAt',
     'note',
     'cashAgreedBy',
+    'isReleasable',
   ],
   erased: 'soft',
 });

@@ -34,8 +34,6 @@ export const fieldsOfSide = {
     'holdReason',
     'holdUntil',
     'holdNote',
-    'insolvencyStatus',
-    'estateNumber',
   ],
   vendor: [
     'status',

@@ -19,7 +19,7 @@ export const assetType = [
 export const keysStatus = ['none', 'one', 'two_plus', 'unknown', 'cut'] as const;
 export const drivable = ['yes', 'no', 'unknown'] as const;
 export const insuranceStatus = ['active', 'lapsed', 'unknown'] as const;
-export const valueSource = ['cbb', 'appraisal', 'auction_estimate', 'manual'] as const;
+export const valueSource = ['cbb', 'simulated', 'appraisal', 'auction_estimate', 'manual'] as const;
 export const mileageSource = ['odometer', 'contract', 'estimated', 'true_mileage_unknown'] as const;
 
 export const auDrivetrain = ['fwd', 'rwd', 'awd', '4wd'] as const;
@@ -56,3 +56,6 @@ export const rvType = [
   'truck_camper',
 ] as const;
 export const eqLocationType = ['yard', 'job_site', 'farm', 'plant'] as const;
+
+/** What the catalogue of models may be asked to tell each once. */
+export const assetGrouping = ['year', 'auMake', 'auModel', 'auTrim'] as const;

@@ -115,5 +115,21 @@ export const originType = [
 
 export const documentVisibility = ['internal', 'client', 'vendor', 'client_and_vendor'] as const;
 export const scanStatus = ['pending', 'clean', 'infected'] as const;
+/** What a photo of a seizure shows. */
+export const photoSlot = [
+  'front',
+  'rear',
+  'left',
+  'right',
+  'vin_plate',
+  'odometer',
+  'dash_engine_on',
+  'interior_front',
+  'interior_rear',
+  'trunk_box',
+  'wheels',
+  'damage',
+  'other',
+] as const;
 /** What a signed address is for. */
 export const signedUrlType = ['view', 'download', 'thumbnail'] as const;

@@ -103,6 +103,7 @@ export const gate = [
   'lien_search_done',
   'registration_valid',
   'insolvency_check_done',
+  'no_insolvency_stay',
   'consumer_paid_threshold',
   'prior_notice_served',
   'licensed_vendor',
@@ -116,4 +117,24 @@ export const gate = [
   'no_open_vendor_invoices',
   'fees_reconciled',
   'lien_discharged_or_waived',
+  'quote_paid',
+  'outcome_agrees',
+] as const;
+
+/** What proves a fact that a gate goes by. */
+export const proof = [
+  'authorization',
+  'contract',
+  'contract_waiver',
+  'lien_search',
+  'registration',
+  'insolvency_search',
+  'placement_facts',
+  'photos',
+  'inventory',
+  'notice_waiver',
+  'objection',
+  'redemption_quote',
+  'redemption_paid',
+  'lien_discharge',
 ] as const;

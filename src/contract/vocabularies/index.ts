@@ -5,6 +5,7 @@ import {
   drivable,
   insuranceStatus,
   valueSource,
+  assetGrouping,
   mileageSource,
   auDrivetrain,
   auTransmission,
@@ -39,12 +40,20 @@ import {
   attemptOutcome,
   attemptTimeBand,
 } from './file';
-import { documentType, documentVisibility, originType, scanStatus, signedUrlType } from './document';
-import { formType } from './form';
-import { mover, stageName, statusName, statusCategory, gate } from './file-progress';
+import { clockName, noticeKind } from './clocks';
+import {
+  documentType,
+  documentVisibility,
+  originType,
+  photoSlot,
+  scanStatus,
+  signedUrlType,
+} from './document';
+import { formType, hypothecaryRight, seizureInstruction } from './form';
+import { mover, stageName, statusName, statusCategory, gate, proof } from './file-progress';
 import { province } from './geography';
 import { historyType, historySource } from './history';
-import { exportFormat, jobKind, jobStatus, seedDataset } from './job';
+import { exportFormat, jobKind, jobStatus, lenderKey, seedDataset } from './job';
 import { lienPartyType, registrationType, registrationStatus } from './lien';
 import {
   approvalDecision,
@@ -77,16 +86,28 @@ import {
   purchaserStatus,
 } from './remarketing';
 import { reminderStatus, reminderView, reminderType, reminderRecurrence, reminderSource } from './reminder';
+import {
+  reportType,
+  reportStatus,
+  reportFormat,
+  reportFrequency,
+  weekday,
+  deliveryMethod,
+  reportGrouping,
+} from './report';
 import { requestType, requestStatus } from './request';
 import { scope } from './role';
 import {
   skipTraceType,
   skipTraceResult,
   skipTraceConfidence,
+  promotableFinding,
   permissiblePurpose,
   searchMode,
   vhrProduct,
   searchStatus,
+  nameMatch,
+  searchKind,
 } from './search';
 import {
   userStatus,
@@ -110,6 +131,7 @@ export const vocabularies = {
   drivable,
   insuranceStatus,
   valueSource,
+  assetGrouping,
   mileageSource,
   auDrivetrain,
   auTransmission,
@@ -136,25 +158,32 @@ export const vocabularies = {
   priorNoticeType,
   recoveryType,
   noticeMethod,
+  noticeKind,
+  clockName,
   personalEffectsStatus,
   attemptOutcome,
   attemptTimeBand,
   documentType,
   documentVisibility,
   originType,
+  photoSlot,
   scanStatus,
   signedUrlType,
   formType,
+  hypothecaryRight,
+  seizureInstruction,
   stageName,
   mover,
   statusName,
   statusCategory,
   gate,
+  proof,
   province,
   historyType,
   historySource,
   exportFormat,
   jobKind,
+  lenderKey,
   jobStatus,
   seedDataset,
   lienPartyType,
@@ -200,16 +229,26 @@ export const vocabularies = {
   reminderType,
   reminderRecurrence,
   reminderSource,
+  reportType,
+  reportStatus,
+  reportFormat,
+  reportFrequency,
+  weekday,
+  deliveryMethod,
+  reportGrouping,
   requestType,
   requestStatus,
   scope,
   skipTraceType,
   skipTraceResult,
   skipTraceConfidence,
+  promotableFinding,
   permissiblePurpose,
   searchMode,
   vhrProduct,
   searchStatus,
+  nameMatch,
+  searchKind,
   userStatus,
   mfaType,
   language,

@@ -1,8 +1,19 @@
 export const jobStatus = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 /**
  * `import`: placements become files · `update`: a spreadsheet changes files · `export`: a list becomes a file · `close_out`: closed files
- * are told to their lender.
+ * are told to their lender · `report`: a report is made · `lender`: what a
+ * lender's file asks for is done · `update_report`: a lender is told how its open files stand.
  */
-export const jobKind = ['import', 'update', 'export', 'close_out'] as const;
+export const jobKind = [
+  'import',
+  'update',
+  'export',
+  'close_out',
+  'report',
+  'lender',
+  'update_report',
+] as const;
+/** The lenders whose files have a layout and a drop folder of their own; a company says which of them it is. */
+export const lenderKey = ['cibc', 'lender-a', 'lender-b'] as const;
 export const exportFormat = ['csv', 'xlsx'] as const;
 export const seedDataset = ['reference', 'demo-small', 'demo-medium'] as const;

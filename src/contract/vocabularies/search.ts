@@ -32,6 +32,9 @@ export const skipTraceResult = [
 
 export const skipTraceConfidence = ['high', 'medium', 'low'] as const;
 
+/** What of a finding can be copied to a party of the file. */
+export const promotableFinding = ['address', 'phone'] as const;
+
 export const permissiblePurpose = [
   'enforce_security_agreement',
   'locate_collateral',
@@ -53,3 +56,8 @@ export const searchStatus = [
   'failed',
   'cancelled',
 ] as const;
+
+/** How sure a registry is that a name is the one that was searched for. */
+export const nameMatch = ['exact', 'similar'] as const;
+/** The kinds of search that are bought; each is the resource of its orders. */
+export const searchKind = ['vinSearch', 'personDebtorSearch', 'lienDischarge', 'vhr'] as const;

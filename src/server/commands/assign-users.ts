@@ -11,12 +11,13 @@ import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import type { Caller } from '../request/caller';
 import { isLimited } from '../request/rights';
+import { isPartnerOn, workingOn } from '../rules/handled-files';
 import type { Handler } from './handler';
 
 interface Person {
   readonly _id: string;
   readonly companyId: string;
-  /** Works for the agency that handles the file, or for a company that it is assigned to. */
+  /** Works for the agency that handles the file, or for a company that an assignment opens it to. */
   readonly belongs: boolean;
   readonly isActive: boolean;
 }
@@ -29,8 +30,9 @@ export const assignUsers: Handler<'assignUsers'> = (context, { fileId, userIds, 
       await openFile(context, 'companyAssignment', { fileId });
       const before = file.assignedUsers ?? [];
       const people = await readPeople(context.db, file, [...before, ...userIds]);
-      if (mode !== 'remove') checkPeople(caller, people, userIds);
-      const mine = (userId: string): boolean => places(caller, people.get(userId));
+      if (mode !== 'remove') checkPeople(caller, people, userIds, isPartnerOn(caller, file));
+      const isPartner = isPartnerOn(caller, file);
+      const mine = (userId: string): boolean => places(caller, people.get(userId), isPartner);
       const next = {
         set: [...before.filter((one) => !mine(one)), ...userIds],
         add: [...before, ...userIds],
@@ -52,26 +54,32 @@ async function readPeople(
 ): Promise<Map<string, Person>> {
   const { rows } = await sql<Person>`
     select u._id, u."companyId", u."userStatus" = 'active' "isActive",
-      c.lineage[1] = a.lineage[1] or c.lineage && ${file.assignedCompanies ?? []}::uuid[] belongs
-    from "user" u join company c on c._id = u."companyId" join company a on a._id = ${file.agencyId}::uuid
+      c.lineage[1] = a.lineage[1] or c.lineage && ${workingOn('f')} belongs
+    from "user" u join company c on c._id = u."companyId" join file f on f._id = ${file._id}::uuid
+      join company a on a._id = f."agencyId"
     where u._id = any(${ids}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row._id, row]));
 }
 
 /** Whether it is for this caller to put a person on a file or take them off it. */
-function places(caller: Caller, person: Person | undefined): boolean {
-  if (!person) return true;
-  if (caller.activityType !== 'agency') return caller.tree.includes(person.companyId);
+function places(caller: Caller, person: Person | undefined, isPartner: boolean): boolean {
+  if (!person) return !isPartner;
+  if (caller.activityType !== 'agency' || isPartner) return caller.tree.includes(person.companyId);
   return !isLimited(caller, 'userAssignment', 'edit') || person.companyId === caller.companyId;
 }
 
-function checkPeople(caller: Caller, people: ReadonlyMap<string, Person>, ids: readonly string[]): void {
+function checkPeople(
+  caller: Caller,
+  people: ReadonlyMap<string, Person>,
+  ids: readonly string[],
+  isPartner: boolean,
+): void {
   const errors: Record<string, Sentence> = {};
   ids.forEach((id, index) => {
     const person = people.get(id);
     if (!person?.belongs || !person.isActive)
       errors[`userIds[${index}]`] = sentence('network.userIdsNotSomeoneWhoCan', { at: `userIds[${index}]` });
-    else if (!places(caller, person))
+    else if (!places(caller, person, isPartner))
       errors[`userIds[${index}]`] = sentence('network.userIdsNotAssign', { at: `userIds[${index}]` });
   });
   const [message] = Object.values(errors);

@@ -18,10 +18,7 @@ export const countFiles: Handler<'countFiles'> = async (context) => {
       count(*) filter (where t.active and ${isUnassigned}) unassigned,
       count(*) filter (where t.active and t."lastActivityDate" < ${week}::timestamptz) "noActivity7d"
     from file t where ${conditions('file', filters, context.caller)}`.execute(context.db);
-  const [buckets, { rows }] = await Promise.all([
-    readBuckets(context.db, 'file', filters, context.caller),
-    totals,
-  ]);
+  const [buckets, { rows }] = await Promise.all([readBuckets(context, 'file', filters), totals]);
   const [counted] = rows;
   if (!counted) throw new Error('a count without a grouping answers one row');
   return { body: { buckets, totals: counted } };

@@ -8,10 +8,13 @@ import { Problem } from '#contract/problems';
 import type { Handler } from './handler';
 
 /** The rows that a job refused, each with its reason: made right, they can be uploaded again. */
-export const downloadJobRejects: Handler<'downloadJobRejects'> = async ({ db, caller }, { jobId }) => {
+export const downloadJobRejects: Handler<'downloadJobRejects'> = async (
+  { db, caller, language },
+  { jobId },
+) => {
   const job = await jobOf(db, caller, jobId);
   const { header, fileName } = inputOf<Partial<SheetInput>>(job);
   if (!header || !fileName) throw new Problem('NOT_FOUND');
-  const lines = Readable.from(rejectLines(db, jobId, header, caller.language));
+  const lines = Readable.from(rejectLines(db, jobId, header, language));
   return download(lines, `${fileName.replace(/\.[^.]*$/, '')}-rejects.csv`, 'csv');
 };

@@ -11,6 +11,9 @@ import type { ImportInput } from '../jobs/import-placements';
 import { outcomeLines } from '../jobs/job-lines';
 import { inputOf } from '../jobs/job-row';
 import { jobOf } from '../jobs/present-job';
+import { demandReport } from '../reports/may-run';
+import type { UpdateReportInput } from '../lender-jobs/update-report';
+import type { ReportInput } from '../reports/report-input';
 import type { SheetInput } from '../jobs/sheet-job';
 import type { Answer, RequestContext } from '../request/context';
 import { openFile } from '../storage/open-file';
@@ -22,18 +25,21 @@ const results: { readonly [K in JobRow['kind']]: (context: RequestContext, job: 
     update: outcomesOfRows,
     export: exportedList,
     close_out: downloadCloseOut,
+    report: madeReport,
+    lender: outcomesOfRows,
+    update_report: toldLender,
   };
 
-/** What a job made: of an export its file, of an import or update what became of each row. */
+/** What a job made: of an export or a report its file, of an import or update what became of each row. */
 export const downloadJobResult: Handler<'downloadJobResult'> = async (context, { jobId }) => {
   const job = await jobOf(context.db, context.caller, jobId);
   return results[job.kind](context, job);
 };
 
-function outcomesOfRows({ db, caller }: RequestContext, job: JobRow): Promise<Answer> {
+function outcomesOfRows({ db, language }: RequestContext, job: JobRow): Promise<Answer> {
   const { fileName, header, dryRun, mapping } = inputOf<SheetInput & Partial<ImportInput>>(job);
   const positions = job.kind === 'import' && dryRun ? readHeader(header, mapping).positions : undefined;
-  const lines = Readable.from(outcomeLines(db, job._id, caller.language, positions));
+  const lines = Readable.from(outcomeLines(db, job._id, language, positions));
   const name = fileName.replace(/\.[^.]*$/, '');
   return Promise.resolve(download(lines, `${name}-result.csv`, 'csv'));
 }
@@ -42,8 +48,28 @@ async function exportedList(context: RequestContext, job: JobRow): Promise<Answe
   const { resource, format, fileName = `${resource}.${format}` } = inputOf<ExportInput>(job);
   // The right may have been taken away since; what the file holds was taken by it.
   context.demand(`${resource}.export`);
+  return keptFile(context, job, fileName, format);
+}
+
+async function madeReport(context: RequestContext, job: JobRow): Promise<Answer> {
+  const { reportType, format, fileName } = inputOf<ReportInput>(job);
+  demandReport(context.caller, reportType);
+  return keptFile(context, job, fileName, format);
+}
+
+async function toldLender(context: RequestContext, job: JobRow): Promise<Answer> {
+  context.demand('exportJob.create');
+  return keptFile(context, job, inputOf<UpdateReportInput>(job).fileName, 'csv');
+}
+
+async function keptFile(
+  { app }: RequestContext,
+  job: JobRow,
+  fileName: string,
+  format: 'csv' | 'xlsx' | 'pdf',
+): Promise<Answer> {
   if (job.resultPath === null) throw new Problem('NOT_FOUND');
-  const file = await openFile(resultPath(context.app.settings, job.resultPath));
+  const file = await openFile(resultPath(app.settings, job.resultPath));
   if (!file) throw new Problem('NOT_FOUND', { message: sentence('papers.exportedFileNoLongerKept') });
   return download(file.stream, fileName, format);
 }

@@ -2,6 +2,7 @@ import { Problem } from '#contract/problems';
 import { demandSessionsOf } from '../identity/demand-sessions-of';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
 import { endSessions, endSessionsOf } from '../identity/sessions';
+import { demandCover } from '../rules/user/demand-cover';
 import type { RequestContext } from '../request/context';
 import type { Handler } from './handler';
 
@@ -11,6 +12,7 @@ export const endSession: Handler<'endSession'> = async (context, input) => {
   const userId = input.sessionId ? await ownerOf(context, input.sessionId) : (input.userId ?? caller.userId);
   if (input.userId && input.userId !== userId) throw new Problem('NOT_FOUND');
   await demandSessionsOf(context, userId);
+  await demandCover(app.db, caller, userId);
   const mine = userId === caller.userId;
   const reason = mine ? 'logout' : 'admin';
   const ended = input.sessionId

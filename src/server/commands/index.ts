@@ -1,4 +1,5 @@
 import type { CommandName } from '#contract/commands/index';
+import { acceptOffer } from './accept-offer';
 import { acknowledgeHold } from './acknowledge-hold';
 import { archiveNotes } from './archive-notes';
 import { assignUsers } from './assign-users';
@@ -11,6 +12,7 @@ import { countNotes } from './count-notes';
 import { countReminders } from './count-reminders';
 import { decideVendorInvoices } from './decide-vendor-invoices';
 import { deleteFile } from './delete-file';
+import { deleteSkipTraces } from './delete-skip-traces';
 import { deleteVendorInvoices } from './delete-vendor-invoices';
 import { disputeInvoice } from './dispute-invoice';
 import { downloadCloseOutExport } from './download-close-out-export';
@@ -26,6 +28,18 @@ import type { Handler } from './handler';
 import { ingestFiles } from './ingest-files';
 import { listBillableFiles } from './list-billable-files';
 import { listBillableWork } from './list-billable-work';
+import { createReport } from './create-report';
+import { listReports } from './list-reports';
+import { listReportTypes } from './list-report-types';
+import { showCompanyReportFilters } from './show-company-report-filters';
+import { replaceCompanyReportFilters } from './replace-company-report-filters';
+import { triggerIncoming } from './trigger-incoming';
+import { fetchIncoming } from './fetch-incoming';
+import { uploadIncoming } from './upload-incoming';
+import { makeUpdateReport } from './make-update-report';
+import { listIncoming } from './list-incoming';
+import { showHome } from './show-home';
+import { listRemarketingDashboard } from './list-remarketing-dashboard';
 import { listCloseOutExports } from './list-close-out-exports';
 import { listCoAssignedCompanies } from './list-co-assigned-companies';
 import { listForms } from './list-forms';
@@ -40,12 +54,23 @@ import { postDocumentToClient } from './post-document-to-client';
 import { postNoteToClient } from './post-note-to-client';
 import { postVendorInvoices } from './post-vendor-invoices';
 import { previewForm } from './preview-form';
+import { recalculateBlackBookValue } from './recalculate-black-book-value';
+import { showValuation } from './show-valuation';
+import { updateValueAtAssignment } from './update-value-at-assignment';
+import { promoteFinding } from './promote-finding';
 import { pullVendorInvoices } from './pull-vendor-invoices';
 import { quoteVendorInvoice } from './quote-vendor-invoice';
 import { readNotes } from './read-notes';
 import { recallAssignment } from './recall-assignment';
+import { recordProof } from './record-proof';
+import { recordService } from './record-service';
+import { extendClock } from './extend-clock';
 import { refreshToken } from './refresh-token';
+import { repeatSearch } from './repeat-search';
 import { resetPassword } from './reset-password';
+import { listAssetTypes } from './list-asset-types';
+import { listAssets } from './list-assets';
+import { seedAssets } from './seed-assets';
 import { seedCompanies } from './seed-companies';
 import { seedProvinceTax } from './seed-province-tax';
 import { seedRoles } from './seed-roles';
@@ -57,6 +82,7 @@ import { setPreference } from './set-preference';
 import { setReminderDueDate } from './set-reminder-due-date';
 import { setReminderStatus } from './set-reminder-status';
 import { setRoleActivityTypes } from './set-role-activity-types';
+import { setReserve } from './set-reserve';
 import { setRolePermission } from './set-role-permission';
 import { showCapabilities } from './show-capabilities';
 import { showFeePricing } from './show-fee-pricing';
@@ -74,9 +100,11 @@ import { updateDaysPastDue } from './update-days-past-due';
 import { updateFilesFromDocument } from './update-files-from-document';
 import { updatePaidDate } from './update-paid-date';
 import { uploadDocument } from './upload-document';
+import { uploadSeizurePhotos } from './upload-seizure-photos';
 
 /** The register of handlers: every command of the contract, and no other. */
 export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
+  acceptOffer,
   acknowledgeHold,
   archiveNotes,
   assignUsers,
@@ -89,6 +117,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   countReminders,
   decideVendorInvoices,
   deleteFile,
+  deleteSkipTraces,
   deleteVendorInvoices,
   disputeInvoice,
   downloadCloseOutExport,
@@ -104,7 +133,21 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   listBillableFiles,
   listBillableWork,
   listCloseOutExports,
+  createReport,
+  listReports,
+  listReportTypes,
+  showCompanyReportFilters,
+  replaceCompanyReportFilters,
+  triggerIncoming,
+  fetchIncoming,
+  uploadIncoming,
+  makeUpdateReport,
+  listIncoming,
+  showHome,
+  listRemarketingDashboard,
   listCoAssignedCompanies,
+  listAssetTypes,
+  listAssets,
   listForms,
   listJobs,
   listNoteRecipients,
@@ -117,12 +160,22 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   postNoteToClient,
   postVendorInvoices,
   previewForm,
+  recalculateBlackBookValue,
+  showValuation,
+  updateValueAtAssignment,
+  promoteFinding,
   pullVendorInvoices,
   quoteVendorInvoice,
   readNotes,
   recallAssignment,
+  recordProof,
+  recordService,
+  extendClock,
+  setReserve,
   refreshToken,
+  repeatSearch,
   resetPassword,
+  seedAssets,
   seedCompanies,
   seedProvinceTax,
   seedRoles,
@@ -151,4 +204,5 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   updateFilesFromDocument,
   updatePaidDate,
   uploadDocument,
+  uploadSeizurePhotos,
 };

@@ -3,7 +3,7 @@ import type { Row } from '../database/tables';
 import { columns } from '../records/columns';
 import { conditions } from '../records/conditions';
 import { present } from '../records/present';
-import { from } from '../records/read-list';
+import { from } from '../records/from';
 import { companiesOnFiles } from '../rules/company/company-scope';
 import type { Handler } from './handler';
 

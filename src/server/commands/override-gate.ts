@@ -1,17 +1,31 @@
+import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
 import { changeRecord } from '../records/change';
-import { find } from '../records/find';
 import { answerWhole } from '../records/show';
+import { isPartnerOn } from '../rules/handled-files';
 import { inTransaction } from '../request/in-transaction';
+import { paperOnFile } from '../rules/file/paper-on-file';
+import { readSupervisors } from '../rules/file/file-rush';
+import { remind } from '../rules/reminder/rule-reminders';
 import type { Handler } from './handler';
 
-/** Lets a file pass a gate against the rule: who, why and on what paper stay with the file. */
-export const overrideGate: Handler<'overrideGate'> = (context, { fileId, gate, reason, document }) =>
+/** Lets a file pass a gate against the rule: who, why and on what paper stay with the file, and its supervisors look at it again. */
+export const overrideGate: Handler<'overrideGate'> = (context, { fileId, gate, reason, documentId }) =>
   inTransaction(context, async (context) => {
-    const override = { gate, reason, document, userId: context.caller.userId, at: context.now.toISOString() };
-    await changeRecord(context, 'file', fileId, ({ gateOverrides }) => ({
-      gateOverrides: [...(gateOverrides ?? []).filter((one) => one.gate !== gate), override],
-    }));
-    return {
-      body: await answerWhole(context, 'file', await find(context.db, 'file', fileId, context.caller)),
-    };
+    const at = context.now.toISOString();
+    const override = { gate, reason, documentId, userId: context.caller.userId, at };
+    const after = await changeRecord(context, 'file', fileId, async (file) => {
+      if (isPartnerOn(context.caller, file)) throw new Problem('FORBIDDEN');
+      await paperOnFile(context, fileId, documentId);
+      return { gateOverrides: [...(file.gateOverrides ?? []).filter((one) => one.gate !== gate), override] };
+    });
+    for (const userId of await readSupervisors(context, after))
+      await remind(context, {
+        fileId,
+        userId,
+        reminderType: 'follow_up',
+        title: sentence('files.gateOverridden', { gate, ref: after.ref }),
+        dueDate: at,
+      });
+    return { body: await answerWhole(context, 'file', after) };
   });

@@ -5,6 +5,7 @@ import { openFile } from '../records/open-file';
 import { present } from '../records/present';
 import { takeAll } from '../records/take';
 import { writeChange } from '../records/update';
+import { demandHandling } from '../rules/company-assignment/demand-handling';
 import { inTransaction } from '../request/in-transaction';
 import type { Handler } from './handler';
 
@@ -12,6 +13,7 @@ import type { Handler } from './handler';
 export const recallAssignment: Handler<'recallAssignment'> = (context, { fileId, companyId, reason }) =>
   inTransaction(context, async (context) => {
     await openFile(context, 'companyAssignment', { fileId });
+    await demandHandling(context, fileId);
     const condition = sql`t."fileId" = ${fileId}::uuid and t."companyId" = ${companyId}::uuid
       and t.status = any(${openAssignment}::text[])`;
     const [current] = await takeAll(context, 'companyAssignment', condition);

@@ -17,12 +17,27 @@ export async function runCommand(
 ): Promise<Answer> {
   if (declaration.seeds && !context.app.settings.seeding) throw new Problem('SEED_OFF');
   if (declaration.takes || declaration.list) return handler(context, {});
-  const body = declaration.body ? readBody(declaration.body, 'draft', context.body ?? {}, context.now) : {};
+  const body = declaration.body ? readGiven(declaration.body, context, declaration.right === 'open') : {};
   const query = readParameters(declaration.query ?? {}, context, pathParameters(declaration.call));
   const fields = { ...declaration.query, ...declaration.body };
   if (declaration.right !== 'open')
     await checkReferences(context as TransactionContext, fields, { ...query, ...body }, declaration.for);
   return handler(context, { ...defaultsOf(fields), ...query, ...body });
+}
+
+/** To whom nobody knows, nothing is said again of what they sent. */
+function readGiven(
+  fields: Fields,
+  { body, now }: Pick<RequestContext, 'body' | 'now'>,
+  isStranger: boolean,
+): Record<string, unknown> {
+  try {
+    return readBody(fields, 'draft', body ?? {}, now);
+  } catch (error) {
+    const names =
+      isStranger && error instanceof Problem && ['UNKNOWN_FIELD', 'FIELD_FORBIDDEN'].includes(error.code);
+    throw names ? new Problem('UNKNOWN_FIELD') : error;
+  }
 }
 
 function readParameters(
@@ -35,8 +50,8 @@ function readParameters(
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field && !inPath.includes(name))
       throw new Problem('UNKNOWN_PARAMETER', {
-        message: sentence('problems.notParameterCall', { name }),
-        errors: { [name]: sentence('problems.unknownParameterToo') },
+        message: sentence('problems.notParameterCall', { name: name.slice(0, 60) }),
+        errors: { [name.slice(0, 60)]: sentence('problems.unknownParameterToo') },
       });
     if (!field || given === '') continue;
     const value = typeof given === 'string' ? readValue(given, field) : undefined;

@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import { readUnaltered } from '../documents/read-unaltered';
 import { checkServable, isShownInPlace } from '../documents/servable';
 import { readAddress } from '../documents/signed-address';
 import type { Grant } from '../documents/signed-address';
@@ -34,10 +35,17 @@ export const serveDocument: Handler<'serveDocument'> = async (context, { token }
   const document = await find(context.db, 'document', grant.documentId, caller);
   checkServable(document, grant.purpose);
   const inTheirName = contextWith(context, { caller });
-  return inTransaction(inTheirName, async (context) => {
-    await writeDown(context, document, grant);
-    return answerOf(document, grant, await bytesFor(context, caller, document));
-  });
+  const kept = await readUnaltered(context.app, document);
+  try {
+    await inTransaction(inTheirName, async (context) => {
+      await writeDown(context, document, grant);
+      return {};
+    });
+  } catch (error) {
+    kept.stream.destroy();
+    throw error;
+  }
+  return answerOf(document, grant, await bytesFor(caller, kept, document));
 };
 
 // What an image or a frame asks for carries no header; the signed address stands in for it, the cookie for itself.
@@ -51,11 +59,10 @@ async function callerOf({ app, origin, now }: RequestContext, { sessionId }: Gra
 
 // What a camera says of time and place is for the agency and for who took the photo.
 async function bytesFor(
-  { app }: RequestContext,
   caller: Caller,
-  { _id, mimeType, uploadedByCompanyId }: Recorded<'document'>,
+  kept: OpenFile,
+  { mimeType, uploadedByCompanyId }: Recorded<'document'>,
 ): Promise<OpenFile> {
-  const kept = await app.storage.read(_id);
   const own = caller.family.includes(uploadedByCompanyId);
   const kind = kindByType(mimeType);
   if (own || sideOf(caller.activityType) === 'agency') return kept;

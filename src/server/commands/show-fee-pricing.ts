@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { todayIn } from '#contract/placement/province-time';
 import { find, findWhere } from '../records/find';
-import { present } from '../records/present';
+import { asShown, present } from '../records/present';
 import { checkDay, checkDirection, checkFeeSide, checkSign } from '../rules/fee/fee-checks';
 import { readGround } from '../rules/fee/fee-ground';
 import { baseOf } from '../rules/fee/fee-price';
@@ -15,9 +16,10 @@ export const showFeePricing: Handler<'showFeePricing'> = async (context, asked) 
   checkFeeSide(context, file, asked);
   checkDirection(asked);
   checkSign(asked.feeType, asked.unitAmount ?? null);
-  const subject = { ...asked, file, state: asked.state ?? file.state };
+  const state = asked.state ?? file.state;
+  const subject = { ...asked, file, state, taxedOn: todayIn(state, context.now) };
   checkDay(subject, context.now);
-  const { line, registered, earlierUnits } = await readGround(context.db, subject);
+  const { line, rates: _, ...ground } = await readGround(context.db, subject);
   // A list that is not theirs to read prices what they enter, and is not shown to them.
   const [seen] = line
     ? await findWhere(context.db, 'companyFee', sql`t._id = ${line._id}::uuid`, context.caller)
@@ -26,9 +28,8 @@ export const showFeePricing: Handler<'showFeePricing'> = async (context, asked) 
     body: {
       line: seen ? present('companyFee', { ...seen }, context.caller) : null,
       state: subject.state,
-      registered,
-      earlierUnits,
-      base: baseOf(subject),
+      ...ground,
+      base: baseOf({ feeType: asked.feeType, file: asShown('file', file, context.caller) }),
     },
   };
 };

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
+import { readUnaltered } from '../documents/read-unaltered';
 import { download } from '../jobs/download';
 import { invoiceDocument } from '../invoices/invoice-document';
 import { readInvoicePaper } from '../invoices/invoice-paper';
 import { paperOfIssued, pdfName } from '../invoices/keep-invoice-document';
 import { renderPdf } from '../pdf/render-pdf';
 import { find } from '../records/find';
+import type { AppContext } from '../request/context';
 import type { Handler } from './handler';
 
 /**
@@ -18,6 +20,17 @@ export const showInvoicePdf: Handler<'showInvoicePdf'> = async (context, { id })
     const pdf = await renderPdf(invoiceDocument(paper));
     return download(Readable.from([pdf]), pdfName(paper), 'pdf');
   }
-  const kept = await context.app.storage.read(await paperOfIssued(context.app, context.caller, id));
+  const kept = await readUnaltered(
+    context.app,
+    await rowOf(context.app, await paperOfIssued(context.app, context.caller, id)),
+  );
   return download(kept.stream, pdfName(paper), 'pdf');
 };
+
+// Who reads an invoice reads its paper, whatever they are shown of the file's documents.
+const rowOf = ({ db }: Pick<AppContext, 'db'>, id: string) =>
+  db
+    .selectFrom('document')
+    .select(['_id', 'fileIds', 'fileName', 'sha256'])
+    .where('_id', '=', id)
+    .executeTakeFirstOrThrow();

@@ -1,20 +1,30 @@
-import { closingPapers } from '#contract/lifecycles/document';
 import { statusOf } from '#contract/lifecycles/file-status';
 import type { Gate } from '#contract/lifecycles/status-row';
-import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
+import type { Recorded } from '#contract/resources/index';
 import { find } from '../records/find';
+import { sideOnFile } from '../rules/handled-files';
 import { openMoney } from '../rules/invoice/open-money';
+import type { OpenMoney } from '../rules/invoice/open-money';
+import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
-import { holdsOne, openGates, readSurroundings } from '../rules/file/file-gates';
+import { readCloseBlockers } from '../rules/file/close-checks';
+import { openGates, readSurroundings } from '../rules/file/file-gates';
 import type { Handler } from './handler';
 
 /** Where what a gate waits for is mended; the others are opened on the file itself. */
 const tabs: { readonly [G in Gate]?: string } = {
   no_open_requests: 'requests',
   no_open_vendor_invoices: 'vendor-invoices',
+  quote_paid: 'payments',
 };
+
+/** The right to the records on each tab of a file's money: how much of it is open is told to who reads them. */
+const readsTab = { fees: 'fee', invoices: 'invoice', payments: 'payment' } as const;
+
+const isTold = (caller: Caller, file: Recorded<'file'>, { tab, told }: OpenMoney): boolean =>
+  told.includes(sideOnFile(caller, file)) && may(caller, readsTab[tab], 'list');
 
 /** Whether a file could be closed for this reason, and what stands in the way, with where to mend it. */
 export const testClose: Handler<'testClose'> = async (context, { fileId, closingReason }) => {
@@ -27,7 +37,8 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
     message: sentence('files.gateNotBeenPassed', { gate }),
     link: `/files/${fileId}/${tabs[gate] ?? 'gates'}`,
   }));
-  const money = gates.includes('fees_reconciled') ? await openMoney(context.db, fileId) : [];
+  const unsettled = gates.includes('fees_reconciled') ? await openMoney(context.db, fileId) : [];
+  const money = unsettled.filter((one) => isTold(context.caller, file, one));
   if (money.length > 0)
     blockers.splice(
       blockers.findIndex(({ gate }) => gate === 'fees_reconciled'),
@@ -38,41 +49,9 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
         link: `/files/${fileId}/${tab}`,
       })),
     );
-  for (const papers of closingPapers[closingReason] ?? [])
-    if (!holdsOne(around, papers))
-      blockers.push({
-        gate: 'documents_required',
-        message: sentence('files.documentNeeded', {
-          papers: papers.map((type) => choices.documentType[type]).join(' or '),
-        }),
-        link: `/files/${fileId}/documents`,
-      });
-  const waiting = await context.db
-    .selectFrom('companyAssignment')
-    .select('companyId')
-    .where('fileId', '=', fileId)
-    .where('status', 'in', ['proposed', 'accepted'])
-    .execute();
-  if (waiting.length > 0)
-    blockers.push({
-      gate: 'vendor_acknowledgement',
-      message: sentence('files.vendorStillAssigned'),
-      link: `/files/${fileId}/assignments`,
-    });
-  const statutory = await context.db
-    .selectFrom('reminder')
-    .select('_id')
-    .where('fileId', '=', fileId)
-    .where('isStatutory', '=', true)
-    .where('status', 'in', ['open', 'snoozed'])
-    .execute();
-  if (statutory.length > 0)
-    blockers.push({
-      gate: 'statutory_reminder',
-      message: sentence('files.statutoryDeadlineStillOpen'),
-      link: `/files/${fileId}/reminders`,
-    });
-  const others = blockers.filter(({ gate }) => !gates.includes(gate as never)).length;
+  const beside = await readCloseBlockers(context.db, file, around);
+  for (const { check, message, tab } of beside)
+    blockers.push({ gate: check, message, link: `/files/${fileId}/${tab}` });
   const warnings =
     file.personalEffects?.status === 'stored' ? [sentence('files.personalEffectsStillStorage')] : [];
   return {
@@ -80,7 +59,7 @@ export const testClose: Handler<'testClose'> = async (context, { fileId, closing
       canClose: blockers.length === 0,
       blockers,
       warnings,
-      overridable: may(context.caller, 'file', 'overrideGate') && others === 0,
+      overridable: may(context.caller, 'file', 'overrideGate') && beside.length === 0,
     },
   };
 };

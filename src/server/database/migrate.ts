@@ -15,6 +15,20 @@ import { wholeLists } from './migrations/0012-whole-lists';
 import { openSerials } from './migrations/0013-open-serials';
 import { firstRead } from './migrations/0014-first-read';
 import { sentences } from './migrations/0015-sentences';
+import { proofs } from './migrations/0017-proofs';
+import { books } from './migrations/0018-books';
+import { reads } from './migrations/0020-reads';
+import { services } from './migrations/0021-services';
+import { searches } from './migrations/0022-searches';
+import { skipTraces } from './migrations/0023-skip-traces';
+import { checkedDocuments } from './migrations/0030-checked-documents';
+import { photoSlots } from './migrations/0030-photo-slots';
+import { peopleOfWhoWorks } from './migrations/0025-people-of-who-works';
+import { catalogue } from './migrations/0028-catalogue';
+import { valuations } from './migrations/0023-valuations';
+import { purchasers } from './migrations/0026-purchasers';
+import { repairs } from './migrations/0027-repairs';
+import { reports } from './migrations/0033-reports';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -34,6 +48,20 @@ const migrations = {
   '0013-open-serials': openSerials,
   '0014-first-read': firstRead,
   '0015-sentences': sentences,
+  '0017-proofs': proofs,
+  '0018-books': books,
+  '0020-reads': reads,
+  '0021-services': services,
+  '0022-searches': searches,
+  '0023-skip-traces': skipTraces,
+  '0023-valuations': valuations,
+  '0025-people-of-who-works': peopleOfWhoWorks,
+  '0026-purchasers': purchasers,
+  '0027-repairs': repairs,
+  '0028-catalogue': catalogue,
+  '0030-checked-documents': checkedDocuments,
+  '0030-photo-slots': photoSlots,
+  '0033-reports': reports,
 };
 
 /**

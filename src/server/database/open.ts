@@ -30,7 +30,8 @@ export function openDatabase(connection: Connection, onLost: (error: Error) => v
   const pool = new pg.Pool({
     max: 12,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 2_000,
+    // Also how long a call waits for its turn: a burst is worked off, and not refused. A database that is gone says so at once.
+    connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
     options: '-c timezone=UTC -c datestyle=ISO -c jit=off',
     ...connection,

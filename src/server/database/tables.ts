@@ -20,6 +20,8 @@ interface OwnTables {
     usedAt: string | null;
     createdAt: string;
   };
+  rightsState: { state: string };
+  checkedDocuments: { upTo: string | null };
   throttle: { key: string; count: number; since: string; until: string | null };
   noteDelivery: {
     noteId: string;
@@ -39,6 +41,14 @@ interface OwnTables {
     fileId: string | null;
     problems: JsonValue;
     cells: JsonValue;
+  };
+  lenderFile: { lender: string; hash: string; fileName: string; jobId: string };
+  boughtValuation: {
+    key: string;
+    answer: JsonValue;
+    boughtBy: string | null;
+    boughtAt: string;
+    expiresAt: string;
   };
   idempotency: {
     userId: string;
@@ -63,10 +73,12 @@ interface OwnTables {
     verifiedOn: string | null;
     effectiveFrom: string;
     effectiveTo: string | null;
+    note: string | null;
   };
   securityEvent: { _id: string; at: string; kind: string; userId: string | null; detail: JsonValue };
   fileCounter: { clientId: string; year: number; last: number };
   invoiceCounter: { supplierId: string; year: number; last: number };
+  searchOrder: { searchId: string; attempts: number; nextAt: string; createdAt: string };
   sagePosting: {
     vendorInvoiceId: string;
     key: string;

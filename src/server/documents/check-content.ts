@@ -5,10 +5,12 @@ import { sentence } from '#contract/words/sentence';
 import { isText } from '../spreadsheets/check-text';
 import { checkWorkbook } from '../spreadsheets/check-workbook';
 import type { Draft } from '../storage/receive-file';
+import { checkPdf } from './check-pdf';
 import { beginsAs, fileKinds, kindByExtension } from './file-kinds';
 import type { FileKind, FileKindName } from './file-kinds';
 import { photoFacts } from './photo-facts';
 import type { PhotoFacts } from './photo-facts';
+import { mostPixels, pixelsOf } from './picture-size';
 import { isWholeImage } from './strip-image';
 
 export const largestPhoto = 25 * 1_048_576;
@@ -21,8 +23,8 @@ export interface Content {
 }
 
 /**
- * Holds an uploaded file to what is taken: its bytes and its ending say the same, it is nothing else besides, and a photo is no
- * larger than 25 MB.
+ * Holds an uploaded file to what is taken: its bytes and its ending say the same, it is nothing else besides, a paper does nothing to
+ * who opens it, and a photo is no larger than 25 MB and 200 million pixels.
  * @throws Problem WRONG_TYPE or TOO_LARGE
  */
 export async function checkContent(draft: Draft, fileName: string): Promise<Content> {
@@ -35,8 +37,11 @@ export async function checkContent(draft: Draft, fileName: string): Promise<Cont
     throw new Problem('TOO_LARGE', { message: sentence('papers.photoMost25MB') });
   if (isSomethingElse(name, head, tail)) throw notWhatItSays();
   await wholeChecks[name]?.(draft, head, tail);
-  const photo = kind.photo ? photoFacts(await readFile(draft.path)) : {};
-  return { mimeType: kind.mimeType, photo };
+  if (!kind.photo) return { mimeType: kind.mimeType, photo: {} };
+  const bytes = await readFile(draft.path);
+  if (pixelsOf(bytes, kind.mimeType) > mostPixels)
+    throw new Problem('TOO_LARGE', { message: sentence('papers.photoMost200Megapixels') });
+  return { mimeType: kind.mimeType, photo: photoFacts(bytes) };
 }
 
 function notTaken(): Problem {
@@ -76,8 +81,9 @@ function isSomethingElse(name: FileKindName, head: Buffer, tail: Buffer): boolea
 type WholeCheck = (draft: Draft, head: Buffer, tail: Buffer) => Promise<void>;
 
 const wholeChecks: { readonly [N in FileKindName]?: WholeCheck } = {
-  pdf: async (_, __, tail) => {
+  pdf: async ({ path: file }, __, tail) => {
     if (!tail.subarray(-2048).includes('%%EOF')) throw notWhatItSays();
+    await checkPdf(file);
   },
   jpeg: async ({ path: file }) => {
     if (!isWholeImage(await readFile(file), 'image/jpeg')) throw notWhatItSays();

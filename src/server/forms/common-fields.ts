@@ -1,13 +1,10 @@
 import { formatDate, formatPhone } from '#contract/written';
-import { choices as english } from '#contract/words/en/choices';
-import { choices as french } from '#contract/words/fr/choices';
 import { addressLines, nameOf } from '../pdf/printed-company';
 import type { PrintedCompany } from '../pdf/printed-company';
+import { languages } from '../words/languages';
 import type { FormFile } from './form-file';
 import { partyName } from './recipients';
 import type { FormRecipient } from './recipients';
-
-const choices = { en: english, fr: french };
 
 /** The merge fields that every form has (3.11), written in its language; empty where the file does not say. */
 export const commonFields = [
@@ -74,7 +71,7 @@ export function readCommonFields(
     'contract.number': file.contractNumber ?? '',
     'contract.date': file.contractDate ? formatDate(file.contractDate, language) : '',
     today: formatDate(of.today, language),
-    'province.name': choices[language].province[file.state],
+    'province.name': languages[language].choices.province[file.state],
     'user.fullName': writer.fullName,
     'user.title': writer.title ?? '',
   };

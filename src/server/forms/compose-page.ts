@@ -40,7 +40,15 @@ export function composePage(text: readonly TextBlock[], { values, missing }: Mer
       });
       return facts.length > 0 ? [{ facts }] : [];
     }
-    if ('amounts' in block) return [{ amounts: block.amounts.flatMap(amountRows) }];
+    if ('signs' in block) return [{ signs: block.signs }];
+    if ('points' in block) {
+      const points = block.points.map(fill).filter((point) => point !== null);
+      return points.length > 0 ? [{ list: points }] : [];
+    }
+    if ('amounts' in block) {
+      const amounts = block.amounts.flatMap(amountRows);
+      return amounts.length > 0 ? [{ amounts }] : [];
+    }
     const names = namesOf(values[block.list]);
     return names.length > 0 ? [{ text: block.lead }, { list: names }] : [];
   });

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { CompanyPath } from '#contract/forms/form';
+import { valuesAt } from '#contract/leaves';
 import { todayIn } from '#contract/placement/province-time';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
@@ -7,8 +9,20 @@ import { readPrintedCompanies } from '../pdf/printed-company';
 import type { PrintedCompany } from '../pdf/printed-company';
 import { findWhere } from '../records/find';
 import type { Caller } from '../request/caller';
+import { readClockGround } from '../rules/file/read-clocks';
+import type { ClockGround } from '../rules/file/read-clocks';
+import { readFileWork } from './file-work';
+import type { FileWork } from './file-work';
 import { readSettlement } from './settlement';
 import type { Settlement } from './settlement';
+
+const companyPaths = [
+  'agencyId',
+  'assignedCompanies',
+  'recovery.vendorCompanyId',
+  'remarketing.auctionId',
+  'storage.lotCompanyId',
+] as const satisfies readonly (CompanyPath | 'recovery.vendorCompanyId')[];
 
 /** Everything of a file that a form may say. */
 export interface FormFile {
@@ -22,6 +36,13 @@ export interface FormFile {
   readonly writer: { readonly fullName: string; readonly title: string | null };
   readonly parties: readonly Recorded<'relatedParty'>[];
   readonly settlement: Settlement;
+  /** The companies that a field of the file names. */
+  readonly named: (path: CompanyPath | 'recovery.vendorCompanyId') => readonly PrintedCompany[];
+  /** Read when a form asks for it, each. */
+  readonly clockGround: () => Promise<ClockGround>;
+  readonly work: () => Promise<FileWork>;
+  /** Who bought the asset; told to no vendor. */
+  readonly purchaser: Recorded<'purchaser'> | null;
   /** The registry of the file's province. */
   readonly registry: string | null;
   /** `YYYY-MM-DD`, where the sender is. */
@@ -36,9 +57,14 @@ export async function readFormFile(
   now: Date,
 ): Promise<FormFile> {
   const { clientId, clientOfficeId, agencyId } = file;
-  const ids = [clientId, agencyId, ...(clientOfficeId ? [clientOfficeId] : [])];
+  const side = sideOf(caller.activityType);
+  const named = (path: string) => valuesAt(file, path).map(String);
+  const others = [...companyPaths.flatMap(named), ...(clientOfficeId ? [clientOfficeId] : [])];
+  const ids = [...new Set([clientId, agencyId, ...others])];
   const company = await readPrintedCompanies(db, ids);
-  const sender = company(sideOf(caller.activityType) === 'client' ? clientId : agencyId);
+  // Vendors on one file compete: none reads of another on a form.
+  const isTold = (id: string): boolean => side !== 'vendor' || caller.tree.includes(id);
+  const sender = company(side === 'client' ? clientId : agencyId);
   const parties = await findWhere(db, 'relatedParty', sql`t."fileId" = ${file._id}::uuid`, caller);
   const user = await db
     .selectFrom('user')
@@ -55,6 +81,10 @@ export async function readFormFile(
     writer: { fullName: `${caller.firstName} ${caller.lastName}`, title: user?.title ?? null },
     parties: parties.sort(inOrder),
     settlement: await readSettlement(db, file),
+    named: (path) => named(path).filter(isTold).map(company),
+    clockGround: () => readClockGround(db, file),
+    work: () => readFileWork(db, file._id),
+    purchaser: side === 'vendor' ? null : await purchaserOf(db, file),
     registry: await registryOf(db, file.state, today),
     today,
   };
@@ -63,6 +93,16 @@ export async function readFormFile(
 function inOrder(one: Recorded<'relatedParty'>, other: Recorded<'relatedParty'>): number {
   if (one.isPrimary !== other.isPrimary) return one.isPrimary ? -1 : 1;
   return one._id < other._id ? -1 : 1;
+}
+
+// Whoever reads a file is told who bought its asset, whatever else of the purchasers is theirs to see.
+async function purchaserOf(db: Db, { remarketing }: Recorded<'file'>): Promise<Recorded<'purchaser'> | null> {
+  const id = remarketing?.purchaserId;
+  if (!id) return null;
+  const { rows } = await sql<Recorded<'purchaser'>>`select * from purchaser where _id = ${id}::uuid`.execute(
+    db,
+  );
+  return rows[0] ?? null;
 }
 
 async function registryOf(db: Db, province: string, today: string): Promise<string | null> {

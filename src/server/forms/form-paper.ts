@@ -54,6 +54,7 @@ function recipients(to: readonly (readonly string[])[]): Content {
 function blockContent(block: PageBlock): Content {
   if ('text' in block) return { text: block.text, margin: [0, 0, 0, 8] };
   if ('facts' in block) return { stack: [factTable(block.facts, 110)], margin: [0, 0, 0, 12] };
+  if ('signs' in block) return signatures(block.signs);
   if ('list' in block) return { ul: [...block.list], margin: [0, 0, 0, 10] };
   return {
     // Layouts that draw lines are code; a border of a cell is data.
@@ -64,6 +65,23 @@ function blockContent(block: PageBlock): Content {
       body: block.amounts.map(amountRow),
     },
     margin: [0, 2, 0, 14],
+  };
+}
+
+// Two lines side by side, each as wide as a name is written.
+function signatures(signs: readonly string[]): Content {
+  const line = (label: string): Content => ({
+    stack: [
+      { text: ' ', margin: [0, 18, 0, 0] },
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 230, y2: 0, lineWidth: 0.6, lineColor: '#5c626d' }] },
+      { text: label, style: 'label', margin: [0, 2, 0, 0] },
+    ],
+  });
+  const pairs = signs.flatMap((_, index) => (index % 2 === 0 ? [signs.slice(index, index + 2)] : []));
+  return {
+    stack: pairs.map((pair) => ({ columns: pair.map(line), columnGap: 16 })),
+    margin: [0, 6, 0, 10],
+    unbreakable: true,
   };
 }
 

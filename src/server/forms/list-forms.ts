@@ -13,7 +13,7 @@ export interface OfferedForm {
   readonly refusal: Sentence | null;
   readonly recipients: readonly {
     readonly _id: string;
-    readonly kind: 'company' | 'relatedParty';
+    readonly kind: 'company' | 'relatedParty' | 'purchaser';
     readonly name: string;
     readonly language: 'en' | 'fr' | null;
     readonly usual: boolean;

@@ -1,9 +1,11 @@
 import { readBody } from '#contract/shapes';
 import type { FormDeclaration } from '#contract/forms/form';
 import type { Field, JsonValue } from '#contract/fields';
-import { formatDate, formatMoney } from '#contract/written';
+import type { ValueOf, VocabularyName } from '#contract/vocabularies/index';
+import { formatDate, formatMoney, formatNumber } from '#contract/written';
 import { sentence } from '#contract/words/sentence';
 import { invalid } from '../rules/refuse';
+import { languages } from '../words/languages';
 import { readCommonFields } from './common-fields';
 import type { FormFile } from './form-file';
 import { readSources } from './read-source';
@@ -44,14 +46,17 @@ export function readGiven(form: FormDeclaration, given: unknown, today: string):
 }
 
 /** Brings together what the file says and what people told, written in the language of the form. */
-export function mergeForm(
+export async function mergeForm(
   form: FormDeclaration,
   of: FormFile,
   recipients: readonly FormRecipient[],
   given: Readonly<Record<string, unknown>>,
-  language: Language,
-): MergedForm {
-  const read = readSources(form, of, language);
+  { language, method }: { readonly language: Language; readonly method: ValueOf<'noticeMethod'> | null },
+): Promise<MergedForm> {
+  const read = await readSources(of, {
+    ...{ form, recipients, language },
+    served: { method, forAdministration: given.rightExercised === 'taking_possession' },
+  });
   const values: Record<string, Merged> = { ...readCommonFields(of, recipients, language) };
   const missing: MissingField[] = [];
   for (const [name, field] of Object.entries(form.fields)) {
@@ -59,16 +64,27 @@ export function mergeForm(
     values[name] = written(field, value, language);
     if (value === null && field.required) missing.push({ field: name, told: field.set !== 'host' });
   }
-  const isToParties = typeof form.to === 'object';
+  const { to } = form;
+  if (typeof to === 'object' && 'company' in to && recipients.length === 0)
+    missing.push({ field: to.company, told: false });
+  const isToParties = typeof to === 'object' && 'parties' in to;
   if (isToParties && (recipients.length === 0 || recipients.some(({ address }) => address.length === 0)))
     missing.push({ field: 'debtor.address', told: false });
   return { values, missing };
 }
 
+const yesOrNo = { en: { yes: 'Yes', no: 'No' }, fr: { yes: 'Oui', no: 'Non' } };
+const words = (language: Language, of: VocabularyName): Readonly<Record<string, string>> =>
+  languages[language].choices[of];
+
 function written(field: Field, value: JsonValue, language: Language): Merged {
   if (value === null) return null;
   if (field.kind === 'money') return formatMoney(String(value), language);
   if (field.kind === 'date') return formatDate(String(value), language);
+  if (field.kind === 'choice') return words(language, field.of)[String(value)] ?? String(value);
+  if (field.kind === 'flag') return yesOrNo[language][value === true ? 'yes' : 'no'];
+  if (field.kind === 'integer') return formatNumber(Number(value), language);
+  if (field.kind === 'decimal') return formatNumber(Number(value), language);
   if (field.kind === 'parts')
     return (value as unknown as WrittenAmount[]).map(({ label, amount }) => ({
       label,

@@ -1,12 +1,10 @@
 import { formOf, formsOfRole } from '#contract/forms/index';
 import type { FormDeclaration } from '#contract/forms/form';
 import type { FormPage } from '#contract/forms/page';
-import { whyNotForm } from '#contract/lifecycles/form';
-import type { FormRefusal } from '#contract/lifecycles/form';
+import { whyNotFor, whyNotForm } from '#contract/lifecycles/form';
+import type { FormGround, FormRefusal, GroundRefusal } from '#contract/lifecycles/form';
 import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
-import { choices as english } from '#contract/words/en/choices';
-import { choices as french } from '#contract/words/fr/choices';
 import { formatDate, formatPhone } from '#contract/written';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
@@ -16,6 +14,7 @@ import type { Caller } from '../request/caller';
 import type { RequestContext } from '../request/context';
 import { conflict } from '../rules/refuse';
 import { addressLines } from '../pdf/printed-company';
+import { languages } from '../words/languages';
 import { composePage } from './compose-page';
 import { readFormFile } from './form-file';
 import type { FormFile } from './form-file';
@@ -25,8 +24,6 @@ import { chooseRecipients } from './recipients';
 import type { FormRecipient } from './recipients';
 import { factsOf } from './settlement';
 import { formTexts } from './texts/index';
-
-const choices = { en: english, fr: french };
 
 export type FormInput = Input<'generateForm'>;
 
@@ -49,10 +46,26 @@ const sentences: { readonly [R in FormRefusal]: Sentence } = {
   NO_PROCEEDS: sentence('papers.noProceedsClearedTrustFile'),
   NO_SHORTFALL: sentence('papers.nothingRemainsOwedAfterSale'),
   NO_SURPLUS: sentence('papers.nothingLeftOverAfterSale'),
+  MAY_NOT_LEAVE: sentence('papers.assetDoesNotLeaveYet'),
+  NOT_SECURED: sentence('papers.assetNotSecured'),
+  NOT_SOLD: sentence('papers.assetNotSold'),
+  RESERVE_NOT_APPROVED: sentence('papers.reserveNotApproved'),
+};
+
+const otherwise: { readonly [R in GroundRefusal]: (ground: FormGround) => Sentence } = {
+  OTHER_PROVINCE: ({ provinces = [] }) =>
+    sentence('papers.formOfProvinces', { provinces: provinces.join(', ') }),
+  OTHER_DEBTOR: ({ debtor = '' }) => sentence('papers.formOfDebtors', { debtor }),
+  OTHER_CONTRACT: ({ contracts = [] }) =>
+    sentence('papers.formOfContracts', { contracts: contracts.join(', ') }),
+  NOT_A_FARMER: () => sentence('papers.formOfFarmers'),
+  NOT_INSOLVENT: () => sentence('papers.formOfInsolventBusinesses'),
 };
 
 /** Why a form cannot be made of a file as it stands, in a sentence. */
 export function refusalOf(form: FormDeclaration, of: FormFile): Sentence | undefined {
+  const ground = whyNotFor(form.ground, of.file);
+  if (form.ground && ground) return otherwise[ground](form.ground);
   const refusal = whyNotForm(form.needs, factsOf(of.file, of.settlement));
   return refusal && sentences[refusal];
 }
@@ -76,8 +89,8 @@ export async function prepareForm(context: RequestContext, input: FormInput): Pr
   if (refusal) throw conflict(refusal);
   const told = readGiven(form, input.overrides, of.today);
   const recipients = chooseRecipients(form, of, input);
-  const merged = mergeForm(form, of, recipients, told, language);
-  const title = choices[language].formType[formType];
+  const merged = await mergeForm(form, of, recipients, told, { language, method: input.serveMethod ?? null });
+  const title = languages[language].choices.formType[formType];
   const registry = merged.values.registry;
   const named = form.to === 'registry' && typeof registry === 'string' ? [[registry]] : [];
   return {
@@ -92,7 +105,7 @@ export async function prepareForm(context: RequestContext, input: FormInput): Pr
       title,
       sender: senderLines(of, language),
       dated: formatDate(of.today, language),
-      method: input.serveMethod ? choices[language].noticeMethod[input.serveMethod] : null,
+      method: input.serveMethod ? languages[language].choices.noticeMethod[input.serveMethod] : null,
       to: [...named, ...recipients.map(({ name, address }) => [name, ...address])],
       blocks: composePage(formTexts[formType][language], merged),
       signature: [of.writer.fullName, of.writer.title ?? '', addressLines(of.sender)[0] ?? ''].filter(

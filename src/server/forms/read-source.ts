@@ -1,46 +1,106 @@
-import type { FormDeclaration, FormSource } from '#contract/forms/form';
 import type { JsonValue } from '#contract/fields';
-import { choices as english } from '#contract/words/en/choices';
-import { choices as french } from '#contract/words/fr/choices';
+import type { FileFact, FormDeclaration, FormSource, NoticeDay } from '#contract/forms/form';
+import { valuesAt } from '#contract/leaves';
+import { sumOf } from '#contract/money/cents';
+import { debtAfterSale } from '#contract/money/settlement';
+import { formatDate } from '#contract/written';
 import { nameOf } from '../pdf/printed-company';
+import type { PrintedCompany } from '../pdf/printed-company';
+import { nameOfPurchaser } from '../rules/purchaser/purchaser-checks';
+import { languages } from '../words/languages';
+import type { FileWork } from './file-work';
 import type { FormFile } from './form-file';
-import { claimantsOf } from './recipients';
+import { noticeDay } from './notice-day';
+import type { ServedSo } from './notice-day';
+import { addressesOf, claimantsOf } from './recipients';
+import type { FormRecipient } from './recipients';
+import type { Settlement } from './settlement';
 import type { Deduction } from './trust-account';
 
-const choices = { en: english, fr: french };
 type Language = 'en' | 'fr';
 
-type Read = (of: FormFile, language: Language, form: FormDeclaration) => JsonValue;
+/** What is known beside the file while a form is read: for whom it is, and in which language. */
+interface Reading {
+  readonly form: FormDeclaration;
+  readonly recipients: readonly FormRecipient[];
+  readonly language: Language;
+  readonly served: ServedSo;
+}
+type Read = (of: FormFile, reading: Reading) => JsonValue | Promise<JsonValue>;
 
 /** What each source says of a file: amounts and days as they travel, rows under names in the language of the form. */
-const sources: { readonly [S in FormSource]: Read } = {
+const sources: { readonly [S in Exclude<FormSource, FileFact | NoticeDay>]: Read } = {
   'client.name': ({ client }) => nameOf(client),
+  'contract.lastFour': ({ file }) => file.bankAccountNumber.slice(-4),
   'debt.balance': ({ settlement }) => settlement.debt.balance,
   'debt.deficiency': ({ settlement }) => settlement.debt.deficiency,
-  'debt.expenses': ({ settlement }, language) =>
-    settlement.debt.expenses.map(({ feeType, amount }) => ({
-      label: choices[language].feeType[feeType],
-      amount,
-    })),
+  'debt.expenses': ({ settlement }, reading) => feeRows(settlement.debt.expenses, reading),
   'debt.proceeds': ({ settlement }) => settlement.debt.proceeds,
   'debt.surplus': ({ settlement }) => settlement.debt.surplus,
-  'parties.claimants': (of, _, form) => claimantsOf(form, of),
+  'debt.toRedeem': ({ file, settlement }) => withExpenses(file.balanceAmount, settlement),
+  'debt.toReinstate': ({ file, settlement }) => withExpenses(file.arrearsAmount, settlement),
+  'parties.addresses': (of) => orNull(addressesOf(of)),
+  'parties.claimants': (of, { form }) => claimantsOf(form, of),
   'registry.name': ({ registry }) => registry,
   'sale.price': ({ file }) => file.remarketing?.salePrice ?? null,
-  'trust.deductions': ({ settlement }, language) =>
+  'sale.purchaser': (of) => (of.purchaser ? nameOfPurchaser(of.purchaser) : null),
+  'storage.place': (of) => {
+    const lot = of.named('storage.lotCompanyId')[0];
+    return [lot && nameOf(lot), of.file.storage?.lotAddress].filter(Boolean).join(', ') || null;
+  },
+  'trust.deductions': ({ settlement }, { language }) =>
     settlement.trust.deductions.map((one) => ({ label: deductionLabel(one, language), amount: one.amount })),
   'trust.net': ({ settlement }) => settlement.trust.net,
-  'trust.receipts': ({ settlement }, language) =>
+  'trust.receipts': ({ settlement }, { language }) =>
     settlement.trust.receipts.map(({ paymentType, amount }) => ({
-      label: choices[language].paymentType[paymentType],
+      label: languages[language].choices.paymentType[paymentType],
       amount,
     })),
   'trust.received': ({ settlement }) => settlement.trust.received,
   'trust.remittanceDate': ({ settlement }) => settlement.remittanceDate,
+  'vendor.name': (of) => firstName(of.named('recovery.vendorCompanyId')),
+  'vendor.paid': async (of, reading) =>
+    orNull(
+      (await paidTo(of, reading)).map(({ invoiceNumber, paidDate, amount }) => ({
+        label: [invoiceNumber, paidDate && formatDate(paidDate, reading.language)]
+          .filter(Boolean)
+          .join(' · '),
+        amount,
+      })),
+    ),
+  'vendor.paidTotal': async (of, reading) => sumOrNull(await paidTo(of, reading)),
+  'work.charged': async (of, reading) => feeRows((await of.work()).charged, reading),
+  'work.chargedTotal': async (of) => sumOrNull((await of.work()).charged),
+  'work.steps': async (of, { language }) =>
+    (await of.work()).steps.map(
+      ({ on, status }) => `${formatDate(on, language)} · ${languages[language].choices.statusName[status]}`,
+    ),
 };
 
+const firstName = ([company]: readonly PrintedCompany[]): string | null => (company ? nameOf(company) : null);
+const orNull = <T extends JsonValue>(rows: readonly T[]): readonly T[] | null =>
+  rows.length > 0 ? rows : null;
+const sumOrNull = (rows: readonly { readonly amount: string }[]): string | null =>
+  rows.length > 0 ? sumOf(rows.map(({ amount }) => amount)) : null;
+
+// Nobody reads on paper what another vendor was paid.
+async function paidTo(of: FormFile, { recipients }: Reading): Promise<FileWork['paidBills']> {
+  const { paidBills } = await of.work();
+  return paidBills.filter(({ companyId }) => recipients.some(({ _id }) => _id === companyId));
+}
+
+function feeRows(fees: FileWork['charged'], { language }: Reading) {
+  return fees.map(({ feeType, amount }) => ({ label: languages[language].choices.feeType[feeType], amount }));
+}
+
+/** What is owed with the expenses that are the debtor's, before anything is sold. */
+function withExpenses(owed: string | null, { debt }: Settlement): string | null {
+  const amounts = debt.expenses.map(({ amount }) => amount);
+  return debtAfterSale(owed, amounts, '0.00').remaining;
+}
+
 function deductionLabel(one: Deduction, language: Language): string {
-  const { feeType, paymentType } = choices[language];
+  const { feeType, paymentType } = languages[language].choices;
   if (one.kind === 'fee') return feeType[one.feeType];
   if (one.kind === 'payment') return paymentType[one.paymentType];
   if (one.kind === 'invoice') return one.invoiceNumber;
@@ -49,12 +109,18 @@ function deductionLabel(one: Deduction, language: Language): string {
 }
 
 /** What a form reads of a file by itself, by the names of its fields. */
-export function readSources(
-  form: FormDeclaration,
-  of: FormFile,
-  language: Language,
-): Record<string, JsonValue> {
-  return Object.fromEntries(
-    Object.entries(form.reads).map(([field, source]) => [field, sources[source](of, language, form)]),
-  );
+export async function readSources(of: FormFile, reading: Reading): Promise<Record<string, JsonValue>> {
+  const read: Record<string, JsonValue> = {};
+  for (const [field, source] of Object.entries(reading.form.reads))
+    read[field] = await readSource(of, source, reading);
+  return read;
 }
+
+async function readSource(of: FormFile, source: FormSource, reading: Reading): Promise<JsonValue> {
+  if (isFact(source)) return (valuesAt(of.file, source.slice('file.'.length))[0] ?? null) as JsonValue;
+  if (isNoticeDay(source)) return noticeDay(of, source, reading.served);
+  return sources[source](of, reading);
+}
+
+const isNoticeDay = (source: FormSource): source is NoticeDay => source.startsWith('notice.');
+const isFact = (source: FormSource): source is FileFact => source.startsWith('file.');

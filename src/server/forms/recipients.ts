@@ -2,6 +2,8 @@ import type { FormDeclaration } from '#contract/forms/form';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { addressLines } from '../pdf/printed-company';
+import type { PrintedCompany } from '../pdf/printed-company';
+import { nameOfPurchaser } from '../rules/purchaser/purchaser-checks';
 import { invalid } from '../rules/refuse';
 import type { FormFile } from './form-file';
 
@@ -11,7 +13,7 @@ type Address = NonNullable<Party['addresses']>[number];
 /** Somebody whom a form may be written to. */
 export interface FormRecipient {
   readonly _id: string;
-  readonly kind: 'company' | 'relatedParty';
+  readonly kind: 'company' | 'relatedParty' | 'purchaser';
   readonly name: string;
   /** The language in which they are written to, where it is known. */
   readonly language: 'en' | 'fr' | null;
@@ -23,19 +25,10 @@ export interface FormRecipient {
 
 /** Everybody on a file whom a form may be written to. Who is of no such type is never told of the debt. */
 export function recipientsOf({ to }: FormDeclaration, of: FormFile): FormRecipient[] {
-  if (to === 'registry') return [];
-  if (to === 'client')
-    return [of.client, ...(of.office ? [of.office] : [])].map((company, index) => {
-      const [name = '', ...address] = addressLines(company);
-      return {
-        _id: company._id,
-        kind: 'company',
-        name,
-        language: company.language ?? null,
-        usual: index === 0,
-        address,
-      };
-    });
+  if (to === 'registry' || to === 'nobody') return [];
+  if (to === 'client') return [of.client, ...(of.office ? [of.office] : [])].map(companyRecipient);
+  if (to === 'purchaser') return of.purchaser ? [purchaserRecipient(of.purchaser)] : [];
+  if ('company' in to) return of.named(to.company).map(companyRecipient);
   return of.parties
     .filter(({ relatedPartyType }) => to.parties.includes(relatedPartyType))
     .map((party) => ({
@@ -46,6 +39,33 @@ export function recipientsOf({ to }: FormDeclaration, of: FormFile): FormRecipie
       usual: to.usually.includes(party.relatedPartyType),
       address: partyAddress(party),
     }));
+}
+
+// The first of several is written to where nobody says otherwise.
+function companyRecipient(company: PrintedCompany, index: number): FormRecipient {
+  const [name = '', ...address] = addressLines(company);
+  return {
+    _id: company._id,
+    kind: 'company',
+    name,
+    language: company.language ?? null,
+    usual: index === 0,
+    address,
+  };
+}
+
+function purchaserRecipient(purchaser: Recorded<'purchaser'>): FormRecipient {
+  const { _id, address, city, state, postalCode } = purchaser;
+  return {
+    _id,
+    kind: 'purchaser',
+    name: nameOfPurchaser(purchaser),
+    language: null,
+    usual: true,
+    address: [address, [city, state, postalCode].filter(Boolean).join(' ')].filter((line): line is string =>
+      Boolean(line),
+    ),
+  };
 }
 
 interface Chosen {
@@ -94,3 +114,26 @@ function partyAddress({ addresses }: Party): string[] {
 export function claimantsOf(form: FormDeclaration, of: FormFile): string[] {
   return recipientsOf(form, of).map(({ name }) => name);
 }
+
+/** Every address on a file at which those who owe, or who drive the asset, may be found. */
+export function addressesOf({ parties }: FormFile): string[] {
+  const found = parties.filter(({ relatedPartyType }) => wherever.includes(relatedPartyType));
+  return found.flatMap((party) =>
+    (party.addresses ?? [])
+      .filter(({ status }) => status !== 'bad')
+      .map(({ line1, line2, city, state, postalCode }) =>
+        [partyName(party), line1, line2, [city, state, postalCode].filter(Boolean).join(' ')]
+          .filter(Boolean)
+          .join(', '),
+      ),
+  );
+}
+
+const wherever: readonly Party['relatedPartyType'][] = [
+  'primary_debtor',
+  'business_debtor',
+  'co_debtor',
+  'guarantor',
+  'registered_owner',
+  'driver_in_possession',
+];

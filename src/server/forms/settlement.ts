@@ -52,12 +52,19 @@ export async function readSettlement(
 }
 
 /** What the rules of forms ask of a file. */
-export function factsOf(file: Pick<Recorded<'file'>, 'deficiencyAllowed'>, of: Settlement): FormFacts {
+export function factsOf(
+  file: Pick<Recorded<'file'>, 'deficiencyAllowed' | 'remarketing' | 'stage' | 'status'>,
+  of: Settlement,
+): FormFacts {
   return {
     deficiencyAllowed: file.deficiencyAllowed,
     received: of.trust.received,
     proceeds: of.debt.proceeds,
     remaining: of.debt.remaining,
+    isSold: Boolean(file.remarketing?.salePrice && file.remarketing.purchaserId),
+    isReserveApproved: file.remarketing?.reserveStatus === 'approved',
+    stage: file.stage,
+    status: file.status,
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import { sessionRules } from '#contract/session';
 import type { Db } from '../database/tables';
@@ -38,7 +39,9 @@ export async function createReset(db: Db, app: AppContext, account: Account): Pr
 async function createLink(db: Db, app: AppContext, account: Account, purpose: Purpose): Promise<string> {
   const token = randomToken();
   const now = app.now();
-  await db.deleteFrom('token').where('userId', '=', account.userId).where('purpose', '=', purpose).execute();
+  // Two that are asked for at once wait for each other, so that the later one finds the earlier.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`link|${account.userId}`}, 0))`.execute(db);
+  await db.deleteFrom('token').where('userId', '=', account.userId).execute();
   await db
     .insertInto('token')
     .values({
@@ -75,14 +78,16 @@ export async function readLink(
   return allowed ? { account, purpose: row.purpose } : undefined;
 }
 
-/** Uses a link up; false when someone else was faster. */
+/** Uses a link up, and with it all others of its person; false when someone else was faster. */
 export async function useLink(db: Db, token: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('token')
     .set({ usedAt: now.toISOString() })
     .where('hash', '=', hashOf(token))
     .where('usedAt', 'is', null)
-    .returning('hash')
+    .returning(['hash', 'userId'])
     .executeTakeFirst();
-  return used !== undefined;
+  if (!used) return false;
+  await db.deleteFrom('token').where('userId', '=', used.userId).where('hash', '<>', used.hash).execute();
+  return true;
 }

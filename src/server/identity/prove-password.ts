@@ -5,12 +5,14 @@ import type { Account } from './account';
 import { afterAnswer } from './after-answer';
 import { knownBrowser } from './known-browser';
 import { keyed } from './opaque';
+import { addressOf } from '../request/proven-sessions';
 import { hashPassword, isHashWeak, isPassword } from './passwords';
 import { noteSecurityEvent, whereFrom } from './security-event';
 import { strengthenHash } from './set-password';
 import { admitTry, countUnder, forget, giveBack } from './throttle';
 
-const failuresOfAddress = { most: 30, window: 60 };
+/** An office shares an address, and each of its accounts has its own waits: only who tries many accounts in no time meets this. */
+const failuresOfAddress = { most: 120, window: 60 };
 
 export interface Proven {
   readonly account: Account;
@@ -32,10 +34,11 @@ export async function provePassword(
 ): Promise<Proven> {
   const { app, origin, now } = context;
   const { db } = app;
-  const addressKey = `address:${origin.ip}`;
-  await countUnder(db, addressKey, failuresOfAddress, now);
+  const addressKey = `address:${addressOf(origin.ip)}`;
   const account = await accountByEmail(db, email);
   const browser = account && knownBrowser(app, origin, account.userId);
+  // A browser that has been let in before waits for no stranger at its address.
+  if (!browser) await countUnder(db, addressKey, failuresOfAddress, now);
   const strangersKey = triesKey(app.secret, email);
   const key = browser ? `sign-in:${account.userId}:${browser}` : strangersKey;
   await admitTry(db, key, now);
@@ -45,7 +48,7 @@ export async function provePassword(
     throw new Problem('SIGN_IN_FAILED');
   }
   await giveBack(db, key);
-  await giveBack(db, addressKey);
+  if (!browser) await giveBack(db, addressKey);
   if (account.passwordHash && isHashWeak(account.passwordHash))
     afterAnswer(app, 'Hashing a password anew', async () =>
       strengthenHash(db, account, await hashPassword(password)),

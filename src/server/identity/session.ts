@@ -1,7 +1,7 @@
 import { sessionRules } from '#contract/session';
 import type { SessionRow } from '../database/tables';
-import { readCaller } from '../request/caller';
 import type { Caller } from '../request/caller';
+import { rememberedCaller } from '../request/remembered-caller';
 import type { AppContext, Origin } from '../request/context';
 import { readCookie } from './cookies';
 import { hashOf, sameHash } from './opaque';
@@ -15,6 +15,8 @@ type Pair = Pick<Origin, 'cookies' | 'sessionHeader'>;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const nobody: Standing = { state: 'none' };
 const touchEvery = 60_000;
+/** Milliseconds by which the clocks of hosts may differ. What lies further ahead was written by a clock that was wrong: it proves nothing. */
+const skew = 5 * 60_000;
 
 /** The id in the session header, if it is one. */
 export function sessionIdOf(origin: Pick<Origin, 'sessionHeader'>): string | undefined {
@@ -36,7 +38,8 @@ export async function currentSession(app: AppContext, origin: Pair, attended: bo
     await lockSession(app, session._id, now);
     return { state: 'locked', caller };
   }
-  if (Date.parse(session.accessExpiresAt) <= now.getTime()) return nobody;
+  const left = Date.parse(session.accessExpiresAt) - now.getTime();
+  if (left <= 0 || left > sessionRules.access * 1000 + skew) return nobody;
   if (attended && now.getTime() - Date.parse(session.lastUsedAt) >= touchEvery) touch(app, session._id, now);
   return { state: 'live', caller };
 }
@@ -46,20 +49,23 @@ export async function heldSession(app: AppContext, origin: Pair): Promise<Caller
   const sessionId = sessionIdOf(origin);
   const access = readCookie(app.settings, origin, 'access');
   if (!sessionId || !access) return undefined;
-  const caller = await readCaller(app.db, sessionId);
+  const caller = await rememberedCaller(app.db, sessionId);
   if (!caller || !sameHash(hashOf(access), caller.session.accessHash)) return undefined;
   return isOver(caller.session, app.now()) ? undefined : caller;
 }
 
 /** Whether a session was ended or has reached its greatest age. */
 export function isOver(session: Pick<SessionRow, 'endedAt' | 'createdAt'>, now: Date): boolean {
-  return (
-    session.endedAt !== null || now.getTime() - Date.parse(session.createdAt) >= sessionRules.absolute * 1000
-  );
+  return session.endedAt !== null || !isWithin(session.createdAt, sessionRules.absolute, now);
 }
 
 export function isIdle(session: Pick<SessionRow, 'lastUsedAt'>, now: Date): boolean {
-  return now.getTime() - Date.parse(session.lastUsedAt) >= sessionRules.hostIdle * 1000;
+  return !isWithin(session.lastUsedAt, sessionRules.hostIdle, now);
+}
+
+function isWithin(moment: string, seconds: number, now: Date): boolean {
+  const age = now.getTime() - Date.parse(moment);
+  return age >= -skew && age < seconds * 1000;
 }
 
 export async function lockSession(app: Pick<AppContext, 'db'>, sessionId: string, now: Date): Promise<void> {

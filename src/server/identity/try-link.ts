@@ -3,6 +3,7 @@ import { sentence } from '#contract/words/sentence';
 import type { RequestContext } from '../request/context';
 import type { Account } from './account';
 import { readLink } from './password-links';
+import { addressOf } from '../request/proven-sessions';
 import { countUnder, giveBack } from './throttle';
 
 const misses = { most: 10, window: 60 };
@@ -15,7 +16,7 @@ export async function tryLink(
   { app, origin, now }: RequestContext,
   token: string,
 ): Promise<{ account: Account; purpose: 'reset' | 'invite' }> {
-  const key = `links:${origin.ip}`;
+  const key = `links:${addressOf(origin.ip)}`;
   await countUnder(app.db, key, misses, now);
   const link = await readLink(app.db, token, now);
   if (!link) throw linkIsGone();

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { issuedInvoice } from '#contract/lifecycles/client-invoice';
 import type { FileBilling } from '#contract/money/file-money';
-import type { Db } from '../database/tables';
+import type { Db, Sql } from '../database/tables';
 import { trustEffect } from '../rules/payment/trust';
 
-/** Reads the billing of a file in one query. A fee that was paid directly counts as billed and paid. */
-export async function fileBilling(db: Db, fileId: string): Promise<FileBilling> {
+/** The billing of a file, as a query of one row. A fee that was paid directly counts as billed and paid. */
+export function selectBilling(fileId: string): Sql {
   const id = sql`${fileId}::uuid`;
-  const { rows } = await sql<FileBilling>`
+  return sql`
     select (i.billed + f.direct)::numeric(14,2) billed, (i.paid + f.direct)::numeric(14,2) paid, i.owed, p."trustHeld",
       p.remitted, f.unbilled, i."openInvoices", i.drafts
     from (
@@ -26,7 +26,12 @@ export async function fileBilling(db: Db, fileId: string): Promise<FileBilling> 
       select coalesce(sum(${trustEffect('p')}) filter (where "isTrust"), 0)::numeric(14,2) "trustHeld",
         coalesce(sum(amount) filter (where "paymentType" = 'client_remittance'), 0)::numeric(14,2) remitted
       from payment p where "fileId" = ${id} and status = 'cleared' and "deletedAt" is null
-    ) p`.execute(db);
+    ) p`;
+}
+
+/** Reads the billing of a file in one query. */
+export async function fileBilling(db: Db, fileId: string): Promise<FileBilling> {
+  const { rows } = await sql<FileBilling>`${selectBilling(fileId)}`.execute(db);
   const [billing] = rows;
   if (!billing) throw new Error('the billing of a file could not be read');
   return billing;

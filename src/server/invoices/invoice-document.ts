@@ -4,16 +4,14 @@ import { isWorkedOut } from '#contract/money/bill';
 import type { BillLine } from '#contract/money/bill';
 import { howPriced } from '#contract/money/how-priced';
 import { provincialTaxIn } from '#contract/money/tax-names';
-import { choices as english } from '#contract/words/en/choices';
-import { choices as french } from '#contract/words/fr/choices';
 import { formatDate, formatMoney, formatPhone } from '#contract/written';
 import { factTable, paperLayout } from '../pdf/paper-layout';
 import type { Paper, PaperFooter } from '../pdf/paper';
 import { addressLines, nameOf } from '../pdf/printed-company';
+import { languages } from '../words/languages';
 import type { InvoicePaper } from './invoice-paper';
 import { invoiceTexts } from './invoice-texts';
 
-const choices = { en: english, fr: french };
 const taxes = ['gst', 'hst', 'pst', 'qst'] as const;
 type Tax = (typeof taxes)[number];
 
@@ -42,6 +40,9 @@ function letterhead({ agency, invoice }: InvoicePaper, title: string): Content {
   const numbers = [
     agency.gstHstNumber && `${texts.gstNumber} ${agency.gstHstNumber}`,
     agency.qstNumber && `${texts.qstNumber} ${agency.qstNumber}`,
+    agency.pstNumber &&
+      taxesOf(invoice).includes('pst') &&
+      `${texts.numberOf(nameOfTax(invoice, 'pst'))} ${agency.pstNumber}`,
   ].filter(Boolean);
   return {
     columns: [
@@ -97,6 +98,14 @@ function nameOfTax({ language, state }: InvoicePaper['invoice'], tax: Tax): stri
   return tax === 'pst' ? provincialTaxIn(state, language) : invoiceTexts[language][tax];
 }
 
+// The rates at which it is on the lines: several where they are of several provinces.
+function ratesOf({ lines, language }: InvoicePaper['invoice'], tax: Tax): string {
+  const rates = [...new Set((lines ?? []).flatMap((line) => line[`${tax}Rate`] ?? []))];
+  return rates
+    .map((rate) => `${quantityOf(rate, language)}${language === 'fr' ? '\u00a0%' : '%'}`)
+    .join(', ');
+}
+
 function lines({ invoice }: InvoicePaper): Content {
   const { language } = invoice;
   const texts = invoiceTexts[language];
@@ -127,7 +136,7 @@ function lines({ invoice }: InvoicePaper): Content {
   const row = (line: BillLine): TableCell[] => [
     {
       stack: [
-        [choices[language].feeType[line.feeType], line.description].filter(Boolean).join(' — '),
+        [languages[language].choices.feeType[line.feeType], line.description].filter(Boolean).join(' — '),
         ...(told(line) ? [{ text: told(line), style: 'label' }] : []),
       ],
     },
@@ -157,7 +166,10 @@ export function totalRows(invoice: InvoicePaper['invoice']): { label: string; am
   const paid = centsOf(invoice.paidAmount) !== 0;
   return [
     { label: texts.subtotal, amount: invoice.subtotal },
-    ...taxesOf(invoice).map((tax) => ({ label: nameOfTax(invoice, tax), amount: invoice[`${tax}Total`] })),
+    ...taxesOf(invoice).map((tax) => ({
+      label: [nameOfTax(invoice, tax), ratesOf(invoice, tax)].filter(Boolean).join(' '),
+      amount: invoice[`${tax}Total`],
+    })),
     { label: texts.total, amount: invoice.total },
     ...(paid ? [{ label: texts.paid, amount: invoice.paidAmount }] : []),
     ...(paid ? [{ label: texts.balance, amount: invoice.balanceDue }] : []),
@@ -188,7 +200,7 @@ function totals({ invoice }: InvoicePaper): Content {
   };
 }
 
-function terms({ invoice }: InvoicePaper): Content {
+function terms({ invoice, agency }: InvoicePaper): Content {
   const texts = invoiceTexts[invoice.language];
   const pay = invoice.creditOfInvoiceId
     ? texts.credited
@@ -200,6 +212,9 @@ function terms({ invoice }: InvoicePaper): Content {
       ? [{ text: invoice.notes, margin: [0, 0, 0, 8] as [number, number, number, number] }]
       : []),
     { text: [pay, texts.allInCad].filter(Boolean).join(' '), style: 'label' },
+    ...(agency.paymentInstructions && !invoice.creditOfInvoiceId
+      ? [{ text: `${texts.whereToPay} ${agency.paymentInstructions}`, style: 'label' }]
+      : []),
   ];
 }
 

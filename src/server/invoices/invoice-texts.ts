@@ -29,6 +29,8 @@ export const invoiceTexts = {
     balance: 'Balance due',
     gstNumber: 'GST/HST no.',
     qstNumber: 'QST no.',
+    numberOf: (tax: string) => `${tax} no.`,
+    whereToPay: 'How to pay:',
     payBy: (day: string) => `Payable by ${day}. Please write the invoice number on your payment.`,
     credited: 'This amount is credited to your account.',
     asListed: 'as the price list works it out: free units, least and most',
@@ -64,6 +66,8 @@ export const invoiceTexts = {
     balance: 'Solde à payer',
     gstNumber: 'No TPS/TVH',
     qstNumber: 'No TVQ',
+    numberOf: (tax: string) => `No ${tax}`,
+    whereToPay: 'Comment payer\u00a0:',
     payBy: (day: string) =>
       `Payable au plus tard le ${day}. Veuillez inscrire le numéro de facture sur votre paiement.`,
     credited: 'Ce montant est porté au crédit de votre compte.',

@@ -4,10 +4,11 @@ import type { CsvCell } from '../spreadsheets/write-csv';
 import type { XlsxCell } from '../spreadsheets/write-xlsx';
 import type { Names } from './export-names';
 import { choiceWord, flagWord } from '../words/value-words';
-import type { Language } from '../words/value-words';
+import type { Language } from '../words/languages';
 import { wordsFor } from '../words/words-for';
 
-interface Telling {
+/** How values are put into words: by whose names, in which language, on the clocks of which zone. */
+export interface Telling {
   readonly names: Names;
   readonly language: Language;
   readonly timeZone: string;

@@ -5,7 +5,7 @@ import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { headerOf } from './export-words';
-import type { Language } from '../words/value-words';
+import type { Language } from '../words/languages';
 
 export interface ExportColumn {
   readonly name: string;

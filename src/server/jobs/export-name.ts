@@ -8,7 +8,7 @@ import type { Caller } from '../request/caller';
 import { localTime } from './export-cells';
 import { choiceWord, flagWord } from '../words/value-words';
 import { filterWord, listWord } from './export-words';
-import type { Language } from '../words/value-words';
+import type { Language } from '../words/languages';
 import { Names } from './export-names';
 
 /** What a file system takes without a murmur, whatever the list and what narrows it. */

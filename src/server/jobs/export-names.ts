@@ -4,12 +4,12 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Db, Row } from '../database/tables';
 import { scopeCondition } from '../records/conditions';
-import { from } from '../records/read-list';
+import { from } from '../records/from';
 import type { Caller } from '../request/caller';
 import { rulesOf } from '../records/installed-rules';
 import type { ExportColumn } from './export-columns';
 import { choiceWord } from '../words/value-words';
-import type { Language } from '../words/value-words';
+import type { Language } from '../words/languages';
 
 const most = 50_000;
 

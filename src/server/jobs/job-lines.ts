@@ -5,7 +5,7 @@ import type { Db } from '../database/tables';
 import { byteOrderMark, csvLines } from '../spreadsheets/write-csv';
 import type { CsvCell } from '../spreadsheets/write-csv';
 import { cellWords } from './cell-words';
-import type { Language } from '../words/value-words';
+import type { Language } from '../words/languages';
 
 interface StoredRow {
   readonly row: number;

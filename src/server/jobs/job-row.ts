@@ -3,6 +3,7 @@ import type { JsonValue } from '#contract/fields';
 import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import type { Db, JobRow, Tx } from '../database/tables';
+import type { Caller } from '../request/caller';
 import { inTransaction } from '../request/in-transaction';
 import type { Answered, AppContext, RequestContext, TransactionContext } from '../request/context';
 
@@ -26,15 +27,26 @@ export async function startJob(
 ): Promise<Answered<{ readonly jobId: string }, 202>> {
   return inTransaction(context, async (context) => {
     await check?.(context);
-    const jobId = job._id ?? newId(context.now.getTime());
-    await insertJob(context, jobId, job);
-    await context.app.jobs.enqueue(context.db, jobId);
+    const jobId = await queueJob(context, context.caller, job);
     return { status: 202, body: { jobId } };
   });
 }
 
+/** Notes a job of a person and queues it, in a transaction that is under way. Answers its id. */
+export async function queueJob(
+  context: TransactionContext,
+  person: Pick<Caller, 'userId' | 'companyId'>,
+  job: { readonly _id?: string; readonly kind: JobRow['kind']; readonly input: object },
+): Promise<string> {
+  const jobId = job._id ?? newId(context.now.getTime());
+  await insertJob(context, person, jobId, job);
+  await context.app.jobs.enqueue(context.db, jobId);
+  return jobId;
+}
+
 async function insertJob(
   context: TransactionContext,
+  person: Pick<Caller, 'userId' | 'companyId'>,
   _id: string,
   job: { kind: JobRow['kind']; input: object },
 ): Promise<void> {
@@ -43,8 +55,8 @@ async function insertJob(
     .values({
       _id,
       kind: job.kind,
-      userId: context.caller.userId,
-      companyId: context.caller.companyId,
+      userId: person.userId,
+      companyId: person.companyId,
       status: 'queued',
       input: JSON.stringify(job.input),
       done: 0,
@@ -76,12 +88,12 @@ export async function takeJob(db: Db, jobId: string, now: Date): Promise<JobRow 
     .executeTakeFirst();
 }
 
-/** Ends a job, once, and says so to the person whose it is. */
+/** Ends a job, once, and says so to the person whose it is. Answers whether it was this that ended it. */
 export async function endJob(
   app: AppContext,
   job: Pick<JobRow, '_id' | 'userId'>,
   end: { status: 'done' | 'failed' | 'cancelled'; message?: Sentence | null; resultPath?: string | null },
-): Promise<void> {
+): Promise<boolean> {
   const ended = await app.db
     .updateTable('job')
     .set({
@@ -94,6 +106,7 @@ export async function endJob(
     .returning('_id')
     .executeTakeFirst();
   if (ended) app.live.notify([{ to: 'user', userId: job.userId, section: 'all' }]);
+  return ended !== undefined;
 }
 
 /** What became of one row. `cells` are kept of a refused one, so that it can be handed back, and of each in a check. */

@@ -1,3 +1,4 @@
+import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db, Tx } from '../database/tables';
 
 /** Long work, taken up by any host of the database, and again after a host died in the middle of it. */
@@ -6,6 +7,8 @@ export interface Jobs {
   enqueue(tx: Tx, jobId: string): Promise<void>;
   /** Queues the posting of a vendor's invoice to the accounts, now or at a later moment; one that is queued is moved. */
   enqueuePosting(tx: Tx | Db, vendorInvoiceId: string, at?: Date): Promise<void>;
+  /** The same of a search that was ordered. */
+  enqueueSearch(tx: Tx | Db, kind: ValueOf<'searchKind'>, searchId: string, at?: Date): Promise<void>;
 }
 
 /** The jobs of a running host. */

@@ -2,12 +2,14 @@ import { Logger, run } from 'graphile-worker';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { fulfilSearch } from '../searches/fulfil-search';
 import { postInvoice } from '../vendor-invoices/post-invoice';
 import type { AppContext } from '../request/context';
 import '../rules/install';
 import type { OpenJobs } from './jobs';
 import { runJob } from './run-job';
-import { freeAbandoned, Held, holding, postingName, taskName } from './takeover';
+import { freeAbandoned, Held, holding, postingName, searchName, taskName } from './takeover';
 
 /** Jobs at once in one host: one long import does not keep a short export waiting. */
 const concurrency = 2;
@@ -36,6 +38,11 @@ export async function openJobs(app: AppContext, pool: pg.Pool): Promise<OpenJobs
         // Whoever is at it may die before they are through: the job is over only with the posting.
         if (outcome === 'busy') throw new Held('another worker is posting it');
       },
+      [searchName]: async (payload) => {
+        const { jobId, kind } = payload as { jobId: string; kind: ValueOf<'searchKind'> };
+        if ((await fulfilSearch(app, kind, jobId)) === 'busy')
+          throw new Held('another worker is at this job');
+      },
     },
   });
   const sweep = (): Promise<unknown> =>
@@ -52,6 +59,11 @@ export async function openJobs(app: AppContext, pool: pg.Pool): Promise<OpenJobs
     enqueuePosting: async (tx, jobId, at) => {
       await sql`select graphile_worker.add_job(${postingName}, payload := ${JSON.stringify({ jobId })}::json,
         job_key := ${`posting:${jobId}`}, run_at := coalesce(${at?.toISOString() ?? null}::timestamptz, now()),
+        max_attempts := ${attempts}::integer)`.execute(tx);
+    },
+    enqueueSearch: async (tx, kind, jobId, at) => {
+      await sql`select graphile_worker.add_job(${searchName}, payload := ${JSON.stringify({ jobId, kind })}::json,
+        job_key := ${`search:${jobId}`}, run_at := coalesce(${at?.toISOString() ?? null}::timestamptz, now()),
         max_attempts := ${attempts}::integer)`.execute(tx);
     },
     close: async () => {

@@ -10,6 +10,9 @@ const hasResult: { readonly [K in JobRow['kind']]: (job: JobRow) => boolean } = 
   update: ({ status }) => status !== 'queued',
   export: ({ resultPath }) => resultPath !== null,
   close_out: ({ endedAt }) => endedAt !== null,
+  report: ({ resultPath }) => resultPath !== null,
+  lender: ({ status }) => status !== 'queued',
+  update_report: ({ resultPath }) => resultPath !== null,
 };
 
 type Shown = Unworded<AnswerTo<'showJob'>>;

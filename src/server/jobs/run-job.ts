@@ -10,12 +10,18 @@ import { endJob, takeJob } from './job-row';
 import type { Outcome, Running } from './job-context';
 import { Cancelled, Interrupted } from './stop';
 import { runUpdate } from './update-files';
+import { runLenderJob } from '../lender-jobs/run-lender-job';
+import { runUpdateReport } from '../lender-jobs/update-report';
+import { runReport } from '../reports/run-report';
 
 const kinds: { readonly [K in ValueOf<'jobKind'>]: (running: Running) => Promise<Outcome> } = {
   import: runImport,
   update: runUpdate,
   export: runExport,
   close_out: runCloseOut,
+  report: runReport,
+  lender: runLenderJob,
+  update_report: runUpdateReport,
 };
 
 /**
@@ -28,15 +34,23 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
   const caller = await readCallerOfUser(app.db, job.userId);
   if (!caller) {
     const message = sentence('papers.personWhoAskedMayNo');
-    return endJob(app, job, { status: 'failed', message });
+    await endJob(app, job, { status: 'failed', message });
+    return;
   }
   try {
     if (job.cancelAsked) throw new Cancelled('cancelled');
-    const outcome = await kinds[job.kind]({ app, job, caller: { ...caller, at: app.now() }, signal });
-    await endJob(app, job, { status: 'done', ...outcome });
+    const running = { app, job, caller: { ...caller, at: app.now() }, signal };
+    const { afterwards, ...outcome } = await kinds[job.kind](running);
+    if ((await endJob(app, job, { status: 'done', ...outcome })) && afterwards)
+      await afterwards().catch((error: unknown) =>
+        app.log.error({ err: logged(error), jobId }, 'What follows a job failed.'),
+      );
   } catch (error) {
     if (error instanceof Interrupted || isPassing(error)) throw error;
-    if (error instanceof Cancelled) return endJob(app, job, { status: 'cancelled' });
+    if (error instanceof Cancelled) {
+      await endJob(app, job, { status: 'cancelled' });
+      return;
+    }
     const known = error instanceof Problem;
     if (!known) app.log.error({ err: logged(error), jobId }, 'A job failed.');
     await endJob(app, job, { status: 'failed', message: (known ? error : new Problem('FAILED')).sentence });

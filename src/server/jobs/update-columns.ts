@@ -2,10 +2,9 @@ import { plainName } from '#contract/placement/mapping';
 import { settableFields } from '#contract/placement/settable-fields';
 import type { Field } from '#contract/fields';
 import { resources } from '#contract/resources/index';
-import { fields as english } from '#contract/words/en/fields';
-import { fields as french } from '#contract/words/fr/fields';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
+import { languages } from '../words/languages';
 
 /** The columns of a spreadsheet that changes files: which file a row means, and which fields it sets. */
 export interface UpdateColumns {
@@ -23,8 +22,8 @@ export interface UpdateColumns {
 /** Finds the columns in a header, by field names or by their words in either language. */
 export function updateColumns(header: readonly string[]): UpdateColumns {
   const meanings = new Map<string, string>();
-  for (const words of [french.file, english.file] as readonly Readonly<Record<string, string>>[])
-    for (const [name, word] of Object.entries(words)) meanings.set(plainName(word), name);
+  for (const words of [languages.fr, languages.en])
+    for (const [name, word] of Object.entries<string>(words.fields.file)) meanings.set(plainName(word), name);
   for (const name of Object.keys(resources.file.fields)) meanings.set(plainName(name), name);
   meanings.set('accountnumber', 'bankAccountNumber');
   const names = header.map((column) => meanings.get(plainName(column)));

@@ -4,8 +4,8 @@ import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import type { UploadedFile } from '../storage/uploaded-file';
 import type { Settings } from '../settings';
-import { isText } from '../spreadsheets/check-text';
 import { checkWorkbook } from '../spreadsheets/check-workbook';
+import { encodingOf } from '../spreadsheets/encoding-of';
 import type { SheetFormat } from '../spreadsheets/read-rows';
 import { receiveFile } from '../storage/receive-file';
 import { shownName } from '../storage/shown-name';
@@ -24,7 +24,7 @@ export function uploadPath(settings: Pick<Settings, 'dataDir'>, jobId: string): 
 
 /**
  * Keeps an uploaded spreadsheet for a job: whole and on the disk, or not at all. What it is, its bytes say.
- * @throws Problem WRONG_TYPE for what is neither a workbook nor text in UTF-8, TOO_LARGE.
+ * @throws Problem WRONG_TYPE for what is neither a workbook nor text in UTF-8 or Windows-1252, TOO_LARGE.
  */
 export function keepUpload(settings: Settings, jobId: string, upload: UploadedFile): Promise<Kept> {
   const file = uploadPath(settings, jobId);
@@ -47,7 +47,7 @@ async function formatOf(file: string, fileName: string): Promise<SheetFormat> {
   const extension = path.extname(fileName).toLowerCase();
   if (isZip ? extension !== '.xlsx' : !['.csv', '.txt', '.tsv'].includes(extension)) throw wrongType();
   if (isZip) await checkWorkbook(file);
-  else if (!(await isText(file))) throw wrongType();
+  else if (!(await encodingOf(file))) throw wrongType();
   return isZip ? 'xlsx' : 'csv';
 }
 

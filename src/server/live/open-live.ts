@@ -9,7 +9,7 @@ import { currentSession, heldSession, isOver, sessionIdOf } from '../identity/se
 import { isOwn } from '../request/check-origin';
 import type { AppContext, Live, News } from '../request/context';
 import { fileAudience } from './file-audience';
-import { moveSeat, moveSeats, takeSeat } from './seats';
+import { moveSeat, moveSeats, roomOf, takeSeat } from './seats';
 import type { Seated } from './seats';
 
 const recheckEvery = 60_000;
@@ -126,16 +126,14 @@ async function notify(app: AppContext, io: Server, news: readonly News[]): Promi
   }
   if (files.size === 0) return;
   const audience = await fileAudience(app.db, [...files.keys()]);
-  const companies = (fileId: string, resource: string): readonly string[] => [
-    ...(audience.get(fileId) ?? []),
-    ...(readers.get(`${fileId} ${resource}`) ?? []),
-  ];
+  const rooms = (fileId: string, resource: string): string[] =>
+    [
+      ...(audience.get(fileId) ?? ['all']),
+      ...(readers.get(`${fileId} ${resource}`) ?? []).map((id) => `company:${id}`),
+    ].map((way) => roomOf(way, resource));
   for (const [fileId, resources] of files)
     for (const resource of resources)
-      io.to(['all', ...companies(fileId, resource).map((id) => `company:${id}`)]).emit(topics.fileChanged, {
-        fileId,
-        resource,
-      });
+      io.to(rooms(fileId, resource)).emit(topics.fileChanged, { fileId, resource });
 }
 
 async function tellPeople(
@@ -154,6 +152,9 @@ async function tellPeople(
       io.to(room).emit(topics.refetchRole(news.roleId), {});
       return moveSeats(db, io, room);
     }
+    case 'lock':
+      // Whoever unlocks it comes back by themselves; until then its screen hears nothing.
+      return void io.in(`session:${news.sessionId}`).disconnectSockets(true);
     case 'session': {
       const room = news.sessionId ? `session:${news.sessionId}` : `user:${news.userId}`;
       io.to(room).emit(topics.endSession(news.userId), news.sessionId ? { sessionId: news.sessionId } : {});

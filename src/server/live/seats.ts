@@ -1,7 +1,9 @@
 import type { RemoteSocket, Server, Socket } from 'socket.io';
 import type { Db } from '../database/tables';
+import { resourceNames } from '#contract/resources/index';
 import { readCallerOfUser } from '../request/caller';
 import type { Caller } from '../request/caller';
+import { actionsOn } from '../request/rights';
 
 /** What a socket keeps of the person who opened it. */
 export interface Seated {
@@ -12,13 +14,46 @@ type AnySocket = Pick<RemoteSocket<never, Seated>, 'id' | 'join' | 'leave'> & {
   readonly rooms: ReadonlySet<string>;
 };
 
-const ofReach = /^(?:role:|company:|all$)/;
+const ofReach = /^(?:role:|(?:company|client|office|handled|assigned|late|person|all)[:#])/;
 
-/** Where news of files and of a role reach a person: everything, or the companies in their scope. */
+/**
+ * Where news of files and of a role reach a person: the files that their role reaches (the same ways as `fileScope`), and of these what
+ * it reads. `company:` is for what is told to a company whether or not the file is in its scope.
+ */
 function roomsOfReach(caller: Caller): string[] {
-  const everywhere =
-    caller.scope === 'all' ? ['all'] : caller.tree.map((companyId) => `company:${companyId}`);
-  return [`role:${caller.roleId}`, ...everywhere];
+  const read = resourceNames.filter((name) =>
+    actionsOn(caller, name).some((action) => action === 'list' || action === 'show'),
+  );
+  const ways = [...waysTo(caller), ...caller.tree.map((id) => `company:${id}`)];
+  return [`role:${caller.roleId}`, ...ways.flatMap((way) => read.map((name) => roomOf(way, name)))];
+}
+
+/** The room of those who reach a file in a way and read a resource. */
+export const roomOf = (way: string, resource: string): string => `${way}#${resource}`;
+
+/** The ways in which a person's role reaches files, as `fileScope` says them; a file says its own in `fileAudience`. */
+export function waysTo({ scope, tree, userId, ...caller }: Caller): string[] {
+  const of = (way: string): string[] => tree.map((id) => `${way}:${id}`);
+  switch (scope) {
+    case 'all':
+      return ['all'];
+    case 'tree':
+      return of('handled');
+    case 'client_tree':
+      return of('client');
+    case 'client_office':
+      return caller.isOffice && !caller.officesSeeAllFiles
+        ? [`office:${caller.companyId}`]
+        : [`client:${caller.headCompanyId}`];
+    case 'assigned_company':
+      return of('assigned');
+    case 'assigned_user':
+      return [`person:${userId}`];
+    case 'stage_limited':
+      return [`person:${userId}`, ...of('late')];
+    default:
+      return [];
+  }
 }
 
 /** Seats a socket where its person belongs. */

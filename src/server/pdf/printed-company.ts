@@ -17,7 +17,7 @@ export type PrintedCompany = Pick<
   | 'gstHstNumber'
   | 'qstNumber'
 > &
-  Partial<Pick<Recorded<'company'>, 'compliance' | 'language'>>;
+  Partial<Pick<Recorded<'company'>, 'pstNumber' | 'paymentInstructions' | 'compliance' | 'language'>>;
 
 /** Reads companies that stand on a paper, and answers each by its id. */
 export async function readPrintedCompanies(
@@ -39,6 +39,8 @@ export async function readPrintedCompanies(
       'email',
       'gstHstNumber',
       'qstNumber',
+      'pstNumber',
+      'paymentInstructions',
       'compliance',
       'language',
     ])

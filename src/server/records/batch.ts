@@ -9,7 +9,7 @@ import { rulesOf } from './installed-rules';
 import { columns } from './columns';
 import { scopeCondition } from './conditions';
 import { present } from './present';
-import { from } from './read-list';
+import { from } from './from';
 
 const most = 500;
 

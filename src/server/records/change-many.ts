@@ -17,8 +17,14 @@ export async function writeChanges<N extends ResourceName>(
   changeOf: (record: Recorded<N>) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const written = new Set<string>();
-  const all = records.flatMap((before) => {
+  const { settle } = rulesOf(name);
+  const changes = new Map<Recorded<N>, Readonly<Record<string, unknown>>>();
+  for (const before of records) {
     const change = changeOf(before);
+    changes.set(before, { ...change, ...(await settle?.(context, before, { ...before, ...change })) });
+  }
+  const all = records.flatMap((before) => {
+    const change = changes.get(before) ?? {};
     const changed = Object.keys(difference(before, change));
     if (changed.length === 0) return [];
     const values = { ...change, ...writtenBy(context, before) };

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { filterField } from '#contract/list-query';
+import { Problem } from '#contract/problems';
 import type { ListQuery } from '#contract/list-query';
 import type { Filter } from '#contract/resource';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../database/tables';
 import { rows } from '../kinds/index';
 import type { Caller } from '../request/caller';
+import { isWithin, masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
 import type { Scope } from './rules';
 
@@ -39,7 +42,8 @@ function condition(name: ResourceName, parameter: string, values: readonly unkno
   }
   const type = sql.raw(rows[filterField(declaration, parameter).kind].column);
   const [field = '', ...inner] = filter.on.split('.');
-  const stored = sql.raw(`t."${field}"`);
+  holdToMask(name, parameter, values, caller);
+  const stored = rulesOf(name).shownAs?.(caller, field) ?? sql.raw(`t."${field}"`);
   const column = inner.length > 0 ? sql`(inner_value #>> '{}')::${type}` : stored;
   const matches = anyOf(
     values.map((value) => compare(filter, column, type, value)),
@@ -51,6 +55,23 @@ function condition(name: ResourceName, parameter: string, values: readonly unkno
   return inner.length > 0
     ? sql`exists (select from jsonb_path_query(${stored}, ${path}::jsonpath) inner_value where ${matches})`
     : matches;
+}
+
+/**
+ * A list is narrowed by no more of a value than its caller is shown: not at all, or by its last four characters.
+ * @throws Problem MALFORMED naming the parameter
+ */
+function holdToMask(name: ResourceName, parameter: string, values: readonly unknown[], caller: Caller): void {
+  const filter = declarationOf(name).filters[parameter];
+  if (!filter || filter.how === 'rule') return;
+  const [path] = [...masksFor(caller, name)].find(([one]) => isWithin(filter.on, one)) ?? [];
+  if (!path) return;
+  const isLast4 = masksFor(caller, name).get(path) === 'last4' && filter.how === 'account';
+  if (isLast4 && values.every((value) => fourCharacters.test(String(value)))) return;
+  const message = isLast4
+    ? sentence('problems.onlyLastFour', { name: parameter })
+    : sentence('problems.listCannotNarrowed', { name: parameter });
+  throw new Problem('MALFORMED', { message, errors: { [parameter]: message } });
 }
 
 // Equality with many values is one array, which the planner can look up in an index; the rest is an OR.
@@ -72,7 +93,9 @@ function compare(filter: Filter, column: Sql, type: Sql, value: unknown): Sql {
     case 'digits':
       return sql`${column} like ${`%${String(value).replace(/\D/g, '')}%`}`;
     case 'account':
-      return /^.{4}$/.test(String(value)) ? sql`right(${column}, 4) = ${value}` : sql`${column} = ${value}`;
+      return fourCharacters.test(String(value))
+        ? sql`right(${column}, 4) = ${value}`
+        : sql`${column} = ${value}`;
     case 'overlaps':
       return sql`${column} && array[${value}]::${type}`;
     default:
@@ -80,6 +103,7 @@ function compare(filter: Filter, column: Sql, type: Sql, value: unknown): Sql {
   }
 }
 
+const fourCharacters = /^.{4}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 // The last day of a range is part of it, up to its last instant.

@@ -5,7 +5,7 @@ import { newId } from '../database/new-id';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, RequestContext, TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
-import { checkFieldGroups } from './field-groups';
+import { checkFieldGroups, keepGuarded } from './field-groups';
 import { find } from './find';
 import { openFile } from './open-file';
 import { checkReferences } from './references';
@@ -17,8 +17,9 @@ import { answerWhole } from './show';
 export async function create(context: RequestContext, name: ResourceName): Promise<Answer> {
   return inTransaction(context, async (context) => {
     const { fields } = declarationOf(name);
-    const draft = readBody(fields, 'draft', context.body, context.now);
-    checkFieldGroups(context.caller, name, draft);
+    const read = readBody(fields, 'draft', context.body, context.now);
+    checkFieldGroups(context.caller, name, read);
+    const draft = keepGuarded(context.caller, name, {}, read);
     await checkReferences(context, fields, draft, name);
     const record = await createRecord(context, name, draft as never);
     return {

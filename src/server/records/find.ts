@@ -6,7 +6,7 @@ import type { Caller } from '../request/caller';
 import { rulesOf } from './installed-rules';
 import { columns } from './columns';
 import { scopeCondition } from './conditions';
-import { from } from './read-list';
+import { from } from './from';
 
 /**
  * One record in the caller's scope.

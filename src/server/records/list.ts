@@ -14,7 +14,7 @@ export async function list(context: RequestContext, name: ResourceName, call: Ca
   const query = rulesOf(name).ask?.(context, asked) ?? asked;
   const [{ rows, total }, buckets] = await Promise.all([
     readList(context.db, name, query, context.caller),
-    query.buckets ? readBuckets(context.db, name, query.filters, context.caller) : undefined,
+    query.buckets ? readBuckets(context, name, query.filters) : undefined,
   ]);
   const data = rows.map((row) => present(name, row, context.caller));
   const size = query.whole ? rows.length : query.size;

@@ -1,28 +1,10 @@
 import type { Shown } from '#contract/commands/answer';
-import type { ResourceName } from '#contract/resources/index';
-import { declarationOf } from '#contract/resources/index';
+import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Row } from '../database/tables';
 import type { Caller } from '../request/caller';
-import { actionsOn, may } from '../request/rights';
+import { actionsOn } from '../request/rights';
+import { maskAt, masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
-
-type Guarded = {
-  readonly field: string;
-  readonly group: string | undefined;
-  readonly mask: 'last4' | 'hidden' | undefined;
-};
-const guarded = new Map<ResourceName, readonly Guarded[]>();
-
-/** The fields of a resource that not everyone may read. */
-export function guardedFields(name: ResourceName): readonly Guarded[] {
-  const known = guarded.get(name);
-  if (known) return known;
-  const found = Object.entries(declarationOf(name).fields).flatMap(([field, { group, mask }]) =>
-    group || mask ? [{ field, group, mask }] : [],
-  );
-  guarded.set(name, found);
-  return found;
-}
 
 /** A row as this caller may see it, with what they may do with it. The row itself is changed. */
 export function present<N extends ResourceName>(name: N, row: Row, caller: Caller): Shown<N> {
@@ -31,18 +13,16 @@ export function present<N extends ResourceName>(name: N, row: Row, caller: Calle
   return row as Shown<N>;
 }
 
-export function maskRow(name: ResourceName, row: Row, caller: Caller): void {
-  for (const { field, group, mask } of guardedFields(name)) {
-    if (!(field in row)) continue;
-    if (group && !may(caller, group, 'show')) row[field] = null;
-    else if (mask && !may(caller, 'pii', 'reveal')) row[field] = masked(row[field], mask);
-  }
-  rulesOf(name).mask?.(caller, row);
+/** A copy of a record as its caller is shown it, for what is worked out of it and told to them. */
+export function asShown<N extends ResourceName>(name: N, record: Recorded<N>, caller: Caller): Recorded<N> {
+  const shown = { ...record };
+  maskRow(name, shown, caller);
+  return shown;
 }
 
-function masked(value: unknown, mask: 'last4' | 'hidden'): unknown {
-  if (value === null || value === undefined) return null;
-  return mask === 'hidden' ? null : `•••• ${String(value).slice(-4)}`;
+export function maskRow(name: ResourceName, row: Row, caller: Caller): void {
+  for (const [path, mask] of masksFor(caller, name)) maskAt(row, path, mask);
+  rulesOf(name).mask?.(caller, row);
 }
 
 /** What the caller may do with a record; the verbs enforce the same answer. */

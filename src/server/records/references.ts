@@ -7,7 +7,7 @@ import type { Sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { scopeCondition } from './conditions';
-import { from } from './read-list';
+import { from } from './from';
 
 /**
  * Holds every id that a body points at to the caller's scope: what they cannot see, they cannot point at.

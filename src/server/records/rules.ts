@@ -43,7 +43,16 @@ export interface Rules<N extends ResourceName> {
   may?(caller: Caller, record: Partial<Recorded<N>>, actions: readonly string[]): string[];
   /** Why an action that the role carries is not there for this record, where its state says so and no right. */
   whyNot?(caller: Caller, record: Partial<Recorded<N>>, action: 'edit' | 'delete'): Problem | undefined;
-  /** Takes out of an answer what this caller may not see of it. */
+  /** The fields that this caller is shown nothing of, whichever the record; inside a part by their path. */
+  hides?(caller: Caller): readonly string[];
+  /**
+   * What a caller is shown of a column, where that hangs on the row or is another word: filters, orders and buckets go by it. Nothing
+   * where it is the column itself.
+   */
+  shownAs?(caller: Caller, field: string): Sql | undefined;
+  /** The fields of a record that this caller sets, where these are not all. */
+  settable?(caller: Caller, current: Recorded<N>): readonly string[] | undefined;
+  /** Takes out of an answer what this caller may not see of it, where that hangs on the record; see `hides`. */
   mask?(caller: Caller, record: Record<string, unknown>): void;
   /** What a whole record's answer carries besides its fields. */
   present?(context: RequestContext, record: Recorded<N>): Promise<Record<string, unknown>>;
@@ -66,6 +75,15 @@ export interface Rules<N extends ResourceName> {
     context: TransactionContext,
     current: Recorded<N>,
     change: Change<N>,
+  ): Promise<Partial<Recorded<N>>>;
+  /**
+   * What of a record follows from the rest of it, whichever way it is changed, by a command as by a form: asked before every write, and
+   * what it returns is written too.
+   */
+  settle?(
+    context: TransactionContext,
+    before: Recorded<N>,
+    after: Recorded<N>,
   ): Promise<Partial<Recorded<N>>>;
   afterUpdate?(context: TransactionContext, before: Recorded<N>, after: Recorded<N>): Promise<void>;
   /**

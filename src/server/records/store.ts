@@ -3,6 +3,7 @@ import type { Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Db, Sql } from '../database/tables';
 import { kindOf, rows, toRow } from '../kinds/index';
+import { holdAmounts } from './hold-amounts';
 
 const keptKinds = {
   _id: 'reference',
@@ -22,6 +23,7 @@ function assignments(name: ResourceName, values: Values): { column: Sql; value: 
     const declared = fields[field];
     const kind = declared ? kindOf(declared) : keptKinds[field as keyof typeof keptKinds];
     if (!kind || declared?.derived) return [];
+    holdAmounts(declared, value);
     return [
       { column: sql.raw(`"${field}"`), value: sql`${toRow(kind, value)}::${sql.raw(rows[kind].column)}` },
     ];

@@ -9,7 +9,7 @@ import { columns } from './columns';
 import { scopeCondition } from './conditions';
 import { rulesOf } from './installed-rules';
 import { present } from './present';
-import { from } from './read-list';
+import { from } from './from';
 import type { Scope } from './rules';
 
 export interface Taking<N extends ResourceName> {

@@ -1,4 +1,6 @@
 import { Problem } from '#contract/problems';
+import { pathParameters } from '#contract/resource';
+import { heldWithin } from '#contract/sendable';
 import { readBody } from '#contract/shapes';
 import type { Change, Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
@@ -9,7 +11,7 @@ import type { Answer, Decision, RequestContext, TransactionContext } from '../re
 import { contextWith } from '../request/context-with';
 import { readId } from '../request/read-id';
 import { rulesOf } from './installed-rules';
-import { checkFieldGroups } from './field-groups';
+import { checkChange, checkSettable, keepGuarded } from './field-groups';
 import { find } from './find';
 import { openFile } from './open-file';
 import { holdToAction } from './hold-to-action';
@@ -38,7 +40,8 @@ export async function update(context: RequestContext, name: ResourceName): Promi
 export async function replace(context: RequestContext, name: ResourceName): Promise<Answer> {
   return inTransaction(context, async (context) => {
     const { _id, version, ...rest } = bodyOf(context.body);
-    const key = readId(context.parameters.id ?? _id, '_id');
+    const [parameter = 'id'] = pathParameters(declarationOf(name).calls.replace ?? 'PUT /{id}');
+    const key = readId(context.parameters[parameter] ?? _id, '_id');
     const { fields } = declarationOf(name);
     const draft = readBody(fields, 'draft', rest, context.now);
     const emptied = Object.entries(fields).filter(
@@ -62,12 +65,25 @@ async function changed(
   change: Record<string, unknown>,
   version: unknown,
 ): Promise<Answer> {
-  checkFieldGroups(context.caller, name, change);
+  checkChange(context.caller, name, change);
   const current = await take(context, name, key, { meant: change as never });
   holdToVersion(context, name, current, version);
+  checkSettable(context.caller, name, current, change);
+  const kept = keepGuarded(context.caller, name, { ...current }, change);
   await checkReferences(context, declarationOf(name).fields, change, name);
-  await updateRecord(context, name, current as never, change as never);
+  await updateRecord(context, name, current as never, keepHeld(name, current, kept) as never);
   return { body: await answerWhole(context, name, await find(context.db, name, key, context.caller)) };
+}
+
+// A part is sent whole, and what the host set of it is no part of what is sent.
+function keepHeld(name: ResourceName, current: object, change: Record<string, unknown>): object {
+  const { fields } = declarationOf(name);
+  const kept = Object.entries(change).map(([field, value]) => {
+    const declared = fields[field];
+    const held = declared ? heldWithin(declared, current[field as never]) : {};
+    return [field, Object.keys(held).length === 0 ? value : { ...(value as object | null), ...held }];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** Changes a record that has been taken, with the host's part, its history and its news. */
@@ -117,9 +133,11 @@ export async function writeChange<N extends ResourceName>(
   change: Readonly<Record<string, unknown>>,
   message?: Said,
 ): Promise<Recorded<N>> {
-  const names = Object.keys(difference(current, change));
-  if (names.length === 0) return current;
-  const written = { ...change, ...writtenBy(context, current) };
+  if (Object.keys(difference(current, change)).length === 0) return current;
+  const own = await rulesOf(name).settle?.(context, current, { ...current, ...change });
+  const whole = { ...change, ...difference({ ...current, ...change }, { ...own }) };
+  const names = Object.keys(difference(current, whole));
+  const written = { ...whole, ...writtenBy(context, current) };
   await updateRow(context.db, name, current._id, written);
   const after = { ...current, ...written };
   await rulesOf(name).afterUpdate?.(context, current, after);

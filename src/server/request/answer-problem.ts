@@ -51,12 +51,18 @@ export function problemOf(error: Error): Problem {
   const named = frameworkCodes[code];
   if (named) return new Problem(named);
   if (isUnreachable(error)) return new Problem('NOT_READY', { retryAfter: 5 });
+  if (full.has(code)) return new Problem('NO_ROOM');
+  // Amounts that may each be kept, and their sum may not.
+  if (code === '22003') return new Problem('INVALID', { message: sentence('problems.sumTooLarge') });
   if (code === '23505') return new Problem('DUPLICATE');
   if (code === '40001' || code === '40P01')
     return new Problem('CONFLICT', { message: sentence('problems.someoneElseChangingSameThing') });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem('MALFORMED');
   return new Problem('FAILED');
 }
+
+/** Of the database and of the system: the disk is full, or what one may have of it. */
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 const lost = new Set([
   'ECONNREFUSED',

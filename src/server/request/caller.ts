@@ -9,7 +9,7 @@ export interface Permission {
   readonly limited?: readonly string[] | null;
 }
 
-/** Who makes a call, read afresh for each, so that a changed role or an ended session counts at once. */
+/** Who makes a call, as everything stands now, so that a changed role or an ended session counts at once. */
 export interface Caller {
   readonly userId: string;
   readonly email: string;
@@ -63,13 +63,24 @@ const where = sql.raw(`join company c on c._id = u."companyId" and c."companySta
  * not sign in any more, or its role is switched off; whether it is locked or over is for `session` to say.
  */
 export async function readCaller(db: Db, sessionId: string): Promise<Caller | undefined> {
-  const found = await sql<Caller & { session: SessionRow }>`
-    select ${what}, to_jsonb(s) session
+  return (await readCallerAt(db, sessionId))?.caller;
+}
+
+/** The same, with the state of the rights that it was read in; see `rememberedCaller`. */
+export async function readCallerAt(
+  db: Db,
+  sessionId: string,
+): Promise<{ caller: Caller; state: string } | undefined> {
+  const { rows } = await sql<Caller & { state: string }>`
+    select ${what}, to_jsonb(s) session, (select state from "rightsState") state
     from session s
     join "user" u on u._id = s."userId" and u."userStatus" = 'active'
     ${where}
     where s._id = ${sessionId}::uuid`.execute(db);
-  return found.rows[0];
+  const [found] = rows;
+  if (!found) return undefined;
+  const { state, ...caller } = found;
+  return { caller, state };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems';
 import { sessionHeader } from '#contract/session';
@@ -30,9 +31,23 @@ export function isOwn(
   settings: Settings,
 ): boolean {
   if (origin === settings.publicUrl) return true;
+  if (!isKnownHost(request.headers.host, settings)) return false;
   try {
     return new URL(origin).host === request.headers.host && settings.host !== '0.0.0.0';
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether a request was sent to a name of this host: the public one, this machine, or an address in figures. Any other name was made to
+ * lead here, so that a page of that name may read what the host answers.
+ */
+export function isKnownHost(host: string | undefined, { publicUrl }: Settings): boolean {
+  if (host === undefined) return true;
+  const name = host
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .toLowerCase();
+  return isIP(name) !== 0 || name === 'localhost' || name === new URL(publicUrl).hostname;
 }

@@ -3,14 +3,21 @@ import type { Right } from '#contract/commands/command';
 import type { Section } from '#contract/live';
 import type { ResourceName } from '#contract/resources/index';
 import type { Db, Tx } from '../database/tables';
+import type { DropFolders } from '../integrations/drop-folder/open-drop-folders';
 import type { SagePort } from '../integrations/sage/port';
+import type { SearchProviders } from '../integrations/search/port';
+import type { ValuationPort } from '../integrations/valuation/port';
 import type { Messages } from '../messages/messages';
 import type { Settings } from '../settings';
 import type { Scanner } from '../integrations/scanner/port';
 import type { Jobs } from '../jobs/jobs';
 import type { Storage } from '../storage/storage';
 import type { UploadedFile } from '../storage/uploaded-file';
+import type { Language } from '../words/languages';
 import type { Caller } from './caller';
+
+/** Why a host cannot work: its own database does not run, or nothing more fits where things are kept. */
+export type Illness = 'database-down' | 'disk-full';
 
 /** What one host is made of; handed to everything that works a request or a job. */
 export interface AppContext {
@@ -24,6 +31,11 @@ export interface AppContext {
   readonly storage: Storage;
   readonly scanner: Scanner;
   readonly sage: SagePort;
+  readonly dropFolders: DropFolders;
+  readonly searches: SearchProviders;
+  readonly valuations: ValuationPort;
+  /** What keeps this host from working, where anything does. */
+  readonly ill: () => Illness | undefined;
   /** The time, handed in so that tests can move it. */
   readonly now: () => Date;
 }
@@ -37,6 +49,7 @@ export type News =
   | { to: 'role'; roleId: string }
   // `readers`: companies that read it whether or not the file is in their scope.
   | { to: 'file'; fileId: string; resource: string; readers?: readonly string[] | undefined }
+  | { to: 'lock'; sessionId: string }
   | { to: 'session'; userId: string; sessionId?: string };
 
 /** One request while it is worked. */
@@ -46,6 +59,8 @@ export interface RequestContext {
   readonly now: Date;
   readonly caller: Caller;
   readonly origin: Origin;
+  /** The language of the words that it answers with, see `readerOf`. */
+  readonly language: Language;
   /** Holds the caller to a right that only the body tells. */
   demand(right: Right): void;
   /** Keeps news until the answer is sure; nothing goes out for a write that was rolled back. */
@@ -53,8 +68,8 @@ export interface RequestContext {
   /** Parameters of the path and the query together, as they came. */
   readonly parameters: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: unknown;
-  /** Reads the form of a call that takes a file: the file through `keep`, then all its fields. */
-  readonly upload: <T>(keep: KeepFile<T>) => Promise<Upload<T>>;
+  /** Reads the form of a call that takes a file, or `most` of them: each through `keep`, then all its fields. */
+  readonly upload: <T>(keep: KeepFile<T>, most?: number) => Promise<Upload<T>>;
   /** The version that the caller last saw, from `If-Match`. */
   readonly ifMatch: number | undefined;
 }

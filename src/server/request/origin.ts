@@ -4,14 +4,18 @@ import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import type { Origin } from './context';
 
+/** What a browser holds of its session. */
+export function pairOf(request: FastifyRequest): Pick<Origin, 'cookies' | 'sessionHeader'> {
+  return { cookies: request.cookies, sessionHeader: single(request.headers[sessionHeader]) };
+}
+
 /** Where a request came from. */
 export function originOf(request: FastifyRequest, call: string): Origin {
   return {
     requestId: request.id,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 200),
-    cookies: request.cookies,
-    sessionHeader: single(request.headers[sessionHeader]),
+    ...pairOf(request),
     source: request.headers['sec-fetch-site'] ? 'ui' : 'api',
     idempotencyKey: request.method === 'POST' ? keyOf(single(request.headers['idempotency-key'])) : undefined,
     call,

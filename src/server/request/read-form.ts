@@ -2,6 +2,7 @@ import type { Field, Fields } from '#contract/fields';
 import { readValue } from '#contract/kinds/index';
 import { readBody } from '#contract/shapes';
 import type { Upload } from './context';
+import { whyNotRead } from './read-json';
 
 /**
  * The fields of a form, read as a body of JSON would be. A list is the same field repeated, or a JSON list in one; text that is no
@@ -30,6 +31,7 @@ function readField(field: Field, all: readonly string[]): unknown {
 function readAll(all: readonly string[]): unknown {
   const [only] = all;
   if (all.length !== 1 || !only?.trimStart().startsWith('[')) return all.filter((one) => one !== '');
+  if (whyNotRead(only)) return all;
   try {
     return JSON.parse(only) as unknown;
   } catch {

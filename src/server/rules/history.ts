@@ -1,11 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { sideOf } from '#contract/roles/sides';
-import { isResourceName } from '#contract/resources/index';
+import { isResourceName, resourceNames } from '#contract/resources/index';
 import type { Row, Sql } from '../database/tables';
-import { guardedFields } from '../records/present';
+import { guardedFields, maskAt, masksFor } from '../records/hidden-fields';
 import type { Caller } from '../request/caller';
-import { may } from '../request/rights';
 import type { Rules } from '../records/rules';
+import { handlesAll, onHandledFile } from './handled-files';
 import { onFileInScope, within } from './scopes';
 
 /** The history of files in scope, as far as the caller's side may know of it. */
@@ -13,18 +14,19 @@ export const historyRules: Rules<'history'> = {
   scope: (caller) => {
     const files = onFileInScope(caller);
     const own = sql`t."byCompanyId" = any(${caller.tree}::uuid[])`;
+    const toVendors = sql`((t.visibility in ('vendor', 'client_and_vendor') or ${own}) and ${ofOwnWork(caller)})`;
     switch (sideOf(caller.activityType)) {
       case 'agency':
-        return files;
+        return handlesAll(caller)
+          ? files
+          : within(files, sql`(${onHandledFile(caller)} or (${toVendors} and ${ofNoSecret}))`);
       case 'client':
         return within(files, sql`(t.visibility in ('client', 'client_and_vendor') or ${own})`);
       default:
-        return within(
-          files,
-          sql`((t.visibility in ('vendor', 'client_and_vendor') or ${own}) and ${ofOwnBills(caller)})`,
-        );
+        return within(files, toVendors);
     }
   },
+  shownAs,
   mask: maskChanges,
   beforeCreate: async (context) => ({
     type: 'system',
@@ -43,24 +45,56 @@ export const historyRules: Rules<'history'> = {
   history: () => undefined,
 };
 
-// Several vendors work one file; what another one bills is not for them.
-function ofOwnBills(caller: Caller): Sql {
-  return sql`(t.entity <> 'vendorInvoice' or t."entityId" in (
-    select v._id from "vendorInvoice" v where v."companyId" = any(${caller.tree}::uuid[])))`;
+// Several vendors work one file; who else was asked, and what another one bills, is not for them.
+function ofOwnWork(caller: Caller): Sql {
+  const own = sql`any(${caller.tree}::uuid[])`;
+  return sql`(case t.entity
+    when 'vendorInvoice' then t."entityId" in (select v._id from "vendorInvoice" v where v."companyId" = ${own})
+    when 'companyAssignment' then t."entityId" in (select a._id from "companyAssignment" a where a."companyId" = ${own})
+    else true end)`;
+}
+
+// Of another agency's file a partner reads no change of what is masked for it there: on which side it stands hangs on the file.
+const ofNoSecret = sql`not (t.entity = 'file' and t."updatedFields" && ${[
+  ...new Set(['remarketing', ...guardedFields('file').map(({ field }) => field.split('.')[0])]),
+]}::text[])`;
+
+interface Change {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+function maskedInside(field: string, value: unknown, masks: ReturnType<typeof masksFor>): unknown {
+  const row = { [field]: value };
+  for (const [path, mask] of masks) maskAt(row, path, mask);
+  return row[field];
+}
+
+// Which fields changed is asked for by the names of those alone that are told.
+function shownAs(caller: Caller, field: string): Sql | undefined {
+  if (field !== 'updatedFields') return undefined;
+  const hidden = resourceNames.map((name) => [name, [...masksFor(caller, name).keys()]] as const);
+  const kept = Object.fromEntries(hidden.filter(([, fields]) => fields.length > 0));
+  if (Object.keys(kept).length === 0) return undefined;
+  return sql`array(select f from unnest(t."updatedFields") f
+    where not coalesce(jsonb_exists(${JSON.stringify(kept)}::jsonb -> t.entity, f), false))`;
 }
 
 // A value that the caller would not be shown in the record is not shown in its history either.
 function maskChanges(caller: Caller, entry: Row): void {
   const name = String(entry.entity);
   if (!isResourceName(name) || !Array.isArray(entry.changes)) return;
-  const hidden = new Set(
-    guardedFields(name).flatMap(({ field, group, mask }) =>
-      (group && !may(caller, group, 'show')) || (mask && !may(caller, 'pii', 'reveal')) ? [field] : [],
-    ),
-  );
-  if (sideOf(caller.activityType) === 'vendor') hidden.add('remarketing');
-  if (hidden.size === 0) return;
-  entry.changes = entry.changes.filter(({ field }: { field: string }) => !hidden.has(field));
+  const masks = masksFor(caller, name);
+  if (masks.size === 0) return;
+  entry.changes = entry.changes.flatMap((change: Change) => {
+    if (masks.has(change.field)) return [];
+    const [before, after] = [change.before, change.after].map((value) =>
+      maskedInside(change.field, value, masks),
+    );
+    // What is left of a part says nothing where only what is masked in it changed.
+    return isDeepStrictEqual(before, after) ? [] : [{ ...change, before, after }];
+  });
   if (Array.isArray(entry.updatedFields))
-    entry.updatedFields = entry.updatedFields.filter((field: string) => !hidden.has(field));
+    entry.updatedFields = entry.updatedFields.filter((field: string) => !masks.has(field));
 }

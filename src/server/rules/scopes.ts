@@ -2,20 +2,25 @@ import { sql } from 'kysely';
 import type { Sql } from '../database/tables';
 import type { Caller } from '../request/caller';
 import type { Scope } from '../records/rules';
+import { handledBy, openedTo } from './handled-files';
+
+/** Where whoever sells works on every file that the agency handles. */
+export const lateStages = ['notice_period', 'remarketing', 'settlement'] as const;
 
 /** Reference data: everyone who is signed in reads it. */
 export const everyone = (): Scope => 'everything';
 
 /**
  * The files in a caller's scope, as a condition on the table's alias, by the scope of the role.
- * An agency reaches the files that it handles or is assigned to, a client the files it placed, a vendor those it is
- * assigned to, a field agent those given to him.
+ * An agency reaches the files that it handles and those that an assignment opens to it, see `assignmentReach`; a client the files it
+ * placed, a vendor those that one opens to it, a field agent those given to him.
  */
 export function fileScope(caller: Caller, alias = 't'): Scope {
   const t = sql.raw(alias);
   const tree = sql`${caller.tree}::uuid[]`;
   const mine = sql`${t}."assignedUsers" && array[${caller.userId}]::uuid[]`;
-  const handled = sql`(${t}."agencyId" = any(${tree}) or ${t}."assignedCompanies" && ${tree})`;
+  const opened = sql`(${t}."assignedCompanies" && ${tree} and ${openedTo(caller, alias)})`;
+  const handled = sql`(${handledBy(caller, alias)} or ${opened})`;
   switch (caller.scope) {
     case 'all':
       return 'everything';
@@ -26,11 +31,11 @@ export function fileScope(caller: Caller, alias = 't'): Scope {
     case 'client_office':
       return clientOffice(caller, t);
     case 'assigned_company':
-      return sql`${t}."assignedCompanies" && ${tree}`;
+      return opened;
     case 'assigned_user':
       return mine;
     case 'stage_limited':
-      return sql`(${mine} or (${t}.stage in ('notice_period', 'remarketing', 'settlement') and ${handled}))`;
+      return sql`(${mine} or (${t}.stage = any(${lateStages}::text[]) and ${handled}))`;
     default:
       return 'nothing';
   }

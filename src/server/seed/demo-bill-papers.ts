@@ -1,8 +1,7 @@
 import type { Recorded } from '#contract/resources/index';
-import { choices as english } from '#contract/words/en/choices';
-import { choices as french } from '#contract/words/fr/choices';
 import type { Db } from '../database/tables';
 import type { Storage } from '../storage/storage';
+import { languages } from '../words/languages';
 import type { Slip } from './demo-bill-plans';
 import type { Seeded } from './demo-bundle';
 import { demoCompanies } from './demo-network';
@@ -53,7 +52,7 @@ const idOf = ({ _id }: Bill): string => seedId('document', `bill ${_id}`);
 
 function paperOfBill(bill: Bill): { row: Seeded<'document'>; bytes: Buffer } {
   const isFrench = inFrench.has(bill.companyId ?? '');
-  const { feeType: kinds } = isFrench ? french : english;
+  const { feeType: kinds } = languages[isFrench ? 'fr' : 'en'].choices;
   const isMissing = bill.flags?.includes('missing_document');
   const invoice = isFrench ? 'Facture' : 'Invoice';
   const slip = isFrench ? 'Bon de remorquage' : 'Tow slip';

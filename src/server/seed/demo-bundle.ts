@@ -25,6 +25,8 @@ export interface DemoFees {
 export interface Bundle {
   readonly file: Seeded<'file'>;
   readonly parties: readonly Seeded<'relatedParty'>[];
+  readonly repairs: readonly Seeded<'repairsAndReconditioning'>[];
+  readonly traces: readonly Seeded<'skipTrace'>[];
   readonly assignments: readonly Seeded<'companyAssignment'>[];
   readonly notes: readonly Seeded<'note'>[];
   readonly deliveries: readonly Delivery[];

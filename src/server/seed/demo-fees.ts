@@ -189,7 +189,10 @@ function workOut(
   if (!line || !rates) return undefined;
   const quote = quoteFee(
     { feeType, quantity, unitAmount: null, base: null },
-    { line, rates, registered: true, earlierUnits: 0 },
+    {
+      ...{ line, rates, registered: true, hasQstNumber: true, isNonResident: false },
+      ...{ taxedOn: incurredOn, earlierUnits: 0, freeTaken: 0 },
+    },
   );
   return typeof quote === 'string' ? undefined : { quote, line };
 }

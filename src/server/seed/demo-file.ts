@@ -17,6 +17,9 @@ import { makeParties } from './demo-parties';
 import type { Plan } from './demo-planned';
 import { makeProgress } from './demo-progress';
 import { makeReminders } from './demo-reminders';
+import { makeRepairs } from './demo-repairs';
+import { makeTraces } from './demo-traces';
+import { settle } from './demo-services';
 import { createRandom } from './random';
 import type { Random } from './random';
 import { seedId } from './seed-id';
@@ -77,7 +80,6 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
     assignedCompanies: [...new Set(open.map(({ company }) => company._id))],
     ...makeMoney(random, calendar, story.assignedAgo, plan.paidShare),
     insolvencyStatus: story.reached > 0 ? 'none' : 'unknown',
-    deficiencyAllowed: state !== 'BC',
     source: random.weighted([
       ['import', 60],
       ['ui', 35],
@@ -88,8 +90,10 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
     updatedAt: calendar.momentAgo(story.activityAgo),
     updatedBy: manager.userId,
   };
-  const partyIds = parties.flatMap(({ _id: id, isNoticeRecipient }) => (isNoticeRecipient ? [id] : []));
-  const subject = { file: draft, state, partyIds, engagements, fieldAgentId: fieldAgent?.userId };
+  const subject = {
+    ...{ file: draft, state, parties, engagements, managerId: manager.userId },
+    fieldAgentId: fieldAgent?.userId,
+  };
   const file: Seeded<'file'> = {
     ...draft,
     ...makeProgress(random, subject, story, calendar),
@@ -98,6 +102,7 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
   if (!closed && (plan.isHeld ?? random.chance(0.09)))
     Object.assign(file, makeHold(random, open, story, calendar));
   plan.adjust?.(file, { calendar, parties, engagements });
+  settle(file, parties, calendar);
   file.statusDue = statusDue(
     story.status,
     { ...file, isRushFile: file.isRushFile ?? false, state },
@@ -113,6 +118,8 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
     ...makeNotes(random, talk, story, calendar, notesPerFile),
     reminders: makeReminders(random, { file, number, manager }, story, calendar),
     history: makeHistory({ file, number, manager, engagements }, story, calendar),
+    traces: makeTraces({ file, number, party: parties[0], manager }, story, calendar),
+    repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
     money: makeFees({ file, number, manager, engagements }, story, calendar),
   };
 }

@@ -8,6 +8,7 @@ import { companyOf, desks } from './demo-desks';
 import { makeFile } from './demo-file';
 import { planFile } from './demo-plan';
 import { seedDemoPrices } from './demo-price-lists';
+import { demoPurchasers } from './demo-purchasers';
 import { personalReminders } from './demo-reminders';
 import { insertAll } from './insert-all';
 
@@ -32,6 +33,7 @@ export async function seedDemo(
 ): Promise<number> {
   const calendar = calendarOf(now);
   await seedDemoPrices(db);
+  await insertAll(db, 'purchaser', demoPurchasers, calendar.momentAgo(0));
   const numbers = inOrder(files, calendar);
   const count = counter();
   const reached = new Map<string, { _id: string; ref: string }[]>();
@@ -46,6 +48,7 @@ export async function seedDemo(
   }
   await insertAll(db, 'reminder', personalReminders(reached, calendar), calendar.momentAgo(0));
   await leaveUnread(db);
+  await ageUnits(db);
   await count.save(db);
   return files;
 }
@@ -95,6 +98,8 @@ async function insertBundles(db: Db, bundles: readonly Bundle[], calendar: Calen
     async () => {
       await all('relatedParty', ({ parties }) => parties);
       await refreshFileNames(db, ...bundles.map(({ file }) => file._id));
+      await all('skipTrace', ({ traces }) => traces);
+      await all('repairsAndReconditioning', ({ repairs }) => repairs);
     },
     async () => {
       await all('note', ({ notes }) => notes);
@@ -136,6 +141,12 @@ async function leaveUnread(db: Db): Promise<void> {
       order by n."createdAt" desc, n."noteId" limit ${unread.least} + abs(hashtext(u::text)) % ${unread.more + 1}
     ) newest
     where d."userId" = u and d."noteId" = newest."noteId"`.execute(db);
+}
+
+// A unit came to be sold before it came to where it stands now: some a few days before, some months.
+async function ageUnits(db: Db): Promise<void> {
+  await sql`update "remarketingUnit" u set since = greatest(u.since - make_interval(days => abs(hashtext(u."fileId"::text)) % 70),
+    f."assignmentDate") from file f where f._id = u."fileId"`.execute(db);
 }
 
 interface Reachable {

@@ -3,6 +3,8 @@ import { roleKeys } from '#contract/roles/role-keys';
 import type { RoleKey } from '#contract/roles/role-keys';
 import { lenderAuditor } from '#contract/roles/lender-auditor';
 import { lenderAuditorPermissions } from '#contract/roles/seeded-roles';
+import { seizureLicence } from '#contract/lifecycles/seizure-licence';
+import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
 import { insertAll } from './insert-all';
 import { seededAt } from './reference';
@@ -12,7 +14,7 @@ import { seedId } from './seed-id';
 export const demoPassword = 'Recover-2026!';
 
 interface Place {
-  readonly state: string;
+  readonly state: ValueOf<'province'>;
   readonly city: string;
   readonly postalCode: string;
   readonly area: string;
@@ -51,9 +53,24 @@ function company(
     email: `office@${code.toLowerCase()}.example`,
     statesServed: [place.state],
     assignmentBlocked: false,
+    ...(['bailiff', 'agency'].includes(activityType) && {
+      compliance: [
+        {
+          type: seizureLicence(place.state),
+          number: `B-9${String(index).padStart(4, '0')}`,
+          state: place.state,
+          expiresOn: '2030-12-31',
+        },
+      ],
+    }),
     language: place.state === 'QC' ? 'fr' : 'en',
     gstHstNumber: '999999999RT0001',
-    ...(activityType === 'agency' && { qstNumber: '9999999999 TQ0001' }),
+    ...(activityType === 'agency' && {
+      qstNumber: '9999999999 TQ0001',
+      pstNumber: '9999-9999',
+      paymentInstructions: 'EFT 003-00001-9999999 (demo), or a cheque in our name.',
+    }),
+    integrationKey: fileFormats[code] ?? null,
     playbook: {
       acceptanceHours: 24,
       firstAttemptHours: 48,
@@ -63,6 +80,13 @@ function company(
     },
   };
 }
+
+/** The lenders that place by files in a layout of their own. */
+const fileFormats: { readonly [code: string]: ValueOf<'lenderKey'> } = {
+  LNA: 'lender-a',
+  LNB: 'lender-b',
+  LNC: 'cibc',
+};
 
 const lenders = ['Lender A', 'Lender B', 'Lender C (Credit Union)', 'Lender D', 'Lender E', 'Lender F'];
 const vendorKinds = [

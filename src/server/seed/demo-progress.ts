@@ -1,15 +1,18 @@
-import { statusOf } from '#contract/lifecycles/file-status';
+import { todayIn } from '#contract/placement/province-time';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Engagement } from './demo-assignments';
 import type { Province } from './demo-places';
 import { addressIn, pointIn } from './demo-places';
+import { buyerOf } from './demo-purchasers';
 import type { Story } from './demo-stories';
+import { priorServices, servicesOn } from './demo-services';
 import type { Random } from './random';
 
 interface Subject {
   readonly file: Seeded<'file'>;
   readonly state: Province;
-  readonly partyIds: readonly string[];
+  readonly parties: readonly Seeded<'relatedParty'>[];
+  readonly managerId: string;
   readonly engagements: readonly Engagement[];
   readonly fieldAgentId?: string;
 }
@@ -23,7 +26,6 @@ export function makeProgress(
 ): Partial<Seeded<'file'>> {
   const { status, reached, assignedAgo, sinceAgo } = story;
   const dates = milestones(story);
-  const { stage } = statusOf(status);
   const has = (...statuses: string[]): boolean => statuses.includes(status);
   const isSecured =
     reached > 3 ||
@@ -54,21 +56,15 @@ export function makeProgress(
       missingInformation: ['Copy of the contract', 'Registration number'],
     }),
     ...(has('vendor_declined') && { declineReason: 'capacity' as const }),
-    ...(has('prior_notice_running') && {
-      priorNotice: {
-        type: subject.state === 'QC' ? 'qc_cpa_30' : 'bia_244',
-        servedDate: calendar.dayAgo(sinceAgo),
-        priorNoticeExpiry: calendar.dayAgo(sinceAgo - (subject.state === 'QC' ? 30 : 10)),
-      },
+    ...served(subject, story, calendar, {
+      prior: has('prior_notice_running')
+        ? sinceAgo
+        : reached >= 1 && subject.state === 'QC'
+          ? assignedAgo
+          : null,
+      notice: isNoticed ? dates.notice : null,
+      isPast: reached > 4 || has('notice_expired'),
     }),
-    ...(reached >= 1 &&
-      subject.state === 'QC' && {
-        priorNotice: {
-          type: 'qc_cpa_30' as const,
-          servedDate: calendar.dayAgo(assignedAgo),
-          priorNoticeExpiry: calendar.dayAgo(assignedAgo - Math.min(30, assignedAgo)),
-        },
-      }),
     ...(has(
       'attempt_scheduled',
       'surrender_arranged',
@@ -88,11 +84,7 @@ export function makeProgress(
       notice: {
         preparedDate: calendar.dayAgo(dates.notice + 0.5),
         ...(isNoticed && {
-          noticeMethod: random.pick(['registered_mail', 'registered_mail', 'personal', 'courier'] as const),
-          noticeServedDate: calendar.dayAgo(dates.notice),
-          recipientPartyIds: [...subject.partyIds],
           amountToRedeem: (amount * 1.05).toFixed(2),
-          earliestSaleDate: calendar.dayAgo(dates.notice - 21),
         }),
         ...(has('objection_received') && { objectionDate: calendar.dayAgo(sinceAgo) }),
       },
@@ -100,7 +92,6 @@ export function makeProgress(
     ...redemption(story, calendar, amount),
     ...(reached >= 5 &&
       sale(random, subject, story, calendar, Number(subject.file.asset?.currentValue ?? 0))),
-    ...(stage === 'close_out' && { deficiencyAllowed: subject.state !== 'BC' }),
   };
 }
 
@@ -112,12 +103,35 @@ const nextActions: Readonly<Record<string, string>> = {
   court_filed: 'Hearing of the application',
 };
 
-/** Days ago on which the unit was secured and the notice served; a sale comes at least 22 days after the notice. */
+/** The notices that were served, by days ago: what has been sold since was told of by hand, so that the time of its notice is over. */
+function served(
+  { file, state, parties, managerId: by }: Subject,
+  { status }: Story,
+  calendar: Calendar,
+  ago: { readonly prior: number | null; readonly notice: number | null; readonly isPast: boolean },
+): Partial<Seeded<'file'>> {
+  const placed = todayIn(state, new Date(file.assignmentDate ?? ''));
+  const on = (days: number) => ({ day: calendar.dayAgo(days), placed, state, by });
+  // Who is at such a notice outside Québec is a farmer, or a business that cannot pay.
+  const isTold = status === 'prior_notice_running' && state !== 'QC';
+  const isBusiness = file.debtorType === 'business';
+  const facts = isTold ? { isFarmer: !isBusiness, isInsolventBusiness: isBusiness } : {};
+  const method = ago.isPast ? 'personal' : 'registered_mail';
+  const services = [
+    ...(ago.prior === null ? [] : priorServices({ ...file, ...facts }, parties, on(ago.prior))),
+    ...(ago.notice === null || state === 'QC'
+      ? []
+      : servicesOn(parties, 'disposition', on(ago.notice), { method })),
+  ];
+  return { ...facts, ...(services.length > 0 && { services }) };
+}
+
+/** Days ago on which the unit was secured and the notice served; a sale comes at least 27 days after the notice. */
 function milestones({ status, reached, assignedAgo, sinceAgo }: Story): { secured: number; notice: number } {
   const along = (part: number): number => sinceAgo + (assignedAgo - sinceAgo) * (1 - part);
   const isPast = reached > 4 || status === 'notice_expired';
   const notice = isPast
-    ? Math.max(along(0.5), Math.min(sinceAgo + 22, assignedAgo - 2))
+    ? Math.max(along(0.5), Math.min(sinceAgo + 27, assignedAgo - 2))
     : status === 'notice_sent'
       ? sinceAgo
       : along(0.7);
@@ -212,7 +226,7 @@ function redemption(
 
 function sale(
   random: Random,
-  { engagements }: Subject,
+  { engagements, file }: Subject,
   story: Story,
   calendar: Calendar,
   value: number,
@@ -246,6 +260,7 @@ function sale(
       }),
       ...(isSold && {
         salePrice: price,
+        purchaserId: buyerOf(file._id),
         proceedsStatus: story.status === 'sold' ? ('invoiced' as const) : ('received' as const),
         ownershipStatus: story.status === 'sold' ? ('not_started' as const) : ('transferred' as const),
         lienStatus: 'own_only' as const,

@@ -4,6 +4,7 @@ import type { About, Plan } from './demo-planned';
 import type { Story } from './demo-stories';
 import { makeParty } from './demo-parties';
 import { makeVin } from './demo-assets';
+import { servicesOn } from './demo-services';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
 
@@ -57,14 +58,14 @@ export const scripted: readonly Script[] = [
     contractType: 'conditional_sale',
     isHeld: false,
     story: { assignedAgo: 40, sinceAgo: 1, activityAgo: 0.5 },
-    adjust: (file, { calendar }) => {
+    adjust: (file, { calendar, parties }) => {
       tell(file, 'objection');
-      file.notice = {
-        ...file.notice,
-        noticeServedDate: calendar.dayAgo(13),
-        earliestSaleDate: calendar.dayAgo(-8),
-        objectionDate: calendar.dayAgo(1),
-      };
+      const on = { ...{ day: calendar.dayAgo(10), placed: '', state: 'AB' as const }, by: supervisor };
+      file.services = [
+        ...servicesOn(parties, 'seizure', { ...on, day: calendar.dayAgo(11) }),
+        ...servicesOn(parties, 'disposition', on),
+      ];
+      file.notice = { ...file.notice, objectionDate: calendar.dayAgo(1) };
     },
   },
   {
@@ -76,14 +77,11 @@ export const scripted: readonly Script[] = [
     assetType: 'agricultural_equipment',
     isHeld: false,
     story: { assignedAgo: 9, sinceAgo: 6, activityAgo: 3 },
-    adjust: (file, { calendar }) => {
+    adjust: (file, { calendar, parties }) => {
       tell(file, 'farm debt');
-      file.isFarmer = true;
-      file.priorNotice = {
-        type: 'farm_debt',
-        servedDate: calendar.dayAgo(6),
-        priorNoticeExpiry: calendar.dayAgo(-9),
-      };
+      Object.assign(file, { isFarmer: true, isInsolventBusiness: false });
+      const on = { ...{ day: calendar.dayAgo(6), placed: '', state: 'SK' as const }, by: supervisor };
+      file.services = servicesOn(parties, 'farm_debt', on);
     },
   },
   {

@@ -1,14 +1,14 @@
 import { stages } from '#contract/lifecycles/file-stages';
 import { statuses } from '#contract/lifecycles/file-statuses';
+import { catalogue } from '#contract/reference/catalogue';
 import { enforcementRules } from '#contract/reference/enforcement-rules';
 import { provinceTaxRows } from '#contract/reference/province-tax';
 import { roleKeys, seededRoles } from '#contract/roles/role-keys';
 import { permissionsOf } from '#contract/roles/seeded-roles';
 import { statusName } from '#contract/vocabularies/file-progress';
-import { choices as english } from '#contract/words/en/choices';
-import { choices as french } from '#contract/words/fr/choices';
 import type { JsonValue } from '#contract/fields';
 import type { Db } from '../database/tables';
+import { languages } from '../words/languages';
 import { insertAll } from './insert-all';
 import { seedId } from './seed-id';
 
@@ -44,8 +44,8 @@ export function seedStages(db: Db): Promise<number> {
     order,
     isTerminal,
     color: stageColours[index] ?? 'grey',
-    label: english.stageName[name],
-    labelFr: french.stageName[name],
+    label: languages.en.choices.stageName[name],
+    labelFr: languages.fr.choices.stageName[name],
   }));
   return insertAll(db, 'stage', rows, seededAt);
 }
@@ -57,8 +57,8 @@ export function seedStatuses(db: Db): Promise<number> {
     stageId: seedId('stage', status.stage),
     stageName: status.stage,
     name: status.name,
-    label: english.statusName[status.name],
-    labelFr: french.statusName[status.name],
+    label: languages.en.choices.statusName[status.name],
+    labelFr: languages.fr.choices.statusName[status.name],
     category: status.category,
     order: status.order,
     allowedNext: status.allowedNext.filter((next) => known.includes(next)),
@@ -75,8 +75,11 @@ export async function seedProvinceTax(db: Db): Promise<number> {
     _id: seedId('provinceTax', `${row.province} ${row.effectiveFrom}`),
     ...row,
   }));
-  const rules = enforcementRules.map((rule, index) => ({
-    _id: seedId('enforcementRule', `${index} ${rule.province} ${rule.key}`),
+  const rules = enforcementRules.map((rule) => ({
+    _id: seedId(
+      'enforcementRule',
+      JSON.stringify([rule.province, rule.key, rule.appliesTo, rule.effectiveFrom]),
+    ),
     province: rule.province,
     key: rule.key,
     value: JSON.stringify(rule.value) as JsonValue,
@@ -85,9 +88,10 @@ export async function seedProvinceTax(db: Db): Promise<number> {
     sourceTitle: rule.sourceTitle,
     sourceUrl: rule.sourceUrl ?? null,
     confidence: rule.confidence,
-    verifiedOn: null,
+    verifiedOn: rule.verifiedOn ?? null,
     effectiveFrom: rule.effectiveFrom,
-    effectiveTo: null,
+    effectiveTo: rule.effectiveTo ?? null,
+    note: rule.note ?? null,
   }));
   await db
     .insertInto('enforcementRule')
@@ -97,10 +101,20 @@ export async function seedProvinceTax(db: Db): Promise<number> {
   return insertAll(db, 'provinceTax', rows, seededAt);
 }
 
-/** Everything that an installation cannot be without: roles, stages, statuses, taxes and rules. */
+/** The models that forms propose. One that an administrator has changed or taken out stays so until it is asked for again. */
+export function seedAssets(db: Db): Promise<number> {
+  const rows = catalogue.map((row) => ({
+    _id: seedId('asset', `${row.assetType} ${row.auMake} ${row.auModel} ${row.yearFrom}`),
+    ...row,
+  }));
+  return insertAll(db, 'asset', rows, seededAt);
+}
+
+/** Everything that an installation cannot be without: roles, stages, statuses, taxes, rules and the catalogue of models. */
 export async function seedReference(db: Db): Promise<void> {
   await seedRoles(db);
   await seedStages(db);
   await seedStatuses(db);
   await seedProvinceTax(db);
+  await seedAssets(db);
 }

@@ -4,10 +4,13 @@ import type { FileHandle } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
+import { checkRelations, isActingPart } from './check-relations';
+import { paperActs } from './paper-acts';
 
 export const workbookLimits = { entries: 2_000, unpacked: 300 * 1_048_576, ratio: 200 } as const;
 /** Below this size a high ratio harms nobody: short sheets of one repeated word have it. */
 const freeSize = 20 * 1_048_576;
+const mostRelations = 4 * 1_048_576;
 
 interface Entry {
   readonly name: string;
@@ -19,7 +22,8 @@ interface Entry {
 
 /**
  * Looks at a workbook before anything of it is unpacked into memory: how many parts, how large they say they are; then unpacks
- * each once, keeping nothing, and holds them to what they said. Entities have no place in a workbook, and macros none in a paper.
+ * each once, keeping nothing, and holds them to what they said. Entities have no place in a workbook, and macros none in a paper, nor
+ * has what another program would run or what is fetched from elsewhere as it is opened.
  * A text document is packed the same way around another `part`.
  * @throws Problem WRONG_TYPE where it is no workbook, TOO_LARGE where it would unpack to too much.
  */
@@ -30,6 +34,7 @@ export async function checkWorkbook(file: string, part = 'xl/workbook.xml'): Pro
     const entries = await readDirectory(handle, size);
     if (!entries.some(({ name }) => name === part)) throw noWorkbook();
     if (entries.some(({ name }) => /vbaProject\.bin$/i.test(name))) throw noWorkbook();
+    if (entries.some(({ name }) => isActingPart(name))) throw paperActs();
     const unpacked = entries.reduce((total, entry) => total + entry.unpacked, 0);
     if (unpacked > workbookLimits.unpacked || (unpacked > freeSize && unpacked / size > workbookLimits.ratio))
       throw tooLarge();
@@ -97,8 +102,10 @@ async function checkEntry(handle: FileHandle, file: string, entry: Entry, size: 
   const packed = createReadStream(file, { start: from, end: from + entry.packed - 1 });
   const stream = entry.method === 8 ? packed.pipe(createInflateRaw()) : packed;
   packed.on('error', (error) => stream.destroy(error));
+  const isRelations = /\.rels$/i.test(entry.name);
   let unpacked = 0;
   let end = '';
+  let relations = '';
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       unpacked += chunk.length;
@@ -106,7 +113,10 @@ async function checkEntry(handle: FileHandle, file: string, entry: Entry, size: 
       const text = end + chunk.toString('latin1');
       if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw noWorkbook();
       end = text.slice(-10);
+      if (isRelations) relations += chunk.toString('latin1');
+      if (relations.length > mostRelations) throw tooLarge();
     }
+    checkRelations(relations);
   } catch (error) {
     throw error instanceof Problem ? error : noWorkbook();
   } finally {

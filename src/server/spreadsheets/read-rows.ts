@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { cellText } from '#contract/placement/cell-text';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
+import { encodingOf } from './encoding-of';
 import { fromNeutral } from './neutral';
 
 export type SheetFormat = 'csv' | 'xlsx';
@@ -48,7 +50,9 @@ function tooLong(): Problem {
 }
 
 async function* readCsv(file: string): AsyncGenerator<SheetRow> {
-  const parser = createReadStream(file).pipe(
+  const isWindows = (await encodingOf(file)) === 'windows-1252';
+  const text = isWindows ? Readable.from(inUtf8(file)) : createReadStream(file);
+  const parser = text.pipe(
     parse({
       bom: true,
       delimiter: await delimiterOf(file),
@@ -60,6 +64,12 @@ async function* readCsv(file: string): AsyncGenerator<SheetRow> {
   let row = 0;
   for await (const record of parser as AsyncIterable<string[]>)
     yield { row: ++row, cells: record.map(fromNeutral) };
+}
+
+async function* inUtf8(file: string): AsyncGenerator<Buffer> {
+  const decoder = new TextDecoder('windows-1252');
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>)
+    yield Buffer.from(decoder.decode(chunk, { stream: true }));
 }
 
 const delimiters = [',', ';', '\t'];

@@ -1,11 +1,10 @@
-import { choices as english } from '#contract/words/en/choices';
-import { choices as french } from '#contract/words/fr/choices';
-
-export type Language = 'en' | 'fr';
+import type { choices } from '#contract/words/en/choices';
+import { languages } from './languages';
+import type { Language } from './languages';
 
 /** What a value of a closed set is called; the value itself where it is none. */
-export function choiceWord(of: keyof typeof english, value: string, language: Language): string {
-  const words: Readonly<Record<string, string>> = (language === 'fr' ? french : english)[of];
+export function choiceWord(of: keyof typeof choices, value: string, language: Language): string {
+  const words: Readonly<Record<string, string>> = languages[language].choices[of];
   return words[value] ?? value;
 }
 

@@ -1,40 +1,20 @@
 import type { ResourceName } from '#contract/resources/index';
-import { choices as english } from '#contract/words/en/choices';
-import { fields as englishFields } from '#contract/words/en/fields';
-import { sentences as inEnglish } from '#contract/words/en/sentences';
-import { choices as french } from '#contract/words/fr/choices';
-import { fields as frenchFields } from '#contract/words/fr/fields';
-import { sentenceTerms } from '#contract/words/fr/sentence-terms';
-import { sentences as inFrench } from '#contract/words/fr/sentences';
 import { plainWords, sentenceReader } from '#contract/words/read-sentence';
 import { isSentence } from '#contract/words/sentence';
 import type { Said } from '#contract/words/sentence';
+import { languages } from './languages';
+import type { Language } from './languages';
 
 /** Who reads: a person in their language, or, without one, a program. `resource`: what it is said of. */
 export interface Reader {
-  readonly language?: 'en' | 'fr' | undefined;
+  readonly language?: Language | undefined;
   readonly resource?: ResourceName | undefined;
 }
 
-const readers = {
-  en: sentenceReader({
-    locale: 'en',
-    sentences: inEnglish,
-    terms: {},
-    fields: englishFields,
-    choices: english,
-    spoken: english,
-  }),
-  fr: sentenceReader({
-    locale: 'fr',
-    sentences: inFrench,
-    terms: sentenceTerms,
-    fields: frenchFields,
-    choices: french,
-    spoken: english,
-  }),
-};
-const plainly = plainWords(inEnglish);
+const readerIn = (locale: Language) =>
+  sentenceReader({ locale, ...languages[locale], spoken: languages.en.choices });
+const readers = { en: readerIn('en'), fr: readerIn('fr') };
+const plainly = plainWords(languages.en.sentences);
 
 /** Puts what the host says into words for a reader. */
 export function wordsFor({ language, resource }: Reader = {}): (said: Said) => string {
@@ -50,7 +30,7 @@ export function writtenFor(body: unknown, reader: Reader): string {
   return JSON.stringify(body, (_, value: unknown) => (isOurs(value) ? words(value) : value));
 }
 
-const rooms: Readonly<Record<string, object>> = inEnglish;
+const rooms: Readonly<Record<string, object>> = languages.en.sentences;
 
 function isOurs(value: unknown): value is Said {
   if (!isSentence(value)) return false;

@@ -1,6 +1,6 @@
 import { normaliseValue } from '#contract/kinds/index';
 import type { Declaration } from '#contract/resource';
-import { sendable } from '#contract/sendable';
+import { sendable, sentWithin } from '#contract/sendable';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,8 +45,9 @@ export function sentFields(
     sendable(declaration, shape)
       .filter(([name]) => data[name] !== undefined)
       .map(([name, field]) => {
-        const value = normaliseValue(data[name], field);
-        if (!isObject(value)) return [name, value];
+        const whole = normaliseValue(data[name], field);
+        if (!isObject(whole)) return [name, whole];
+        const value = sentWithin(field, whole);
         return [name, isBlank(value) ? null : withoutBlanks(value)];
       }),
   );
@@ -70,8 +71,11 @@ export function changedFields(
   isMeant = false,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(sentFields(declaration, 'change', data)).filter(
-      ([name, value]) => (isMeant && !Object.hasOwn(before, name)) || !isSame(value, before[name]),
-    ),
+    Object.entries(sentFields(declaration, 'change', data)).filter(([name, value]) => {
+      const shown = before[name];
+      const field = declaration.fields[name];
+      const sent = field && isObject(shown) ? sentWithin(field, shown) : shown;
+      return (isMeant && !Object.hasOwn(before, name)) || !isSame(value, sent);
+    }),
   );
 }

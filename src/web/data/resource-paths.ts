@@ -1,18 +1,25 @@
 import type { ResourceName } from '#contract/resources/index';
 import { isResourceName, resourceNames } from '#contract/resources/index';
 
+/** What is not told in the plural, and what would lie where the built files of the page are served from. */
+const ownPaths: { readonly [R in ResourceName]?: string } = {
+  history: 'history',
+  repairsAndReconditioning: 'repairs-and-reconditioning',
+  asset: 'catalogue',
+};
+
 /**
  * The address of each resource. react-admin knows a resource by its address, so that its own links are the product's
  * (`/note-templates/…`); the contract knows it by its noun. These two functions are the only way between them.
  */
 export const resourcePaths = Object.fromEntries(
-  resourceNames.map((name) => [name, name === 'history' ? name : manyOf(name)]),
+  resourceNames.map((name) => [name, ownPaths[name] ?? manyOf(name)]),
 ) as Readonly<Record<ResourceName, string>>;
 
 /** `relatedParty` → `related-parties`. */
 function manyOf(name: ResourceName): string {
   const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  if (/[sx]$/.test(words)) return `${words}es`;
+  if (/(?:[sx]|ch)$/.test(words)) return `${words}es`;
   return words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`;
 }
 

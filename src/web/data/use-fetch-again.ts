@@ -13,8 +13,15 @@ const touched: { readonly [N in ResourceName]?: readonly ResourceName[] } = {
   invoice: money,
   payment: money,
   projectedFee: ['fee', 'projectedFee', 'history', 'request'],
+  vinSearch: ['vinSearch', 'lienHolder', 'projectedFee', 'file', 'history'],
+  personDebtorSearch: ['personDebtorSearch', 'projectedFee', 'history'],
+  lienDischarge: ['lienDischarge', 'lienHolder', 'projectedFee', 'file', 'history'],
+  vhr: ['vhr', 'projectedFee', 'history'],
+  lienHolder: ['lienHolder', 'history'],
   relatedParty: ['relatedParty', 'file'],
-  request: ['request', 'file', 'history', 'reminder'],
+  skipTrace: ['skipTrace', 'relatedParty', 'file', 'history'],
+  repairsAndReconditioning: ['repairsAndReconditioning', 'request', 'file', 'history'],
+  request: ['request', 'repairsAndReconditioning', 'file', 'history', 'reminder'],
 };
 
 /** Has everything fetched again that shows records of a resource, counts them or follows from them. */

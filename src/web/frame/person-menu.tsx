@@ -28,7 +28,7 @@ export function PersonMenu() {
   const names = [user?.firstName, user?.lastName].filter(Boolean);
   const initials = names.map((name) => name?.[0]).join('') || (user?.email[0] ?? '').toUpperCase();
   return (
-    <MenuButton label={t('frame.person')} icon={<Avatar>{initials}</Avatar>} align="right">
+    <MenuButton label={`${t('frame.person')} (${initials})`} icon={<Avatar>{initials}</Avatar>} align="right">
       {(close) => [
         <Box component="li" role="presentation" key="who" sx={{ px: 1.25, pt: 0.5, pb: 1, minWidth: 220 }}>
           <Typography variant="subtitle1">{names.join(' ') || user?.email}</Typography>

@@ -1,5 +1,5 @@
 import type { ComponentType, FunctionComponent, ReactNode } from 'react';
-import { memo, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 
 /**
  * A page that is loaded when it is first shown, or ahead of that by `load`; until then `wait` stands in its place. Not React's
@@ -32,7 +32,7 @@ export function whenLoaded<P extends object>(
       if (Page) return;
       let here = true;
       load().then(
-        (page) => here && setPage(() => page),
+        (page) => here && startTransition(() => setPage(() => page)),
         (error: unknown) => here && setFailure({ error }),
       );
       return () => {

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
-import { useDeferredValue } from 'react';
 import type { ResourceName } from '#contract/resources/index';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
@@ -55,8 +54,6 @@ function Choice({ name, choice }: { name: ResourceName; choice: ColumnsChoice })
   const words = useWords();
   const t = useTranslate();
   const { shown, others, show, hide, move, reset } = choice;
-  // Those in sight first: the panel opens with them, and the rest follows.
-  const isOpen = useDeferredValue(true, false);
   // Two in each line, so that a tooltip of its own for each would have the panel open late.
   const mover = (label: string, isEnd: boolean, icon: ReactElement, onClick: () => void) => (
     <IconButton aria-label={label} title={label} disabled={isEnd} onClick={onClick}>
@@ -66,7 +63,7 @@ function Choice({ name, choice }: { name: ResourceName; choice: ColumnsChoice })
   return (
     <>
       <Lines>
-        {[...shown, ...(isOpen ? others : [])].map((column, index) => {
+        {[...shown, ...others].map((column, index) => {
           const label = columnLabel(words, name, column);
           const isShown = index < shown.length;
           return (

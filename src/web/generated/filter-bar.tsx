@@ -69,10 +69,10 @@ const Chips = memo(function Chips(props: Required<FilterBarProps> & { readonly b
           sx={{ maxWidth: 340, '& .MuiButton-root': { height: 28, borderColor: 'divider' } }}
         >
           <PanelButton
-            label={t('list.editFilter', { filter: group.label })}
+            label={t('list.editFilter')}
             face={
               <>
-                <Quiet style={{ fontWeight: 400, marginRight: 6 }}>{group.label}</Quiet>
+                <Quiet style={{ fontWeight: 400, marginRight: 6 }}>{group.label} </Quiet>
                 <FilterWords group={group} filters={filters} buckets={buckets} />
               </>
             }

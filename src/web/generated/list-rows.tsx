@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createElement } from 'react';
+import { createElement, useDeferredValue } from 'react';
 import { useListContext } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
@@ -25,8 +25,10 @@ interface ListRowsProps {
 /** The rows of a list, or what is said where there are none. */
 export function ListRows({ name, slots, rows, columns, canSelect, canCreate, isPhone }: ListRowsProps) {
   const { data, error, isPending, perPage, refetch } = useListContext<DeskRecord>();
+  // The page answers between one row and the next while the first rows are drawn.
+  const isWaiting = useDeferredValue(isPending);
   if (error && !data) return <FailedList error={error} retry={() => void refetch()} />;
-  if (isPending) return <WaitingRows rows={Math.min(perPage, 25)} />;
+  if (isPending || isWaiting) return <WaitingRows rows={Math.min(perPage, 25)} />;
   if (rows) return createElement(rows, { canSelect });
   if (!data || data.length === 0) return <EmptyList name={name} canCreate={canCreate} />;
   const Rows = isPhone ? ListCards : ListTable;

@@ -87,7 +87,7 @@ export function StaleDialog({ name, before, mine, current, onSave, onTheirs, onC
       onConfirm={save}
       onClose={onClose}
     >
-      <TableContainer>
+      <TableContainer role="region" aria-label={t('form.staleTitle')} tabIndex={0}>
         <Table>
           <TableHead>
             <TableRow>

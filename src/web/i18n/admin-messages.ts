@@ -47,10 +47,17 @@ export function createI18nProvider(language: WordsOfOneLanguage): DeskI18nProvid
   const { locale } = language;
   const provider = polyglotI18nProvider(() => messagesOf(language), locale, locales, { onMissingKey });
   const figures = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');
+  const inFigures = (values: TextValues, name: string) =>
+    typeof values[name] === 'number' && { [name]: figures.format(values[name]) };
   const withCount = (values?: TextValues): TextValues | undefined =>
-    typeof values?.smart_count === 'number'
-      ? { count: figures.format(values.smart_count), ...values }
-      : values;
+    values && {
+      ...(typeof values.smart_count === 'number' && { count: figures.format(values.smart_count) }),
+      ...values,
+      // Where a page of a list stands.
+      ...inFigures(values, 'offsetBegin'),
+      ...inFigures(values, 'offsetEnd'),
+      ...inFigures(values, 'total'),
+    };
   const translate = (key: string, values?: TextValues): string => provider.translate(key, withCount(values));
   return {
     ...provider,

@@ -54,16 +54,25 @@ export function createRoleLoader(parts: { http: Http; session: Session }) {
     },
     /** The role, where it has been fetched: so that a screen need not wait for what is known. */
     known: (): Role | undefined => (held?.key === keyNow() ? held.known : undefined),
-    /** The role changed on the host, or the person was given another: the next look fetches the one that they have now. */
+    /**
+     * The role changed on the host, or the person was given another: fetches the one that they have now. Until it has come the one that
+     * was known stands, so that no page waits for it; the host holds every call to the new one.
+     */
     async renew(): Promise<void> {
-      held = undefined;
       const { user, roleId } = session.state();
-      if (!user) return;
-      const given = ((await read(userCalls.show, { id: user._id })) as { roleId?: string } | null)?.roleId;
-      if (!given || given === roleId) return;
-      const role = await fetchRole(given);
-      held = { key: `${session.generation().id} ${given}`, role: Promise.resolve(role), known: role };
-      session.takeRole(given, role.key ?? role.name);
+      if (!user || !roleId) return;
+      const before = held;
+      try {
+        const person = (await read(userCalls.show, { id: user._id })) as { roleId?: string } | null;
+        const given = person?.roleId ?? roleId;
+        const role = await fetchRole(given);
+        held = { key: `${session.generation().id} ${given}`, role: Promise.resolve(role), known: role };
+        if (given !== roleId) session.takeRole(given, role.key ?? role.name);
+      } catch (error) {
+        // What was held may be over; the next look asks.
+        if (held === before) held = undefined;
+        throw error;
+      }
     },
   };
 }

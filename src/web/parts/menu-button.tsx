@@ -5,12 +5,13 @@ import Menu from '@mui/material/Menu';
 import Popover from '@mui/material/Popover';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactElement, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
+import { Unseen } from './words-in-line';
 
 interface OpenerProps {
   /** What the button says; of a button that is an icon, its name. */
   readonly label: string;
-  /** Where a button is more than its words. */
+  /** What a button shows in place of its words, which are read aloud before it. */
   readonly face?: ReactNode;
   /** Alone on the button: its name is then a tooltip. */
   readonly icon?: ReactElement;
@@ -43,6 +44,8 @@ function Opener({
     onClose?.();
   };
   const open = anchor !== null;
+  // The panel answers the click, and what stands in it follows.
+  const isFilled = useDeferredValue(open);
   const aria = {
     id: `${id}-button`,
     'aria-haspopup': kind,
@@ -66,8 +69,9 @@ function Opener({
           </IconButton>
         </Tooltip>
       ) : (
-        <Button {...button} {...aria} {...(face !== undefined && { 'aria-label': label })}>
-          {face ?? label}
+        <Button {...button} {...aria}>
+          {face === undefined ? label : <Unseen>{label} </Unseen>}
+          {face}
         </Button>
       )}
       {kind === 'menu' ? (
@@ -81,7 +85,7 @@ function Opener({
             paper: { id, role: 'dialog', 'aria-labelledby': aria.id, sx: { minWidth: 220, maxWidth: 420 } },
           }}
         >
-          {open ? children(close) : null}
+          {open && isFilled ? children(close) : null}
         </Popover>
       )}
     </>

@@ -20,6 +20,9 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
     create: () => import('./file/place/place-file-page').then(({ PlaceFilePage }) => PlaceFilePage),
     slots: () => import('./file/list/file-slots').then(({ fileSlots }) => fileSlots),
   },
+  companyAssignment: {
+    slots: () => import('./assignment/assignment-slots').then(({ assignmentSlots }) => assignmentSlots),
+  },
   company: { slots: () => import('./company/company-slots').then(({ companySlots }) => companySlots) },
   fee: { slots: () => import('./file/fees/fee-slots').then(({ feeSlots }) => feeSlots) },
   invoice: {

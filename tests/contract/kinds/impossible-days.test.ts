@@ -54,7 +54,7 @@ describe('a day', () => {
   });
 
   it('is held to the clock that a body is read by, part by part', () => {
-    const body = { asset: { year: 2050 }, checks: { lienSearchDone: '2027-01-01' } };
+    const body = { asset: { year: 2050 }, recovery: { securedDate: '2027-01-01' } };
     const refused = (): unknown => readBody(resources.file.fields, 'change', body, now);
     expect(refused).toThrow(Problem);
     try {
@@ -63,7 +63,7 @@ describe('a day', () => {
       const errors = Object.entries((error as Problem).detail.errors ?? {});
       expect(Object.fromEntries(errors.map(([path, one]) => [path, plainly(one)]))).toEqual({
         'asset.year': 'asset.year must be a year from 1900 to 2027',
-        'checks.lienSearchDone': 'checks.lienSearchDone must not be in the future',
+        'recovery.securedDate': 'recovery.securedDate must not be in the future',
       });
     }
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { schemaOf } from '#contract/kinds/schema';
 
-/** Control characters of ASCII besides the tab, and what turns the direction of writing; first and last of each run. */
+/** Control characters of ASCII besides the tab, what turns the direction of writing, and halves of characters; first and last of each run. */
 const never = [
   [0x00, 0x08],
   [0x0b, 0x0c],
@@ -9,6 +9,7 @@ const never = [
   [0x7f, 0x7f],
   [0x202a, 0x202e],
   [0x2066, 0x2069],
+  [0xd800, 0xdfff],
 ] as const;
 const lineBreaks = [
   [0x0a, 0x0a],
@@ -26,7 +27,7 @@ function refusedIn(field: { kind: 'text' } | { kind: 'prose' }): number[] {
   return everyUnit.filter((unit) => !schema.isValidSync(`a${String.fromCharCode(unit)}b`));
 }
 
-it('refuses in a line control characters other than the tab, line breaks and turns of direction, and nothing else', () => {
+it('refuses in a line control characters other than the tab, line breaks, turns of direction and halves of characters, and nothing else', () => {
   expect(refusedIn({ kind: 'text' })).toEqual(
     everyUnit.filter((unit) => within([...never, ...lineBreaks], unit)),
   );
@@ -34,4 +35,9 @@ it('refuses in a line control characters other than the tab, line breaks and tur
 
 it('refuses in prose the same, but lets lines break', () => {
   expect(refusedIn({ kind: 'prose' })).toEqual(everyUnit.filter((unit) => within(never, unit)));
+});
+
+it('takes whole characters, however they are written', () => {
+  for (const kind of ['text', 'prose'] as const)
+    expect(schemaOf({ kind }, false).isValidSync('Élan 🚗 高')).toBe(true);
 });

@@ -26,6 +26,14 @@ function refusals(from: StatusName, to: StatusName, facts: MoveFacts): string[] 
   );
 }
 
+/** What stands before a seizure, from wherever a file comes. */
+const seizureGates = [
+  'GATE licensed_vendor',
+  'GATE no_insolvency_stay',
+  'GATE consumer_paid_threshold',
+  'GATE prior_notice_served',
+];
+
 const moves: [claim: string, from: StatusName, to: StatusName, facts: MoveFacts, expected: string[]][] = [
   ['a new assignment goes under review', 'new_assignment', 'under_review', manager, []],
   ['a new assignment is not assigned at once', 'new_assignment', 'ready_to_assign', manager, ['NOT_NEXT']],
@@ -66,13 +74,7 @@ const moves: [claim: string, from: StatusName, to: StatusName, facts: MoveFacts,
     { ...manager, passedGates: ['authorization_on_file'] },
     ['GATE prior_notice_served'],
   ],
-  [
-    'a seizure goes to a licensed vendor',
-    'ready_to_assign',
-    'vendor_assigned',
-    manager,
-    ['GATE licensed_vendor'],
-  ],
+  ['a seizure goes to a licensed vendor', 'ready_to_assign', 'vendor_assigned', manager, seizureGates],
   [
     'a unit to be seized is not sold from intake',
     'ready_to_assign',
@@ -88,19 +90,13 @@ const moves: [claim: string, from: StatusName, to: StatusName, facts: MoveFacts,
     [],
   ],
   ['a vendor accepts', 'vendor_assigned', 'vendor_accepted', vendor, []],
+  ['a vendor does not assign', 'vendor_declined', 'vendor_assigned', vendor, ['NOT_YOURS', ...seizureGates]],
   [
-    'a vendor does not assign',
-    'vendor_declined',
-    'vendor_assigned',
-    vendor,
-    ['NOT_YOURS', 'GATE licensed_vendor'],
-  ],
-  [
-    'a vendor reports the unit on the hook with time and place',
+    'a vendor reports the unit on the hook with time and place, once nothing of the law stands before it',
     'attempting',
     'on_hook',
     { ...vendor, presentFields: ['recovery.onHookAt', 'recovery.latitude', 'recovery.longitude'] },
-    [],
+    seizureGates,
   ],
   [
     'a vendor does not declare the stage complete',
@@ -182,7 +178,12 @@ const moves: [claim: string, from: StatusName, to: StatusName, facts: MoveFacts,
     'close_checklist',
     'closed',
     { ...manager, passedGates: ['no_open_requests', 'fees_reconciled'] },
-    ['GATE no_open_vendor_invoices', 'GATE lien_discharged_or_waived', 'NEEDS closingReason'],
+    [
+      'GATE no_open_vendor_invoices',
+      'GATE lien_discharged_or_waived',
+      'GATE outcome_agrees',
+      'NEEDS closingReason',
+    ],
   ],
   ['a closed file stays', 'closed', 'legal_review', { ...supervisor, closed: true }, ['FILE_CLOSED']],
   ['a closed file is archived', 'closed', 'archived', { ...manager, closed: true }, []],
@@ -237,13 +238,7 @@ const movesOnHold: typeof moves = [
     { ...held, presentFields: ['recovery.towedBy'] },
     [],
   ],
-  [
-    'may be redeemed',
-    'redemption_quoted',
-    'redeemed',
-    { ...held, presentFields: ['redemption.amountReceived'] },
-    [],
-  ],
+  ['may be redeemed', 'redemption_quoted', 'redeemed', { ...held, passedGates: ['quote_paid'] }, []],
   [
     'returns from legal to where it was',
     'resume',

@@ -44,6 +44,14 @@ describe('what held an amount to what it is', () => {
     );
   });
 
+  it('names what a percentage is of', () => {
+    const share = { quantity: 1, unit: 'percent', baseAmount: '18500.00' } as const;
+    expect(howPriced(share, 'en')).toBe('taken of $18,500.00');
+    expect(howPriced({ ...share, minimumAmount: '300.00' }, 'fr')).toBe(
+      'calculé sur 18\u00a0500,00\u00a0$, au moins 300,00\u00a0$',
+    );
+  });
+
   it('is not said of a line that is its quantity times its price, nor of one that was written without it', () => {
     expect(howPriced({ quantity: 2, unit: 'per_day' }, 'en')).toBeUndefined();
     expect(howPriced({ quantity: 2, freeUnits: null, minimumAmount: null }, 'fr')).toBeUndefined();

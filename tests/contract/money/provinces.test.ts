@@ -15,7 +15,10 @@ function taxed(province: Province, feeType: ValueOf<'feeType'>, unitAmount: stri
   if (!rates) throw new Error(`no rates for ${province}`);
   const quote = quoteFee(
     { feeType, quantity: 1, unitAmount, base: null },
-    { line: undefined, rates, registered: true, earlierUnits: 0 },
+    {
+      ...{ line: undefined, rates, registered: true, hasQstNumber: true, isNonResident: false },
+      ...{ taxedOn: day, earlierUnits: 0, freeTaken: 0 },
+    },
   );
   if (typeof quote === 'string') throw new Error(quote);
   const { gst, hst, pst, qst } = quote.taxes;

@@ -14,7 +14,7 @@ describe('the permissions of a seeded role', () => {
     });
     expect(on(permissionsOf('supervisor'), 'skipTrace')).toEqual({
       resource: 'skipTrace',
-      actions: ['list', 'show', 'create', 'edit', 'delete'],
+      actions: ['list', 'show', 'create', 'edit', 'delete', 'export'],
     });
   });
 

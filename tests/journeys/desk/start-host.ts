@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** The first start makes a database and loads the demo data. */
-const patience = 180_000;
+const patience = 600_000;
 
 /**
  * Starts the built host as a newcomer would, with demo data in a folder of its own, and answers what stops it. With JOURNEYS_URL

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const patience = 40_000;
+const patience = 300_000;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
 /**

@@ -2,6 +2,7 @@ import type { WaitingFile } from '#contract/lifecycles/who-moves';
 import { moverOf } from '#contract/lifecycles/who-moves';
 import { seedId } from '#server/seed/seed-id';
 import { nastyFile } from '../../support/nasty-files';
+import { deadlineFilters } from './deadlines';
 import {
   bounds,
   byId,
@@ -26,7 +27,6 @@ const flag = (field: string): FilterOracle =>
   is(field, [['true'], ['false'], ['true', 'false']], ['yes', '1', 'TRUE']);
 const company = (code: string): string => seedId('company', code);
 const person = (who: string): string => seedId('user', `${who}@demo.example`);
-
 const isNone = (list: unknown): boolean => (list as unknown[]).length === 0;
 
 function ofParty(cases: FilterOracle['cases'], meets: (party: Row, value: string) => boolean): FilterOracle {
@@ -183,6 +183,7 @@ export const fileOracle: ListOracle = {
     assignmentDateTo: to('assignmentDate', bounds),
     closedDateFrom: from('closedDate', bounds),
     closedDateTo: to('closedDate', bounds),
+    ...deadlineFilters,
     pastStatusDue: either(
       ({ statusDue, hold }, { now }) =>
         statusDue !== null && new Date(statusDue as string) < new Date(now) && hold !== true,
@@ -211,6 +212,7 @@ export const fileOracle: ListOracle = {
     clientName: byName(through('clientId', 'company', 'companyName')),
     debtorName: name('debtorName'),
     statusDue: value('statusDue'),
+    nextDeadline: value('nextDeadline'),
     status: value('status'),
     balanceAmount: ({ balanceAmount }) => (balanceAmount === null ? null : Number(balanceAmount)),
   },

@@ -1,5 +1,5 @@
 import { seedId } from '#server/seed/seed-id';
-import { byName, contains, holds, is, name, named, through, value } from './oracle';
+import { bounds, byId, byName, contains, from, holds, is, name, named, through, to, value } from './oracle';
 import type { ListOracle } from './oracle';
 
 const company = (code: string): string => seedId('company', code);
@@ -151,9 +151,44 @@ export const statusOracle: ListOracle = {
   sortedBy: 'stage,order',
 };
 
+export const assetOracle: ListOracle = {
+  shows: () => true,
+  filters: {
+    assetType: is('assetType', [['automobile'], ['heavy_truck', 'automobile']], ['car']),
+    auMake: is('auMake', [['Honda'], ['Toyota', 'Volvo']]),
+    auModel: contains('auModel', [['civic'], ['cross']]),
+    year: {
+      cases: [['1975'], ['2012', '2019']],
+      refused: ['12.5'],
+      keeps: ({ yearFrom, yearTo }, year) =>
+        Number(yearFrom) <= Number(year) && (yearTo === null || Number(yearTo) >= Number(year)),
+    },
+  },
+  sorts: { auMake: name('auMake'), auModel: name('auModel'), yearFrom: value('yearFrom') },
+  sortedBy: 'auMake,auModel,yearFrom',
+  buckets: { assetType: { own: 'assetType' }, auMake: { own: 'auMake' } },
+};
+
 export const provinceTaxOracle: ListOracle = {
   shows: () => true,
   filters: { province: is('province', [['QC'], ['ON', 'NS']], ['Quebec']) },
   sorts: { province: value('province'), effectiveFrom: value('effectiveFrom') },
   sortedBy: 'province,-effectiveFrom',
+};
+
+export const companyReportScheduleOracle: ListOracle = {
+  shows: (row) => row.deletedAt === null,
+  filters: {
+    dateFrom: from('nextRunAt', bounds),
+    dateTo: to('nextRunAt', bounds),
+    companyId: is(
+      'companyId',
+      [[company('LNA')], [company('LNA'), company('NLR')], [company('V01')]],
+      ['LNA'],
+    ),
+    isActive: is('isActive', [['true'], ['false'], ['true', 'false']], ['1']),
+    ids: byId('companyReportSchedule'),
+  },
+  sorts: { name: name('name'), nextRunAt: value('nextRunAt'), lastRunAt: value('lastRunAt') },
+  sortedBy: 'nextRunAt',
 };

@@ -4,13 +4,18 @@ import type { TestHost } from '../../support/host';
 import { assign, companyId, placeFile, roleId, userId } from '../../support/network';
 import { issued } from '../../support/paying';
 import { signIn } from '../../support/person';
-import type { Person, Reply } from '../../support/person';
+import type { Person } from '../../support/person';
+import { addPurchaser } from '../../support/purchasers';
+import { clockCalls } from './clock-calls';
+import type { Call } from './making';
+import { idOf, next, onFiles, patching, posting } from './making';
+import { narrowReports } from './narrow-race';
+import { promoteFinding } from './promote-race';
+import { repeatSearch } from './search-race';
 import { acceptedFile, addDocument, addPrice, bill, tow } from '../../support/vendor-billing';
 
-export type Call = () => Promise<Reply>;
 /** Makes a record of its own and says what is done with it at once. */
 type Race = (people: People) => Promise<readonly Call[]>;
-type Given = string | { readonly [field: string]: unknown };
 
 const cast = [
   'administrator',
@@ -29,27 +34,6 @@ export async function signInCast(host: TestHost): Promise<People> {
   for (const name of cast) people[name] = await signIn(host, name);
   return { ...(people as Record<(typeof cast)[number], Person>), host };
 }
-
-let count = 0;
-const next = (): number => ++count;
-const idOf = ({ status, body }: Reply): string => {
-  if (status > 201) throw new Error(`nothing was made: ${status} ${JSON.stringify(body)}`);
-  return String(body._id);
-};
-const patching =
-  (by: Person, path: string, body: Given): Call =>
-  () =>
-    by.call('PATCH', path, body);
-const posting =
-  (by: Person, path: string, body: Given): Call =>
-  () =>
-    by.call('POST', path, body);
-/** The file itself is written too, and something that is a part of it is new. */
-const onFiles = (by: Person, ...fileIds: readonly string[]): Call[] =>
-  fileIds.flatMap((fileId) => [
-    patching(by, '/file/', { _id: fileId, nextAction: `Call ${next()}` }),
-    posting(by, '/note/', { fileId, body: `Said ${next()}.` }),
-  ]);
 
 /** An invoice of V01 over two files, the later one first, that waits for a level. */
 async function waiting({ host, supervisor, vendor_manager }: People, ...known: readonly string[]) {
@@ -176,16 +160,35 @@ const remind: Race = async ({ supervisor }) => {
   ];
 };
 
-const workFile: Race = async ({ supervisor, vendor_manager }) => {
+const workFile: Race = async ({ host, supervisor, vendor_manager }) => {
   const fileId = await placeFile(supervisor);
   const assignment = idOf(await assign(supervisor, fileId, 'V01'));
   await supervisor.call('PATCH', '/file/', {
     ...{ _id: fileId, daysPastDue: 3, hold: true },
     ...{ holdReason: 'payment_pending', holdUntil: '2026-12-01' },
   });
-  const gate = { fileId, gate: 'contract_on_file', reason: 'At the branch', document: 'Fax' };
+  const documentId = await addDocument(host, [fileId], { documentType: 'security_agreement' });
+  const gate = { fileId, gate: 'contract_on_file', reason: 'The branch holds the original', documentId };
+  const contract = {
+    fileId,
+    proof: 'contract',
+    documentId,
+    facts: { checks: { contractOnFile: '2026-11-01' } },
+  };
   return [
     posting(supervisor, '/desk/file/overrideGate', gate),
+    posting(supervisor, '/desk/file/recordProof', contract),
+    patching(supervisor, '/asset/recalculateBlackBookValue', { fileId, mileageInKms: 80_000 }),
+    patching(supervisor, '/asset/updateValueAtAssignment', {
+      ...{ fileId, value: `${next()}.00`, valueDate: '2026-11-01', source: 'manual' },
+    }),
+    ...(await clockCalls(host, supervisor, fileId)),
+    posting(supervisor, '/desk/file/setReserve', { fileId, reservePrice: `${next()}.00` }),
+    posting(supervisor, '/desk/file/acceptOffer', {
+      fileId,
+      salePrice: '1.00',
+      purchaserId: await addPurchaser(supervisor),
+    }),
     posting(vendor_manager, '/desk/file/acknowledgeHold', { fileId }),
     () =>
       supervisor.call('PUT', '/userAssignment/', { fileId, userIds: [userId('file_manager')], mode: 'add' }),
@@ -264,13 +267,21 @@ export const races: { readonly [N in CommandName]?: Race } = {
   updatePaidDate: payFees,
   disputeInvoice: dispute,
   cancelRequest: takeBack,
+  promoteFinding: promoteFinding,
   postNoteToClient: showNote,
   readNotes: showNote,
   archiveNotes: showNote,
   postDocumentToClient: showDocument,
   setReminderStatus: remind,
   setReminderDueDate: remind,
+  recalculateBlackBookValue: workFile,
+  updateValueAtAssignment: workFile,
   overrideGate: workFile,
+  recordProof: workFile,
+  recordService: workFile,
+  extendClock: workFile,
+  setReserve: workFile,
+  acceptOffer: workFile,
   acknowledgeHold: workFile,
   assignUsers: workFile,
   updateDaysPastDue: workFile,
@@ -278,4 +289,6 @@ export const races: { readonly [N in CommandName]?: Race } = {
   setRolePermission: changeRole,
   setRoleActivityTypes: changeRole,
   copyCompanyFees: copyPrices,
+  replaceCompanyReportFilters: narrowReports,
+  repeatSearch,
 };

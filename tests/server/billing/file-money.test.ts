@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { companyId } from '../../support/network';
+import { share } from '../../support/shared-file';
 import { signIn } from '../../support/person';
 import { putFee } from '../../support/fees';
 import { clear, issued, pay, remit, trust, world } from '../../support/paying';
@@ -9,7 +10,7 @@ const billingOf = async (by: Awaited<ReturnType<typeof signIn>>, fileId: string)
 
 it('says what was billed, paid, owed, held in trust and remitted on a file, with its taxes', async () => {
   const there = await world();
-  const { accountant, host, fileId } = there;
+  const { accountant, supervisor, host, fileId } = there;
   const { id } = await issued(there, fileId);
   const { body: half } = await pay(accountant, fileId, {
     amount: '50.00',
@@ -19,7 +20,7 @@ it('says what was billed, paid, owed, held in trust and remitted on a file, with
   const { body: sale } = await pay(accountant, fileId, { ...trust, amount: '9000.00' });
   await clear(accountant, sale._id);
   const { body: out } = await pay(accountant, fileId, { ...remit, amount: '8000.00' });
-  await clear(accountant, out._id);
+  await clear(supervisor, out._id);
   await putFee(host.app.db, { fileId, unitAmount: '10.00' });
   const drafted = await putFee(host.app.db, { fileId, unitAmount: '20.00' });
   await accountant.call('POST', '/invoice/', { fileId, feeIds: [drafted] });
@@ -60,11 +61,7 @@ it('shows a client its own side whole and no draft, and a vendor none of it', as
     direction: 'payable',
     companyId: companyId('V01'),
   });
-  await host.app.db
-    .updateTable('file')
-    .set({ assignedCompanies: [companyId('V01')] })
-    .where('_id', '=', fileId)
-    .execute();
+  await share(host, fileId, { companies: ['V01'] });
   const lender = await billingOf(await signIn(host, 'lender_user'), fileId);
   expect(lender.billing).toMatchObject({ billed: '113.00', owed: '113.00', openInvoices: 1, drafts: null });
   expect(lender).toMatchObject({ payable: null, margin: null });

@@ -5,6 +5,7 @@ import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import { putFee } from '../../support/fees';
 import { companyId } from '../../support/network';
+import { share } from '../../support/shared-file';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 import { readPdf } from '../../support/read-pdf';
@@ -37,6 +38,7 @@ describe('the PDF of an invoice', () => {
         cookies: accountant.cookies,
       });
       const text = readPdf(answer.rawPayload);
+      expect(plain(text)).toContain(plain(`No ${name} 9999-9999`));
       expect([state, ...['TVP', 'TVD', 'PST'].filter((word) => text.includes(word))]).toEqual([state, name]);
     }
   });
@@ -91,8 +93,8 @@ describe('the PDF of an invoice', () => {
       ref,
       'Réf-77',
       'Dépistage approfondi',
-      'TPS',
-      'TVQ',
+      'TPS 5 %',
+      'TVQ 9,975 %',
       '1 234,56 $',
       '61,73 $',
       '123,15 $',
@@ -101,6 +103,7 @@ describe('the PDF of an invoice', () => {
     ])
       expect(text).toContain(plain(said));
     expect(text).not.toMatch(/Total TVH|TVP|BROUILLON/);
+    expect(text).toContain(plain('Comment payer : EFT 003-00001-9999999'));
     expect(text).toContain(plain('Page 1 de 1'));
   });
 });
@@ -177,11 +180,7 @@ describe('the paper of an issued invoice', () => {
     const { id } = await issued(there, fileId);
     const documentId = await paperOf(there, id);
     const vendor = await signIn(host, 'vendor_manager');
-    await host.app.db
-      .updateTable('file')
-      .set({ assignedCompanies: [companyId('V01')] })
-      .where('_id', '=', fileId)
-      .execute();
+    await share(host, fileId, { companies: ['V01'] });
     const lender = await signIn(host, 'lender_user');
     expect((await lender.call('GET', `/document/${documentId}`)).status).toBe(200);
     expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(200);

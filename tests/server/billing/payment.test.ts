@@ -213,12 +213,12 @@ describe('allocating', () => {
     const there = await world();
     const { accountant, fileId, host } = there;
     const feeId = await putFee(host.app.db, { fileId });
-    const redemption = { paymentType: 'redemption', amount: '500.00' } as const;
+    const direct = { paymentType: 'debtor_other', amount: '500.00' } as const;
     expect(
-      told(await pay(accountant, fileId, { ...redemption, allocations: [{ feeId, amount: '100.00' }] })),
+      told(await pay(accountant, fileId, { ...direct, allocations: [{ feeId, amount: '100.00' }] })),
     ).toEqual([422, 'allocations[0].amount']);
     const { body } = await pay(accountant, fileId, {
-      ...redemption,
+      ...direct,
       allocations: [{ feeId, amount: '113.00' }],
     });
     expect((await accountant.call('POST', '/invoice/', { fileId })).status).toBe(409);
@@ -261,7 +261,7 @@ describe('allocating', () => {
 
   it('owes back what was paid on an invoice that is credited, until it is refunded', async () => {
     const there = await world();
-    const { accountant, fileId, host } = there;
+    const { accountant, supervisor, fileId, host } = there;
     const { id } = await issued(there, fileId);
     const { body } = await pay(accountant, fileId, {
       amount: '40.00',
@@ -285,7 +285,7 @@ describe('allocating', () => {
       allocations: [{ invoiceId: note.body._id, amount: '40.00' }],
     });
     expect(out.status, JSON.stringify(out.body)).toBe(201);
-    await clear(accountant, out.body._id);
+    await clear(supervisor, out.body._id);
     expect(await fileBilling(host.app.db, fileId)).toMatchObject({
       billed: '0.00',
       paid: '0.00',

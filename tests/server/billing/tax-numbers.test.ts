@@ -29,6 +29,24 @@ it.each([
   },
 );
 
+it('issues no invoice with a province’s own tax and without its supplier’s number for it', async () => {
+  const { host, accountant, fileId } = await world({ state: 'BC' });
+  const { db } = host.app;
+  await db.updateTable('company').set({ pstNumber: null }).where('_id', '=', companyId('NLR')).execute();
+  await putFee(db, {
+    fileId,
+    state: 'BC',
+    feeType: 'key_cut',
+    pstAmount: '7.00',
+    totalAmount: '112.00',
+  } as never);
+  const { body } = await bill(accountant, fileId);
+  expect(refused(await patch(accountant, body._id, { status: 'issued' }))).toEqual([
+    409,
+    'An invoice with a provincial sales tax carries its supplier’s number: set “PST number” on the page of the company Northline Recovery (demo).',
+  ]);
+});
+
 it('asks for no number of a tax that is not charged', async () => {
   const { host, accountant, fileId } = await world();
   await host.app.db

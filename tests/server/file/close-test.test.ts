@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
 import { startHost } from '../../support/host';
 import { assign, placeFile } from '../../support/network';
+import { clear, pay, remit } from '../../support/paying';
 import { signIn } from '../../support/person';
 import { acceptedFile, addDocument, bill, tow } from '../../support/vendor-billing';
 import type { Person } from '../../support/person';
@@ -43,12 +45,16 @@ it('looks at what the reason of closing asks for', async () => {
   const staff = await signIn(host, 'supervisor');
   const fileId = await placeFile(staff);
   const sold = await test(staff, fileId, 'recovered_sold');
-  expect(sold.blockers.map(({ gate }) => gate)).toEqual(['lien_discharged_or_waived', 'documents_required']);
+  expect(sold.blockers.map(({ gate }) => gate)).toEqual([
+    'lien_discharged_or_waived',
+    'outcome_agrees',
+    'documents_required',
+  ]);
   // A gate can be overridden, a paper that is missing cannot.
   expect(sold.overridable).toBe(false);
   await addDocument(host, [fileId], { documentType: 'bill_of_sale' });
   const withPaper = await test(staff, fileId, 'recovered_sold');
-  expect(withPaper.blockers.map(({ gate }) => gate)).toEqual(['lien_discharged_or_waived']);
+  expect(withPaper.blockers.map(({ gate }) => gate)).toEqual(['lien_discharged_or_waived', 'outcome_agrees']);
   expect(withPaper.overridable).toBe(true);
   expect((await test(await signIn(host, 'lender_user'), fileId, 'recovered_sold')).overridable).toBe(false);
 });
@@ -75,4 +81,82 @@ it('waits for the decision on what vendors have billed', async () => {
   });
   expect(decided.body.data).toMatchObject([{ ok: true, invoiceStatus: 'rejected' }]);
   expect(await gates()).not.toContainEqual(['no_open_vendor_invoices', `/files/${fileId}/vendor-invoices`]);
+});
+
+describe('a closing obeys its test', () => {
+  it('is refused for what no gate tells: a vendor at work, a time of the law, a paper that is missing', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const vendor = await signIn(host, 'vendor_manager');
+    const fileId = await acceptedFile(staff, vendor);
+    await staff.call('POST', '/reminder/', {
+      fileId,
+      userId: staff.userId,
+      title: 'Notice of disposition',
+      dueDate: '2026-12-01T14:00:00Z',
+      isStatutory: true,
+    });
+    for (const change of [
+      { status: 'close_requested', closingReason: 'legal_bar' },
+      { status: 'close_checklist' },
+    ])
+      expect((await staff.call('PATCH', '/file/', { _id: fileId, ...change })).status).toBe(200);
+    const listed = await test(staff, fileId, 'legal_bar');
+    const { status, body } = await staff.call('PATCH', '/file/', { _id: fileId, status: 'closed' });
+    expect([status, body.code]).toEqual([409, 'MOVE_NOT_ALLOWED']);
+    expect(Object.keys(body.errors ?? {})).toEqual(listed.blockers.map(({ gate }) => gate));
+    expect(Object.keys(body.errors ?? {})).toEqual([
+      'documents_required',
+      'vendor_acknowledgement',
+      'statutory_reminder',
+    ]);
+    expect((await staff.call('GET', `/file/${fileId}`)).body.closed).toBe(false);
+  });
+
+  it('is refused where its reason claims what did not happen, and goes on once the money has cleared', async () => {
+    const host = await startHost();
+    const [staff, accountant] = [await signIn(host, 'supervisor'), await signIn(host, 'accountant')];
+    const fileId = await placeFile(staff);
+    const close = (closingReason: string) =>
+      staff.call('PATCH', '/file/', { _id: fileId, status: 'closed', closingReason });
+    for (const change of [
+      { status: 'close_requested', closingReason: 'recovered_reinstated' },
+      { status: 'close_checklist' },
+    ])
+      expect((await staff.call('PATCH', '/file/', { _id: fileId, ...change })).status).toBe(200);
+    for (const reason of ['recovered_reinstated', 'recovered_redeemed'])
+      expect((await close(reason)).body.errors).toHaveProperty('outcome_agrees');
+    const arrears = await pay(accountant, fileId, {
+      paymentType: 'arrears',
+      isTrust: true,
+      amount: '812.40',
+    });
+    expect((await test(staff, fileId, 'recovered_reinstated')).blockers.map(({ gate }) => gate)).toContain(
+      'outcome_agrees',
+    );
+    expect((await clear(accountant, arrears.body._id)).status).toBe(200);
+    const out = await pay(accountant, fileId, { ...remit, amount: '812.40' });
+    expect((await clear(staff, out.body._id)).body.message).toBeUndefined();
+    expect((await close('recovered_redeemed')).status).toBe(409);
+    expect((await close('recovered_reinstated')).body).toMatchObject({ closed: true });
+  });
+
+  it('and nothing is redeemed for less than was quoted', async () => {
+    const host = await startHost();
+    const [staff, accountant] = [await signIn(host, 'supervisor'), await signIn(host, 'accountant')];
+    const fileId = await placeFile(staff);
+    await sql`update file set stage = 'notice_period', status = 'redemption_quoted',
+      redemption = '{"quotedAmount":"1500.00","quotedUntil":"2026-12-01"}' where _id = ${fileId}::uuid`.execute(
+      host.app.db,
+    );
+    const redeem = () => staff.call('PATCH', '/file/', { _id: fileId, status: 'redeemed' });
+    const paid = async (amount: string) => {
+      const { body } = await pay(accountant, fileId, { paymentType: 'redemption', isTrust: true, amount });
+      expect((await clear(accountant, body._id)).status).toBe(200);
+    };
+    await paid('1499.99');
+    expect((await redeem()).body.errors).toEqual({ quote_paid: expect.any(String) });
+    await paid('0.01');
+    expect((await redeem()).body).toMatchObject({ status: 'redeemed' });
+  });
 });

@@ -3,6 +3,7 @@ import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
+import { addDocument } from '../../support/vendor-billing';
 
 const vendor = seedId('company', 'V01');
 
@@ -17,12 +18,13 @@ async function waitingForVendor(): Promise<{
     fileId: file._id,
     companyId: vendor,
   });
+  const documentId = await addDocument(host, [file._id], { documentType: 'correspondence' });
   for (const gate of ['authorization_on_file', 'contract_on_file'])
     await supervisor.call('POST', '/desk/file/overrideGate', {
       fileId: file._id,
       gate,
-      reason: 'On paper',
-      document: 'Binder 4',
+      reason: 'Both are in binder number four',
+      documentId,
     });
   for (const status of ['accepted', 'ready_to_assign', 'vendor_assigned'])
     expect((await supervisor.call('PATCH', '/file/', { _id: file._id, status })).body).toMatchObject({

@@ -5,6 +5,7 @@ import type { TestHost } from '../../support/host';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
+import { addDocument } from '../../support/vendor-billing';
 
 interface World {
   readonly host: TestHost;
@@ -59,10 +60,10 @@ describe('moving a file', () => {
     const { supervisor, file } = await world();
     const { status, body } = await supervisor.call('PATCH', '/file/', {
       _id: file._id,
-      status: 'accepted',
-      checks: { contractOnFile: '2026-11-20' },
+      status: 'declined',
+      declineReason: 'capacity',
     });
-    expect([status, body.stage, body.status, body.version]).toEqual([200, 'intake', 'accepted', 2]);
+    expect([status, body.stage, body.status, body.version]).toEqual([200, 'intake', 'declined', 2]);
     const history = await supervisor.call('GET', `/history/list/${file._id}?type=status_changed`);
     const [entry] = history.body.data as unknown as {
       updatedFields: string[];
@@ -71,9 +72,9 @@ describe('moving a file', () => {
     expect(entry?.changes.find((change) => change.field === 'status')).toEqual({
       field: 'status',
       before: 'new_assignment',
-      after: 'accepted',
+      after: 'declined',
     });
-    expect(entry?.updatedFields).toContain('checks');
+    expect(entry?.updatedFields).toContain('declineReason');
   });
 
   it('tells at once which stages a file has been in, to who reads its history', async () => {
@@ -225,6 +226,7 @@ describe('moving a file', () => {
       closedDate: '2026-11-20T15:00:00.000Z',
     });
     expect((await change({ nextAction: 'Nothing' })).body.code).toBe('FILE_CLOSED');
+    expect((await change({ statusReason: 'Another story' })).body.code).toBe('FILE_CLOSED');
     expect((await change({ status: 'new_assignment' })).status).toBe(409);
     const reopened = await change({ status: 'new_assignment', statusReason: 'Recalled by mistake' });
     expect(reopened.body).toMatchObject({ closed: false, active: true, closedDate: null, stage: 'intake' });
@@ -235,8 +237,8 @@ describe('moving a file', () => {
     const body = {
       fileId: file._id,
       gate: 'contract_on_file',
-      reason: 'Copy is at the branch',
-      document: 'Fax of 19 November',
+      reason: 'A copy is at the branch',
+      documentId: await addDocument(host, [file._id], { documentType: 'correspondence' }),
     };
     const manager = await signIn(host, 'file_manager');
     expect((await manager.call('POST', '/desk/file/overrideGate', body)).status).toBe(403);

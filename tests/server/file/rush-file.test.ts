@@ -6,6 +6,7 @@ import type { TestHost } from '../../support/host';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
+import { addDocument } from '../../support/vendor-billing';
 
 async function open(by: Person): Promise<unknown[]> {
   const { body } = await by.call('GET', `/reminder/list?userId=${by.userId}&status=open`);
@@ -38,11 +39,8 @@ it('tells all supervisors at once of a rush that is placed, and has any of them 
   expect(await open(second)).toEqual(both);
   expect((await second.call('GET', '/reminder/count')).body.count).toBe(1);
   expect(await open(await signIn(host, 'file_manager'))).toEqual([]);
-  const accepted = await supervisor.call('PATCH', '/file/', {
-    _id,
-    status: 'accepted',
-    checks: { contractOnFile: '2026-11-20' },
-  });
+  await addDocument(host, [_id], { documentType: 'security_agreement' });
+  const accepted = await supervisor.call('PATCH', '/file/', { _id, status: 'accepted' });
   expect(accepted.status).toBe(200);
   expect([await open(supervisor), await open(second)]).toEqual([[], []]);
 });

@@ -10,6 +10,30 @@ import { rolesInTable as roles } from '../../laws/rights-table';
 
 /** Who makes which form, by hand from the specification’s list; columns as above. */
 const makers: Readonly<Record<string, string>> = {
+  repossession_authorization: 'xxx--xx--',
+  letter_of_instructions_ab: 'xxx------',
+  bailiff_assignment_sheet: 'xxx----x-',
+  demand_letter: 'xxx--x---',
+  notice_intention_enforce_security: 'xxx--x---',
+  farm_debt_notice: 'xxx--x---',
+  qc_prior_notice: 'xxx--x---',
+  qc_repossession_notice_30: 'xxx--x---',
+  notice_of_seizure: 'xxx----x-',
+  bailees_undertaking: '--x----x-',
+  // Field agents, whom the list names too, hold no right to make forms.
+  voluntary_surrender: 'xxx----x-',
+  condition_report: '--xx---x-',
+  personal_effects_inventory: '--x----x-',
+  personal_effects_release: '--x----x-',
+  notice_of_disposition: 'xxx--x---',
+  notice_of_retention: 'xxx--x---',
+  redemption_statement: 'xxx-xx---',
+  release_authorization: 'xxx--x---',
+  auction_consignment: '-x-x-----',
+  bill_of_sale: '-x-xx----',
+  gate_pass: '---x---x-',
+  vendor_remittance: '----x----',
+  close_out_report: 'xxx------',
   proceeds_statement: '---xx----',
   lien_discharge_request: 'xxx--x---',
   deficiency_letter: '-xx--x---',
@@ -48,8 +72,8 @@ describe('a form', () => {
 
   it('that is not made here is refused, naming the field', async () => {
     const fileId = await fileWithDebtor(desk);
-    expect(told(await preview(desk.supervisor, fileId, 'notice_of_seizure'))).toEqual([422, 'formType']);
-    expect(told(await generate(desk.supervisor, fileId, 'gate_pass'))).toEqual([422, 'formType']);
+    expect(told(await preview(desk.supervisor, fileId, 'invoice_pdf'))).toEqual([422, 'formType']);
+    expect(told(await generate(desk.supervisor, fileId, 'love_letter'))).toEqual([422, 'formType']);
   });
 
   it('of a file out of reach is a file that is not there', async () => {
@@ -65,13 +89,23 @@ describe('a form', () => {
   it('is offered with what stands in its way, by role', async () => {
     const fileId = await fileWithDebtor(desk);
     const nothing = 'No proceeds have cleared in trust for this file.';
-    expect(await offered(desk.supervisor, fileId)).toEqual({
+    expect(await offered(desk.supervisor, fileId)).toMatchObject({
+      notice_of_disposition: 'The asset is not secured yet.',
+      demand_letter: null,
+      letter_of_instructions_ab: 'This form is for files in AB.',
+      qc_prior_notice: 'This form is for files in QC.',
+      farm_debt_notice: 'This form is for debtors who are farmers.',
+      notice_intention_enforce_security: 'This form is for debtors of this type: business.',
+      bill_of_sale: 'The asset is not sold yet: accept an offer first.',
+      auction_consignment: 'The reserve is not approved yet.',
+      release_authorization:
+        'The asset leaves the yard once it is redeemed, returned, sold or on its way to an auction.',
       lien_discharge_request: null,
       deficiency_letter: nothing,
       surplus_letter: nothing,
     });
     await proceeds(desk, fileId);
-    expect(await offered(desk.supervisor, fileId)).toEqual({
+    expect(await offered(desk.supervisor, fileId)).toMatchObject({
       lien_discharge_request: null,
       deficiency_letter: null,
       surplus_letter: 'Nothing is left over after the sale.',
@@ -79,8 +113,11 @@ describe('a form', () => {
     expect(await offered(desk.accountant, fileId)).toEqual({
       proceeds_statement: null,
       surplus_letter: 'Nothing is left over after the sale.',
+      redemption_statement: 'The asset is not secured yet.',
+      bill_of_sale: 'The asset is not sold yet: accept an offer first.',
+      vendor_remittance: null,
     });
-    expect(await offered(as('lender_user'), fileId)).toEqual({});
+    expect(await offered(as('lender_user'), fileId)).toEqual({ repossession_authorization: null });
   });
 });
 
@@ -105,7 +142,7 @@ describe('a deficiency letter', () => {
 
   it('waits until somebody says whether it may be claimed where the province gives no answer', async () => {
     const said = 'Say on the file first whether a deficiency may be claimed.';
-    const fileId = await fileWithDebtor(desk, { state: 'QC' });
+    const fileId = await fileWithDebtor(desk, { state: 'QC', contractType: 'secured_loan' });
     expect(await refusals(fileId)).toEqual([[409, said], said]);
     await desk.supervisor.call('PATCH', '/file/', { _id: fileId, deficiencyAllowed: true });
     expect((await generate(desk.supervisor, fileId, 'deficiency_letter', reply)).status).toBe(201);
@@ -116,8 +153,10 @@ describe('a deficiency letter', () => {
       [{ state: 'ON' }, true],
       [{ state: 'BC', debtorType: 'business' }, null],
       [{ state: 'AB', contractType: 'consumer_lease' }, true],
-      [{ state: 'SK', contractType: 'secured_loan' }, null],
-      [{ state: 'BC', deficiencyAllowed: true }, true],
+      [{ state: 'SK', contractType: 'secured_loan' }, false],
+      [{ state: 'QC', contractType: 'conditional_sale' }, false],
+      [{ state: 'BC', deficiencyAllowed: true }, false],
+      [{ state: 'BC', deficiencyAllowed: true, deficiencyReason: 'The debtor is a company in fact' }, true],
     ] as const;
     for (const [given, expected] of cases) {
       const fileId = await fileWithDebtor(desk, given);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { share } from '../../support/shared-file';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
 import { companyId } from '../../support/network';
@@ -80,11 +81,7 @@ describe('a made form', () => {
   it('is shown to the client once it is posted, by who may post, and to no vendor', async () => {
     const fileId = await fileWithDebtor(desk);
     await proceeds(desk, fileId);
-    await desk.host.app.db
-      .updateTable('file')
-      .set({ assignedCompanies: [companyId('V01')] })
-      .where('_id', '=', fileId)
-      .execute();
+    await share(desk.host, fileId, { companies: ['V01'] });
     await generate(desk.supervisor, fileId, 'deficiency_letter', reply);
     expect(await documentsOf(as('lender_user'), fileId)).toEqual([]);
     const posts = { ...reply, postToClient: true };

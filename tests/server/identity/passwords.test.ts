@@ -28,7 +28,7 @@ it('builds the link from the configured address and not from what the request sa
   await host.server.inject({
     method: 'POST',
     url: '/api/auth/forgot-password',
-    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    headers: { host: 'desk.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
     payload: { email: administrator },
   });
   const [message] = await messagesTo(host);

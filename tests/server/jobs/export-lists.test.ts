@@ -5,17 +5,12 @@ import { listCalls, pathParameters, splitCall } from '#contract/resource';
 import { declarationOf, resourceNames } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { seedId } from '#server/seed/seed-id';
+import { fillNastyHouse } from '../../support/nasty-house';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { downloaded, jobEnded } from '../../support/job';
 import type { JobReply } from '../../support/job';
-import { fillNastyBilling } from '../../support/nasty-billing';
-import { fillNastyBills } from '../../support/nasty-bills';
-import { fillNastyConversation } from '../../support/nasty-conversation';
-import { fillNastyFees } from '../../support/nasty-fees';
-import { fillNastyFiles, nastyFile } from '../../support/nasty-files';
-import { fillNastyNetwork } from '../../support/nasty-network';
-import { fillNastyPapers } from '../../support/nasty-papers';
+import { nastyFile } from '../../support/nasty-files';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 
@@ -27,13 +22,7 @@ const supervisors = ['administrator', 'supervisor', 'lender_supervisor'] as cons
 beforeAll(async () => {
   ({ host, close } = await openHost({ jobs: true }));
   const { db } = host.app;
-  await fillNastyNetwork(db);
-  await fillNastyFiles(db);
-  await fillNastyConversation(db);
-  await fillNastyFees(db);
-  await fillNastyBilling(db);
-  await fillNastyPapers(db);
-  await fillNastyBills(db);
+  await fillNastyHouse(db);
   await sql`update fee set "companyFeeId" = ${seedId('companyFee', 'nasty-0')}::uuid,
     "approvalRequestId" = ${seedId('request', 'nasty-1')}::uuid`.execute(db);
   for (const who of [...supervisors, 'lender_auditor']) people.set(who, await signIn(host, who));

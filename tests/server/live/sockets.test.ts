@@ -7,6 +7,8 @@ import type { OpenLive } from '#server/live/open-live';
 import { seedId } from '#server/seed/seed-id';
 import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
+import { assign } from '../../support/network';
+import { share } from '../../support/shared-file';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { placeFile } from '../../support/place-file';
@@ -124,6 +126,28 @@ it('tells of a file those alone who have it in reach, by its id and not its cont
   expect([lines.other?.events, lines.vendor?.events]).toEqual([[], []]);
 });
 
+it('tells a partner of a file once it has accepted it, and not while it is only asked', async () => {
+  const { host, live, port } = await openSockets();
+  const [owner, partner] = [await signIn(host, 'supervisor'), await signIn(host, 'partner')];
+  const file = await placeFile(owner);
+  const asked = await assign(owner, file._id, 'PAR');
+  const [line, keeper] = [connect(port, partner), connect(port, owner)];
+  await Promise.all([line.outcome, keeper.outcome]);
+  const news = { fileId: file._id, resource: 'note' };
+  const mark = next(keeper.socket, 'file-changed');
+  live.notify([{ to: 'file', ...news }]);
+  await mark;
+  const accepted = await partner.call('POST', '/companyAssignment/', {
+    _id: asked.body._id,
+    status: 'accepted',
+  });
+  expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);
+  const heard = next(line.socket, 'file-changed');
+  live.notify([{ to: 'file', ...news }]);
+  expect(await heard).toEqual(news);
+  expect(line.events.filter(([, told]) => JSON.stringify(told) === JSON.stringify(news))).toHaveLength(1);
+});
+
 it('tells nobody any more of files that another role keeps from them', async () => {
   const { host, live, port } = await openSockets();
   const [lender, saw] = [await signIn(host, 'lender_user'), await signIn(host, 'administrator')];
@@ -213,4 +237,52 @@ it('looks each minute for sessions that ended without a word, and tells their so
   vi.advanceTimersByTime(60_000);
   expect([await word, await gone]).toEqual([{}, 'io server disconnect']);
   expect(stays.socket.connected).toBe(true);
+});
+
+it('tells of a part of a file those alone who read such parts, and a field agent of his own files', async () => {
+  const { host, live, port } = await openSockets();
+  const supervisor = await signIn(host, 'supervisor');
+  const vendor = await signIn(host, 'vendor_manager');
+  const agent = await signIn(host, 'field_agent');
+  const file = await placeFile(supervisor);
+  await share(host, file._id, { companies: ['V01'] });
+  const lines = [supervisor, vendor, agent].map((person) => connect(port, person));
+  await Promise.all(lines.map(({ outcome }) => outcome));
+  const people = [supervisor, vendor, agent];
+  const after = async (): Promise<unknown[]> => {
+    const marks = lines.map(({ socket }, index) => next(socket, `refetch-${people[index]?.userId}`));
+    for (const { userId } of people) live.notify([{ to: 'user', userId, section: 'notesCount' }]);
+    await Promise.all(marks);
+    return lines.map(({ events }) =>
+      events
+        .flatMap(([name, news]) => (name === 'file-changed' ? (news as { resource: string }).resource : []))
+        .sort(),
+    );
+  };
+  for (const resource of ['payment', 'invoice', 'note'])
+    live.notify([{ to: 'file', fileId: file._id, resource }]);
+  await vi.waitFor(() => expect(lines[0]?.events).toHaveLength(3));
+  expect(await after()).toEqual([['invoice', 'note', 'payment'], ['note'], []]);
+  await host.app.db
+    .updateTable('file')
+    .set({ assignedUsers: [agent.userId] })
+    .where('_id', '=', file._id)
+    .execute();
+  const heard = next((lines[2] as Line).socket, 'file-changed');
+  live.notify([{ to: 'file', fileId: file._id, resource: 'note' }]);
+  expect(await heard).toEqual({ fileId: file._id, resource: 'note' });
+});
+
+it('tells nothing to a screen that was locked', async () => {
+  const { host, live, port } = await openSockets();
+  const mine = await signIn(host, 'file_manager');
+  const { socket, outcome } = connect(port, mine);
+  await outcome;
+  const gone = disconnected(socket);
+  host.news.length = 0;
+  await mine.call('POST', '/auth/session-expiry');
+  expect(host.news).toEqual([{ to: 'lock', sessionId: mine.sessionId }]);
+  live.notify(host.news);
+  await gone;
+  expect(await connect(port, mine).outcome).toBe('SessionLocked');
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takenFile, price } from '../../support/priced-fees';
 import { startHost } from '../../support/host';
-import { companyId } from '../../support/network';
+import { companyId, userId } from '../../support/network';
+import { share } from '../../support/shared-file';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 
@@ -65,5 +66,32 @@ describe('the pricing of a fee that is being typed', () => {
     const { status, body } = await pricing({ incurredOn: '2026-11-21' });
     expect([status, body.errors]).toEqual([422, { incurredOn: 'incurredOn must not be in the future' }]);
     expect((await pricing({ incurredOn: '2026-11-21', state: 'NL' })).status).toBe(200);
+  });
+
+  test('tells whoever is shown no balance nothing of what a percentage is of', async () => {
+    const host = await startHost({ at: '2026-11-20T15:00:00.000Z' });
+    const manager = await signIn(host, 'file_manager');
+    const fileId = await takenFile(manager, await signIn(host, 'vendor_manager'), {
+      balanceAmount: '18233.17',
+    });
+    await host.app.db
+      .updateTable('user')
+      .set({ companyId: companyId('NLR') })
+      .where('_id', '=', userId('field_agent'))
+      .execute();
+    await share(host, fileId, { companies: ['V01'], people: ['field_agent'] });
+    const agent = await signIn(host, 'field_agent');
+    const asked = { ...usual, fileId, companyId: companyId('LNA'), feeType: 'contingent_recovery' };
+    const address = `/desk/fee/pricing?${new URLSearchParams(asked).toString()}`;
+    expect((await manager.call('GET', address)).body.base).toBe('18233.17');
+    const told = await agent.call('GET', address);
+    expect([told.status, told.body.base]).toEqual([200, null]);
+    await price(await signIn(host, 'administrator'), 'LNA', 'receivable', 'contingent_recovery', '10.00', {
+      unit: 'percent',
+    });
+    const entered = await manager.call('POST', '/fee/', asked);
+    expect([entered.status, entered.body.amount]).toEqual([201, '1823.32']);
+    const { status, body } = await agent.call('POST', '/fee/', asked);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['baseAmount']]);
   });
 });

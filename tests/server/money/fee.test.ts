@@ -4,7 +4,7 @@ import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { column, companyId } from '../../support/network';
 import { signIn } from '../../support/person';
-import type { Person } from '../../support/person';
+import type { Person, Reply } from '../../support/person';
 
 let host: TestHost;
 let admin: Person;
@@ -49,6 +49,27 @@ describe('a fee', () => {
     });
   });
 
+  test('has the free units of its file once, whoever took them up first and whatever became of that', async () => {
+    await price(admin, 'NLR', 'receivable', 'storage_day', '22.00', { freeUnits: 5 });
+    const days = async (quantity: number): Promise<Reply> =>
+      enter(staff, fileId, 'storage_day', { quantity });
+    const [first, second] = [await days(10), await days(10)];
+    expect([first, second].map(({ body }) => [body.amount, body.freeUnits])).toEqual([
+      ['110.00', 5],
+      ['220.00', null],
+    ]);
+    const about = `companyId=${companyId('LNA')}&direction=receivable&feeType=storage_day&incurredOn=2026-11-19`;
+    const { body: pricing } = await staff.call('GET', `/desk/fee/pricing?fileId=${fileId}&${about}`);
+    expect(pricing).toMatchObject({ earlierUnits: 20, freeTaken: 5 });
+    // Worked out anew, it still has its own.
+    const again = await staff.call('PATCH', '/fee/', { _id: first.body._id, quantity: 12 });
+    expect(again.body).toMatchObject({ amount: '154.00', freeUnits: 5 });
+    await staff.call('PATCH', '/fee/', { _id: first.body._id, status: 'void' });
+    expect((await days(10)).body).toMatchObject({ amount: '110.00', freeUnits: 5 });
+    const other = await takenFile(staff, vendor);
+    expect((await enter(staff, other, 'storage_day', { quantity: 10 })).body.amount).toBe('110.00');
+  });
+
   test('says how far it is from the list where somebody names the price', async () => {
     await price(admin, 'NLR', 'receivable', 'towing_local', '185.00');
     const { body } = await enter(staff, fileId, 'towing_local', { unitAmount: '210.00' });
@@ -81,11 +102,11 @@ describe('a fee', () => {
     expect(await amount('QC')).toBe('120.00');
   });
 
-  test('is taxed at the rates of the day on which it was incurred', async () => {
+  test('is taxed at the rates of the day on which the tax becomes payable, not of the work', async () => {
     const on = async (incurredOn: string) =>
       (await enter(staff, fileId, 'field_visit', { unitAmount: '100.00', state: 'NS', incurredOn })).body
         .hstAmount;
-    expect(await on('2025-03-31')).toBe('15.00');
+    expect(await on('2025-03-31')).toBe('14.00');
     expect(await on('2025-04-01')).toBe('14.00');
   });
 

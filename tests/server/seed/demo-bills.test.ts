@@ -127,7 +127,7 @@ describe('the demo’s vendors’ invoices', () => {
           priceOf(demo, bill.companyId, line.feeType)._id,
           contract,
           cents(line.amount) - contract,
-          ...taxesOf(state, cents(line.amount), line.incurredOn),
+          ...taxesOf(state, cents(line.amount), bill.invoiceDate, line.feeType),
         ]);
       }
     }

@@ -78,9 +78,9 @@ describe('what the host reckons', () => {
     );
     expect(body.lines).toMatchObject([
       { unitAmount: '0.80', freeUnits: 60, amount: '73.60', hst: '9.57' },
-      { unitAmount: '0.90', freeUnits: 60, amount: '82.80' },
-      { freeUnits: 60, amount: '0.00' },
-      { freeUnits: 60, amount: '400.00' },
+      { unitAmount: '0.90', freeUnits: null, amount: '136.80' },
+      { freeUnits: null, amount: '40.00' },
+      { freeUnits: null, amount: '400.00' },
       { freeUnits: null, amount: '50.00' },
     ]);
   });
@@ -99,14 +99,14 @@ describe('what the host reckons', () => {
     expect(body).toMatchObject({ subtotal: '140.00', hstTotal: '0.00', total: '140.00' });
   });
 
-  it('taxes work by the rates of the day on which it was done, as a fee is', async () => {
+  it('taxes work by the rates of the day on which it is billed, whenever it was done', async () => {
     const fileId = await acceptedFile(staff, vendor, { state: 'NS' });
     const done = (incurredOn: string) => tow(fileId, { unitAmount: '100.00', incurredOn });
     const { body } = await bill(vendor, [done('2025-03-31'), done('2025-04-01')], {
       invoiceNumber: 'RATES-1',
       invoiceDate: '2025-04-02',
     });
-    expect(body.lines).toMatchObject([{ hst: '15.00' }, { hst: '14.00' }]);
+    expect(body.lines).toMatchObject([{ hst: '14.00' }, { hst: '14.00' }]);
   });
 
   it('keeps taxes as they are claimed', async () => {

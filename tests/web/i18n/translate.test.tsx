@@ -20,6 +20,13 @@ it('says one and many by the rule of the language, with the number as the langua
   ]);
 });
 
+it('writes where a page of a list stands with the figures of the language', async () => {
+  const page = { offsetBegin: 1_001, offsetEnd: 1_025, total: 12_345 };
+  const [en, fr] = [await wordsIn('en'), await wordsIn('fr')];
+  expect(en.t('list.range', page)).toBe('1,001–1,025 of 12,345');
+  expect(fr.t('list.range', page)).toBe('1\u00a0001–1\u00a0025 sur 12\u00a0345');
+});
+
 it('answers the contract’s names from the same tree, and makes a word where there is none', async () => {
   const fr = await wordsIn('fr');
   expect([fr.one('file'), fr.many('file')]).toEqual(['Dossier', 'Dossiers']);

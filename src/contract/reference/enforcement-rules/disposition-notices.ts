@@ -11,7 +11,30 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: 'Government of Ontario — guide for bailiffs and assistant bailiffs (PPSA Part V)',
     sourceUrl: 'https://www.ontario.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
+  },
+  {
+    province: 'ON',
+    key: 'disposal_paid_ratio',
+    value: 0.6,
+    unit: 'ratio',
+    appliesTo: { debtorType: 'consumer' },
+    sourceTitle: 'Ontario Personal Property Security Act, s. 65',
+    confidence: 'C+',
+    effectiveFrom: '2000-01-01',
+    note: 'Consumer goods of which at least so much is paid, unless the debtor waived it after default',
+  },
+  {
+    province: 'ON',
+    key: 'disposal_days',
+    value: 90,
+    unit: 'days',
+    appliesTo: { debtorType: 'consumer' },
+    sourceTitle: 'Ontario Personal Property Security Act, s. 65',
+    confidence: 'C+',
+    effectiveFrom: '2000-01-01',
+    note: 'From the seizure',
   },
   {
     province: 'BC',
@@ -22,7 +45,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: "People's Law School — a creditor wants to repossess your property (PPSA s. 59)",
     sourceUrl: 'https://www.peopleslawschool.ca',
     confidence: 'C+',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'States the amount to redeem; for consumer goods, the right to reinstate',
   },
   {
@@ -33,7 +56,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Exodus Bailiffs — unit seized',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'Up to 28 days with deemed service',
   },
   {
@@ -44,7 +67,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Alberta PPSA s. 60, as understood in the trade',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'Besides the process of the Civil Enforcement Act',
   },
   {
@@ -55,7 +78,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Alberta trustees and collection firms — notice of objection to seizure',
     confidence: 'C+',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'From the day on which the debtor is served',
   },
   {
@@ -66,7 +89,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Saskatchewan Personal Property Security Act, 1993, s. 59',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'MB',
@@ -76,7 +99,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Manitoba Personal Property Security Act, s. 59',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NB',
@@ -87,7 +110,8 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: 'New Brunswick Personal Property Security Act, s. 59(8)',
     sourceUrl: 'https://laws.gnb.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NB',
@@ -98,7 +122,8 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: 'New Brunswick Personal Property Security Act, s. 61',
     sourceUrl: 'https://laws.gnb.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NS',
@@ -108,7 +133,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Stewart McKelvey — Nova Scotia Personal Property Security Act',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'PE',
@@ -118,7 +143,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Prince Edward Island Personal Property Security Act',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NL',
@@ -128,7 +153,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Newfoundland and Labrador Personal Property Security Act',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NT',
@@ -138,7 +163,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Northwest Territories Personal Property Security Act, s. 59 and following',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NT',
@@ -148,7 +173,8 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'consumer' },
     sourceTitle: 'Northwest Territories Consumer Protection Act',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: "Buyer's rights on seizure, leave to repossess, right to sue after seizure",
   },
   {
@@ -159,7 +185,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Nunavut — law inherited from the Northwest Territories',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'YT',
@@ -169,7 +195,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Yukon Personal Property Security Act',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'YT',
@@ -180,7 +206,8 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: "Government of Yukon — sheriff's office repossession services",
     sourceUrl: 'https://yukon.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'For a fee',
   },
   {
@@ -192,7 +219,8 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: 'Civil Code of Québec, art. 2757–2758',
     sourceUrl: 'https://www.legisquebec.gouv.qc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Runs before surrender and is registered at the RDPRM with proof of service',
   },
   {
@@ -204,7 +232,8 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: 'Civil Code of Québec, art. 2757–2758',
     sourceUrl: 'https://www.legisquebec.gouv.qc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Where the hypothec is accessory to a consumer contract',
   },
   {
@@ -216,7 +245,8 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: 'Civil Code of Québec, art. 2757–2758',
     sourceUrl: 'https://www.legisquebec.gouv.qc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Where the creditor intends to take possession for administration',
   },
   {
@@ -228,7 +258,8 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: 'Civil Code of Québec, art. 2757–2758',
     sourceUrl: 'https://www.legisquebec.gouv.qc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'QC',
@@ -239,7 +270,8 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: 'Québec Consumer Protection Act — instalment sale, P-40.1, r. 3, s. 41',
     sourceUrl: 'https://www.legisquebec.gouv.qc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'QC',
@@ -250,6 +282,7 @@ export const dispositionNotices: readonly EnforcementRule[] = [
     sourceTitle: 'Québec Consumer Protection Act, s. 150.14',
     sourceUrl: 'https://www.legisquebec.gouv.qc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
 ];

@@ -11,7 +11,8 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     sourceTitle: 'Government of Ontario — guide for bailiffs and assistant bailiffs',
     sourceUrl: 'https://www.ontario.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'AB',
@@ -21,7 +22,8 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Alberta Civil Enforcement Act and Regulation',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'BC',
@@ -32,7 +34,8 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     sourceTitle: 'Consumer Protection BC — bailiffs',
     sourceUrl: 'https://www.consumerprotectionbc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'MB',
@@ -42,7 +45,7 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Not established',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NB',
@@ -52,7 +55,7 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Not established',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NL',
@@ -62,7 +65,7 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Not established',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NS',
@@ -72,7 +75,7 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Not established',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NT',
@@ -82,7 +85,7 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Not established',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NU',
@@ -92,7 +95,7 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Not established',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'PE',
@@ -102,7 +105,7 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Not established',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'QC',
@@ -112,7 +115,7 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Not established',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'SK',
@@ -122,7 +125,7 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Not established',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'YT',
@@ -132,7 +135,7 @@ export const licensedSeizure: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Not established',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: "The sheriff's office offers the service",
   },
 ];

@@ -11,7 +11,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'Government of Ontario — Personal Property Security Registration guide',
     sourceUrl: 'https://www.ontario.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'ServiceOntario Access Now. Searched by debtor (individual: specific name and date of birth, or non-specific), business, VIN, file number',
   },
   {
@@ -23,7 +24,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'BC OnLine — Personal Property Registry overview',
     sourceUrl: 'https://www.bconline.gov.bc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'BC Registries / BC OnLine. Searched by serial, debtor',
   },
   {
@@ -34,7 +36,7 @@ export const registries: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Civil enforcement agencies — PPSA seizures in Alberta',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'Through registry agents and service providers. Searched by serial, debtor',
   },
   {
@@ -46,7 +48,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'Information Services Corporation',
     sourceUrl: 'https://www.isc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Information Services Corporation. Searched by serial, debtor',
   },
   {
@@ -57,7 +60,7 @@ export const registries: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'As understood in the trade',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'Teranet Manitoba. Searched by serial, debtor',
   },
   {
@@ -68,7 +71,8 @@ export const registries: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Scripta Legal and Cogency Global — the RDPRM',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Justice Québec. Searched by VIN, name and date of birth, organisation',
   },
   {
@@ -80,7 +84,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — Personal Property Registry System',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'ACOL platform. Searched by serial numbered goods, individual debtor, enterprise debtor, registration number',
   },
   {
@@ -92,7 +97,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — search tips',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NL',
@@ -103,7 +109,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — Personal Property Registry System',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'ACOL platform. Searched by serial numbered goods, individual debtor, enterprise debtor, registration number',
   },
   {
@@ -115,7 +122,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — search tips',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NS',
@@ -126,7 +134,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — Personal Property Registry System',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'ACOL platform. Searched by serial numbered goods, individual debtor, enterprise debtor, registration number',
   },
   {
@@ -138,7 +147,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — search tips',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'PE',
@@ -149,7 +159,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — Personal Property Registry System',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'ACOL platform. Searched by serial numbered goods, individual debtor, enterprise debtor, registration number',
   },
   {
@@ -161,7 +172,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — search tips',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NT',
@@ -172,7 +184,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — Personal Property Registry System',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'ACOL platform. Searched by serial numbered goods, individual debtor, enterprise debtor, registration number',
   },
   {
@@ -184,7 +197,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — search tips',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NU',
@@ -195,7 +209,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — Personal Property Registry System',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'ACOL platform. Searched by serial numbered goods, individual debtor, enterprise debtor, registration number',
   },
   {
@@ -207,7 +222,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — search tips',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'YT',
@@ -218,7 +234,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — Personal Property Registry System',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'ACOL platform. Searched by serial numbered goods, individual debtor, enterprise debtor, registration number',
   },
   {
@@ -230,7 +247,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'ACOL — search tips',
     sourceUrl: 'https://www.acol.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
   },
   {
     province: 'NT',
@@ -241,7 +259,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'Carfax Canada — lien check questions',
     sourceUrl: 'https://www.carfax.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Lien checks leave the Northwest Territories out',
   },
   {
@@ -262,7 +281,8 @@ export const registries: readonly EnforcementRule[] = [
     sourceTitle: 'Carfax Canada — lien check questions',
     sourceUrl: 'https://www.carfax.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Lien checks are not guaranteed for trailers, recreational vehicles and heavy equipment',
   },
 ];

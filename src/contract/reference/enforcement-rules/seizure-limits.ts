@@ -11,7 +11,8 @@ export const seizureLimits: readonly EnforcementRule[] = [
     sourceTitle: 'Bankruptcy and Insolvency Act, s. 244',
     sourceUrl: 'https://laws-lois.justice.gc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'All or substantially all inventory, receivables or other business property of an insolvent person; no consent before the notice is sent',
   },
   {
@@ -23,7 +24,8 @@ export const seizureLimits: readonly EnforcementRule[] = [
     sourceTitle: 'Farm Debt Mediation Act, s. 21',
     sourceUrl: 'https://agriculture.canada.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Farmers: before starting or continuing to realise',
   },
   {
@@ -34,7 +36,7 @@ export const seizureLimits: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Bankruptcy and Insolvency Act, s. 69 and following',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: "Flag and trustee contact; secured creditors' rights vary",
   },
   {
@@ -45,7 +47,7 @@ export const seizureLimits: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Bank of Nova Scotia v. Sock, 2024 NBKB 13 (Indian Act, s. 89)',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'Property of a status First Nation person or band on a reserve',
   },
   {
@@ -57,7 +59,7 @@ export const seizureLimits: readonly EnforcementRule[] = [
     sourceTitle:
       'Clicklaw Wikibooks and licensed insolvency trustees — the two-thirds rule in British Columbia',
     confidence: 'C+',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'At or above it, no seizure without a court order',
   },
   {
@@ -68,7 +70,7 @@ export const seizureLimits: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'consumer' },
     sourceTitle: 'Kennedy Bailiffs — Consumer Protection Act, 2002, s. 25',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'Supplier-financed agreements; the Consumer Protection Act, 2023 is to replace it',
   },
   {
@@ -80,7 +82,8 @@ export const seizureLimits: readonly EnforcementRule[] = [
     sourceTitle: 'Québec Consumer Protection Act, s. 150.32',
     sourceUrl: 'https://www.legisquebec.gouv.qc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Leases with guaranteed value: court permission before repossession',
   },
   {
@@ -91,7 +94,7 @@ export const seizureLimits: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'consumer', contractTypes: ['conditional_sale'] },
     sourceTitle: 'Québec Consumer Protection Act, s. 142',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'Instalment sales: court permission before repossession',
   },
   {
@@ -102,7 +105,7 @@ export const seizureLimits: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'consumer' },
     sourceTitle: 'A 75 % rule that is sometimes quoted',
     confidence: 'U',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'Not enforced; banner only',
   },
   {
@@ -113,7 +116,8 @@ export const seizureLimits: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'consumer' },
     sourceTitle: 'Northwest Territories Consumer Protection Act',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'That a section exists; its threshold is not known',
   },
   {
@@ -124,7 +128,8 @@ export const seizureLimits: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'consumer' },
     sourceTitle: 'Government of Saskatchewan — The Limitation of Civil Rights Act',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Household appliances',
   },
   {
@@ -135,7 +140,7 @@ export const seizureLimits: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'McDougall Gauley — Saskatchewan debtor-friendly legislation',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'Limits on vendor-secured creditors; notice and possible hearing for certain property; corporations may waive, individuals may not',
   },
   {
@@ -147,7 +152,8 @@ export const seizureLimits: readonly EnforcementRule[] = [
     sourceTitle: 'Consumer Protection BC — bailiffs',
     sourceUrl: 'https://www.consumerprotectionbc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'No removal of goods from a home unless an adult resident is present',
   },
   {
@@ -159,7 +165,8 @@ export const seizureLimits: readonly EnforcementRule[] = [
     sourceTitle: 'Consumer Protection BC — bailiffs',
     sourceUrl: 'https://www.consumerprotectionbc.ca',
     confidence: 'V',
-    effectiveFrom: '2026-01-01',
+    verifiedOn: '2026-06-30',
+    effectiveFrom: '2000-01-01',
     note: 'Not further without written consent',
   },
   {
@@ -170,7 +177,7 @@ export const seizureLimits: readonly EnforcementRule[] = [
     appliesTo: { debtorType: 'both' },
     sourceTitle: 'Raymond Chabot — bailiff at the door',
     confidence: 'C',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2000-01-01',
     note: 'Court bailiffs, no holidays; shown as guidance for judgment seizures',
   },
 ];

@@ -15,6 +15,7 @@ import { noteChoices } from './choices/note';
 import { partyChoices } from './choices/party';
 import { remarketingChoices } from './choices/remarketing';
 import { reminderChoices } from './choices/reminder';
+import { reportChoices } from './choices/report';
 import { requestChoices } from './choices/request';
 import { roleChoices } from './choices/role';
 import { searchChoices } from './choices/search';
@@ -38,6 +39,7 @@ export const choices = {
   ...partyChoices,
   ...remarketingChoices,
   ...reminderChoices,
+  ...reportChoices,
   ...requestChoices,
   ...roleChoices,
   ...searchChoices,

@@ -9,6 +9,7 @@ export const priced = {
     percent: null,
     cost: null,
   },
+  base: 'taken of {amount}',
   free: '{count} free',
   least: 'at least {amount}',
   most: 'at most {amount}',

@@ -7,6 +7,10 @@ import { networkSentences } from './sentences/network';
 import { paperSentences } from './sentences/papers';
 import { peopleSentences } from './sentences/people';
 import { problemSentences } from './sentences/problems';
+import { saleSentences } from './sentences/sales';
+import { searchSentences } from './sentences/searches';
+import { traceSentences } from './sentences/traces';
+import { valuationSentences } from './sentences/valuations';
 import { valueSentences } from './sentences/values';
 import { vendorBillSentences } from './sentences/vendor-bills';
 
@@ -21,6 +25,10 @@ export const sentences = {
   papers: paperSentences,
   people: peopleSentences,
   problems: problemSentences,
+  sales: saleSentences,
+  searches: searchSentences,
+  traces: traceSentences,
+  valuations: valuationSentences,
   values: valueSentences,
   vendorBills: vendorBillSentences,
 };

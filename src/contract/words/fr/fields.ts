@@ -8,7 +8,10 @@ import { mergeFieldWords } from './fields/forms';
 import { moneyFields, moneyNames } from './fields/money';
 import { networkFields, networkNames } from './fields/network';
 import { partFields } from './fields/parts';
+import { reportFields, reportNames } from './fields/report';
 import { rightsWords } from './fields/rights';
+import { saleFields, saleNames } from './fields/sale';
+import { searchFields, searchNames } from './fields/searches';
 
 /** Every field in French. */
 export const fields: FieldWords = {
@@ -17,9 +20,21 @@ export const fields: FieldWords = {
   ...documentFields,
   ...moneyFields,
   ...networkFields,
+  ...reportFields,
+  ...saleFields,
+  ...searchFields,
   ...filterWords,
   ...rightsWords,
   ...mergeFieldWords,
   parts: { ...assetFields, ...partFields },
-  resources: { ...fileNames, ...fileWorkNames, ...documentNames, ...moneyNames, ...networkNames },
+  resources: {
+    ...fileNames,
+    ...fileWorkNames,
+    ...documentNames,
+    ...moneyNames,
+    ...networkNames,
+    ...reportNames,
+    ...searchNames,
+    ...saleNames,
+  },
 };

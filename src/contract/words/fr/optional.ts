@@ -1,6 +1,6 @@
 /** Nouns, and what may stand before them, that are feminine and do not show it in their ending. */
 const feminine = new Set(
-  `adresse agence année carrosserie catégorie clé cote couleur date dernière devise dispense empreinte entreprise entrée erreur
+  `adresse agence année carrosserie catégorie clé cote couleur date demande dernière devise dispense démarche empreinte entreprise entrée erreur
   escalade fiche fin heure langue largeur latitude licence ligne limite longitude longueur marque mise moyenne note nouvelle
   origine part partie personne pièce plaque porte portée première preuve prochaine province recherche remise ressource règle
   réponse société sortie source taille taxe valeur ville échéance étape étiquette`.split(/\s+/),

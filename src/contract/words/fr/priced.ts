@@ -9,6 +9,7 @@ export const priced = {
     percent: null,
     cost: null,
   },
+  base: 'calculé sur {amount}',
   free: '{count} sans frais',
   least: 'au moins {amount}',
   most: 'au plus {amount}',

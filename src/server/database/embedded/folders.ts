@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, reaches } from './account';
@@ -116,6 +126,7 @@ export function makeSocketFolder(dataDir: string, account: Account | undefined):
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (account) chownSync(folder, account.uid, account.gid);
   }
+  if (account && isOursAlone(folder, 0)) chownSync(folder, account.uid, account.gid);
   if (!isOursAlone(folder, owner)) {
     throw new Error(`The folder ${folder} belongs to another account: remove it, then start again.`);
   }
@@ -126,11 +137,24 @@ export function makeSocketFolder(dataDir: string, account: Account | undefined):
 export function clusterOwner(cluster: string, account: Account | undefined): Account | undefined {
   const { uid, gid } = statSync(cluster);
   if (process.platform === 'win32') return undefined;
-  if (account && uid !== 0) return uid === account.uid ? account : { name: `number ${uid}`, uid, gid };
+  if (account && uid === 0) {
+    giveTo(account, cluster);
+    return account;
+  }
+  if (account) return uid === account.uid ? account : { name: `number ${uid}`, uid, gid };
   if (!account && uid === process.getuid?.()) return undefined;
   throw new Error(
-    account
-      ? `The database in ${cluster} belongs to root, and cannot run as root: chown -R ${account.name} ${cluster}.`
-      : `The database in ${cluster} belongs to account number ${uid}: start the application as that account or as root.`,
+    `The database in ${cluster} belongs to account number ${uid}: start the application as that account or as root.`,
   );
+}
+
+/** What root copied belongs to root, as whom no database runs: the files of a copy go to its account. Links are not followed. */
+function giveTo(account: Account, folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const place = join(folder, entry.name);
+    if (entry.isDirectory()) giveTo(account, place);
+    else lchownSync(place, account.uid, account.gid);
+  }
+  lchownSync(folder, account.uid, account.gid);
+  chmodSync(folder, 0o700);
 }

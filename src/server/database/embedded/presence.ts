@@ -1,10 +1,14 @@
 import { realpathSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { superuser } from './initialize';
 import type { Postmaster } from './postmaster';
 
 /** Any number, the same in every host. */
 const hostsLock = 4_205_118;
+const claimLock = 4_205_119;
+/** Milliseconds in which the database notices that a host that held the claim was killed. */
+const noticed = 3_000;
 
 /**
  * A host's mark in a running database: one connection that holds a lock shared by all hosts. The database itself
@@ -14,6 +18,8 @@ export interface Presence {
   query(sql: string): Promise<Record<string, unknown>[]>;
   /** True when no other host is present; new ones are then kept out until the connection closes. */
   leave(): Promise<boolean>;
+  /** Takes the mark of the one host that works here, which the database forgets with the host; false while another one has it. */
+  claim(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -63,6 +69,21 @@ export async function becomePresent(postmaster: Postmaster, cluster: string): Pr
         `select pg_try_advisory_lock(${hostsLock}) as last`,
       );
       return answer.rows[0]?.last === true;
+    },
+    claim: async () => {
+      client.ref?.();
+      const deadline = Date.now() + noticed;
+      for (;;) {
+        const answer = await client.query<{ mine: boolean }>(
+          `select pg_try_advisory_lock(${claimLock}) as mine`,
+        );
+        const mine = answer.rows[0]?.mine === true;
+        if (mine || Date.now() > deadline) {
+          client.unref?.();
+          return mine;
+        }
+        await pause(100);
+      }
     },
     close: () => client.end().catch(() => undefined),
   };

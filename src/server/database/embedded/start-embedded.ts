@@ -4,7 +4,9 @@ import { findBinaries } from './binaries';
 import { enterCluster, leaveCluster } from './cluster';
 import { chooseDataFolder, clusterFolder, clusterOwner } from './folders';
 import { initialize, superuser } from './initialize';
-import { readPostmaster } from './postmaster';
+import { keepRunning } from './keep-running';
+import type { Keeping, Kept } from './keep-running';
+import { isRunning, readPostmaster } from './postmaster';
 import type { Presence } from './presence';
 
 /** The application's database inside the cluster. */
@@ -17,6 +19,12 @@ export interface EmbeddedCluster {
   attached: boolean;
   /** The folder in use, which is not the one asked for when the database's account cannot enter that. */
   dataDir: string;
+  /** Whether its process runs, or ran a moment ago. */
+  isUp(): boolean;
+  /** From now on the database is started again where it ends, until `stop`. */
+  keepRunning(hear: Kept['hear']): void;
+  /** Says that this host works here alone; false where another one said so before. A host that was killed has said nothing. */
+  claim(): Promise<boolean>;
   /** Stops the database, unless another host is using it. Close your own pools first: their sessions are ended. */
   stop(): Promise<void>;
 }
@@ -57,11 +65,10 @@ export async function startEmbedded({
   }
   const owner = clusterOwner(cluster, account);
   const binaries = () => findBinaries(owner, folder);
-  const { presence, attached } = await enterCluster(cluster, () => ({
-    binaries: binaries(),
-    account: owner,
-    settings,
-  }));
+  const enter = () => enterCluster(cluster, () => ({ binaries: binaries(), account: owner, settings }));
+  const entered = await enter();
+  const { attached } = entered;
+  let { presence } = entered;
   try {
     await createApplicationDatabase(presence);
   } catch (error) {
@@ -72,11 +79,29 @@ export async function startEmbedded({
   if (!postmaster)
     throw new Error(`The database in ${folder} stopped while it was being opened: start again.`);
 
+  const isUp = (): boolean => {
+    const found = readPostmaster(cluster);
+    return found !== undefined && isRunning(found.pid);
+  };
+  let claimed = false;
+  const claim = async (): Promise<boolean> => (claimed = await presence.claim());
+  const startAgain = async (): Promise<void> => {
+    ({ presence } = await enter());
+    if (claimed) await presence.claim();
+  };
+  let keeping: Keeping | undefined;
   let stopping: Promise<void> | undefined;
+  const stop = async (): Promise<void> => {
+    await keeping?.stop();
+    await leaveCluster(cluster, presence, binaries);
+  };
   return {
     connection: { host: postmaster.host, port: postmaster.port, user: superuser, database: application },
     attached,
     dataDir: folder,
-    stop: () => (stopping ??= leaveCluster(cluster, presence, binaries)),
+    isUp: () => keeping?.stood() ?? isUp(),
+    keepRunning: (hear) => void (keeping ??= keepRunning({ isUp, start: startAgain, hear })),
+    claim,
+    stop: () => (stopping ??= stop()),
   };
 }

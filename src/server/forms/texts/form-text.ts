@@ -8,7 +8,11 @@ export type TextBlock =
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly amounts: readonly AmountText[] }
   /** A field with several names, below the sentence that leads to them. */
-  | { readonly lead: string; readonly list: string };
+  | { readonly lead: string; readonly list: string }
+  /** Sentences under each other, each a point of its own. */
+  | { readonly points: readonly string[] }
+  /** Lines for signatures by hand, with what stands below each. */
+  | { readonly signs: readonly string[] };
 
 /** A row of its own, or one for each of a field's rows, below what leads to them. */
 export type AmountText =

@@ -1,7 +1,7 @@
 import type { Bill, BillState, PostedBill, SagePort } from './port';
 import { Refused, Unreachable } from './port';
 import { send } from './send';
-import type { Answer } from './send';
+import type { Answer } from '../send';
 import { sentence } from '#contract/words/sentence';
 
 /**

@@ -6,6 +6,7 @@ import { sentence } from '#contract/words/sentence';
 import { demand, may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
+import { isPartnerOnFile } from './demand-handling';
 
 type Assignment = Recorded<'companyAssignment'>;
 
@@ -20,7 +21,7 @@ export async function changeAssignment(
   change: Change<'companyAssignment'>,
 ): Promise<Partial<Assignment>> {
   const { _id: _, version: __, ...fields } = change;
-  const isVendor = answers(context, current);
+  const isVendor = await answers(context, current);
   if (isVendor) {
     const foreign = Object.keys(fields).find((field) => field !== 'status' && field !== 'declineReason');
     if (foreign) throw forbiddenField(foreign);
@@ -40,10 +41,15 @@ export async function changeAssignment(
   return momentsOf(context, fields.status, fields.declineReason);
 }
 
-function answers(context: TransactionContext, assignment: Assignment): boolean {
+// A partner answers for itself as a vendor does, by whoever of it changes assignments.
+async function answers(context: TransactionContext, assignment: Assignment): Promise<boolean> {
   const { caller } = context;
   const isOwn = caller.tree.includes(assignment.companyId);
   if (isOwn && may(caller, 'assignment', 'acceptDecline')) return true;
+  if (await isPartnerOnFile(context, assignment.fileId)) {
+    if (isOwn) return true;
+    throw new Problem('FORBIDDEN');
+  }
   if (sideOf(caller.activityType) === 'vendor') throw new Problem('FORBIDDEN');
   return false;
 }

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
+import { maySeize, seizureLicence, takesNothing } from '#contract/lifecycles/seizure-licence';
 import { acceptance, assignableTypes, openAssignment } from '#contract/lifecycles/assignment';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { Db } from '../../database/tables';
-import type { TransactionContext } from '../../request/context';
+import type { RequestContext, TransactionContext } from '../../request/context';
+import { readSurroundings } from '../file/file-gates';
 import { whyBlocked } from '../company/company-compliance';
 import { forbiddenField, invalid } from '../refuse';
+import { demandHandling } from './demand-handling';
 
 /**
  * The host's part of a new assignment: it is proposed, and to be answered within the hours of the client's playbook.
@@ -17,6 +22,7 @@ export async function completeAssignment(
   context: TransactionContext,
   draft: Draft<'companyAssignment'>,
 ): Promise<Partial<Recorded<'companyAssignment'>>> {
+  await demandHandling(context, draft.fileId);
   if (draft.status !== undefined && draft.status !== 'proposed') throw forbiddenField('status');
   if (draft.declineReason) throw forbiddenField('declineReason');
   const company = await context.db
@@ -67,9 +73,12 @@ async function readTerms(
   return { at: context.now.toISOString(), hours };
 }
 
+/** The companies that go out to seize. */
+const seizing: readonly ValueOf<'activityType'>[] = ['bailiff', 'agency'];
+
 /** What is worth a second look before a company goes out for a file, though nothing forbids it. */
 export async function warningsOf(
-  db: Db,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   assignment: Pick<Recorded<'companyAssignment'>, 'companyId' | 'fileId'>,
 ): Promise<Sentence[]> {
   const { rows } = await sql<{ companyName: string; serves: boolean; conflicts: boolean; province: string }>`
@@ -80,7 +89,17 @@ export async function warningsOf(
     db,
   );
   const [row] = rows;
+  const licence = await missingLicence(db, assignment, now);
   return [
+    ...(row && licence
+      ? [
+          sentence('network.holdsNoLicence', {
+            company: row.companyName,
+            province: row.province,
+            licence: choices.complianceType[licence],
+          }),
+        ]
+      : []),
     ...(row && !row.serves
       ? [sentence('network.doesNotListAmongPlaces', { company: row.companyName, province: row.province })]
       : []),
@@ -88,4 +107,22 @@ export async function warningsOf(
       ? [sentence('network.holdsCollectionLicenceOntarioBailiff', { company: row.companyName })]
       : []),
   ];
+}
+
+/** The licence that a company lacks to seize where the file is, where only licensed persons may. */
+async function missingLicence(
+  db: Db,
+  { companyId, fileId }: Pick<Recorded<'companyAssignment'>, 'companyId' | 'fileId'>,
+  now: Date,
+): Promise<ValueOf<'complianceType'> | undefined> {
+  const file = await db.selectFrom('file').selectAll().where('_id', '=', fileId).executeTakeFirst();
+  const company = await db
+    .selectFrom('company')
+    .select(['compliance', 'activityType'])
+    .where('_id', '=', companyId)
+    .executeTakeFirst();
+  if (!file || !company || !seizing.includes(company.activityType)) return undefined;
+  const { licensedOnly, today } = await readSurroundings(db, file, now);
+  if (!licensedOnly || takesNothing.includes(file.assignmentType)) return undefined;
+  return maySeize(company, file.state, today) ? undefined : seizureLicence(file.state);
 }

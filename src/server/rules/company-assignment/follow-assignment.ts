@@ -1,5 +1,6 @@
 import type { Recorded } from '#contract/resources/index';
-import { find } from '../../records/find';
+import { sql } from 'kysely';
+import { findWhere } from '../../records/find';
 import { updateRecord } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
 import { readSurroundings } from '../file/file-gates';
@@ -17,8 +18,14 @@ export async function followAssignment(
         ? 'vendor_declined'
         : undefined;
   if (!status) return;
-  const file = await find(context.db, 'file', assignment.fileId, context.caller);
-  if (file.status !== 'vendor_assigned') return;
+  const [file] = await findWhere(
+    context.db,
+    'file',
+    sql`t._id = ${assignment.fileId}::uuid`,
+    context.caller,
+    'everything',
+  );
+  if (file?.status !== 'vendor_assigned') return;
   const change = {
     status,
     ...(status === 'vendor_declined' && { declineReason: assignment.declineReason }),

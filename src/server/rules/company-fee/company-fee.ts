@@ -50,11 +50,8 @@ export const companyFeeRules: Rules<'companyFee'> = {
       ? [...actions]
       : actions.filter((action) => ['list', 'show', 'export'].includes(action)),
   // By what it is booked, and what passes unseen, is not the other side's.
-  mask: (caller, line) => {
-    if (sideOf(caller.activityType) === 'agency') return;
-    for (const field of ['glCode', 'autoApproveLimit', 'preApprovalThreshold'])
-      if (field in line) line[field] = null;
-  },
+  hides: (caller) =>
+    sideOf(caller.activityType) === 'agency' ? [] : ['glCode', 'autoApproveLimit', 'preApprovalThreshold'],
   beforeCreate: completeLine,
   beforeUpdate: changeLine,
   history: (event, line) => ({

@@ -1,9 +1,11 @@
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { endSessionsOf } from '../../identity/sessions';
-import { isLimited } from '../../request/rights';
+import type { Caller } from '../../request/caller';
+import { isLimited, may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { blockOf } from './company-compliance';
+import { holdToKey } from './company-key';
 import { lineageOf, refuseTwins } from './company-place';
 import { usesOf } from './company-remove';
 import { conflict, forbiddenField } from '../refuse';
@@ -37,6 +39,8 @@ export async function changeCompany(
     const foreign = Object.keys(fields).find((field) => !contactFields.has(field));
     if (foreign) throw forbiddenField(foreign);
   }
+  if (fields.integrationKey !== undefined) await holdToKey(context, _id, fields.integrationKey);
+  if ('booksClosedUntil' in fields) holdToClosing(caller, current, fields.booksClosedUntil ?? null);
   const after = { ...current, ...fields } as Recorded<'company'>;
   if ('companyName' in fields || 'code' in fields || 'parentCompanyId' in fields)
     await refuseTwins(context.db, after, _id);
@@ -51,6 +55,18 @@ export async function changeCompany(
     ...('taxationState' in fields && !fields.taxationState && { taxationState: after.state }),
     ...blockOf(after, context.now),
   };
+}
+
+// A period is closed by who keeps the accounts of the company itself, and never opened again.
+function holdToClosing(
+  caller: Caller,
+  { _id, booksClosedUntil }: Recorded<'company'>,
+  day: string | null,
+): void {
+  const isOwn = caller.scope === 'all' || caller.family.includes(_id);
+  if (!isOwn || !may(caller, 'fee', 'updatePaidDate')) throw forbiddenField('booksClosedUntil');
+  if (booksClosedUntil && (day === null || day < booksClosedUntil))
+    throw conflict(sentence('money.booksStayClosed'));
 }
 
 /** The people of a company that became inactive are signed out. */

@@ -3,6 +3,7 @@ import { Problem } from '#contract/problems';
 import { newId } from '../../database/new-id';
 import type { TransactionContext } from '../../request/context';
 import { blockOf } from './company-compliance';
+import { holdToKey } from './company-key';
 import { lineageOf, refuseTwins } from './company-place';
 
 /**
@@ -23,6 +24,7 @@ export async function completeCompany(
     parentCompanyId: draft.parentCompanyId ?? null,
   };
   await refuseTwins(context.db, placed, _id);
+  if (draft.integrationKey) await holdToKey(context, _id, draft.integrationKey);
   return {
     _id,
     lineage: await lineageOf(context.db, placed, _id),

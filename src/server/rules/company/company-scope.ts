@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { sideOf } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
+import { handledBy, isPartner } from '../handled-files';
 import { fileScope } from '../scopes';
 
 /**
@@ -27,7 +29,13 @@ function scopeBy(caller: Caller, company: Sql, own: Sql): Scope {
 export function companiesOnFiles(caller: Caller): Sql | undefined {
   const files = fileScope(caller);
   if (files === 'nothing') return undefined;
+  // Vendors on one file compete: who else works on it is not told to them.
+  const others = isPartner(caller)
+    ? sql`|| case when ${handledBy(caller)} then t."assignedCompanies" end`
+    : sideOf(caller.activityType) === 'vendor'
+      ? sql``
+      : sql`|| t."assignedCompanies"`;
   return sql`array(
-    select distinct unnest(array[t."clientId", t."clientOfficeId", t."agencyId"] || t."assignedCompanies")
+    select distinct unnest(array[t."clientId", t."clientOfficeId", t."agencyId"] ${others})
     from file t where ${files === 'everything' ? sql`true` : files} and t."deletedAt" is null)`;
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { isLimited } from '../../request/rights';
 import { changeCompany, followCompany } from './company-change';
@@ -34,6 +36,14 @@ function readsAll(caller: Caller, company: Partial<Recorded<'company'>>): boolea
   return caller.activityType === 'agency' && company.activityType !== 'agency';
 }
 
+/** The same of a column: `readsAll` of the row. */
+function companyShownAs(caller: Caller, field: string): Sql | undefined {
+  if (caller.operates || caller.scope === 'all' || shownToOthers.has(field)) return undefined;
+  const isAgency = caller.activityType === 'agency';
+  return sql`(case when t._id = any(${caller.family}::uuid[]) or t."parentCompanyId" = ${caller.headCompanyId}::uuid
+    or (${isAgency}::boolean and t."activityType" <> 'agency') then ${sql.raw(`t."${field}"`)} end)`;
+}
+
 function changes(caller: Caller, company: Partial<Recorded<'company'>>): boolean {
   if (caller.scope === 'all') return true;
   if (caller.operates && !isLimited(caller, 'company', 'edit')) return true;
@@ -46,6 +56,7 @@ export const companyRules: Rules<'company'> = {
     changes(caller, company)
       ? [...actions]
       : actions.filter((action) => ['list', 'show', 'export'].includes(action)),
+  shownAs: companyShownAs,
   mask: (caller, company) => {
     if (readsAll(caller, company)) return;
     for (const field of Object.keys(company)) if (!shownToOthers.has(field)) company[field] = null;

@@ -8,6 +8,7 @@ import { isLimited } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { demandOneClient } from '../one-client';
 import { conflict, forbiddenField } from '../refuse';
+import { refuseIfGoneBy } from './paper-gone-by';
 
 type Document = Recorded<'document'>;
 
@@ -51,6 +52,8 @@ export async function changeDocument(
   change: Change<'document'>,
 ): Promise<Partial<Document>> {
   if (current.scanStatus !== 'clean') throw conflict(sentence('papers.virusScanNotPassedDocumentToo'));
+  const isRelabelled = change.documentType !== undefined && change.documentType !== current.documentType;
+  if (isRelabelled) await refuseIfGoneBy(context, current);
   const side = sideOf(context.caller.activityType);
   if (isLimited(context.caller, 'document', 'edit')) {
     const refused = Object.keys(change).find((field) => !labels.has(field));
@@ -64,8 +67,9 @@ export async function changeDocument(
     : {};
 }
 
-/** @throws Problem CONFLICT for the proof that a notice was served */
-export async function keepProof(_: TransactionContext, document: Document): Promise<void> {
+/** @throws Problem CONFLICT for the proof that a notice was served, and for a paper that something stands on */
+export async function keepProof(context: TransactionContext, document: Document): Promise<void> {
+  await refuseIfGoneBy(context, document);
   if (document.isStatutoryProof) throw conflict(sentence('papers.proofLawAsksKept'));
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { acceptedAfterClosing, bills, isIssuedPaper, keptFrom } from '#contract/lifecycles/document';
+import { acceptedAfterClosing, bills, isIssuedPaper, keptFrom, paperOf } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -18,13 +18,25 @@ type Document = Recorded<'document'>;
 const clean = (caller: Caller): Sql =>
   sql`(t."scanStatus" = 'clean' or t."createdBy" = ${caller.userId}::uuid)`;
 
+// Somebody who took the photo of a bill has it; the others of their house read it where they read bills.
+function papersRead(caller: Caller): Sql {
+  const kept = Object.entries(paperOf).flatMap(([type, resource]) =>
+    may(caller, resource, 'show') ? [] : [type],
+  );
+  if (kept.length === 0) return sql`true`;
+  return sql`(not t."documentType" = any(${kept}::text[]) or t."createdBy" = ${caller.userId}::uuid)`;
+}
+
 /** The documents of files in scope, as far as the caller's side may see them; what their own house sent, always. */
 function documentScope(caller: Caller): Scope {
   if (caller.scope === 'all') return clean(caller);
   const side = sideOf(caller.activityType);
   const own = sql`t."uploadedByCompanyId" = any(${caller.family}::uuid[])`;
   const shown = side === 'agency' ? shownToAgency(caller) : shownToSide(side, caller);
-  const reached = within(onFilesInScope(caller), sql`((${own} or ${shown}) and ${clean(caller)})`);
+  const reached = within(
+    onFilesInScope(caller),
+    sql`((${own} or ${shown}) and ${papersRead(caller)} and ${clean(caller)})`,
+  );
   if (reached === 'everything' || !maySendBills(caller)) return reached;
   const ownBill = sql`(${own} and t."documentType" = any(${bills}::text[]) and ${clean(caller)})`;
   return eitherScope(reached, within(onFilesWithin(billableFiles(caller, 'f')), ownBill));

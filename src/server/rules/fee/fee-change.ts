@@ -1,10 +1,12 @@
 import { isOverList, openFee, whyNotFee } from '#contract/lifecycles/fee';
 import type { FeeRefusal } from '#contract/lifecycles/fee';
+import { todayIn } from '#contract/placement/province-time';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import { find } from '../../records/find';
+import { asShown } from '../../records/present';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { entrantsOf } from './fee-approval';
@@ -78,7 +80,10 @@ async function reprice(
   await checkFee(context, file, fee);
   const { quote, values } = await priceFee(
     context.db,
-    { ...fee, file, feeId: current._id },
+    {
+      ...{ ...fee, file: asShown('file', file, context.caller), feeId: current._id },
+      taxedOn: todayIn(fee.state, context.now),
+    },
     { quantity: after.quantity, unitAmount: named ?? null, baseAmount: after.baseAmount },
   );
   return { ...values, state: fee.state, status: quote.approval ? 'pending_approval' : 'draft' };
@@ -117,7 +122,11 @@ const isDecided = ({ decision }: TransactionContext, { approvalRequestId }: Fee)
 async function isOver(context: TransactionContext, fee: Fee): Promise<boolean> {
   if (fee.status === 'pending_approval') return true;
   const file = await find(context.db, 'file', fee.fileId, context.caller);
-  const { quote } = await priceFee(context.db, { ...fee, file, feeId: fee._id }, fee);
+  const { quote } = await priceFee(
+    context.db,
+    { ...fee, file, feeId: fee._id, taxedOn: todayIn(fee.state, context.now) },
+    fee,
+  );
   return quote.approval !== undefined;
 }
 

@@ -5,7 +5,7 @@ import { feeTypes } from '#contract/reference/fee-types';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
-import { sideOnFile } from './fee-side';
+import { sideOnFile } from '../handled-files';
 import { forbiddenField, invalid } from '../refuse';
 
 /** Why a fee below its threshold does not wait. */

@@ -1,8 +1,10 @@
 import { enteredFee, isOverList } from '#contract/lifecycles/fee';
+import { todayIn } from '#contract/placement/province-time';
 import { feeTypes } from '#contract/reference/fee-types';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { find } from '../../records/find';
+import { asShown } from '../../records/present';
 import type { TransactionContext } from '../../request/context';
 import { checkFee, checkFeeSide, checkOther, checkSign, onlyOver } from './fee-checks';
 import { priceFee } from './fee-price';
@@ -24,7 +26,8 @@ export async function completeFee(
   checkOther(draft);
   const { quote, line, values } = await priceFee(
     context.db,
-    { ...fee, file },
+    // What it is a share of is not told by what it comes to.
+    { ...fee, file: asShown('file', file, context.caller), taxedOn: todayIn(fee.state, context.now) },
     {
       quantity: draft.quantity ?? 1,
       unitAmount: draft.unitAmount ?? null,

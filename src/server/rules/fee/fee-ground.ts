@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TaxGround } from '#contract/money/fee-taxes';
 import type { FeeLine, Ground } from '#contract/money/quote';
 import { lineAmong } from '#contract/money/sources';
 import { ratesOn } from '#contract/money/taxes';
@@ -19,6 +20,8 @@ export interface Subject extends Pick<
   readonly file: Recorded<'file'>;
   /** The fee itself, where there is one already. */
   readonly feeId?: string;
+  /** The day on which the tax becomes payable: until it is billed, today. */
+  readonly taxedOn: string;
 }
 
 /** What a fee is worked out on, and what else the line says. */
@@ -26,21 +29,25 @@ export type FeeGround = Ground & { readonly line: Line | undefined };
 
 /**
  * Reads what a fee is worked out on: the line of the price lists that prices it, the rates of the day, whether the supplier is
- * registered, and how much of the same stands on the file.
+ * registered, how much of the same stands on the file, and what of the free units that took up.
  * @throws Problem INVALID naming `incurredOn` for a day without rates
  */
 export async function readGround(db: Db, subject: Subject): Promise<FeeGround> {
-  const { file, direction, companyId, state, incurredOn } = subject;
+  const { file, direction, companyId, state, incurredOn, taxedOn } = subject;
+  // A day of which no rates are known is a slip of the pen.
+  if (incurredOn < taxedOn) await readRates(db, state, incurredOn);
   const counterpart = direction === 'receivable' ? (file.clientOfficeId ?? companyId) : companyId;
   const supplier = direction === 'receivable' ? file.agencyId : companyId;
-  const [lines, rates, { rows }] = [
+  const [lines, rates, liable, { rows }] = [
     await readLines(db, counterpart, subject),
-    await readRates(db, state, incurredOn),
-    await sql<{ registered: boolean; earlierUnits: number }>`
-      select (select "gstRegistered" from company where _id = ${supplier}::uuid) registered,
-        (select coalesce(sum(quantity), 0) from fee where "fileId" = ${file._id}::uuid and "feeType" = ${subject.feeType}
-          and direction = ${direction} and "companyId" = ${companyId}::uuid and "deletedAt" is null
-          and status <> all('{void,declined,written_off}') and _id is distinct from ${subject.feeId ?? null}::uuid) "earlierUnits"`.execute(
+    await readRates(db, state, taxedOn),
+    await readLiable(db, supplier, direction === 'receivable' ? companyId : file.agencyId),
+    await sql<{ earlierUnits: number; freeTaken: number }>`
+      select coalesce(sum(quantity) filter (where status <> 'written_off'), 0) "earlierUnits",
+        coalesce(sum(least(quantity, coalesce("freeUnits", 0))), 0) "freeTaken"
+      from fee where "fileId" = ${file._id}::uuid and "feeType" = ${subject.feeType}
+        and direction = ${direction} and "companyId" = ${companyId}::uuid and "deletedAt" is null
+        and status <> all('{void,declined}') and _id is distinct from ${subject.feeId ?? null}::uuid`.execute(
       db,
     ),
   ];
@@ -51,7 +58,8 @@ export async function readGround(db: Db, subject: Subject): Promise<FeeGround> {
     state,
     incurredOn,
   });
-  return { line, rates, registered: rows[0]?.registered ?? false, earlierUnits: rows[0]?.earlierUnits ?? 0 };
+  const { earlierUnits = 0, freeTaken = 0 } = rows[0] ?? {};
+  return { line, rates, ...liable, taxedOn, earlierUnits, freeTaken };
 }
 
 /** The lines that may price a kind of fee for a company, and whose lists they are, the nearest first. */
@@ -73,7 +81,23 @@ async function readLines(
   return { rows, sources };
 }
 
-async function readRates(db: Db, state: Recorded<'fee'>['state'], day: string): Promise<Rates> {
+/** By which taxes a supplier is bound, and whether who is charged has no address in Canada. */
+export async function readLiable(
+  db: Db,
+  supplierId: string,
+  chargedId: string,
+): Promise<Pick<TaxGround, 'registered' | 'hasQstNumber' | 'isNonResident'>> {
+  const { rows } = await sql<{ registered: boolean; hasQstNumber: boolean; isNonResident: boolean }>`
+    select s."gstRegistered" registered, s."qstNumber" is not null "hasQstNumber", c.country <> 'CA' "isNonResident"
+    from company s, company c where s._id = ${supplierId}::uuid and c._id = ${chargedId}::uuid`.execute(db);
+  return rows[0] ?? { registered: false, hasQstNumber: false, isNonResident: false };
+}
+
+/**
+ * The rates of a province that are in force on the day on which the tax becomes payable.
+ * @throws Problem INVALID naming `incurredOn` for a day without rates
+ */
+export async function readRates(db: Db, state: Recorded<'fee'>['state'], day: string): Promise<Rates> {
   const { rows } = await sql<Rates & { effectiveFrom: string; effectiveTo: string | null }>`
     select province, "gstRate", "hstRate", "pstRate", "effectiveFrom", "effectiveTo" from "provinceTax"
     where province = ${state} and "deletedAt" is null`.execute(db);

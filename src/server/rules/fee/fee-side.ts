@@ -1,21 +1,11 @@
 import { sql } from 'kysely';
 import { shownFee } from '#contract/lifecycles/fee';
-import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
-import type { Side } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
+import { handlesAll, onHandledFile } from '../handled-files';
 import { onFileInScope, within } from '../scopes';
-
-const handlesAll = (caller: Caller): boolean => caller.operates || caller.scope === 'all';
-
-/** On which side of a file a caller stands: an agency that only works for the one that handles it is a vendor there. */
-export function sideOnFile(caller: Caller, file: Pick<Recorded<'file'>, 'agencyId'>): Side {
-  const side = sideOf(caller.activityType);
-  if (side !== 'agency' || handlesAll(caller) || caller.tree.includes(file.agencyId)) return side;
-  return 'vendor';
-}
 
 /**
  * The fees in a caller's scope: for the agency that handles a file all of them, for its client what it is charged once that
@@ -56,6 +46,3 @@ export function projectionsInScope(caller: Caller): Scope {
       return handlesAll(caller) ? files : within(files, onHandledFile(caller));
   }
 }
-
-const onHandledFile = (caller: Caller) =>
-  sql`exists (select from file h where h._id = t."fileId" and h."agencyId" = any(${caller.tree}::uuid[]))`;

@@ -3,7 +3,7 @@ import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
-import { unbilledFee } from '../invoice/take-fees';
+import { standingFee, unbilledFee } from '../invoice/take-fees';
 import { billableFiles } from '../vendor-invoice/scope';
 import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
@@ -30,16 +30,19 @@ const ofAgency = [
 ];
 const reasons = ['writeOffReason', 'decisionNote'];
 
-function maskFee(caller: Caller, fee: Record<string, unknown>): void {
+const hidesDrafts = (caller: Caller): boolean => sideOf(caller.activityType) === 'client';
+
+function hiddenFields(caller: Caller): readonly string[] {
   const side = sideOf(caller.activityType);
-  if (side === 'agency') return;
-  const hidden =
-    side === 'client'
-      ? [...ofAgency, ...reasons]
-      : [...ofAgency, 'recoverableFromDebtor', 'recoveredAmount', 'writeOffReason'];
-  for (const field of hidden) if (field in fee) fee[field] = null;
+  if (side === 'agency') return [];
+  return side === 'client'
+    ? [...ofAgency, ...reasons]
+    : [...ofAgency, 'recoverableFromDebtor', 'recoveredAmount', 'writeOffReason'];
+}
+
+function maskFee(caller: Caller, fee: Record<string, unknown>): void {
   // That an invoice is being drafted is the agency's own until it is issued.
-  if (side === 'client' && fee.status === 'approved' && 'invoiceId' in fee) fee.invoiceId = null;
+  if (hidesDrafts(caller) && fee.status === 'approved' && 'invoiceId' in fee) fee.invoiceId = null;
 }
 
 type FeeChange = { readonly before: Fee; readonly after: Fee };
@@ -81,12 +84,14 @@ export const feeRules: Rules<'fee'> = {
   // What an invoice bills is owed also where the vendor's work is over.
   onFiles: (caller) => billableFiles(caller),
   filters: {
-    unbilled: (values) => eitherOf(values, unbilledFee('t')),
+    // To whom no draft is shown, what stands on one waits to be billed as the rest.
+    unbilled: (values, caller) => eitherOf(values, hidesDrafts(caller) ? standingFee('t') : unbilledFee('t')),
   },
   may: (_, fee, actions) => {
     const isOpen = fee.status !== undefined && (openFee.includes(fee.status) || fee.status === 'void');
     return isOpen ? [...actions] : actions.filter((action) => action !== 'delete');
   },
+  hides: hiddenFields,
   mask: maskFee,
   beforeCreate: async (context, draft, known) =>
     isBilled(known) ? billedFee(draft, known) : completeFee(context, draft),

@@ -1,16 +1,21 @@
 import { todayIn } from '#contract/placement/province-time';
-import { fieldsOfSide, sideOf } from '#contract/roles/sides';
+import { fieldsOfSide } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import type { Caller } from '../../request/caller';
 import { isLimited } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
+import { isPartnerOn, sideOnFile } from '../handled-files';
+import { mayBuy } from '../purchaser/purchaser-checks';
+import { invalid } from '../refuse';
 import { changeHold, checkReview } from './file-hold';
 import { moveFile } from './file-move';
 import { pastDueOn } from './file-past-due';
+import { refuseOpening } from './refuse-opening';
 import { statusDueAtPace } from './status-due';
 
-const afterClosing = new Set(['_id', 'status', 'statusReason', 'tags']);
+const afterClosing = new Set(['_id', 'status', 'tags']);
 
 /**
  * The host's part of a change to a file: what this side may set, the hold, the move, and what follows from the fields.
@@ -21,10 +26,16 @@ export async function changeFile(
   current: Recorded<'file'>,
   change: Change<'file'>,
 ): Promise<Partial<Recorded<'file'>>> {
-  checkSide(context, change);
-  if (current.closed && Object.keys(change).some((field) => !afterClosing.has(field)))
-    throw new Problem('FILE_CLOSED');
+  checkSide(context, current, change);
+  // Why it was closed stands, and is said anew only by a move.
+  const isOpen = (field: string): boolean =>
+    afterClosing.has(field) || (field === 'statusReason' && Boolean(change.status));
+  if (current.closed && Object.keys(change).some((field) => !isOpen(field))) throw new Problem('FILE_CLOSED');
   const asked = { ...current, ...change } as Recorded<'file'>;
+  if (!context.decision) await refuseOpening(context, current, { ...asked, ...derivedOfFile(asked) }, change);
+  const saleDate = change.remarketing?.saleDate;
+  if (saleDate && current.notice?.noticeServedDate && saleDate <= current.notice.noticeServedDate)
+    throw invalid('remarketing.saleDate', sentence('files.saleBeforeNotice'));
   const paced =
     change.isRushFile === undefined
       ? {}
@@ -33,6 +44,7 @@ export async function changeFile(
   const held = change.hold !== undefined ? changeHold(context, after) : {};
   if (after.hold && (change.holdUntil !== undefined || change.holdReason !== undefined))
     checkReview(after, todayIn(after.state, context.now));
+  if (change.status === 'sold' && current.status !== 'sold') await checkBuyer(context, after);
   const moved = change.status ? await moveFile(context, current, { ...after, ...held }, change.status) : {};
   const counted = 'daysPastDue' in change ? { daysPastDueOn: pastDueOn(after, context.now) } : {};
   return {
@@ -45,15 +57,27 @@ export async function changeFile(
   };
 }
 
-function checkSide(context: TransactionContext, change: Change<'file'>): void {
-  if (context.decision || !isLimited(context.caller, 'file', 'edit')) return;
-  const allowed: readonly string[] | undefined = fieldsOfSide[sideOf(context.caller.activityType)];
+// Between an offer and its sale a purchaser can be blocked.
+async function checkBuyer(context: TransactionContext, file: Recorded<'file'>): Promise<void> {
+  const { purchaserId, salePrice } = file.remarketing ?? {};
+  if (purchaserId && salePrice)
+    await mayBuy(context, file, purchaserId, salePrice, 'remarketing.purchaserId');
+}
+
+function checkSide(context: TransactionContext, current: Recorded<'file'>, change: Change<'file'>): void {
+  const allowed = context.decision ? undefined : settableOf(context.caller, current);
   const refused = Object.keys(change).find((field) => field !== '_id' && allowed && !allowed.includes(field));
   if (refused)
     throw new Problem('FIELD_FORBIDDEN', {
       message: sentence('problems.notYoursSet', { name: refused }),
       errors: { [refused]: sentence('problems.notYoursSetToo') },
     });
+}
+
+/** The fields of a file that a caller sets, where these are not all. */
+export function settableOf(caller: Caller, file: Recorded<'file'>): readonly string[] | undefined {
+  if (!isLimited(caller, 'file', 'edit') && !isPartnerOn(caller, file)) return undefined;
+  return fieldsOfSide[sideOnFile(caller, file)];
 }
 
 /** The fields that follow from others. The share paid is of the amount secured, as the thresholds of the law count it. */

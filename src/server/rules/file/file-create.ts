@@ -47,13 +47,17 @@ export async function completeFiles(
     assignmentDate: draft.assignmentDate ?? at,
   }));
   const refs = await nextRefs(context.db, placed);
-  const rules = await readDeficiencyRules(context.db, context.now);
+  const rules = await readDeficiencyRules(context.db);
   return drafts.map((draft, index) => ({
     ...ownPart(context, draft, clientOf(clients, draft)),
     ref: refs[index] as string,
-    deficiencyAllowed: draft.deficiencyAllowed ?? deficiencyByRule(rules, draft),
+    deficiencyAllowed: placedDeficiency(draft, deficiencyByRule(rules, draft, context.now)),
   }));
 }
+
+// What the law says goes before what whoever places says, unless they say why.
+const placedDeficiency = (draft: Draft<'file'>, byRule: boolean | null): boolean | null =>
+  draft.deficiencyReason ? (draft.deficiencyAllowed ?? byRule) : (byRule ?? draft.deficiencyAllowed ?? null);
 
 const isOfAnother = (caller: Caller, clientId: string): boolean =>
   sideOf(caller.activityType) === 'client' && clientId !== caller.headCompanyId;

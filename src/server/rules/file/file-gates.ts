@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
+import { agreesWithOutcome, isQuotePaid } from '#contract/close-out/outcome';
+import type { ClearedMoney } from '#contract/close-out/outcome';
+import { ruleInForce } from '#contract/clocks/rule-in-force';
+import type { Rule } from '#contract/clocks/rule-in-force';
+import { priorNoticesOf } from '#contract/clocks/who-is-served';
 import { gatePapers, photosNeeded } from '#contract/lifecycles/document';
+import { maySeize, takesNothing } from '#contract/lifecycles/seizure-licence';
 import { openRequests } from '#contract/lifecycles/request';
 import { undecidedInvoice } from '#contract/lifecycles/vendor-invoice';
 import type { Gate } from '#contract/lifecycles/status-row';
@@ -8,15 +14,19 @@ import type { Recorded } from '#contract/resources/index';
 import { vocabularies } from '#contract/vocabularies/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../../database/tables';
-import { openMoney } from '../invoice/open-money';
+import { isReconciled, selectMoney } from '../invoice/open-money';
+import { clockGround } from './read-clocks';
+import type { ClockGround } from './read-clocks';
 
 /** What the gates of a file look at beside the file itself. */
 export interface Surroundings {
   /** The day that it is where the file is, as the law counts it; `YYYY-MM-DD`. */
   readonly today: string;
   readonly holdHarmless: boolean;
-  /** Companies with an open assignment whose papers are in order. */
-  readonly licensedVendors: number;
+  /** The papers of each company with an open assignment, of those that nothing keeps from being assigned. */
+  readonly vendors: readonly Pick<Recorded<'company'>, 'compliance'>[];
+  /** Whether only licensed persons may seize where the file is. */
+  readonly licensedOnly: boolean;
   /** The share paid from which a court's leave is needed, where the province has such a rule that blocks. */
   readonly paidThreshold: number | null;
   /** Fees are invoiced, paid or written off, invoices paid, and nothing is held in trust. */
@@ -24,40 +34,67 @@ export interface Surroundings {
   /** The types of paper on the file that the scanner has found clean. */
   readonly papers: readonly ValueOf<'documentType'>[];
   readonly seizurePhotos: number;
+  /** What has come in on the file and cleared. */
+  readonly cleared: ClearedMoney;
   /** Requests on the file that still wait for somebody. */
   readonly openRequests: number;
   /** Invoices of vendors for the file that nobody has decided on. */
   readonly openVendorInvoices: number;
 }
 
-/** Reads what a file's gates depend on. */
-export async function readSurroundings(db: Db, file: Recorded<'file'>, now: Date): Promise<Surroundings> {
+/** Reads what a file's gates depend on, and its clocks with them. */
+export async function readSurroundings(
+  db: Db,
+  file: Recorded<'file'>,
+  now: Date,
+): Promise<Surroundings & ClockGround> {
   const today = todayIn(file.state, now);
-  const { rows } = await sql<Omit<Surroundings, 'today' | 'feesReconciled'>>`
-    with paper as (select "documentType" from document d where d."fileIds" && array[${file._id}]::uuid[]
-      and d."scanStatus" = 'clean' and d."deletedAt" is null)
+  // Looked up by what the planner cannot see, the plan for one file is taken for as good as the plan for any, and is made once.
+  const { rows } = await sql<Omit<Surroundings, 'today' | 'paidThreshold' | 'licensedOnly'> & ClockGround>`
+    with here as materialized (select array[${file._id}]::uuid[]),
+      paper as (select "documentType" from document d where d."fileIds" && (table here) and d."scanStatus" = 'clean' and d."deletedAt" is null)
     select array(select distinct "documentType" from paper) papers,
       (select count(*) from paper where "documentType" = 'seizure_photo') "seizurePhotos",
-      (select count(*) from request r where r."fileIds" && array[${file._id}]::uuid[]
-        and r.status = any(${openRequests}::text[]) and r."deletedAt" is null) "openRequests",
-      (select count(*) from "vendorInvoice" v where v."fileIds" && array[${file._id}]::uuid[]
-        and v."invoiceStatus" = any(${undecidedInvoice}::text[]) and v."deletedAt" is null) "openVendorInvoices",
+      (select count(*) filter (where r.status = any(${openRequests}::text[])) from request r
+        where r."fileIds" && (table here) and r."deletedAt" is null) "openRequests",
+      (select count(*) filter (where v."invoiceStatus" = any(${undecidedInvoice}::text[])) from "vendorInvoice" v
+        where v."fileIds" && (table here) and v."deletedAt" is null) "openVendorInvoices",
+      coalesce((select jsonb_object_agg(p."paymentType", p.amount) from (select "paymentType", sum(amount)::text amount from payment
+        where "fileId" = (table here)[1] and direction = 'in' and status = 'cleared' and "deletedAt" is null group by 1) p), '{}') cleared,
       coalesce((select (playbook->>'holdHarmless')::boolean from company where _id = ${file.clientId}::uuid), false) "holdHarmless",
-      (select count(*) from company c where c._id = any(${file.assignedCompanies ?? []}::uuid[]) and not c."assignmentBlocked") "licensedVendors",
-      (select min((r.value #>> '{}')::float8) from "enforcementRule" r
-        where r.key = 'consumer_paid_threshold' and r.province = ${file.state} and r.confidence in ('V', 'C+')
-        and jsonb_typeof(r.value) = 'number' and r."effectiveFrom" <= ${today}::date
-        and (r."effectiveTo" is null or r."effectiveTo" >= ${today}::date)) "paidThreshold"`.execute(db);
-  const feesReconciled = (await openMoney(db, file._id)).length === 0;
-  return { today, feesReconciled, ...(rows[0] ?? nothing) };
+      coalesce((select jsonb_agg(jsonb_build_object('compliance', c.compliance)) from company c
+        where c._id = any(${file.assignedCompanies ?? []}::uuid[]) and not c."assignmentBlocked"), '[]') vendors,
+      ${clockGround(file)},
+      (select ${isReconciled} from (${selectMoney(file._id)}) m) "feesReconciled"`.execute(db);
+  const around = rows[0] ?? nothing;
+  return {
+    today,
+    ...around,
+    paidThreshold: blockingShare(ruleInForce(around.rules, paidKey, file, today)),
+    licensedOnly: isBlocking(ruleInForce(around.rules, 'licensed_seizure_only', file, today)),
+  };
 }
 
+const paidKey = 'consumer_paid_threshold';
+
+// A rule that is not established warns; it stops nobody.
+const blocks = (rule: Rule | undefined): rule is Rule =>
+  rule?.confidence === 'V' || rule?.confidence === 'C+';
+
+const blockingShare = (rule: Rule | undefined): number | null =>
+  blocks(rule) && typeof rule.value === 'number' ? rule.value : null;
+
+const isBlocking = (rule: Rule | undefined): boolean => blocks(rule) && rule.value === true;
+
 const nothing = {
+  rules: [],
+  parties: [],
   holdHarmless: false,
-  licensedVendors: 0,
-  paidThreshold: null,
+  vendors: [],
+  feesReconciled: false,
   papers: [],
   seizurePhotos: 0,
+  cleared: {},
   openRequests: 0,
   openVendorInvoices: 0,
 } as const;
@@ -79,6 +116,12 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+const never = '9999-12-31';
+
+/** From when a file's asset may be sold: in Québec once the notice is over that ran before the surrender. */
+const saleFrom = ({ state, notice, priorNotice }: Recorded<'file'>): string | null | undefined =>
+  state === 'QC' ? priorNotice?.surrenderFrom : notice?.earliestSaleDate;
+
 /** When each gate stands open. A gate whose subject the product does not hold yet has nothing that could keep it shut. */
 const opens: { readonly [G in Gate]: Check } = {
   authorization_on_file: ({ checks }, around) =>
@@ -94,28 +137,32 @@ const opens: { readonly [G in Gate]: Check } = {
     checks?.registrationExpiry != null && daysBetween(today, checks.registrationExpiry) >= 60,
   insolvency_check_done: ({ checks, insolvencyStatus }, { today }) =>
     within(checks?.insolvencyCheckDone, 14, today) && ['none', 'discharged'].includes(insolvencyStatus),
-  consumer_paid_threshold: ({ debtorType, amountPaidRatio }, { paidThreshold }) =>
+  no_insolvency_stay: ({ insolvencyStatus }) => ['none', 'discharged', 'unknown'].includes(insolvencyStatus),
+  consumer_paid_threshold: ({ debtorType, amountPaidRatio, assignmentType }, around) =>
     debtorType === 'business' ||
-    paidThreshold === null ||
-    (amountPaidRatio !== null && amountPaidRatio < paidThreshold),
-  prior_notice_served: ({ state, isFarmer, isInsolventBusiness, priorNotice }, { today }) =>
-    (state !== 'QC' && !isFarmer && !isInsolventBusiness) ||
-    (priorNotice?.servedDate != null &&
-      priorNotice.priorNoticeExpiry != null &&
-      priorNotice.priorNoticeExpiry <= today),
-  licensed_vendor: (_, { licensedVendors }) => licensedVendors > 0,
+    around.paidThreshold === null ||
+    takesNothing.includes(assignmentType) ||
+    holdsOne(around, ['court_order']) ||
+    (amountPaidRatio !== null && amountPaidRatio < around.paidThreshold),
+  prior_notice_served: (file, { today }) =>
+    priorNoticesOf(file).length === 0 ||
+    takesNothing.includes(file.assignmentType) ||
+    (file.priorNotice?.surrenderFrom != null && file.priorNotice.surrenderFrom <= today),
+  licensed_vendor: ({ state, assignmentType }, { vendors, licensedOnly, today }) =>
+    vendors.some(
+      (vendor) => !licensedOnly || takesNothing.includes(assignmentType) || maySeize(vendor, state, today),
+    ),
   photos_complete: ({ checks }, { seizurePhotos }) =>
     checks?.photosComplete != null || seizurePhotos >= photosNeeded,
   inventory_signed: ({ personalEffects }, around) =>
     personalEffects?.inventoryDate != null ||
     personalEffects?.hasEffects === false ||
     holdsOne(around, gatePapers.inventory_signed),
-  notice_served: ({ notice }) =>
-    notice?.noticeServedDate != null &&
-    notice.noticeMethod != null &&
-    (notice.recipientPartyIds ?? []).length > 0,
-  notice_expired: ({ notice }, { today }) =>
-    notice?.earliestSaleDate != null && notice.earliestSaleDate <= today,
+  notice_served: (file) => saleFrom(file) != null && (file.notice?.recipientPartyIds ?? []).length > 0,
+  notice_expired: (file, around) =>
+    (saleFrom(file) ?? never) <= around.today &&
+    // After an objection nothing goes on there without the order of a court.
+    (file.state !== 'AB' || file.notice?.objectionDate == null || holdsOne(around, ['court_order'])),
   notice_not_required: ({ notice }) => Boolean(notice?.waivedReason),
   reserve_approved: ({ checks }) => checks?.reserveApproved != null,
   no_open_requests: (_, around) => around.openRequests === 0,
@@ -123,6 +170,8 @@ const opens: { readonly [G in Gate]: Check } = {
   fees_reconciled: (_, { feesReconciled }) => feesReconciled,
   lien_discharged_or_waived: ({ closingReason, checks }) =>
     !/_sold$/.test(closingReason ?? '') || checks?.lienDischargedOrWaived != null,
+  quote_paid: (file, { cleared }) => isQuotePaid(file, cleared),
+  outcome_agrees: (file, { cleared }) => agreesWithOutcome(file, cleared),
 };
 
 /** The gates that stand open for a file, those that a supervisor has overridden included. */

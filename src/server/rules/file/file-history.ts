@@ -21,10 +21,18 @@ export function fileHistory(
   if (has('hold')) return entryOf(file.hold ? 'hold_set' : 'hold_released', file.holdNote);
   if (has('stage')) return entryOf('stage_changed', file.statusReason);
   if (has('status')) return entryOf('status_changed', file.statusReason);
+  if (has('proofs')) return proofEntry(file);
+  if (has('services'))
+    return {
+      type: 'notice_served',
+      message: sentence('files.serviceRecorded', { notice: file.services?.at(-1)?.noticeKind }),
+    };
+  if (has('clockExtensions')) return extensionEntry(file);
   if (has('gateOverrides')) return entryOf('gate_overridden', file.gateOverrides?.at(-1)?.reason);
   if (has('assignedUsers')) return entryOf('user_assigned');
   if (has('isRushFile')) return entryOf('rush_changed');
   if (has('notice')) return entryOf('notice_served');
+  if (has('valuations')) return entryOf('valuation_updated');
   if (has('asset') || has('serialNumber')) return entryOf('asset_updated');
   if (has('remarketing')) return entryOf('remarketing_updated');
   if (has('daysPastDueOn') && !has('lastActivityDate'))
@@ -34,6 +42,16 @@ export function fileHistory(
       visibility: 'client',
     };
   return entryOf('file_updated');
+}
+
+function extensionEntry({ clockExtensions }: Recorded<'file'>): HistoryEntry {
+  const { until, reason } = clockExtensions?.at(-1) ?? {};
+  return { type: 'file_updated', message: sentence('files.clockExtended', { day: until, reason }) };
+}
+
+function proofEntry({ proofs }: Recorded<'file'>): HistoryEntry {
+  const proof = proofs?.at(-1)?.proof;
+  return { type: 'file_updated', message: sentence('files.proofRecorded', { proof }) };
 }
 
 type Plain = keyof typeof happeningSentences;

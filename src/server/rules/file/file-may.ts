@@ -1,6 +1,8 @@
+import { partnerMay } from '#contract/roles/assignment-reach';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import type { Caller } from '../../request/caller';
+import { isPartnerOn } from '../handled-files';
 
 const afterClosing = new Set(['list', 'show', 'export', 'reopen', 'changeStage', 'work', 'delete']);
 
@@ -13,11 +15,19 @@ export function mayWithFile(
   file: Partial<Recorded<'file'>>,
   actions: readonly string[],
 ): string[] {
+  if (isPartnerOn(caller, file))
+    return mayOpen(
+      file,
+      [...actions, 'work'].filter((action) => partnerMay.includes(action)),
+    );
   if (!works(caller, file)) return actions.filter((action) => ['list', 'show', 'export'].includes(action));
-  const may = [...actions, 'work'];
+  return mayOpen(file, [...actions, 'work']);
+}
+
+function mayOpen(file: Partial<Recorded<'file'>>, may: readonly string[]): string[] {
   return file.closed
-    ? may.filter((action) => afterClosing.has(action)).concat(actions.includes('edit') ? 'edit' : [])
-    : may;
+    ? may.filter((action) => afterClosing.has(action)).concat(may.includes('edit') ? 'edit' : [])
+    : [...may];
 }
 
 function works(caller: Caller, file: Partial<Recorded<'file'>>): boolean {

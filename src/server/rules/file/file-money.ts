@@ -8,7 +8,7 @@ import { conditions } from '../../records/conditions';
 import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
 import type { Side } from '#contract/roles/sides';
-import { sideOnFile } from '../fee/fee-side';
+import { sideOnFile } from '../handled-files';
 
 /** What may be seen of either direction, by the side on which the caller stands. */
 const seen = {

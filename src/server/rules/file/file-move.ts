@@ -8,7 +8,9 @@ import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
+import { readCloseBlockers } from './close-checks';
 import { readSurroundings } from './file-gates';
+import type { Surroundings } from './file-gates';
 import { moveFacts } from './file-moves';
 import { statusDue } from './status-due';
 
@@ -32,6 +34,7 @@ export async function moveFile(
     moveFacts({ ...after, status: current.status }, around, context.caller),
   );
   if (refusals.length > 0) throw refused(to, refusals);
+  if (to === 'closed') await refuseUnlessMended(context, after, around);
   if (statusOf(to).needsReason && !after.statusReason) throw needsReason(to);
   if (to === 'closed' && !may(context.caller, 'file', 'close'))
     throw new Problem('FORBIDDEN', { message: sentence('files.roleDoesNotCloseFiles') });
@@ -51,6 +54,19 @@ export async function moveFile(
       remarketing: { ...after.remarketing, noSaleCount: (after.remarketing?.noSaleCount ?? 0) + 1 },
     }),
   };
+}
+
+/** What the test of a closing lists beside the gates keeps the file open as they do. */
+async function refuseUnlessMended(
+  context: TransactionContext,
+  after: Recorded<'file'>,
+  around: Surroundings,
+): Promise<void> {
+  const blockers = await readCloseBlockers(context.db, after, around);
+  const [first] = blockers;
+  if (!first) return;
+  const errors = Object.fromEntries(blockers.map(({ check, message }) => [check, message]));
+  throw new Problem('MOVE_NOT_ALLOWED', { message: first.message, errors });
 }
 
 function checkReopening(

@@ -5,6 +5,7 @@ import type { MoveFacts, Refusal } from '#contract/lifecycles/why-not';
 import type { Recorded } from '#contract/resources/index';
 import type { Caller } from '../../request/caller';
 import { isLimited, may } from '../../request/rights';
+import { isPartnerOn } from '../handled-files';
 import { openGates } from './file-gates';
 import type { Surroundings } from './file-gates';
 
@@ -48,7 +49,9 @@ export function moveFacts(file: Recorded<'file'>, around: Surroundings, caller: 
     assignmentType: file.assignmentType,
     passedGates: openGates(file, around),
     presentFields: presentPaths(file),
-    actor: { mayChangeStage: mayMove(caller), supervisor: may(caller, 'file', 'overrideGate') },
+    actor: isPartnerOn(caller, file)
+      ? { mayChangeStage: mayMove(caller) === 'none' ? 'none' : 'field_only', supervisor: false }
+      : { mayChangeStage: mayMove(caller), supervisor: may(caller, 'file', 'overrideGate') },
     previousStatus: file.previousStatus,
   };
 }

@@ -1,7 +1,14 @@
+import { sql } from 'kysely';
+import { clocksOf } from '#contract/clocks/clocks-of';
+import { clockFactsOf } from '#contract/clocks/file-clocks';
 import { sideOf } from '#contract/roles/sides';
+import type { Sql } from '../../database/tables';
+import { guardedFields, maskAt } from '../../records/hidden-fields';
+import type { Caller } from '../../request/caller';
 import type { Rules } from '../../records/rules';
+import { remindOfDeadline } from './deadline-reminder';
 import { followAcceptance } from './file-acceptance';
-import { changeFile } from './file-change';
+import { changeFile, settableOf } from './file-change';
 import { announceNewFile, announceNewFiles, completeFile, completeFiles } from './file-create';
 import { fileFilters } from './file-filters';
 import { readSurroundings } from './file-gates';
@@ -14,6 +21,8 @@ import { announceRush, withdrawRush } from './file-rush';
 import { fileSearch } from './file-search';
 import { followStage } from '../projected-fee/projection-propose';
 import { reviewHold } from './hold-review';
+import { settleFile } from './settle-file';
+import { handledBy, isPartner, sideOnFile } from '../handled-files';
 import { fileScope } from '../scopes';
 
 const named = [
@@ -26,6 +35,31 @@ const named = [
   'additionalAssets',
 ];
 
+const ofSale = ['remarketing.reservePrice', 'remarketing.floorPrice'];
+/** Who was served how, and what more time was given, is between a client and the agency. */
+const ofService = ['services', 'clockExtensions'];
+
+/** What of a file is between its client and the agency that handles it: a partner is shown no more of it than a vendor. */
+const partnerMasks: readonly (readonly [string, 'last4' | 'hidden'])[] = [
+  ...guardedFields('file').map(({ field, mask }) => [field, mask ?? 'hidden'] as const),
+  ...ofSale.map((field) => [field, 'hidden'] as const),
+];
+
+function fileShownAs(caller: Caller, field: string): Sql | undefined {
+  const isOthers = sideOf(caller.activityType) === 'vendor';
+  if (field === 'assignedCompanies' && (isOthers || isPartner(caller))) {
+    const own = sql`array(select a from unnest(t."assignedCompanies") a where a = any(${caller.tree}::uuid[]))`;
+    return isOthers ? own : sql`(case when ${handledBy(caller)} then t."assignedCompanies" else ${own} end)`;
+  }
+  if (!isPartner(caller) || !partnerMasks.some(([path]) => path === field)) return undefined;
+  return sql`(case when ${handledBy(caller)} then ${sql.raw(`t."${field}"`)} end)`;
+}
+
+function isOwn(caller: Caller, one: unknown): boolean {
+  const id = typeof one === 'object' && one !== null && 'companyId' in one ? one.companyId : one;
+  return caller.tree.includes(String(id));
+}
+
 export const fileRules: Rules<'file'> = {
   scope: fileScope,
   filters: fileFilters,
@@ -36,24 +70,36 @@ export const fileRules: Rules<'file'> = {
   afterCreate: announceNewFile,
   afterCreateMany: announceNewFiles,
   beforeUpdate: changeFile,
+  settle: settleFile,
   afterUpdate: async (context, before, after) => {
     const changed = named.some((field) => before[field as 'asset'] !== after[field as 'asset']);
     if (changed) await refreshFileNames(context.db, after._id);
     await followAcceptance(context, before, after);
     await reviewHold(context, before, after);
+    await remindOfDeadline(context, before, after);
     if (before.isRushFile !== after.isRushFile)
       await (after.isRushFile ? announceRush : withdrawRush)(context, after);
     await followStage(context, before, after);
   },
-  present: async (context, file) => ({
-    moves: movesOf(file, await readSurroundings(context.db, file, context.now), context.caller),
-    stagesPassed: await stagesPassed(context.db, file, context.caller),
-  }),
+  present: async (context, file) => {
+    const [around, passed] = await Promise.all([
+      readSurroundings(context.db, file, context.now),
+      stagesPassed(context.db, file, context.caller),
+    ]);
+    const isOthers = sideOf(context.caller.activityType) === 'vendor';
+    const clocks = isOthers ? [] : clocksOf(clockFactsOf(file, around.parties), around.rules);
+    return { moves: movesOf(file, around, context.caller), stagesPassed: passed, clocks };
+  },
   // What a client sells for at the least is between it and the agency.
+  settable: settableOf,
+  hides: (caller) => (sideOf(caller.activityType) === 'vendor' ? [...ofSale, ...ofService] : []),
+  // Vendors on one file compete: each is shown itself among those that work on it.
+  shownAs: fileShownAs,
   mask: (caller, file) => {
-    const sale = file.remarketing;
-    if (sideOf(caller.activityType) !== 'vendor' || typeof sale !== 'object' || sale === null) return;
-    file.remarketing = { ...sale, reservePrice: null, floorPrice: null };
+    if (sideOnFile(caller, file) !== 'vendor') return;
+    if (isPartner(caller)) for (const [path, mask] of partnerMasks) maskAt(file, path, mask);
+    for (const field of ['assignedCompanies', 'holdAcknowledgements'])
+      if (Array.isArray(file[field])) file[field] = file[field].filter((one: unknown) => isOwn(caller, one));
   },
   history: fileHistory,
 };

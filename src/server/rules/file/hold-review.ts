@@ -28,7 +28,8 @@ export async function reviewHold(context: TransactionContext, before: File, afte
     await remind(context, { ...about, userId, reminderType: 'hold_review', dueDate });
 }
 
-async function readReviewers(context: TransactionContext, { assignedUsers }: File): Promise<string[]> {
+/** Who of the caller’s house works a file, and the caller. */
+export async function readReviewers(context: TransactionContext, { assignedUsers }: File): Promise<string[]> {
   const { userId, family } = context.caller;
   const { rows } = await sql<{ _id: string }>`
     select u._id from "user" u where u."userStatus" = 'active'

@@ -9,6 +9,7 @@ import { draftBill } from './invoice-create';
 import { checkMove } from './invoice-moves';
 import { numberOf } from './invoice-number';
 import { takeFees } from './take-fees';
+import { taxedAsBilled } from './tax-as-billed';
 import { holdToTaxNumbers } from '../../invoices/tax-numbers';
 
 type Invoice = Recorded<'invoice'>;
@@ -56,10 +57,11 @@ async function changeDraft(
     throw invalid('feeIds', sentence('values.required', { field: 'feeIds' }));
   const isIssued = change.status === 'issued';
   if (!change.feeIds && !isIssued) return checkDue(context, current, change);
-  // On issue the fees are read once more: a line is what its fee is at that moment, and stays so.
+  // On issue the fees are read once more: a line is what its fee is at that moment, with the taxes of the day, and stays so.
   const fees = await takeFees(context, current.fileId, change.feeIds ?? current.feeIds ?? [], current._id);
   await checkDue(context, current, change);
-  return draftBill(fees);
+  const file = await billingFile(context.db, current.fileId, context.now);
+  return draftBill(await taxedAsBilled(context.db, file, fees));
 }
 
 async function checkDue(

@@ -6,6 +6,8 @@ import { forbiddenField, invalid } from '../refuse';
 import { billingFile } from './billing-file';
 import { startCreditNote } from './credit-note';
 import { takeFees } from './take-fees';
+import { taxedAsBilled } from './tax-as-billed';
+import type { TaxedFee } from './tax-as-billed';
 
 type Invoice = Recorded<'invoice'>;
 
@@ -25,13 +27,13 @@ export async function startInvoice(
     clientId: file.clientId,
     state: file.state,
     language: file.language,
-    ...draftBill(await takeFees(context, draft.fileId, draft.feeIds)),
+    ...draftBill(await taxedAsBilled(context.db, file, await takeFees(context, draft.fileId, draft.feeIds))),
   };
 }
 
 /** What a draft carries of its fees. */
-export function draftBill(fees: readonly Recorded<'fee'>[]): Partial<Invoice> {
-  const lines = fees.map(lineOf);
+export function draftBill(fees: readonly TaxedFee[]): Partial<Invoice> {
+  const lines = fees.map((fee) => ({ ...lineOf(fee), ...fee.taxRates }));
   const totals = totalsOf(lines);
   return {
     feeIds: fees.map(({ _id }) => _id),

@@ -3,6 +3,7 @@ import { afterCommit } from '../../request/after-commit';
 import type { TransactionContext } from '../../request/context';
 import { keepPaperSoon } from '../../invoices/keep-invoice-document';
 import { sendInvoice } from '../../invoices/send-invoice';
+import { taxesOfLine } from './tax-as-billed';
 import { feesOf, holdFees, letGoOfFees, markFees } from './mark-fees';
 
 type Invoice = Recorded<'invoice'>;
@@ -16,7 +17,8 @@ export async function followInvoice(
   if (before.status === 'draft') await moveHold(context, before, after);
   if (before.status === after.status) return;
   if (before.status === 'draft') {
-    await markFees(context, feesOf(after), { status: 'invoiced' });
+    const lines = new Map((after.lines ?? []).map((line) => [line.feeId, taxesOfLine(line)]));
+    await markFees(context, feesOf(after), ({ _id }) => ({ status: 'invoiced', ...lines.get(_id) }));
     keepPaperSoon(context, after._id);
   }
   if (after.status === 'void')

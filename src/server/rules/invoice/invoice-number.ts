@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
+import { conflict } from '../refuse';
 
 /** How a supplier writes the number of one of its invoices: `INV-2026-000001`. */
 export const invoiceNumberOf = (year: number, seq: number): string =>
@@ -14,6 +16,7 @@ export async function numberOf(
   context: TransactionContext,
   { supplierId, today }: { readonly supplierId: string; readonly today: string },
 ): Promise<Pick<Recorded<'invoice'>, 'supplierId' | 'invoiceNumber'>> {
+  await holdToOpenDay(context, supplierId, today);
   const year = Number(today.slice(0, 4));
   const { rows } = await sql<{ last: number }>`insert into "invoiceCounter" ("supplierId", year, last)
     values (${supplierId}::uuid, ${year}, 1)
@@ -21,4 +24,14 @@ export async function numberOf(
     context.db,
   );
   return { supplierId, invoiceNumber: invoiceNumberOf(year, rows[0]?.last ?? 0) };
+}
+
+// What is numbered is dated: books that were closed with today take it tomorrow.
+async function holdToOpenDay({ db }: TransactionContext, supplierId: string, today: string): Promise<void> {
+  const { booksClosedUntil: day } = await db
+    .selectFrom('company')
+    .select('booksClosedUntil')
+    .where('_id', '=', supplierId)
+    .executeTakeFirstOrThrow();
+  if (day && today <= day) throw conflict(sentence('money.booksClosedWriteNothing', { day }));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { writeChanges } from '../../records/change-many';
 import type { TransactionContext } from '../../request/context';
+import type { FeeTaxes } from './tax-as-billed';
 
 /** Keeps fees for a draft, so that no other invoice takes them. Nothing has happened to them yet, so history is silent. */
 export async function holdFees(
@@ -27,7 +28,9 @@ async function setInvoice(
     where _id = any(${feeIds}::uuid[])`.execute(context.db);
 }
 
-type Marked = Partial<Pick<Recorded<'fee'>, 'status' | 'invoiceId' | 'paidDate' | 'recoveredAmount'>>;
+type Marked = Partial<
+  Pick<Recorded<'fee'>, 'status' | 'invoiceId' | 'paidDate' | 'recoveredAmount'> & FeeTaxes
+>;
 
 /** Carries to fees what became of the invoice or payment that they are on, each with its history. */
 export async function markFees(

@@ -14,10 +14,13 @@ const awaitsPayment = (alias: string): Sql => sql`exists (
   and p.allocations @> jsonb_build_array(jsonb_build_object('feeId', ${sql.raw(alias)}._id)))`;
 
 /** What stands ready to be billed: approved, charged to the client, on no invoice, and not being paid directly. */
-export const unbilledFee = (alias: string): Sql => {
+export const unbilledFee = (alias: string): Sql =>
+  sql`${standingFee(alias)} and ${sql.raw(alias)}."invoiceId" is null and not ${awaitsPayment(alias)}`;
+
+/** What is approved, charged to the client and on no invoice that was issued. */
+export const standingFee = (alias: string): Sql => {
   const t = sql.raw(alias);
-  return sql`${t}.direction = 'receivable' and ${t}.status = 'approved' and ${t}."invoiceId" is null
-    and ${t}."deletedAt" is null and not ${awaitsPayment(alias)}`;
+  return sql`${t}.direction = 'receivable' and ${t}.status = 'approved' and ${t}."deletedAt" is null`;
 };
 
 /**

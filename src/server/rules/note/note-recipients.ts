@@ -9,6 +9,7 @@ import type { Caller } from '../../request/caller';
 import type { TransactionContext } from '../../request/context';
 import { thoseWhoSee } from './note-readers';
 import type { Addressed } from './note-readers';
+import { workingOn } from '../handled-files';
 import { invalid } from '../refuse';
 
 export type Recipient = NonNullable<Recorded<'note'>['recipients']>[number];
@@ -84,7 +85,8 @@ export async function usualRecipients(context: TransactionContext, note: Address
   }
   const file = await context.db
     .selectFrom('file')
-    .select(['clientId', 'agencyId', 'assignedUsers', 'assignedCompanies'])
+    .select(['clientId', 'agencyId', 'assignedUsers'])
+    .select(workingOn('file').as('working'))
     .where('_id', '=', note.fileId)
     .executeTakeFirstOrThrow();
   const workers = (of: readonly string[]) =>
@@ -93,7 +95,7 @@ export async function usualRecipients(context: TransactionContext, note: Address
   const recipients: Recipient[] = [];
   if (note.audience !== 'vendor') recipients.push(company(file.clientId));
   if (note.audience !== 'client')
-    recipients.push(...vendorsToldBy(context.caller, file.assignedCompanies ?? []).map(company));
+    recipients.push(...vendorsToldBy(context.caller, file.working).map(company));
   // What a client or a vendor writes is meant for the agency first: for those who work the file, or for its note admins.
   if (!context.caller.family.includes(file.agencyId)) {
     const working = await workers([file.agencyId]);

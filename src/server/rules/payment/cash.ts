@@ -8,17 +8,19 @@ import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
+import type { Recorder } from './recorder';
 
 type Cash = Pick<Recorded<'payment'>, 'method' | 'amount' | 'note' | 'cashAgreedBy'>;
 
 /**
- * Holds money that is taken in cash to the limit, to a note and to a supervisor who agreed (domain, 3.9: payment). A client can say
+ * Holds money that is taken in cash to the limit, to a note and to a supervisor who agreed and does not take it (domain, 3.9: payment). A client can say
  * neither; whoever takes its cash here does, before it clears.
  * @throws Problem INVALID naming the field
  */
 export async function checkCash(
   context: TransactionContext,
   { method, amount, note, cashAgreedBy }: Cash,
+  { taker }: Recorder,
 ): Promise<void> {
   if (method !== 'cash') {
     if (cashAgreedBy) throw invalid('cashAgreedBy', sentence('money.nobodyAgreeWhatNoCash'));
@@ -28,6 +30,7 @@ export async function checkCash(
   if (sideOf(context.caller.activityType) !== 'agency') return;
   if (!note?.trim()) throw invalid('note', sentence('money.cashTakesNoteWhoCounted'));
   if (!cashAgreedBy) throw invalid('cashAgreedBy', sentence('money.cashTakesSupervisorWhoAgreed'));
+  if (cashAgreedBy === taker) throw invalid('cashAgreedBy', sentence('money.cashAgreedOther'));
   if (!(await isSupervisor(context, cashAgreedBy)))
     throw invalid('cashAgreedBy', sentence('money.cashAgreedByNotSupervisor'));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { payableInvoice } from '#contract/lifecycles/client-invoice';
+import { paysOtherFiles } from '#contract/lifecycles/payment';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Cents } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
@@ -26,8 +27,10 @@ export type Proposed = Pick<
   | 'note'
   | 'cashAgreedBy'
   | 'relatedPartyId'
+  | 'companyId'
+  | 'payerName'
   | 'allocations'
-> & { readonly _id?: string };
+> & { readonly _id?: string; readonly createdBy?: string | null };
 
 /**
  * Holds what a payment pays to what is still owed, whose files have been taken: what other payments are to pay that have
@@ -54,6 +57,8 @@ export async function checkAllocations(
     const invoice = invoices.find(({ _id }) => _id === invoiceId);
     if (!invoice || invoice.clientId !== file.clientId)
       throw invalid(`${at}.invoiceId`, sentence('money.notInvoiceClient', { at: `${at}.invoiceId` }));
+    if (invoice.fileId !== payment.fileId && !paysOtherFiles(payment))
+      throw invalid(`${at}.invoiceId`, sentence('money.debtorsMoneyOwnFile', { at: `${at}.invoiceId` }));
     const own = already.find((one) => one.invoiceId === invoiceId);
     checkInvoice(invoice, payment, centsOf(amount), {
       reserved: reserved.get(invoiceId) ?? 0,

@@ -1,12 +1,16 @@
-import { paymentMoves, whyNotPayment } from '#contract/lifecycles/payment';
+import { leaves, paymentMoves, whyNotPayment } from '#contract/lifecycles/payment';
+import { centsOf } from '#contract/money/cents';
+import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { billingFile } from '../invoice/billing-file';
 import type { TransactionContext } from '../../request/context';
+import { holdToOpenBooks } from '../closed-books';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { checkAllocations } from './check-allocations';
 import { checkCash } from './cash';
 import { checkPayment } from './payment-create';
+import { isRecorder, readRecorder } from './recorder';
 
 type Payment = Recorded<'payment'>;
 /** What may still be said of money that has cleared: what it pays, and what tells of it. */
@@ -34,8 +38,10 @@ export async function changePayment(
     const locked = Object.keys(change).find((field) => !afterClearing.has(field));
     if (locked) throw conflict(sentence('money.moneyClearedReversePaymentRecord'));
   }
+  if (change.receivedDate)
+    await holdToOpenBooks(context.db, current.fileId, 'receivedDate', change.receivedDate);
   const checked = await checkNext(context, current, next, change);
-  return { ...checked, ...(to && (await step(context, current, next))) };
+  return { ...checked, ...(to && (await step(context, current, { ...next, ...checked }, change))) };
 }
 
 async function checkNext(
@@ -51,17 +57,32 @@ async function checkNext(
   }
   if (current.status === 'pending') return checkPayment(context, next);
   // Who counted the cash stays written down.
-  if ('note' in change) await checkCash(context, next);
+  if ('note' in change) await checkCash(context, next, await readRecorder(context, current));
   if (!('allocations' in change)) return {};
   const file = await billingFile(context.db, current.fileId, context.now);
-  return { unallocatedAmount: await checkAllocations(context, next, file, current.allocations ?? []) };
+  const unallocatedAmount = await checkAllocations(context, next, file, current.allocations ?? []);
+  if (isTransferLeft(next, unallocatedAmount)) throw conflict(sentence('money.transferAllocatedFull'));
+  return { unallocatedAmount };
 }
 
-async function step(context: TransactionContext, current: Payment, next: Payment): Promise<Partial<Payment>> {
+const isTransferLeft = ({ method }: Payment, unallocated: string): boolean =>
+  method === 'trust_transfer' && centsOf(unallocated) !== 0;
+
+async function step(
+  context: TransactionContext,
+  current: Payment,
+  next: Payment,
+  change: Change<'payment'>,
+): Promise<Partial<Payment>> {
   const refusal = whyNotPayment(current.status, next.status, {
     hasReason: Boolean(next.reversalReason?.trim()),
     hasClearedDate: next.clearedDate !== null,
+    leaves: leaves(next),
+    isRecorder: isRecorder(context.caller, current, change),
+    isTransferLeft: isTransferLeft(next, next.unallocatedAmount),
   });
+  if (refusal === 'OWN_PAYMENT') throw new Problem('FORBIDDEN', { message: sentence('money.ownPayment') });
+  if (refusal === 'NOT_ALLOCATED') throw conflict(sentence('money.transferAllocatedFull'));
   if (refusal === 'NEEDS_REASON')
     throw invalid('reversalReason', sentence('values.required', { field: 'reversalReason' }));
   if (refusal === 'NEEDS_CLEARED_DATE')
@@ -78,5 +99,6 @@ async function step(context: TransactionContext, current: Payment, next: Payment
   if (cleared > today) throw invalid('clearedDate', sentence('values.notFuture', { field: 'clearedDate' }));
   if (cleared < next.receivedDate)
     throw invalid('clearedDate', sentence('money.clearedDateNotBeforeReceivedDate'));
+  await holdToOpenBooks(context.db, current.fileId, 'clearedDate', cleared);
   return {};
 }

@@ -6,10 +6,13 @@ import { sentence } from '#contract/words/sentence';
 import { billingFile, daysAfter } from '../invoice/billing-file';
 import type { BillingFile } from '../invoice/billing-file';
 import type { TransactionContext } from '../../request/context';
+import { holdToOpenBooks } from '../closed-books';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { checkAllocations } from './check-allocations';
 import type { Proposed } from './check-allocations';
 import { checkCash } from './cash';
+import { readRecorder } from './recorder';
+import { checkRemittance } from './remittance';
 import { trustAvailable } from './trust';
 
 type Payment = Recorded<'payment'>;
@@ -29,8 +32,11 @@ export async function startPayment(
     note: draft.note ?? null,
     cashAgreedBy: draft.cashAgreedBy ?? null,
     relatedPartyId: draft.relatedPartyId ?? null,
+    companyId: draft.companyId ?? null,
+    payerName: draft.payerName ?? null,
     allocations: draft.allocations ?? null,
   };
+  await holdToOpenBooks(context.db, draft.fileId, 'receivedDate', draft.receivedDate);
   return checkPayment(context, proposed);
 }
 
@@ -52,9 +58,11 @@ export async function checkPayment(
   payment: Proposed,
 ): Promise<Partial<Payment>> {
   const file = await billingFile(context.db, payment.fileId, context.now);
-  checkForm(payment, file, sideOf(context.caller.activityType) === 'client');
-  await checkCash(context, payment);
+  const recorder = await readRecorder(context, payment);
+  checkForm(payment, file, recorder.isClient);
+  await checkCash(context, payment, recorder);
   if (payment.relatedPartyId) await checkParty(context, payment);
+  const payee = await checkRemittance(context, payment, file);
   if (leavesTrust(payment)) {
     const available = await trustAvailable(context.db, payment.fileId, payment._id);
     if (centsOf(payment.amount) > centsOf(available))
@@ -63,6 +71,7 @@ export async function checkPayment(
   const unallocatedAmount = await checkAllocations(context, payment, file);
   const held = payment.isTrust && !leavesTrust(payment);
   return {
+    ...payee,
     unallocatedAmount,
     remitBy: held ? daysAfter(payment.receivedDate, file.remittanceDays ?? usualRemittance) : null,
   };

@@ -9,6 +9,8 @@ import { applyAllocations } from './apply-allocations';
 import { changePayment } from './payment-change';
 import { filesPaidOn } from './files-paid-on';
 import { startPayment } from './payment-create';
+import { isReleasable } from './recorder';
+import { followShortfall } from './remittance';
 import { trustEffect } from './trust';
 import type { Caller } from '../../request/caller';
 import { booksInScope } from '../books';
@@ -44,8 +46,8 @@ function history(
   return {
     type: 'payment_changed',
     message: toldOf(event, payment, changed),
-    // With whom money passed is not in the entry: what names a company may concern a vendor.
-    visibility: payment.companyId ? 'internal' : 'client',
+    // With whom money passed is not in the entry: what names a company may concern a vendor, a remittance the client alone.
+    visibility: payment.companyId && payment.paymentType !== 'client_remittance' ? 'internal' : 'client',
     hidden: ['note', 'cashAgreedBy', 'allocations', 'companyId'],
   };
 }
@@ -82,17 +84,17 @@ export const paymentRules: Rules<'payment'> = {
             : sentence('money.whatBecamePaymentStaysWritten'),
         )
       : conflict(sentence('money.paymentOverRecordNewOne')),
+  derived: { isReleasable },
   filters: {
     remitDue: (values) => eitherOf(values, isRemitDue),
   },
-  mask: (caller, payment) => {
-    if (sideOf(caller.activityType) !== 'client') return;
-    payment.note = null;
-    payment.cashAgreedBy = null;
-  },
+  hides: (caller) => (sideOf(caller.activityType) === 'client' ? ['note', 'cashAgreedBy'] : []),
   beforeCreate: startPayment,
   beforeUpdate: changePayment,
-  afterUpdate: applyAllocations,
+  afterUpdate: async (context, before, after) => {
+    await applyAllocations(context, before, after);
+    await followShortfall(context, before, after);
+  },
   history,
   // Money comes and goes after a file is closed, too.
   reaches: filesPaidOn,

@@ -20,3 +20,31 @@ export async function trustAvailable(db: Db, fileId: string, except?: string): P
     and p._id is distinct from ${except ?? null}::uuid`.execute(db);
   return rows[0]?.held ?? '0.00';
 }
+
+/**
+ * What is missing from the trust of a client: the sum of what was paid out of each of its files above what that file brought, on the
+ * books of one agency and its offices.
+ */
+export async function trustShortfall(
+  db: Db,
+  { clientId, supplierId }: { readonly clientId: string; readonly supplierId: string },
+): Promise<string> {
+  const { rows } = await sql<{ short: string }>`
+    select coalesce(sum(-h.held) filter (where h.held < 0), 0)::numeric(14,2) short from (
+      select sum(${trustEffect('p')}) held from payment p join file f on f._id = p."fileId" join company a on a._id = f."agencyId"
+      where f."clientId" = ${clientId}::uuid and a.lineage[1] = ${supplierId}::uuid
+        and p."isTrust" and p.status = 'cleared' and p."deletedAt" is null group by p."fileId") h`.execute(
+    db,
+  );
+  return rows[0]?.short ?? '0.00';
+}
+
+/** What the trust of a file holds that has cleared; below zero where more was paid out of it than stayed. */
+export async function trustHeld(db: Db, fileId: string): Promise<string> {
+  const { rows } = await sql<{ held: string }>`
+    select coalesce(sum(${trustEffect('p')}), 0)::numeric(14,2) held from payment p
+    where p."fileId" = ${fileId}::uuid and p."isTrust" and p.status = 'cleared' and p."deletedAt" is null`.execute(
+    db,
+  );
+  return rows[0]?.held ?? '0.00';
+}

@@ -3,10 +3,12 @@ import { amountOf, centsOf, times } from '#contract/money/cents';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { find } from '../../records/find';
+import { asShown } from '../../records/present';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
-import { sideOnFile, projectionsInScope } from '../fee/fee-side';
+import { projectionsInScope } from '../fee/fee-side';
+import { sideOnFile } from '../handled-files';
 import { checkDirection } from '../fee/fee-checks';
 import { priceFee } from '../fee/fee-price';
 import { conflict, forbiddenField, invalid } from '../refuse';
@@ -25,15 +27,17 @@ async function complete(
   const companyId = draft.companyId ?? (draft.direction === 'receivable' ? file.clientId : null);
   if (draft.direction === 'receivable' && companyId !== file.clientId)
     throw invalid('companyId', sentence('money.receivableChargedClientFile'));
+  const today = todayIn(file.state, context.now);
   const { values } = await priceFee(
     context.db,
     {
-      file,
+      file: asShown('file', file, context.caller),
       feeType: draft.feeType,
       direction: draft.direction,
       companyId: companyId ?? file.agencyId,
       state: file.state,
-      incurredOn: todayIn(file.state, context.now),
+      incurredOn: today,
+      taxedOn: today,
     },
     { quantity: draft.quantity ?? 1, unitAmount: draft.unitAmount ?? null, baseAmount: null },
   );
@@ -60,11 +64,7 @@ export const projectedFeeRules: Rules<'projectedFee'> = {
       ? [...actions]
       : actions.filter((action) => action !== 'edit'),
   // What came of it may not stand yet, and what we think of it is ours.
-  mask: (caller, projection) => {
-    if (sideOf(caller.activityType) !== 'client') return;
-    for (const field of ['note', 'realizedFeeId', 'variance'])
-      if (field in projection) projection[field] = null;
-  },
+  hides: (caller) => (sideOf(caller.activityType) === 'client' ? ['note', 'realizedFeeId', 'variance'] : []),
   beforeCreate: complete,
   beforeUpdate: change,
   history: (_, { feeType }) => ({

@@ -42,12 +42,30 @@ export async function followStage(context: TransactionContext, before: File, aft
   context.announce({ to: 'file', fileId: after._id, resource: 'projectedFee' });
 }
 
+/** Proposes one fee on a file in the write that calls for it: by the client's price list, or where that has no price, at what it cost. */
+export async function proposeFee(
+  context: TransactionContext,
+  file: File,
+  feeType: Projection['feeType'],
+  quantity: number,
+  cost: string,
+): Promise<void> {
+  const row = { feeType, quantity, directions: ['receivable'], days: 0, probability: 100 } as const;
+  const proposed =
+    (await propose(context, file, row, 'receivable', null)) ??
+    (await propose(context, file, row, 'receivable', null, cost));
+  if (!proposed) return;
+  await keepSilently(context, 'projectedFee', [proposed]);
+  context.announce({ to: 'file', fileId: file._id, resource: 'projectedFee' });
+}
+
 async function propose(
   context: TransactionContext,
   file: File,
   row: ProjectionRow,
   direction: Direction,
   vendorId: string | null,
+  unitAmount: string | null = null,
 ): Promise<Projection | undefined> {
   const companyId = direction === 'receivable' ? file.clientId : vendorId;
   const today = todayIn(file.state, context.now);
@@ -58,10 +76,11 @@ async function propose(
     companyId: companyId ?? file.agencyId,
     state: file.state,
     incurredOn: today,
+    taxedOn: today,
   };
   const quantity = row.quantity ?? 1;
   const quote = quoteFee(
-    { feeType: row.feeType, quantity, unitAmount: null, base: baseOf(subject) },
+    { feeType: row.feeType, quantity, unitAmount, base: baseOf(subject) },
     await readGround(context.db, subject),
   );
   if (typeof quote === 'string') return undefined;

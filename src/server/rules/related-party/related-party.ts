@@ -1,8 +1,11 @@
 import type { Recorded } from '#contract/resources/index';
+import { resources } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
+import type { Caller } from '../../request/caller';
 import { isLimited } from '../../request/rights';
 import { refreshFileNames } from '../file/file-names';
+import { resettleFile } from '../file/settle-file';
 import { changeParty, completeParties, completeParty, refuseLastDebtor } from './party-change';
 import type { HistoryEntry, Rules } from '../../records/rules';
 import { onFileInScope } from '../scopes';
@@ -24,6 +27,17 @@ const shownToVendors = new Set([
   'doNotContact',
   'riskFlags',
 ]);
+const keptFromVendors = [
+  ...Object.keys(resources.relatedParty.fields),
+  'createdAt',
+  'createdBy',
+  'updatedAt',
+  'updatedBy',
+].filter((field) => !shownToVendors.has(field));
+
+const readsInPart = (caller: Caller): boolean =>
+  isLimited(caller, 'relatedParty', 'list') || isLimited(caller, 'relatedParty', 'show');
+
 /** Where a number or an address came from is the work of others. */
 const ofOthers = new Set(['source', 'notes', 'firstSeen']);
 
@@ -42,9 +56,9 @@ function history(event: 'created' | 'updated' | 'removed', party: Recorded<'rela
 
 export const relatedPartyRules: Rules<'relatedParty'> = {
   scope: (caller) => onFileInScope(caller),
+  hides: (caller) => (readsInPart(caller) ? keptFromVendors : []),
   mask: (caller, party) => {
-    if (!isLimited(caller, 'relatedParty', 'list') && !isLimited(caller, 'relatedParty', 'show')) return;
-    for (const field of Object.keys(party)) if (!shownToVendors.has(field)) party[field] = null;
+    if (!readsInPart(caller)) return;
     for (const field of ['phoneNumbers', 'addresses']) {
       const list = party[field];
       if (Array.isArray(list)) party[field] = list.map((one: object) => partOf(one));
@@ -54,10 +68,19 @@ export const relatedPartyRules: Rules<'relatedParty'> = {
   beforeCreateMany: completeParties,
   beforeUpdate: changeParty,
   beforeRemove: refuseLastDebtor,
-  afterCreate: (context, party) => refreshFileNames(context.db, party.fileId),
+  afterCreate: async (context, party) => {
+    await refreshFileNames(context.db, party.fileId);
+    await resettleFile(context, party.fileId);
+  },
   afterCreateMany: (context, parties) =>
     refreshFileNames(context.db, ...new Set(parties.map((party) => party.fileId))),
-  afterUpdate: (context, _, party) => refreshFileNames(context.db, party.fileId),
-  afterRemove: (context, party) => refreshFileNames(context.db, party.fileId),
+  afterUpdate: async (context, before, party) => {
+    await refreshFileNames(context.db, party.fileId);
+    if (before.relatedPartyType !== party.relatedPartyType) await resettleFile(context, party.fileId);
+  },
+  afterRemove: async (context, party) => {
+    await refreshFileNames(context.db, party.fileId);
+    await resettleFile(context, party.fileId);
+  },
   history,
 };

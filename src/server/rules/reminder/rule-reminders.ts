@@ -12,17 +12,17 @@ type Reminder = Recorded<'reminder'>;
 
 /** What a rule says of a reminder that it puts on somebody's desk; the rest is alike for all. */
 export type RuleReminder = Pick<Reminder, 'userId' | 'reminderType' | 'dueDate'> &
-  Partial<Pick<Reminder, 'fileId' | 'requestId'>> & { readonly title: Sentence };
+  Partial<Pick<Reminder, 'fileId' | 'requestId' | 'isStatutory'>> & { readonly title: Sentence };
 
 /** Puts a reminder on a person's desk that the product asks for, not a colleague: it is nothing of who gave the occasion for it. */
 export async function remind(context: TransactionContext, reminder: RuleReminder): Promise<void> {
   const at = context.now.toISOString();
   const row = wholeRow('reminder', {
     _id: newId(context.now.getTime()),
+    isStatutory: false,
     ...reminder,
     assignedBy: null,
     status: 'open',
-    isStatutory: false,
     recurrence: 'none',
     source: 'rule',
     createdAt: at,
@@ -39,7 +39,7 @@ export async function remind(context: TransactionContext, reminder: RuleReminder
 type Subject = Pick<Reminder, 'fileId'> & { readonly title: Sentence };
 
 const about = ({ fileId, title }: Subject): Sql =>
-  sql`"fileId" = ${fileId}::uuid and source = 'rule' and title = ${JSON.stringify(title)}::jsonb`;
+  sql`"fileId" is not distinct from ${fileId}::uuid and source = 'rule' and title = ${JSON.stringify(title)}::jsonb`;
 const pending = sql`status in ('open', 'snoozed')`;
 
 /** What rules reminded of in a file under a title is done: it leaves the desks that it stands on. */

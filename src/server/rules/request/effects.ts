@@ -2,7 +2,9 @@ import { carriedOutAs } from '#contract/lifecycles/request-effects';
 import type { Approvable, CarriedOut } from '#contract/lifecycles/request-effects';
 import type { Recorded } from '#contract/resources/index';
 import type { TransactionContext } from '../../request/context';
+import { approveReserve, checkReserve, declineReserve } from './approve-reserve';
 import { approveFee, declineFee, reopenFee } from './decide-fee';
+import { approveRepair, declineRepair, reopenRepair } from './decide-repair';
 import { markDisputed } from './dispute-invoice';
 import { releaseHeldFiles, setHeldFiles } from './hold-files';
 import { checkWriteOff, writeOff } from './write-off';
@@ -29,6 +31,8 @@ const effects: { readonly [T in CarriedOut]: Effect } = {
   release_hold: { approved: releaseHeldFiles },
   fee_approval: { approved: approveFee, declined: declineFee, withdrawn: reopenFee },
   other: { approved: markDisputed },
+  reserve_approval: { asked: checkReserve, approved: approveReserve, declined: declineReserve },
+  repair_approval: { approved: approveRepair, declined: declineRepair, withdrawn: reopenRepair },
   write_off: { asked: checkWriteOff, approved: writeOff },
 };
 

@@ -11,6 +11,7 @@ import { operatingAgency } from '../../database/operating-agency';
 import { checkReferences } from '../../records/references';
 import type { TransactionContext } from '../../request/context';
 import { effectOf } from './effects';
+import { workingOn } from '../handled-files';
 import { demandOneClient } from '../one-client';
 import { forbiddenField, invalid } from '../refuse';
 
@@ -85,7 +86,7 @@ async function whomToAsk(
 ): Promise<string> {
   const { rows } = await sql<{ agency: string; client: string | null; taking: string[] }>`
     select coalesce(f."agencyId", ${operatingAgency}) agency, f."clientId" client,
-      array_remove(array[f."agencyId", f."clientId", f."clientOfficeId"] || f."assignedCompanies", null) taking
+      array_remove(array[f."agencyId", f."clientId", f."clientOfficeId"] || ${workingOn('f')}, null) taking
     from (select 1) one left join file f on f._id = ${fileIds[0] ?? null}::uuid`.execute(context.db);
   const [found] = rows;
   const usual = asked === 'client' ? found?.client : found?.agency;

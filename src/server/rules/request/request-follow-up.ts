@@ -8,7 +8,7 @@ import type { TransactionContext } from '../../request/context';
 import { effectOf } from './effects';
 import { announceNotes } from '../note/note-delivery';
 import { isOpen } from './request-move';
-import { remindDeciders, remindRequester } from './request-reminders';
+import { remindDeciders, remindRequester, tellRequester } from './request-reminders';
 import { completeRemindersOf } from '../reminder/rule-reminders';
 
 type Request = Recorded<'request'>;
@@ -32,6 +32,7 @@ export async function followRequest(
   await completeRemindersOf(context, after);
   if (after.status === 'submitted') await remindDeciders(context, after);
   if (after.status === 'information_needed') await remindRequester(context, after);
+  else if (!isOpen(after) && after.status !== 'draft') await tellRequester(context, after);
   if (!isOpen(after) || after.status === 'information_needed') announceNotes(context, [after.requestedBy]);
 }
 

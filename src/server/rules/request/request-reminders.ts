@@ -32,6 +32,23 @@ export async function remindRequester(context: TransactionContext, request: Requ
   if (requester) await ask(context, request, requester);
 }
 
+/** Says to who asked what became of it, where another decided. */
+export async function tellRequester(context: TransactionContext, request: Request): Promise<void> {
+  const { requestedBy: userId, requestType, status } = request;
+  if (userId === context.caller.userId || !(await readCallerOfUser(context.db, userId))) return;
+  await remind(context, {
+    fileId: request.fileIds[0] ?? null,
+    requestId: request._id,
+    userId,
+    reminderType: 'follow_up',
+    title: sentence('conversation.requestMoved', {
+      what: choices.requestType[requestType],
+      state: choices.requestStatus[status],
+    }),
+    dueDate: context.now.toISOString(),
+  });
+}
+
 async function decidersOf(context: TransactionContext, request: Request): Promise<Caller[]> {
   const named = request.assignedToUserId ? sql`and u._id = ${request.assignedToUserId}::uuid` : sql``;
   const { rows } = await sql<{ userId: string }>`

@@ -6,6 +6,7 @@ import { demandCode } from '../../request/fresh-proof';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField } from '../refuse';
+import { demandCover } from './demand-cover';
 import { checkLimit, checkPerson } from './user-fields';
 import { checkRole, isAnyoneLeft, seesEverything } from './user-roles';
 
@@ -15,6 +16,8 @@ const ownFields = ['email', 'title', 'phone', 'mobilePhone', 'mfaType', 'languag
 const neverOwn = ['roleId', 'userStatus', 'approvalLimit'];
 /** What takes a fresh code: by these a person is reached and proved, or their rights change. */
 const provedOwn = ['email', 'phone', 'mobilePhone', 'mfaType'];
+/** By what somebody signs in, and what they may do then: with it an account can be taken over. */
+const ofSigningIn = ['email', 'phone', 'mobilePhone', 'mfaType', 'roleId', 'userStatus'];
 const provedOthers = ['roleId', 'userStatus', 'email', 'mobilePhone', 'mfaType'];
 
 /** Which status may follow which. One who never set a password is invited again and not made active. */
@@ -39,7 +42,7 @@ export async function changeUser(
   const isOwn = _id === context.caller.userId;
   const names = Object.keys(fields);
   if (isOwn) checkOwn(context, names);
-  else await checkOthers(context, current);
+  else await checkOthers(context, current, names);
   const after = { ...current, ...fields } as Recorded<'user'>;
   await checkPerson(context.db, after, _id);
   if (fields.roleId) await checkRole(context.db, context.caller, fields.roleId, current.companyId);
@@ -59,9 +62,15 @@ function checkOwn(context: TransactionContext, names: readonly string[]): void {
   if (foreign) throw forbiddenField(foreign);
 }
 
-async function checkOthers(context: TransactionContext, current: Recorded<'user'>): Promise<void> {
+async function checkOthers(
+  context: TransactionContext,
+  current: Recorded<'user'>,
+  names: readonly string[],
+): Promise<void> {
   if (context.caller.scope === 'all') return;
   if (await seesEverything(context.db, current.roleId)) throw new Problem('FORBIDDEN');
+  if (names.some((name) => ofSigningIn.includes(name)))
+    await demandCover(context.db, context.caller, current._id);
 }
 
 async function checkStatus(

@@ -47,6 +47,10 @@ export const userRules: Rules<'user'> = {
       : actions.filter((action) => ['list', 'show', 'export'].includes(action));
     return user._id === caller.userId && !allowed.includes('edit') ? [...allowed, 'edit'] : allowed;
   },
+  shownAs: (caller, field) =>
+    caller.scope === 'all' || caller.operates || shownToOthers.has(field)
+      ? undefined
+      : sql`(case when t."companyId" = any(${caller.family}::uuid[]) then ${sql.raw(`t."${field}"`)} end)`,
   mask: (caller, user) => {
     if (isColleague(caller, user)) return;
     for (const field of Object.keys(user)) if (!shownToOthers.has(field)) user[field] = null;

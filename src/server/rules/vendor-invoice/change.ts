@@ -33,6 +33,7 @@ export async function createInvoice(
     throw invalid('companyId', sentence('vendorBills.companyIdNotCompanyBill'));
   for (const word of ['disputeReason', 'rejectReason', 'disputedLines'] as const)
     if (draft[word]) throw forbiddenField(word);
+  holdToCurrency(draft.currency);
   const status = draft.invoiceStatus ?? 'draft';
   if (status !== 'draft' && status !== 'submitted')
     throw conflict(sentence('vendorBills.newInvoiceDraftSubmitted'));
@@ -92,6 +93,11 @@ export async function changeInvoice(
   return rewritten(context, current, meant, to === 'submitted');
 }
 
+// Contract, limits and accounts are in Canadian dollars; what counts otherwise is billed in them.
+function holdToCurrency(currency: Invoice['currency'] | null | undefined): void {
+  if (currency && currency !== 'CAD') throw invalid('currency', sentence('vendorBills.onlyCanadianDollars'));
+}
+
 // A dispute has a reason of its own; whatever else ends an invoice says so in the other.
 function reasonOf(to: Invoice['invoiceStatus'] | null | undefined): Reason {
   return to === 'disputed' ? 'disputeReason' : 'rejectReason';
@@ -121,6 +127,7 @@ async function rewritten(
   meant: Invoice,
   submits: boolean,
 ): Promise<Partial<Invoice>> {
+  holdToCurrency(meant.currency);
   if (meant.invoiceNumber !== current.invoiceNumber) await refuseDuplicate(context, meant);
   const dueDate = meant.invoiceDate === current.invoiceDate ? meant.dueDate : null;
   const around = await readSurroundings(context.db, current.companyId, current.fileIds);

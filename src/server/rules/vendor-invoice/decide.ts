@@ -1,5 +1,4 @@
-import { afterApproval, whyNotVendorInvoice } from '#contract/lifecycles/vendor-invoice';
-import { centsOf } from '#contract/money/cents';
+import { afterApproval, askedFor, whyNotVendorInvoice } from '#contract/lifecycles/vendor-invoice';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
@@ -50,7 +49,7 @@ export function decideInvoice(
   };
   const approvals = [...(current.approvals ?? []), made];
   if (decision === 'approved') {
-    const next = afterApproval(level, centsOf(current.total));
+    const next = afterApproval(level, askedFor(current.lines));
     const passed = { approvals, disputedLines: null };
     if (next === 'approved') return { ...passed, invoiceStatus: 'pending_post' };
     return { ...passed, invoiceStatus: 'in_review', approvalLevel: next.level };

@@ -1,5 +1,6 @@
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Cents } from '#contract/money/cents';
+import { freeTaken, withFreeLeft } from '#contract/money/price';
 import { quoteFee } from '#contract/money/quote';
 import type { Quote } from '#contract/money/quote';
 import { lineAmong } from '#contract/money/sources';
@@ -35,21 +36,35 @@ export function reckon(
   invoiceDate: string,
   around: Surroundings,
 ): readonly ReckonedLine[] {
+  const before = new Map(around.billed);
   const found = lines.map((line) => {
     const file = around.files.get(line.fileId);
     if (!file) throw new RangeError(`no file ${line.fileId}`);
-    const price = priceOf(line, file, invoiceDate, around);
-    return { line, file, price, counted: counted(line, price) };
+    const about = `${line.fileId} ${line.feeType}`;
+    const earlier = before.get(about) ?? { units: 0, free: 0 };
+    const listed = priceOf(line, file, invoiceDate, around);
+    const price = listed && withFreeLeft(listed, earlier.free);
+    const one = { line, file, price, earlier, counted: counted(line, price) };
+    before.set(about, {
+      units: earlier.units + line.quantity,
+      free: earlier.free + freeTaken(line.quantity, one.counted.freeUnits),
+    });
+    return one;
   });
-  return found.map(({ line, file, price, counted: { amount: cents, freeUnits } }, index) => {
+  return found.map(({ line, file, price, earlier, counted: { amount: cents, freeUnits } }) => {
     const { feeType, quantity, unitAmount } = line;
     const quote = quoteFee(
       { feeType, quantity, unitAmount, counted: cents, base: amountOf(shareOf(found, line)) },
       {
         line: price,
-        rates: ratesFor(line, file, invoiceDate, around),
+        rates: ratesFor(file, invoiceDate, around),
         registered: around.vendor.gstRegistered,
-        earlierUnits: unitsBefore(lines, index, around),
+        hasQstNumber: around.vendor.qstNumber !== null,
+        isNonResident: false,
+        taxedOn: invoiceDate,
+        // So that nobody stays below a limit by halves: what the vendor billed of the file before, here and on other invoices.
+        earlierUnits: earlier.units,
+        freeTaken: 0,
       },
     );
     if (typeof quote === 'string') throw new RangeError(`no ${quote} for ${feeType}`);
@@ -82,15 +97,6 @@ function priceOf(
   );
 }
 
-// So that nobody stays below a limit by halves: what the vendor billed of the file before, here and on other invoices.
-function unitsBefore(lines: readonly Line[], index: number, { billed }: Surroundings): number {
-  const { fileId, feeType } = lines[index] ?? {};
-  return lines
-    .slice(0, index)
-    .filter((one) => one.fileId === fileId && one.feeType === feeType)
-    .reduce((sum, { quantity }) => sum + quantity, billed.get(`${fileId} ${feeType}`) ?? 0);
-}
-
 // What a percentage of a vendor's is of: everything else that it bills of the same file.
 function shareOf(
   found: readonly { readonly line: Line; readonly counted: Counted }[],
@@ -105,15 +111,10 @@ function counted({ unitAmount, quantity, amount }: Line, price: PayableLine | un
   return countedAmount(centsOf(unitAmount), quantity, amount ? centsOf(amount) : null, price);
 }
 
-// As for every fee: those of the day on which the work was done, where it was done.
-function ratesFor(
-  { incurredOn }: Line,
-  { state }: BilledFile,
-  invoiceDate: string,
-  { rates }: Surroundings,
-): Rates {
+// As for every fee: those of the day on which the tax becomes payable, where the work was done.
+function ratesFor({ state }: BilledFile, invoiceDate: string, { rates }: Surroundings): Rates {
   const rows = rates.filter(({ province }) => province === state);
-  return ratesOn(rows, incurredOn ?? invoiceDate) ?? untaxed(state);
+  return ratesOn(rows, invoiceDate) ?? untaxed(state);
 }
 
 const untaxed = (province: Rates['province']): Rates => ({ province, gstRate: 0, hstRate: 0, pstRate: 0 });

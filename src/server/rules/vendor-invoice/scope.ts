@@ -4,17 +4,22 @@ import { sideOf } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import type { Scope } from '../../records/rules';
+import { handledBy, isPartner } from '../handled-files';
 import { fileScope } from '../scopes';
 
 /**
  * A vendor sees what its own company billed, whatever became of the files since. Everyone else sees an invoice where **every**
  * file that it bills is in their scope: whoever reads, approves or exports it sees all of it, and one line on another office's
- * file would tell what that file costs. Clients see only what they are billed directly, once it was sent to them.
+ * file would tell what that file costs. A partner sees what its own company billed, and the rest on the files that it handles. Clients see only what they are billed directly, once it was sent to them.
  */
 export function vendorInvoicesInScope(caller: Caller): Scope {
   if (sideOf(caller.activityType) === 'vendor') return sql`t."companyId" = any(${caller.tree}::uuid[])`;
   const files = fileScope(caller, 'f');
   if (files === 'everything' || files === 'nothing') return files;
+  if (isPartner(caller)) {
+    const own = sql`t."companyId" = any(${caller.tree}::uuid[])`;
+    return sql`(${own} or ${everyFile(sql`(${files} and ${handledBy(caller, 'f')})`)})`;
+  }
   const all = everyFile(files);
   if (sideOf(caller.activityType) === 'agency') return all;
   return sql`(t."directBilling" and t."submittedBy" is not null and exists (select from company h where h._id = ${caller.headCompanyId}::uuid

@@ -1,4 +1,4 @@
-import { clientLevel, levelsFor } from '#contract/lifecycles/vendor-invoice';
+import { askedFor, clientLevel, levelsFor } from '#contract/lifecycles/vendor-invoice';
 import { centsOf } from '#contract/money/cents';
 import { todayIn } from '#contract/placement/province-time';
 import type { Recorded } from '#contract/resources/index';
@@ -30,7 +30,7 @@ export async function submitInvoice(
 
 /** Where an invoice stands once it came in and its checks found what they found. */
 export function standingOf(
-  invoice: Pick<Invoice, 'approvalLevel' | 'directBilling' | 'total'>,
+  invoice: Pick<Invoice, 'approvalLevel' | 'directBilling' | 'lines'>,
   lines: readonly ReckonedLine[],
   found: Findings,
   came: Pick<Invoice, 'receivedDate' | 'submittedBy'>,
@@ -55,7 +55,7 @@ export function standingOf(
     ...submitted,
     invoiceStatus: 'in_review',
     approvalLevel: invoice.approvalLevel ?? (invoice.directBilling ? clientLevel : 1),
-    levelsNeeded: levelsFor(centsOf(invoice.total)),
+    levelsNeeded: levelsFor(askedFor(invoice.lines)),
   };
 }
 
@@ -69,11 +69,12 @@ async function dayAtVendor({ db, now }: TransactionContext, { companyId }: Invoi
   return todayIn(state, now);
 }
 
-// What the price list lets through without a person: all that is billed of the kind on the file, so that no one stays below by halves.
+// What the price list lets through without a person: all that is billed of the kind on the file, so that no one stays below by halves
+// nor by what another line takes off again.
 function isAccepted({ line, price }: ReckonedLine, lines: readonly ReckonedLine[]): boolean {
   if (price?.autoApproveLimit == null) return false;
   const sum = lines
     .filter((other) => other.line.fileId === line.fileId && other.line.feeType === line.feeType)
-    .reduce((cents, { amount }) => cents + amount, 0);
+    .reduce((cents, { amount }) => cents + Math.max(0, amount), 0);
   return sum <= centsOf(price.autoApproveLimit);
 }

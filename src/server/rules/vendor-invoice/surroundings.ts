@@ -15,17 +15,23 @@ export type BilledFile = Pick<
 };
 export type PayableLine = Recorded<'companyFee'>;
 
+/** So many units, and those of them that cost nothing. */
+export interface Units {
+  readonly units: number;
+  readonly free: number;
+}
+
 /** What the lines of an invoice are reckoned by. */
 export interface Surroundings {
   readonly vendor: Pick<
     Recorded<'company'>,
-    '_id' | 'state' | 'gstRegistered' | 'paymentTermsDays' | 'companyName'
+    '_id' | 'state' | 'gstRegistered' | 'qstNumber' | 'paymentTermsDays' | 'companyName'
   >;
   readonly files: ReadonlyMap<string, BilledFile>;
   /** The lines that may price what it bills, and whose lists they are, the nearest first. */
   readonly prices: { readonly lines: readonly PayableLine[]; readonly sources: readonly string[] };
-  /** Units that the vendor billed before and that were approved, by file and kind of fee: `<fileId> <feeType>`. */
-  readonly billed: ReadonlyMap<string, number>;
+  /** What the vendor billed before and that was approved, by file and kind of fee: `<fileId> <feeType>`. */
+  readonly billed: ReadonlyMap<string, Units>;
   /** The rates of the files' provinces, of all times. */
   readonly rates: readonly Recorded<'provinceTax'>[];
 }
@@ -38,7 +44,10 @@ export async function readSurroundings(
 ): Promise<Surroundings> {
   const vendor = await db
     .selectFrom('company')
-    .select(['_id', 'state', 'gstRegistered', 'paymentTermsDays', 'companyName', 'lineage', 'activityType'])
+    .select([
+      ...(['_id', 'state', 'gstRegistered', 'qstNumber', 'paymentTermsDays'] as const),
+      ...(['companyName', 'lineage', 'activityType'] as const),
+    ])
     .where('_id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (vendor.activityType === 'lender')
@@ -52,8 +61,8 @@ export async function readSurroundings(
   const { rows: lines } = await sql<PayableLine>`
     select * from "companyFee" where direction = 'payable' and "isActive" and "deletedAt" is null
     and "companyId" = any(${sources}::uuid[])`.execute(db);
-  const billed = await sql<{ about: string; units: number }>`
-    select "fileId" || ' ' || "feeType" about, sum(quantity) units from fee
+  const billed = await sql<Units & { about: string }>`
+    select "fileId" || ' ' || "feeType" about, sum(quantity) units, coalesce(sum(least(quantity, coalesce("freeUnits", 0))), 0) free from fee
     where "fileId" = any(${fileIds}::uuid[]) and "companyId" = ${companyId}::uuid and direction = 'payable'
       and "vendorInvoiceId" is not null and status <> all('{void,declined,written_off}') and "deletedAt" is null
     group by 1`.execute(db);
@@ -65,7 +74,7 @@ export async function readSurroundings(
     vendor,
     files: new Map(files.rows.map((file) => [file._id, file])),
     prices: { lines, sources },
-    billed: new Map(billed.rows.map(({ about, units }) => [about, units])),
+    billed: new Map(billed.rows.map(({ about, ...units }) => [about, units])),
     rates,
   };
 }

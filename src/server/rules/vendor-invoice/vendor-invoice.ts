@@ -1,9 +1,10 @@
 import { changeInvoice, createInvoice } from './change';
-import { maskInvoice } from './mask';
+import { hiddenOfInvoice, invoiceShownAs, maskInvoice } from './mask';
 import { mayWithInvoice, whyNotApprove } from './may';
 import { billableFiles, vendorInvoicesInScope } from './scope';
 import { enqueueInvoice } from './enqueue-invoice';
 import { historyOf } from './history-of';
+import { tellVendor } from './tell-vendor';
 import { waitsFor } from './waiting';
 import type { Rules } from '../../records/rules';
 
@@ -16,6 +17,8 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   readers: ({ companyId }) => [companyId],
   filters: { decidable: waitsFor },
   may: mayWithInvoice,
+  hides: hiddenOfInvoice,
+  shownAs: invoiceShownAs,
   mask: maskInvoice,
   present: async ({ caller }, invoice) => ({ whyNotApprove: whyNotApprove(caller, invoice) ?? null }),
   beforeCreate: createInvoice,
@@ -26,6 +29,7 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   afterUpdate: async (context, before, after) => {
     if (after.invoiceStatus === 'pending_post' && before.invoiceStatus !== 'pending_post')
       await enqueueInvoice(context, after);
+    await tellVendor(context, before, after);
   },
   history: (_, invoice, changed) => historyOf(invoice, changed),
 };

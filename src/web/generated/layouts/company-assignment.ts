@@ -1,12 +1,23 @@
 import type { Layout } from './layout';
 
 export const companyAssignmentLayout: Layout<'companyAssignment'> = {
-  columns: ['fileId', 'activityType', 'role', 'status', 'assignedAt', 'dueAt'],
-  card: ['fileId', 'activityType', 'status', 'dueAt'],
+  columns: ['fileId', 'assetSummary', 'state', 'activityType', 'role', 'status', 'assignedAt', 'dueAt'],
+  card: ['fileId', 'assetSummary', 'activityType', 'status', 'dueAt'],
   sections: [
     {
       title: 'work',
-      fields: ['fileId', 'companyId', 'activityType', 'role', 'status', 'dueAt', 'instructions'],
+      fields: [
+        'fileId',
+        'assetSummary',
+        'state',
+        'assignmentType',
+        'companyId',
+        'activityType',
+        'role',
+        'status',
+        'dueAt',
+        'instructions',
+      ],
     },
   ],
 };

@@ -19,6 +19,7 @@ export const documentLayout: Layout<'document'> = {
       fields: [
         'fileName',
         'documentType',
+        'photoSlot',
         'title',
         'description',
         'tags',

@@ -1,12 +1,15 @@
 import type { ResourceName } from '#contract/resources/index';
 import type { ScreenTexts } from '../../i18n/en/screens';
+import { assetLayout } from './asset';
 import { companyLayout } from './company';
 import { companyFeeLayout } from './company-fee';
+import { companyReportScheduleLayout } from './company-report-schedule';
 import { documentLayout } from './document';
 import { feeLayout } from './fee';
 import { invoiceLayout } from './invoice';
 import { paymentLayout } from './payment';
 import { projectedFeeLayout } from './projected-fee';
+import { searchLayouts } from './search-orders';
 import { requestLayout } from './request';
 import { vendorInvoiceLayout } from './vendor-invoice';
 import { companyAssignmentLayout } from './company-assignment';
@@ -15,9 +18,12 @@ import { historyLayout } from './history';
 import { noteLayout } from './note';
 import { noteTemplateLayout } from './note-template';
 import { provinceTaxLayout } from './province-tax';
+import { purchaserLayout } from './purchaser';
 import { relatedPartyLayout } from './related-party';
+import { repairsAndReconditioningLayout } from './repairs-and-reconditioning';
 import { reminderLayout } from './reminder';
 import { roleLayout } from './role';
+import { skipTraceLayout } from './skip-trace';
 import { stageLayout } from './stage';
 import { statusLayout } from './status';
 import { userLayout } from './user';
@@ -36,8 +42,10 @@ const layouts: { readonly [R in ResourceName]?: Layout<R> } = {
   status: statusLayout,
   stage: stageLayout,
   provinceTax: provinceTaxLayout,
+  asset: assetLayout,
   companyAssignment: companyAssignmentLayout,
   relatedParty: relatedPartyLayout,
+  skipTrace: skipTraceLayout,
   document: documentLayout,
   request: requestLayout,
   fee: feeLayout,
@@ -45,7 +53,11 @@ const layouts: { readonly [R in ResourceName]?: Layout<R> } = {
   invoice: invoiceLayout,
   payment: paymentLayout,
   vendorInvoice: vendorInvoiceLayout,
+  ...searchLayouts,
   companyFee: companyFeeLayout,
+  companyReportSchedule: companyReportScheduleLayout,
+  purchaser: purchaserLayout,
+  repairsAndReconditioning: repairsAndReconditioningLayout,
   history: historyLayout,
 };
 

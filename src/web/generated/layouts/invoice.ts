@@ -1,8 +1,18 @@
 import type { Layout } from './layout';
 
 export const invoiceLayout: Layout<'invoice'> = {
-  columns: ['fileId', 'clientId', 'status', 'issueDate', 'dueDate', 'total', 'paidAmount', 'balanceDue'],
-  widths: { clientId: 180 },
+  columns: [
+    'fileId',
+    'supplierId',
+    'clientId',
+    'status',
+    'issueDate',
+    'dueDate',
+    'total',
+    'paidAmount',
+    'balanceDue',
+  ],
+  widths: { supplierId: 120, clientId: 160 },
   card: ['fileId', 'clientId', 'status', 'total', 'paidAmount', 'balanceDue', 'dueDate'],
   sections: [
     {

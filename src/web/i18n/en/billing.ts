@@ -122,6 +122,7 @@ export const billing = {
   owes: '%{number}, %{amount} owed',
   clear: 'Clear',
   clearTitle: 'Has the money cleared?',
+  releasedByOther: 'Somebody else says that it went.',
   clearLead: 'The invoices that it pays are settled.',
   fail: 'It failed',
   failTitle: 'Why did the payment fail?',

@@ -54,7 +54,7 @@ export const fee = {
   below: '%{amount} below',
   needsPrice: 'Name a unit price.',
   needsBase: 'Name the amount that the percentage is of.',
-  noTax: 'No tax: the supplier is not registered for GST.',
+  noTax: 'No GST or HST: the supplier is not registered for it.',
   noRates: 'There are no tax rates for that day.',
   waitsAlways: 'This kind of fee is always approved by someone else.',
   waitsAmount: 'Above %{limit} it is approved by someone else.',

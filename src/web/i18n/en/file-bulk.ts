@@ -4,6 +4,11 @@ export const fileBulk = {
   hold: 'Hold',
   remind: 'Remind',
   note: 'Note',
+  form: 'Make a form',
+  formTitle: 'Make a form of %{count} file |||| Make a form of %{count} files',
+  formSave: 'Make the form |||| Make %{count} forms',
+  formLead:
+    'What each file says is read of it; what you tell here stands on each. A file that lacks something says what.',
   pastDue: 'Days past due',
   pastDueTitle: 'Count the days past due of %{count} file |||| Count the days past due of %{count} files',
   pastDueAll: 'Count the days past due of all open files',

@@ -8,6 +8,7 @@ export const form = {
   failed: 'The forms could not be loaded.',
   to: 'To',
   nobody: 'Nobody on this file can receive this form. Add the debtor under Parties.',
+  type: 'Form',
   language: 'Language of the form',
   method: 'Sent by',
   post: 'Post it to the client as well',
@@ -18,6 +19,9 @@ export const form = {
   previewing: 'The preview is being made',
   asPdf: 'Open as PDF',
   missing: 'Still missing:',
-  mend: 'Say it on the file: %{fields}',
+  mend: 'Say it on the file:',
+  refused: 'Not for this file now: 1 form |||| Not for this file now: %{smart_count} forms',
+  statutory:
+    'A statute says what this paper must contain. Its wording has not been reviewed by counsel for this province: confirm it before it is served.',
 };
 export type FormTexts = TextsOf<typeof form>;

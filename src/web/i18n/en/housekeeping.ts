@@ -15,6 +15,12 @@ export const housekeeping = {
     ask: 'Erase vendor invoices…',
     done: '%{count} vendor invoice is erased. |||| %{count} vendor invoices are erased.',
   },
+  skipTrace: {
+    title: 'Erase the skip traces of a file',
+    lead: 'Takes away what was searched for and found. What was copied to the parties of the file stays with them.',
+    ask: 'Erase skip traces…',
+    done: '%{count} skip trace is erased. |||| %{count} skip traces are erased.',
+  },
   kept: 'Kept: %{numbers}.',
   reason: 'Reason',
   softDelete: 'Keep the rows, and hide them',

@@ -12,7 +12,7 @@ export const lists = {
     findFilter: 'Find a filter',
     removeFilter: 'Remove the filter %{filter}',
     clearFilters: 'Clear filters',
-    editFilter: 'Change the filter %{filter}',
+    editFilter: 'Change the filter',
     from: 'From',
     to: 'To',
     fromValue: 'from %{from}',

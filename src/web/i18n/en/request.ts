@@ -75,7 +75,9 @@ export const request = {
   effects: {
     hold: 'The file is put on hold until %{date}, and its vendors are told.',
     release_hold: 'The hold is released and work goes on.',
+    repair_approval: 'The repair is approved for the amount of its estimate.',
     fee_approval: 'The fee is approved as it stands.',
+    reserve_approval: 'The reserve and the floor are set, and the client has agreed to them.',
     write_off: 'The fees that are named are written off, and the closing reason that is named is set.',
     other: 'The invoice is marked as disputed, for the reason given.',
     recorded: 'The decision is recorded; somebody then does it and marks it as done.',

@@ -27,6 +27,8 @@ export const rules = {
     retention_objection_days: 'Time to object to keeping the goods',
     buyer_rights_on_seizure: 'Rights of the buyer on seizure',
     sheriff_repossession_service: 'The sheriff repossesses',
+    disposal_paid_ratio: 'Share paid from which goods must be sold in time',
+    disposal_days: 'Goods mostly paid must be sold within',
     prior_notice_days_movable: 'Prior notice, movable property',
     prior_notice_days_consumer: 'Prior notice, consumer contract',
     prior_notice_days_possession: 'Prior notice, taking possession for administration',

@@ -7,14 +7,19 @@ import { file } from './file';
 import { history } from './history';
 import { housekeeping } from './housekeeping';
 import { importing } from './import';
+import { lenderJobs } from './lender-jobs';
 import { lists } from './lists';
 import { moved } from './moved';
+import { myDay } from './my-day';
 import { note } from './note';
 import { records } from './records';
+import { remarketing } from './remarketing';
+import { reports } from './reports';
 import { rules } from './rules';
 import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
+import { searches } from './searches';
 import { updating } from './updating';
 import { vendorInvoice } from './vendor-invoice';
 import { shell } from './shell';
@@ -48,6 +53,9 @@ export const screens = {
     settings: 'Settings',
     home: 'Home',
     importPlacements: 'Import',
+    remarketing: 'Remarketing',
+    reports: 'Reports',
+    lenderJobs: 'Lender files',
     closeOutFiles: 'Close-out files',
     updateFiles: 'Update files',
     housekeeping: 'Housekeeping',
@@ -111,9 +119,14 @@ export const screens = {
   fee,
   billing,
   vendorInvoice,
+  searches,
   importing,
   updating,
   closeOut,
+  remarketing,
+  reports,
+  lenderJobs,
+  myDay,
   rules,
   housekeeping,
   ...shell,

@@ -122,6 +122,7 @@ export const billing: BillingTexts = {
   owes: '%{number}, %{amount} à payer',
   clear: 'Compensé',
   clearTitle: 'Le paiement est-il compensé?',
+  releasedByOther: 'Une autre personne confirme la sortie.',
   clearLead: 'Les factures qu’il paie sont réglées.',
   fail: 'A échoué',
   failTitle: 'Pourquoi le paiement a-t-il échoué?',

@@ -6,6 +6,12 @@ export const document: DocumentTexts = {
   empty: 'Aucun document pour le moment',
   emptyLead:
     'Déposez des fichiers n’importe où sur cet onglet ou choisissez-les. PDF, photos, Word, Excel, CSV, courriels et MP4.',
+  photos: 'Photos du bien',
+  photosOf: '%{held} sur %{total}',
+  photosSending: 'Envoi des photos',
+  photoAdd: 'Ajouter une photo : %{slot}',
+  photoReplace: 'Ajouter une photo plus récente : %{slot}',
+  photoMissing: 'Manquante',
   failed: 'Les documents n’ont pas pu être chargés.',
   send: 'Ajouter le document |||| Ajouter %{count} documents',
   sendTitle: 'Qu’est-ce que %{name}? |||| De quels documents s’agit-il?',

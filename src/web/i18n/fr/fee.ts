@@ -53,7 +53,7 @@ export const fee: FeeTexts = {
   below: '%{amount} de moins',
   needsPrice: 'Indiquez un prix unitaire.',
   needsBase: 'Indiquez le montant de base du pourcentage.',
-  noTax: 'Aucune taxe : le fournisseur n’est pas inscrit à la TPS.',
+  noTax: 'Ni TPS ni TVH : le fournisseur n’y est pas inscrit.',
   noRates: 'Aucun taux de taxe pour ce jour.',
   waitsAlways: 'Ces frais sont toujours approuvés par une autre personne.',
   waitsAmount: 'Au-dessus de %{limit}, une autre personne approuve.',

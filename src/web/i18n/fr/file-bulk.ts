@@ -6,6 +6,12 @@ export const fileBulk: TextsOf<typeof english> = {
   hold: 'En suspens',
   remind: 'Rappel',
   note: 'Note',
+  form: 'Produire un formulaire',
+  formTitle:
+    'Produire un formulaire pour %{count} dossier |||| Produire un formulaire pour %{count} dossiers',
+  formSave: 'Produire le formulaire |||| Produire %{count} formulaires',
+  formLead:
+    'Ce que dit chaque dossier y est lu; ce que vous indiquez ici figure sur chacun. Un dossier à qui il manque quelque chose dit quoi.',
   pastDue: 'Jours de retard',
   pastDueTitle:
     'Compter les jours de retard de %{count} dossier |||| Compter les jours de retard de %{count} dossiers',

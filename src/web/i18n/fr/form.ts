@@ -7,6 +7,7 @@ export const form: FormTexts = {
   failed: 'Les formulaires n’ont pas pu être chargés.',
   to: 'À',
   nobody: 'Personne au dossier ne peut recevoir ce formulaire. Ajoutez le débiteur sous Parties.',
+  type: 'Formulaire',
   language: 'Langue du formulaire',
   method: 'Mode d’envoi',
   post: 'Le transmettre aussi au client',
@@ -17,5 +18,9 @@ export const form: FormTexts = {
   previewing: 'L’aperçu se prépare',
   asPdf: 'Ouvrir en PDF',
   missing: 'Il manque encore :',
-  mend: 'À indiquer au dossier : %{fields}',
+  mend: 'À indiquer au dossier :',
+  refused:
+    'Pas pour ce dossier à ce stade : 1 formulaire |||| Pas pour ce dossier à ce stade : %{smart_count} formulaires',
+  statutory:
+    'Une loi prescrit ce que ce document doit contenir. Son libellé n’a pas été vérifié par un conseiller juridique pour cette province : faites-le confirmer avant de le signifier.',
 };

@@ -17,6 +17,12 @@ export const housekeeping: TextsOf<typeof english> = {
     ask: 'Effacer des factures de fournisseurs…',
     done: '%{count} facture de fournisseur est effacée. |||| %{count} factures de fournisseurs sont effacées.',
   },
+  skipTrace: {
+    title: 'Effacer les dépistages d’un dossier',
+    lead: 'Enlève ce qui a été cherché et trouvé. Ce qui a été reporté aux parties du dossier y reste.',
+    ask: 'Effacer les dépistages…',
+    done: '%{count} dépistage est effacé. |||| %{count} dépistages sont effacés.',
+  },
   kept: 'Conservées : %{numbers}.',
   reason: 'Motif',
   softDelete: 'Garder les lignes et les masquer',
@@ -28,7 +34,7 @@ export const housekeeping: TextsOf<typeof english> = {
   seed: 'Ajouter',
   seedTitle: 'Données de base : %{many}',
   word: 'ajouter',
-  typeWord: 'Tapez « %{word} » pour confirmer',
-  notTheWord: 'Tapez « %{word} ».',
+  typeWord: 'Tapez « %{word} » pour confirmer',
+  notTheWord: 'Tapez « %{word} ».',
   seeded: '%{count} nouvelle donnée. |||| %{count} nouvelles données.',
 };

@@ -20,7 +20,7 @@ export const importing: ImportTexts = {
   leaveOut: 'Ne pas prendre',
   check: 'Vérifier les lignes',
   needed: 'Il manque : %{columns}',
-  twice: 'Deux colonnes signifient « %{column} ».',
+  twice: 'Deux colonnes signifient « %{column} ».',
   dryTitle: 'Ce que ferait %{name}',
   dryLead: 'Rien n’a encore été placé.',
   place: 'Placer %{count} ligne |||| Placer %{count} lignes',

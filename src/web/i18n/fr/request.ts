@@ -75,7 +75,9 @@ export const request: RequestTexts = {
   effects: {
     hold: 'Le dossier est mis en suspens jusqu’au %{date} et ses fournisseurs en sont avisés.',
     release_hold: 'La mise en suspens est levée et le travail reprend.',
+    repair_approval: 'La réparation est approuvée pour le montant de son devis.',
     fee_approval: 'Les frais sont approuvés tels quels.',
+    reserve_approval: 'Le prix de réserve et le prix plancher sont fixés, et le client y a consenti.',
     write_off: 'Les frais nommés sont radiés, et le motif de fermeture nommé est inscrit.',
     other: 'La facture est marquée comme contestée, pour le motif donné.',
     recorded: 'La décision est consignée; une personne y donne suite et la marque comme faite.',

@@ -29,6 +29,8 @@ export const rules: TextsOf<typeof english> = {
     retention_objection_days: 'Délai d’opposition à la conservation du bien',
     buyer_rights_on_seizure: 'Droits de l’acheteur lors d’une saisie',
     sheriff_repossession_service: 'Le shérif offre la reprise de possession',
+    disposal_paid_ratio: 'Part payée à partir de laquelle il faut disposer du bien dans le délai',
+    disposal_days: 'Délai pour disposer d’un bien payé en grande partie',
     prior_notice_days_movable: 'Préavis d’exercice, bien meuble',
     prior_notice_days_consumer: 'Préavis d’exercice, contrat de consommation',
     prior_notice_days_possession: 'Préavis d’exercice, prise de possession à des fins d’administration',

@@ -7,14 +7,19 @@ import { file } from './file';
 import { history } from './history';
 import { housekeeping } from './housekeeping';
 import { importing } from './import';
+import { lenderJobs } from './lender-jobs';
 import { lists } from './lists';
 import { moved } from './moved';
+import { myDay } from './my-day';
 import { note } from './note';
 import { records } from './records';
+import { remarketing } from './remarketing';
+import { reports } from './reports';
 import { rules } from './rules';
 import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
+import { searches } from './searches';
 import { updating } from './updating';
 import { vendorInvoice } from './vendor-invoice';
 import { shell } from './shell';
@@ -47,6 +52,9 @@ export const screens: ScreenTexts = {
     settings: 'Paramètres',
     home: 'Accueil',
     importPlacements: 'Importer',
+    remarketing: 'Remise en marché',
+    reports: 'Rapports',
+    lenderJobs: 'Fichiers des prêteurs',
     closeOutFiles: 'Fichiers de fermeture',
     updateFiles: 'Mettre à jour des dossiers',
     housekeeping: 'Entretien des données',
@@ -57,7 +65,7 @@ export const screens: ScreenTexts = {
     searchShort: 'Chercher',
     searchHint: 'Référence, nom, NIV, téléphone ou entreprise',
     searching: 'Recherche en cours',
-    searchNone: 'Rien ne correspond à « %{words} ».',
+    searchNone: 'Rien ne correspond à « %{words} ».',
     goTo: 'Aller à',
     create: 'Créer',
     unread: '%{count} note non lue |||| %{count} notes non lues',
@@ -110,9 +118,14 @@ export const screens: ScreenTexts = {
   fee,
   billing,
   vendorInvoice,
+  searches,
   importing,
   updating,
   closeOut,
+  remarketing,
+  reports,
+  lenderJobs,
+  myDay,
   rules,
   housekeeping,
   ...shell,

@@ -2,7 +2,7 @@ import type { TermsText } from '../en/terms';
 
 export const terms: TermsText = {
   title: 'Conditions d’utilisation',
-  lead: 'Les présentes conditions régissent l’utilisation de Collateral Desk (« la plateforme ») par les personnes à qui une entreprise a remis un compte.',
+  lead: 'Les présentes conditions régissent l’utilisation de Collateral Desk (« la plateforme ») par les personnes à qui une entreprise a remis un compte.',
   sections: [
     {
       heading: 'Qui peut utiliser la plateforme',

@@ -56,7 +56,7 @@ export function PartsCell({ value, field, resource, name, record, place }: CellP
   if (place === 'row') return <Figures>{value.length}</Figures>;
   const filled = filledNames(field.fields, value);
   return (
-    <TableContainer>
+    <TableContainer role="region" aria-label={label(resource, name)} tabIndex={0}>
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -42,15 +42,17 @@ const inputsOf = (
   props: Pick<KindInputProps<'part'>, 'resource' | 'disabled'>,
   root: string,
 ) =>
-  Object.entries(fields).map(([name, field]) => (
-    <DeclaredInput
-      key={name}
-      source={`${root}${name}`}
-      field={field}
-      {...(props.resource !== undefined && { resource: props.resource })}
-      disabled={props.disabled === true}
-    />
-  ));
+  Object.entries(fields)
+    .filter(([, { set }]) => set !== 'host')
+    .map(([name, field]) => (
+      <DeclaredInput
+        key={name}
+        source={`${root}${name}`}
+        field={field}
+        {...(props.resource !== undefined && { resource: props.resource })}
+        disabled={props.disabled === true}
+      />
+    ));
 
 /** A part as a group of its own fields. */
 export function PartInput(props: KindInputProps<'part'>) {

@@ -3,11 +3,16 @@ import { useWatch } from 'react-hook-form';
 import { useWords } from '../../i18n/words';
 import { formatPhone } from '../format';
 import type { KindInputProps } from '../people-half';
+import { CatalogueInput } from './catalogue';
 import { useCommonProps } from './use-common-props';
 
 const short = { maxWidth: 220 };
 
 export function TextInput(props: KindInputProps<'text'>) {
+  return props.field.proposed ? <CatalogueInput {...props} /> : <PlainTextInput {...props} />;
+}
+
+function PlainTextInput(props: KindInputProps<'text'>) {
   const common = useCommonProps(props);
   return <AdminTextInput {...common} slotProps={{ htmlInput: { maxLength: props.field.max ?? 200 } }} />;
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { payableInvoice } from '#contract/lifecycles/client-invoice';
+import { paysOtherFiles } from '#contract/lifecycles/payment';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import { ReferenceName } from '../../kinds/cells/reference';
@@ -111,7 +112,7 @@ function Allocate({ record, invoices, elsewhere, onFurther, fees, onClose }: Pro
       onSave={save}
       onClose={onClose}
     >
-      {!elsewhere && <Button onClick={onFurther}>{t('billing.otherFiles')}</Button>}
+      {!elsewhere && paysOtherFiles(record) && <Button onClick={onFurther}>{t('billing.otherFiles')}</Button>}
       {elsewhere && open(elsewhere).length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('billing.noneElsewhere')}

@@ -4,23 +4,22 @@ import AddIcon from '@mui/icons-material/Add';
 import Skeleton from '@mui/material/Skeleton';
 import { Quiet } from '../../parts/words-in-line';
 import { useState } from 'react';
-import { issuedInvoice } from '#contract/lifecycles/client-invoice';
 import { formatDate } from '#contract/written';
 import { useRights } from '../../data/rights';
 import { Awaited } from '../../parts/awaited';
 import { Standstill } from '../../parts/standstill';
 import { HeadLine } from '../../parts/head-line';
-import { Totals } from '../../parts/totals';
 import { useWords } from '../../i18n/words';
 import { useBegun } from '../file/begin-on-file';
 import { mayWith, useFileRecord } from '../file/file-record';
+import { BillingTotals } from './billing-totals';
 import { MoneyTable } from '../../parts/money-table';
 import type { MoneyColumn } from '../../parts/money-table';
 import { useFileInvoices, useInvoice, useUnbilledFees } from './billing-records';
 import type { InvoiceRow } from './billing-records';
 import { InvoiceDialog } from './invoice-dialog';
 import { InvoiceLink, InvoiceView } from './invoice-view';
-import { Money, total } from './money';
+import { Money } from './money';
 import { InvoiceState } from './state-chip';
 
 /** What the client was billed on the file, what waits to be billed, and the invoice that one looks at. */
@@ -33,7 +32,6 @@ export function InvoicesTab() {
   const [making, setMaking] = useBegun();
   const [open, setOpen] = useState<string | null>(null);
   const mayMake = rights.may('invoice', 'create') && mayWith(file, 'work');
-  const counted = invoices?.filter(({ status }) => issuedInvoice.includes(status)) ?? [];
   const make = mayMake && (
     <Button
       variant="contained"
@@ -52,21 +50,7 @@ export function InvoicesTab() {
       {invoices && (
         <>
           <HeadLine>
-            <Totals
-              of={[
-                [t('billing.billed'), <Money key="billed" amount={total(counted, (one) => one.total)} />],
-                [t('billing.paid'), <Money key="paid" amount={total(counted, (one) => one.paidAmount)} />],
-                [t('billing.owed'), <Money key="owed" amount={total(counted, (one) => one.balanceDue)} />],
-                ...(mayMake
-                  ? [
-                      [
-                        t('billing.unbilled'),
-                        <Money key="unbilled" amount={total(fees, (fee) => fee.totalAmount)} />,
-                      ] as const,
-                    ]
-                  : []),
-              ]}
-            />
+            <BillingTotals of={['billed', 'paid', 'owed', ...(mayMake ? (['unbilled'] as const) : [])]} />
             {make}
           </HeadLine>
           {invoices.length === 0 ? (

@@ -1,4 +1,4 @@
-import { leavesTrust } from '#contract/lifecycles/payment';
+import { leaves } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import type { KindName } from '#contract/fields';
@@ -14,8 +14,7 @@ const rowOf = ({ record }: CellProps<KindName>): PaymentRow => record as unknown
 /** What goes out, or leaves the trust, stands with its sign. */
 function AmountCell(props: CellProps<KindName>) {
   const row = rowOf(props);
-  const leaves = row.direction === 'out' || leavesTrust(row);
-  return <Money amount={leaves ? negated(row.amount) : row.amount} />;
+  return <Money amount={leaves(row) ? negated(row.amount) : row.amount} />;
 }
 
 /** Only what is to pay an invoice waits to be allocated. */

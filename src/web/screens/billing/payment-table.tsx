@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { leavesTrust, paymentMoves } from '#contract/lifecycles/payment';
+import { leaves, paymentMoves } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
@@ -47,6 +47,9 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
         <>
           <PaymentState record={row} />
           {row.reversalReason && <Small>{row.reversalReason}</Small>}
+          {row.status === 'pending' && leaves(row) && !row.isReleasable && (
+            <Small>{t('billing.releasedByOther')}</Small>
+          )}
         </>
       ),
     },
@@ -63,10 +66,9 @@ export function PaymentTable({ rows, label, held = '0.00', onAct }: Props) {
 /** What came or went, and what of it pays nothing yet. */
 function PaymentAmount({ row }: { row: PaymentRow }) {
   const { t, locale } = useWords();
-  const leaves = row.direction === 'out' || leavesTrust(row);
   return (
     <>
-      <Money amount={leaves ? negated(row.amount) : row.amount} />
+      <Money amount={leaves(row) ? negated(row.amount) : row.amount} />
       {centsOf(row.unallocatedAmount) > 0 && row.paymentType === 'invoice_payment' && (
         <Small>{t('billing.unallocated', { amount: formatMoney(row.unallocatedAmount, locale) })}</Small>
       )}
@@ -96,8 +98,10 @@ function Acts({ row, onAct }: { row: PaymentRow; onAct: (act: PaymentAct) => voi
   const moves = may('edit') ? paymentMoves[row.status] : [];
   const canPay =
     row.direction === 'in' ? !row.isTrust || row.method === 'trust_transfer' : row.paymentType === 'refund';
+  const isLeft = row.method === 'trust_transfer' && centsOf(row.unallocatedAmount) > 0;
+  const mayClear = leaves(row) ? row.isReleasable === true && !isLeft : true;
   const acts: [PaymentAct, string, boolean][] = [
-    ['cleared', t('billing.clear'), moves.includes('cleared')],
+    ['cleared', t('billing.clear'), moves.includes('cleared') && mayClear],
     ['allocate', t('billing.allocate'), canPay && moves.length > 0 && centsOf(row.unallocatedAmount) > 0],
     ['failed', t('billing.fail'), moves.includes('failed')],
     ['reversed', t('billing.reverse'), moves.includes('reversed')],

@@ -3,7 +3,6 @@ import AddIcon from '@mui/icons-material/Add';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { leavesTrust } from '#contract/lifecycles/payment';
 import { negated } from '#contract/money/bill';
 import { centsOf } from '#contract/money/cents';
 import { formatMoney } from '#contract/written';
@@ -11,14 +10,14 @@ import { useRights } from '../../data/rights';
 import { Awaited } from '../../parts/awaited';
 import { Standstill } from '../../parts/standstill';
 import { HeadLine } from '../../parts/head-line';
-import { Totals } from '../../parts/totals';
 import { useWords } from '../../i18n/words';
 import { useBegun } from '../file/begin-on-file';
 import { mayWith, useFileRecord } from '../file/file-record';
+import { useFileMoney } from '../file/fees/file-fees';
 import { MakeForm } from '../form/make-form';
 import { useFilePayments } from './billing-records';
 import type { PaymentRow } from './billing-records';
-import { Money, total } from './money';
+import { BillingTotals } from './billing-totals';
 import { PaymentStep } from './payment-step';
 import type { PaymentAct } from './payment-step';
 import { PaymentTable } from './payment-table';
@@ -35,9 +34,8 @@ export function PaymentsTab() {
   const [act, setAct] = useState<{ record: PaymentRow; act: PaymentAct } | null>(null);
   const own = payments?.filter(({ isTrust }) => !isTrust) ?? [];
   const trust = payments?.filter(({ isTrust }) => isTrust) ?? [];
-  const cleared = trust.filter(({ status }) => status === 'cleared');
-  const signed = (row: PaymentRow) => (leavesTrust(row) ? negated(row.amount) : row.amount);
-  const held = total(cleared, signed);
+  const { data: money } = useFileMoney(file.id);
+  const held = money?.billing?.trustHeld ?? '0.00';
   const table = (rows: readonly PaymentRow[], label: string) => (
     <PaymentTable
       rows={rows}
@@ -51,19 +49,7 @@ export function PaymentsTab() {
       <Awaited data={payments} error={error} refetch={refetch} />
       {payments && (
         <HeadLine>
-          <Totals
-            of={[
-              [
-                t('billing.paid'),
-                <Money key="paid" amount={total(own.filter(received), (row) => row.amount)} />,
-              ],
-              [t('billing.held'), <Money key="held" amount={held} />],
-              [
-                t('billing.remitted'),
-                <Money key="remitted" amount={total(cleared.filter(remitted), (row) => row.amount)} />,
-              ],
-            ]}
-          />
+          <BillingTotals of={['paid', 'trustHeld', 'remitted']} />
           {payments.length > 0 && <MakeForm />}
           {mayRecord && (
             <Button
@@ -107,6 +93,3 @@ export function PaymentsTab() {
     </section>
   );
 }
-
-const received = ({ status, direction }: PaymentRow): boolean => status === 'cleared' && direction === 'in';
-const remitted = ({ paymentType }: PaymentRow): boolean => paymentType === 'client_remittance';

@@ -8,7 +8,7 @@ import { useSide } from '../own-side';
 import { useBillingCall } from './billing-calls';
 import { askedOfCash } from './cash-asked';
 
-const asked = ['paymentType', 'method', 'amount', 'receivedDate', 'payerName', 'reference'] as const;
+const asked = ['paymentType', 'method', 'amount', 'receivedDate'] as const;
 type Typed = Readonly<Record<string, unknown>>;
 const termsOf = ({ paymentType }: Typed) => paymentTypes[paymentType as ValueOf<'paymentType'>];
 
@@ -31,6 +31,9 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
       resource="payment"
       asked={[
         ...asked,
+        // A remittance goes to the client in its own name, which the host knows.
+        { path: 'payerName', when: ({ paymentType }) => paymentType !== 'client_remittance' },
+        'reference',
         // What we hold for a client, and what we note of its money, is ours to write down.
         ...(isOurs ? [trust, ...askedOfCash(t)] : []),
       ]}

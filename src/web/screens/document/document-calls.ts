@@ -26,7 +26,11 @@ export async function sendDocument(
 }
 
 /** An address that opens a document for two minutes, in this session alone. */
-export async function addressOfDocument(http: Http, id: string, type: 'view' | 'download'): Promise<string> {
+export async function addressOfDocument(
+  http: Http,
+  id: string,
+  type: 'view' | 'download' | 'thumbnail',
+): Promise<string> {
   return (await callCommand(http, 'signDocumentUrl', { id, type })).url;
 }
 

@@ -8,6 +8,8 @@ export type ClockName =
   | 'holdUntil'
   | 'priorNoticeExpiry'
   | 'earliestSaleDate'
+  | 'objectionDeadline'
+  | 'disposeBy'
   | 'redemptionQuote'
   | 'effectsHold'
   | 'storageCap'
@@ -87,6 +89,7 @@ function finishedClocks(file: File): ReadonlySet<ClockName> {
     ...(file.hold ? [] : ['holdUntil' as const]),
     ...(isTaken ? ['priorNoticeExpiry' as const] : []),
     ...(isDisposed ? ['earliestSaleDate' as const, 'payoffGood' as const] : []),
+    ...(isDisposed || !isTaken ? ['objectionDeadline' as const, 'disposeBy' as const] : []),
     ...(isRedeemed ? ['redemptionQuote' as const] : []),
     ...(areEffectsGone ? ['effectsHold' as const] : []),
     ...(storage?.outDate ? ['storageCap' as const] : []),
@@ -125,6 +128,20 @@ export function clocksOf(file: File, now: number, today: string): FileClock[] {
       'earliestSaleDate',
       'wait',
       { from: notice?.noticeServedDate, to: notice?.earliestSaleDate },
+      now,
+      today,
+    ),
+    ...clock(
+      'objectionDeadline',
+      'wait',
+      { from: null, to: notice?.objectionDate ? null : notice?.objectionDeadline },
+      now,
+      today,
+    ),
+    ...clock(
+      'disposeBy',
+      'deadline',
+      { from: file.recovery?.securedDate, to: notice?.disposeBy },
       now,
       today,
     ),

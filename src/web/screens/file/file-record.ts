@@ -1,5 +1,6 @@
 import { useGetOne } from 'react-admin';
 import { createContext, useContext } from 'react';
+import type { Clock } from '#contract/clocks/clock';
 import type { Refusal } from '#contract/lifecycles/why-not';
 import type { StageName, StatusName } from '#contract/lifecycles/status-row';
 import type { Recorded } from '#contract/resources/index';
@@ -19,6 +20,8 @@ export type FileRecord = Recorded<'file'> & {
   readonly id: string;
   readonly may?: readonly string[];
   readonly moves?: readonly FileMove[];
+  /** The times that the law sets, each with its reckoning; to vendors nothing. */
+  readonly clocks?: readonly Clock[];
   readonly stagesPassed?: readonly StageName[] | null;
 };
 

@@ -14,11 +14,14 @@ import type { TabName } from './tab-names';
 /** Whose list a tab shows. */
 const listOf: { readonly [T in TabName]?: ResourceName } = {
   parties: 'relatedParty',
+  'skip-traces': 'skipTrace',
   notes: 'note',
   reminders: 'reminder',
   documents: 'document',
   requests: 'request',
+  searches: 'vinSearch',
   assignments: 'companyAssignment',
+  repairs: 'repairsAndReconditioning',
   fees: 'fee',
   invoices: 'invoice',
   payments: 'payment',
@@ -39,6 +42,8 @@ const Bar = styled('nav')(({ theme }) => ({
   paddingTop: 6,
   '& .MuiTabs-list': { padding: '0 13px' },
   '& .MuiTab-icon': { marginLeft: 6 },
+  // Where there is nothing more that way, the bar begins with its first tab.
+  '& .MuiTabScrollButton-root': { width: 28, '&.Mui-disabled': { width: 0 } },
   [theme.breakpoints.down('sm')]: { '& .MuiTabs-list': { padding: '0 5px' } },
   '@media print': { display: 'none' },
 }));
@@ -67,7 +72,7 @@ export function FileTabs({ tab }: { tab: TabName }) {
       <Tabs
         value={tab}
         variant="scrollable"
-        scrollButtons={false}
+        scrollButtons="auto"
         slotProps={{ list: { role: 'presentation' } }}
       >
         {useTabs().map((name) => (

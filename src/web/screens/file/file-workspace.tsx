@@ -29,6 +29,9 @@ import { OpenedFile } from './opened-file';
 import { WorkspaceBody, WorkspaceMain, WorkspaceRoot, WorkspaceTop } from './workspace-layout';
 
 const PartiesTab = lazy(() => import('./parties/parties-tab').then((part) => ({ default: part.PartiesTab })));
+const SkipTracesTab = lazy(() =>
+  import('./skip-traces/skip-traces-tab').then((part) => ({ default: part.SkipTracesTab })),
+);
 const NotesTab = lazy(() => import('./notes/notes-tab').then((part) => ({ default: part.NotesTab })));
 const RemindersTab = lazy(() =>
   import('./reminders/reminders-tab').then((part) => ({ default: part.RemindersTab })),
@@ -39,9 +42,13 @@ const DocumentsTab = lazy(() =>
 const RequestsTab = lazy(() =>
   import('./requests/requests-tab').then((part) => ({ default: part.RequestsTab })),
 );
+const SearchesTab = lazy(() =>
+  import('./searches/searches-tab').then((part) => ({ default: part.SearchesTab })),
+);
 const AssignmentsTab = lazy(() =>
   import('./assignments/assignments-tab').then((part) => ({ default: part.AssignmentsTab })),
 );
+const RepairsTab = lazy(() => import('./repairs/repairs-tab').then((part) => ({ default: part.RepairsTab })));
 const FeesTab = lazy(() => import('./fees/fees-tab').then((part) => ({ default: part.FeesTab })));
 const InvoicesTab = lazy(() =>
   import('../billing/invoices-tab').then((part) => ({ default: part.InvoicesTab })),
@@ -57,11 +64,14 @@ const HistoryTab = lazy(() => import('./history/history-tab').then((part) => ({ 
 const tabs: { readonly [T in TabName]: React.ComponentType } = {
   overview: OverviewTab,
   parties: PartiesTab,
+  'skip-traces': SkipTracesTab,
   notes: NotesTab,
   reminders: RemindersTab,
   documents: DocumentsTab,
   requests: RequestsTab,
+  searches: SearchesTab,
   assignments: AssignmentsTab,
+  repairs: RepairsTab,
   fees: FeesTab,
   invoices: InvoicesTab,
   payments: PaymentsTab,

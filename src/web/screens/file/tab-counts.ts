@@ -6,12 +6,14 @@ import { useFileNotes } from './notes/file-notes';
 import { useFileParties } from './parties/file-parties';
 import { useFileDocuments } from '../document/document-list';
 import { useFileInvoices } from './vendor-invoices/file-invoices';
+import { useFileTraces } from './skip-traces/file-traces';
 import { useFileReminders } from '../reminder/reminder-list';
 import { useFileRequests } from '../request/request-list';
 
 /** How many there are behind each tab, as far as that is known; the same calls fill the tabs themselves. */
 export function useTabCounts(file: FileRecord): { readonly [T in TabName]?: number } {
   const { data: parties } = useFileParties(file.id);
+  const { data: traces } = useFileTraces(file.id);
   const { total: notes } = useFileNotes(file.id, 3);
   const { data: reminders } = useFileReminders(file.id);
   const { data: documents } = useFileDocuments(file.id);
@@ -20,6 +22,7 @@ export function useTabCounts(file: FileRecord): { readonly [T in TabName]?: numb
   const { data: invoices } = useFileInvoices(file.id);
   return {
     parties: parties?.length,
+    'skip-traces': traces?.length,
     notes,
     reminders: reminders?.filter(({ status }) => status === 'open' || status === 'snoozed').length,
     documents: documents?.length,

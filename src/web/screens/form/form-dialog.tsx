@@ -67,7 +67,8 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
       save={t('file.form.keep')}
       onSave={save}
       onClose={onClose}
-      aside={<FormPreview bodyOf={bodyOf} />}
+      aside={<FormPreview bodyOf={bodyOf} onLeave={onClose} />}
+      lead={formOf(formType).statutory && t('file.form.statutory')}
     >
       <Recipients all={recipients} chosen={chosen} onChoose={setChosen} to={formOf(formType).to} />
     </FieldsDialog>
@@ -82,7 +83,7 @@ function useAsked({ formType }: OfferedForm): readonly Asked[] {
   const told = Object.entries(form.fields).filter(([, { set }]) => set !== 'host');
   return [
     { path: 'language', field: fields.language, label: t('file.form.language') },
-    ...(typeof form.to === 'object'
+    ...(typeof form.to === 'object' && 'parties' in form.to
       ? [{ path: 'serveMethod', field: fields.serveMethod, label: t('file.form.method') }]
       : []),
     ...told.map(([path, field]) => ({

@@ -3,14 +3,17 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Sent } from '#contract/commands/input';
+import { recordPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
 import { Failure } from '../../parts/failure';
+import { TextLink } from '../../parts/text-link';
 import { useFormPreview } from './form-calls';
 import type { Preview } from './form-calls';
 import { FormSheet } from './form-sheet';
+import { whereSaid } from './where-said';
 
 /** How long somebody pauses before the form is shown anew. */
 const pause = 400;
@@ -18,13 +21,17 @@ const pause = 400;
 /** The form as it would be made with what is typed now, beside what it still misses. */
 export function FormPreview({
   bodyOf,
+  onLeave,
 }: {
   bodyOf: (values: Readonly<Record<string, unknown>>) => Sent<'previewForm'>;
+  /** Somebody goes to where the file says what is missing. */
+  onLeave: () => void;
 }) {
   const { t } = useWords();
   const values = useWatch() as Record<string, unknown>;
   const body = useSettled(JSON.stringify(bodyOf(values)));
-  const { data, error, isPlaceholderData } = useFormPreview(JSON.parse(body) as Sent<'previewForm'>);
+  const sent = JSON.parse(body) as Sent<'previewForm'>;
+  const { data, error, isPlaceholderData } = useFormPreview(sent);
   return (
     <Stack
       component="section"
@@ -33,7 +40,7 @@ export function FormPreview({
       sx={{ gap: 1.25, alignItems: 'flex-start' }}
     >
       {error && <Failure error={error} />}
-      {data && !error && <Missing missing={data.missing} />}
+      {data && !error && <Missing missing={data.missing} sent={sent} onLeave={onLeave} />}
       {data && <FormSheet page={data.page} />}
       {!data && !error && (
         <Skeleton
@@ -70,11 +77,15 @@ function openPdf(base64: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-function Missing({ missing }: Pick<Preview, 'missing'>) {
+function Missing({
+  missing,
+  sent: { fileId, formType },
+  onLeave,
+}: Pick<Preview, 'missing'> & { sent: Sent<'previewForm'>; onLeave: () => void }) {
   const { t, said } = useWords();
-  const names = (told: boolean) =>
-    missing.filter((one) => one.told === told).map(({ field }) => said(field, { kind: 'field' }));
-  const [asked, mended] = [names(true), names(false)];
+  const nameOf = (field: string) => said(field, { kind: 'field' });
+  const asked = missing.filter(({ told }) => told).map(({ field }) => nameOf(field));
+  const mended = missing.filter(({ told }) => !told);
   if (missing.length === 0) return null;
   return (
     <Alert severity="warning" role="status">
@@ -83,7 +94,24 @@ function Missing({ missing }: Pick<Preview, 'missing'>) {
           {t('file.form.missing')} {asked.join(', ')}.{' '}
         </>
       )}
-      {mended.length > 0 && <>{t('file.form.mend', { fields: mended.join(', ') })}.</>}
+      {mended.length > 0 && (
+        <>
+          {t('file.form.mend')}{' '}
+          {mended.map(({ field }, index) => (
+            <Fragment key={field}>
+              {index > 0 && ', '}
+              <TextLink
+                underline="always"
+                to={`${recordPath('file', fileId)}/${whereSaid(formType, field)}`}
+                onClick={onLeave}
+              >
+                {nameOf(field)}
+              </TextLink>
+            </Fragment>
+          ))}
+          .
+        </>
+      )}
     </Alert>
   );
 }

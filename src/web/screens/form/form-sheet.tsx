@@ -35,6 +35,14 @@ const Amounts = styled(Table)(({ theme }) => ({
   '& [data-strong]': { fontWeight: 620 },
 }));
 
+const Signs = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '36px 16px',
+  margin: '36px 0 14px',
+  '& span': { borderTop: '1px solid currentColor', color: theme.vars?.palette.text.secondary },
+}));
+
 /** A form as it will be printed. */
 export function FormSheet({ page }: { page: FormPage }) {
   const { title, sender, dated, method, to, blocks, signature } = page;
@@ -65,6 +73,14 @@ function Block({ block }: { block: PageBlock }) {
           <li key={one}>{one}</li>
         ))}
       </ul>
+    );
+  if ('signs' in block)
+    return (
+      <Signs>
+        {block.signs.map((label) => (
+          <span key={label}>{label}</span>
+        ))}
+      </Signs>
     );
   if ('facts' in block)
     return (

@@ -51,7 +51,7 @@ export function Few({ name, title, none, all, filter, sort, time }: FewProps) {
         <Lines>
           {data.map((record) => (
             <Line key={record.id}>
-              <Stack sx={{ minWidth: 0 }}>
+              <Stack sx={{ minWidth: 0, gap: 0.75 }}>
                 {hasPage(name) ? (
                   <RecordLink name={name} record={record} />
                 ) : (

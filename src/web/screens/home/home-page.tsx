@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { resourcePaths } from '../../data/resource-paths';
 import { useRights } from '../../data/rights';
 import { useRead } from '../../data/use-read';
@@ -9,7 +11,13 @@ import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
 import { Few } from './few';
 import { Stages } from './stages';
-import { Totals } from './totals';
+import { Load } from './load';
+import { Tiles } from './tiles';
+import { Urgent } from './urgent';
+import { Whose } from './whose';
+
+/** Milliseconds between two looks at the day. */
+const pace = 60_000;
 
 /** The start of a day: what needs attention, where the files stand, what is due and what is new. */
 export function HomePage() {
@@ -22,13 +30,28 @@ export function HomePage() {
     {},
     { enabled: rights.may('file', 'list') },
   );
+  const [address, setAddress] = useSearchParams();
+  const mine = address.get('mine') === 'true';
+  const day = useRead(
+    [resourcePaths.file, 'getList', 'home', mine],
+    'showHome',
+    { mine },
+    { placeholderData: keepPreviousData, refetchInterval: pace },
+  );
   return (
     <Page sx={{ gap: 3 }}>
-      <PageHead title={user?.firstName ? t('home.greeting', { name: user.firstName }) : t('home.title')} />
+      <PageHead title={user?.firstName ? t('home.greeting', { name: user.firstName }) : t('home.title')}>
+        {rights.may('file', 'list') && (
+          <Whose mine={mine} onChoose={(next) => setAddress(next ? { mine: 'true' } : {})} />
+        )}
+      </PageHead>
+      {day.error && !day.data && <Failure error={day.error} retry={() => void day.refetch()} />}
+      <Tiles day={day.data} />
+      {day.data && rights.may('file', 'list') && <Urgent files={day.data.urgent} />}
+      {day.data && day.data.people.length > 0 && <Load people={day.data.people} />}
       {rights.may('file', 'list') && (
         <>
           {counts.error && <Failure error={counts.error} retry={() => void counts.refetch()} />}
-          <Totals counts={counts.data} />
           <Stages counts={counts.data} />
         </>
       )}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { fileCommands } from '#contract/commands/file';
+import { skipTraceCommands } from '#contract/commands/skip-trace';
 import { vendorInvoiceCommands } from '#contract/commands/vendor-invoice';
 import type { DeskRecord } from '../../data/record';
 import { resourcePaths } from '../../data/resource-paths';
@@ -14,9 +15,10 @@ import { confirmation, holdToWord } from './hold-to-word';
 const commands = {
   file: fileCommands.deleteFile,
   vendorInvoice: vendorInvoiceCommands.deleteVendorInvoices,
+  skipTrace: skipTraceCommands.deleteSkipTraces,
 } as const;
 
-/** What of a file is erased: all of it, or the invoices of its vendors. */
+/** What of a file is erased: all of it, the invoices of its vendors, or its skip traces. */
 export type Erased = keyof typeof commands;
 
 interface EraseDialogProps {
@@ -37,6 +39,7 @@ export function EraseDialog({ what, fileId: given, onErased, onClose }: EraseDia
   const { body, query } = commands[what];
   const deleteFile = useCommand('deleteFile');
   const deleteVendorInvoices = useCommand('deleteVendorInvoices');
+  const deleteSkipTraces = useCommand('deleteSkipTraces');
 
   const erase = async ({ fileId, reason, softDelete, confirmation: typed }: Record<string, unknown>) => {
     const { data: file } = await dataProvider.getOne<DeskRecord>(resourcePaths.file, { id: String(fileId) });
@@ -44,7 +47,8 @@ export function EraseDialog({ what, fileId: given, onErased, onClose }: EraseDia
     const send = (mfaCode?: string) => {
       const sent = { fileId: String(fileId), reason: String(reason), ...(mfaCode && { mfaCode }) };
       if (what === 'file') return deleteFile(sent);
-      return deleteVendorInvoices(sent, softDelete === true ? { query: { softDelete } } : {});
+      const hidden = softDelete === true ? { query: { softDelete } } : {};
+      return what === 'skipTrace' ? deleteSkipTraces(sent, hidden) : deleteVendorInvoices(sent, hidden);
     };
     let done = await send();
     if ('showMFAForm' in done) {
@@ -53,16 +57,17 @@ export function EraseDialog({ what, fileId: given, onErased, onClose }: EraseDia
       if (code === undefined) return;
       done = await send(code);
     }
-    const { deleted, kept } = 'kept' in done ? done : { deleted: 0, kept: [] };
+    const deleted = 'deleted' in done ? Number(done.deleted) : 0;
+    const kept = 'kept' in done ? (done.kept as readonly string[]) : [];
     await Promise.all(
-      [resourcePaths.file, resourcePaths.vendorInvoice].map((key) =>
+      [resourcePaths.file, resourcePaths.vendorInvoice, resourcePaths.skipTrace].map((key) =>
         queryClient.invalidateQueries({ queryKey: [key, 'getList'] }),
       ),
     );
     const told = [
       what === 'file'
         ? t('housekeeping.file.done', { ref: String(file.ref) })
-        : t('housekeeping.vendorInvoice.done', { smart_count: deleted }),
+        : t(`housekeeping.${what}.done`, { smart_count: deleted }),
       ...(kept.length > 0 ? [t('housekeeping.kept', { numbers: kept.join(', ') })] : []),
     ];
     notify(told.join(' '), { type: kept.length > 0 ? 'warning' : 'success' });

@@ -16,7 +16,7 @@ import { SeedDialog } from './seed-dialog';
 import type { Seeded } from './seed-dialog';
 import { seeds } from './seed-dialog';
 
-const erased = ['file', 'vendorInvoice'] as const;
+const erased = ['file', 'vendorInvoice', 'skipTrace'] as const;
 
 /** What is done with the data itself, seldom and for good: each act explained, and confirmed by a word that is typed. */
 export function HousekeepingPage() {

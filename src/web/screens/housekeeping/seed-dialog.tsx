@@ -12,6 +12,7 @@ export const seeds = {
   stage: 'seedStages',
   status: 'seedStatuses',
   provinceTax: 'seedProvinceTax',
+  asset: 'seedAssets',
   role: 'seedRoles',
   company: 'seedCompanies',
   user: 'seedUsers',

@@ -55,7 +55,7 @@ describe('the dialog that records a payment', () => {
   it('asks about trust where it is open, and forgets what is asked no more', async () => {
     const { dialog, user, recorded, choose } = await record();
     expect(dialog.queryByLabelText(/^In trust/)).toBeNull();
-    await choose('Payment type', 'Redemption');
+    await choose('Payment type', 'Insurance proceeds');
     await user.click(dialog.getByLabelText(/^In trust/));
     await choose('Payment type', 'Personal effects fee');
     expect(dialog.queryByLabelText(/^In trust/)).toBeNull();

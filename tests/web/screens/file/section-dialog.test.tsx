@@ -20,7 +20,7 @@ const file = {
   stage: 'intake',
   state: 'ON',
   closed: false,
-  estateNumber: 'E-1',
+  gateCodes: 'E-1',
   isFarmer: null,
   onReserve: false,
   may: ['show', 'edit'],
@@ -29,7 +29,7 @@ const file = {
 const later = {
   ...file,
   version: 5,
-  estateNumber: 'E-2',
+  gateCodes: 'E-2',
   updatedBy: 'u-boris',
   updatedAt: '2026-11-20T15:00:00Z',
 };
@@ -57,16 +57,16 @@ async function openAndBeLate() {
   const { desk } = await showScreen(<Workspace />, ({ method, headers }) => {
     if (method !== 'PATCH') return undefined;
     return headers.get('if-match') === '"5"'
-      ? answer(200, { ...later, estateNumber: 'E-3', version: 6 })
+      ? answer(200, { ...later, gateCodes: 'E-3', version: 6 })
       : answer(412, { code: 'STALE', message: 'Someone else changed this record.', current: later });
   });
-  await user.click(await screen.findByRole('button', { name: 'Edit legal situation' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit legal situation' });
-  const estate = within(dialog).getByRole('textbox', { name: /^Estate number/ });
+  await user.click(await screen.findByRole('button', { name: 'Edit instructions and safety' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit instructions and safety' });
+  const estate = within(dialog).getByRole('textbox', { name: /^Access codes/ });
   await user.clear(estate);
   await user.type(estate, 'E-3');
   fireEvent.click(screen.getByTestId('news'));
-  const save = () => user.click(within(dialog).getByRole('button', { name: 'Save legal situation' }));
+  const save = () => user.click(within(dialog).getByRole('button', { name: 'Save instructions and safety' }));
   const choice = () => screen.findByRole('dialog', { name: 'Someone else changed this record' });
   const sent = () => desk.requests.filter(({ method }) => method === 'PATCH');
   return { user, dialog, estate, save, choice, sent };
@@ -80,7 +80,7 @@ describe('the dialog of a section', () => {
     await save();
     await choice();
     expect(sent().map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
-      [{ _id: 'f-1', estateNumber: 'E-3' }, '"4"'],
+      [{ _id: 'f-1', gateCodes: 'E-3' }, '"4"'],
     ]);
   });
 

@@ -22,6 +22,7 @@ async function page(seeding = false) {
     if (!mfaCode) return answer(200, { showMFAForm: true });
     const message = 'The code is not right, or it has expired.';
     if (mfaCode !== 'GOOD99') return answer(422, { code: 'INVALID', message, errors: { mfaCode: message } });
+    if (path.includes('deleteSkipTraces')) return answer(200, { deleted: 2 });
     return answer(200, path.includes('deleteFile') ? file : { deleted: 1, kept: ['V-7'] });
   });
   const user = userEvent.setup();
@@ -79,6 +80,16 @@ it('erases the vendor invoices of a file, hides them where that is asked, and na
   await giveCode(user, 'GOOD99');
   expect(await screen.findByText('1 vendor invoice is erased. Kept: V-7.')).toBeVisible();
   expect(erased().at(-1)?.[1]).toBe(`/housekeeping/deleteVendorInvoices/${fileId}?softDelete=true`);
+}, 20_000);
+
+it('erases the skip traces of a file, and says how many', async () => {
+  const { user, erased } = await page();
+  await user.click(await screen.findByRole('button', { name: 'Erase skip traces…' }));
+  const dialog = await fill(user, 'LNA-1');
+  await user.click(dialog.getByRole('button', { name: 'Erase for good' }));
+  await giveCode(user, 'GOOD99');
+  expect(await screen.findByText('2 skip traces are erased.')).toBeVisible();
+  expect(erased().at(-1)?.[1]).toBe(`/housekeeping/deleteSkipTraces/${fileId}`);
 }, 20_000);
 
 it('puts in standard records once the word was typed, where the host does so', async () => {

@@ -35,8 +35,15 @@ export const assetChoices = {
     lapsed: 'Lapsed',
     unknown: 'Unknown',
   },
+  assetGrouping: {
+    year: 'Model year',
+    auMake: 'Make',
+    auModel: 'Model',
+    auTrim: 'Trim',
+  },
   valueSource: {
     cbb: 'Canadian Black Book',
+    simulated: 'Simulated (sandbox)',
     appraisal: 'Appraisal',
     auction_estimate: 'Auction estimate',
     manual: 'Entered by hand',

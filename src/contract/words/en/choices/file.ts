@@ -114,6 +114,22 @@ export const fileChoices = {
     email: 'Email',
     substituted: 'Substituted service',
   },
+  noticeKind: {
+    disposition: 'Notice of disposition',
+    qc_hypothecary: 'Québec hypothecary prior notice',
+    qc_cpa_30: 'Québec 30-day repossession notice',
+    bia_244: 'Notice of intention to enforce security (BIA s. 244)',
+    farm_debt: 'Farm debt notice of intent',
+    seizure: 'Notice of seizure',
+  },
+  clockName: {
+    prior_notice: 'Notice before seizure',
+    objection: 'Objection to the seizure',
+    disposition: 'Notice of disposition',
+    disposal: 'Dispose of within the term',
+    redemption: 'Redemption',
+    registration: 'Registration expires',
+  },
   personalEffectsStatus: {
     none: 'None',
     stored: 'Stored',

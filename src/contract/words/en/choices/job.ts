@@ -13,6 +13,14 @@ export const jobChoices = {
     update: 'Update from a spreadsheet',
     export: 'Export',
     close_out: 'Close-out file',
+    report: 'Report',
+    lender: 'Lender file',
+    update_report: 'Update report',
+  },
+  lenderKey: {
+    cibc: 'CIBC file format',
+    'lender-a': 'Lender A file format',
+    'lender-b': 'Lender B file format',
   },
   exportFormat: {
     csv: 'CSV',

@@ -36,6 +36,10 @@ export const searchChoices = {
     medium: 'Medium',
     low: 'Low',
   },
+  promotableFinding: {
+    address: 'Address',
+    phone: 'Phone number',
+  },
   permissiblePurpose: {
     enforce_security_agreement: 'Enforce a security agreement',
     locate_collateral: 'Locate collateral',
@@ -62,5 +66,12 @@ export const searchChoices = {
     no_record: 'No record',
     failed: 'Failed',
     cancelled: 'Cancelled',
+  },
+  nameMatch: { exact: 'Exact', similar: 'Similar' },
+  searchKind: {
+    vinSearch: 'VIN search',
+    personDebtorSearch: 'Debtor search',
+    lienDischarge: 'Lien discharge',
+    vhr: 'Vehicle history report',
   },
 } satisfies Partial<ChoiceWords>;

@@ -5,6 +5,7 @@ export const documentFields = {
     fileIds: 'Files',
     fileName: 'File name',
     documentType: 'Document type',
+    photoSlot: 'Photo shows',
     originType: 'Origin',
     title: 'Title',
     description: 'Description',

@@ -10,12 +10,15 @@ export const filterWords = {
     version: 'Version',
   },
   filters: {
+    year: 'Model year',
     fileId: 'File',
     roleId: 'Role',
     ids: 'Chosen records',
     names: 'Exact names',
     types: 'Types',
     view: 'View',
+    nextDeadlineFrom: 'Next deadline from',
+    nextDeadlineTo: 'Next deadline to',
     relatedPartyFirstName: "Party's first name",
     relatedPartyLastName: "Party's last name",
     relatedPartyPhoneNumbers: "Party's phone number",
@@ -53,5 +56,7 @@ export const filterWords = {
     atTo: 'Happened to',
     expectedOnFrom: 'Expected from',
     expectedOnTo: 'Expected to',
+    orderedAtFrom: 'Ordered from',
+    orderedAtTo: 'Ordered to',
   },
 } satisfies Pick<FieldWords, 'kept' | 'filters'>;

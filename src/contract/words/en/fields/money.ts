@@ -130,6 +130,7 @@ export const moneyFields = {
     reversedAt: 'Reversed on',
     note: 'Note',
     cashAgreedBy: 'Supervisor who agreed to cash',
+    isReleasable: 'May be released by you',
   },
   vendorInvoice: {
     invoiceNumber: 'Invoice number',

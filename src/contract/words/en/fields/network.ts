@@ -24,15 +24,20 @@ export const networkFields = {
     companyStatus: 'Status',
     gstHstNumber: 'GST/HST number',
     qstNumber: 'QST number',
+    pstNumber: 'PST number',
     gstRegistered: 'Registered for GST/HST',
     sageSupplierCode: 'Sage supplier code',
     sageCustomerCode: 'Sage customer code',
     paymentTermsDays: 'Payment terms (days)',
     remittanceDays: 'Remittance (days)',
+    paymentInstructions: 'Where to pay',
+    booksClosedUntil: 'Books closed until',
     currency: 'Currency',
     language: 'Language',
     playbook: 'Playbook',
     compliance: 'Licences and insurance',
+    integrationKey: 'File format of the lender',
+    reportFilters: 'Filters of reports',
     assignmentBlocked: 'Assignments blocked',
     blockedReason: 'Reason for the block',
   },
@@ -106,6 +111,14 @@ export const networkFields = {
     sourceTitle: 'Source',
     sourceUrl: 'Source address',
   },
+  asset: {
+    assetType: 'Asset type',
+    auMake: 'Make',
+    auModel: 'Model',
+    yearFrom: 'From model year',
+    yearTo: 'To model year',
+    auTrims: 'Trims',
+  },
 } satisfies Partial<FieldWords>;
 
 export const networkNames = {
@@ -115,4 +128,5 @@ export const networkNames = {
   stage: { one: 'Stage', many: 'Stages', new: 'New stage' },
   status: { one: 'Status', many: 'Statuses', new: 'New status' },
   provinceTax: { one: 'Provincial tax rate', many: 'Provincial tax rates', new: 'New provincial tax rate' },
+  asset: { one: 'Catalogue model', many: 'Asset catalogue', new: 'New model' },
 } satisfies Partial<FieldWords['resources']>;

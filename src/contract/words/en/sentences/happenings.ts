@@ -11,6 +11,7 @@ export const happeningSentences = {
   gate_overridden: 'A gate was overridden.',
   user_assigned: 'The people assigned to the file were changed.',
   notice_served: 'The notice was recorded.',
+  valuation_updated: 'The asset was valued.',
   asset_updated: 'The asset was changed.',
   remarketing_updated: 'The remarketing was changed.',
   note_added: 'A note was added.',

@@ -104,5 +104,19 @@ export const moneySentences = {
   relatedPartyIdNotPartyFile: '{.relatedPartyId} is not a party of this file',
   moneyClearedReversedNeverDeleted: 'Money that has cleared is reversed, never deleted.',
   whatBecamePaymentStaysWritten: 'What became of this payment stays written down.',
+  ownPayment: 'Money that leaves is released by somebody else than who recorded it.',
+  transferAllocatedFull: 'A transfer from trust is allocated in full before it clears.',
+  debtorsMoneyOwnFile:
+    '{at:field} is an invoice of another file: what a debtor brought pays only on its own file',
+  remittanceClient: 'a remittance goes to the client of the file',
+  remittanceOwnName: 'a remittance goes to the client in its own name: {name}',
+  trustShort: 'The trust of this client is short of {amount:money}: make that good before you remit.',
+  makeTrustGood: 'Trust is short on file {ref}: make it good',
+  cashAgreedOther: 'who takes cash does not agree to it',
+  booksClosed: 'the books are closed until {day:date}: nothing is dated into them any more',
+  booksClosedWriteNothing: 'The books are closed until {day:date}: nothing is dated into them any more.',
+  booksStayClosed: 'Books that are closed stay closed.',
+  invoicePSTCarriesSuppliersNumber:
+    'An invoice with a provincial sales tax carries its supplier’s number: set “PST number” on the page of the company {company}.',
   fee: '{fee:feeType}',
 } as const;

@@ -17,6 +17,11 @@ export const networkSentences = {
   maximumAmountNotBelowMinimumAmount: '{.maximumAmount} must not be below {.minimumAmount}',
   percentageMost100: 'a percentage is at most 100',
   theseDaysPriceAlready: 'these days have a price already, from {day:date} on',
+  purchaserWas: 'Purchaser {name} was {event:event}.',
+  purchaserNamed: 'Name the purchaser: a legal name, or a last name.',
+  purchaserBought: 'Something was sold to this purchaser: block it instead.',
+  onlyAuctionsBringPurchasers: 'Of those who work on files, auctions alone bring purchasers in.',
+  purchaserLimit: 'The price is above the bid limit of this purchaser.',
   priceWas: 'Price of {fee:feeType} from {day:date} was {event:event}.',
   chooseAnotherCompanyThanOne: 'choose another company than the one that is copied',
   companyNoPricesDay: 'this company has no prices on that day',
@@ -27,6 +32,7 @@ export const networkSentences = {
   ratesApplyEndTodayLater: 'Rates that apply end today or later.',
   newRatesBeginTodayLaterToo: 'New rates begin today or later.',
   theseDaysRatesAlready: 'These days have rates already, from {day:date} on.',
+  catalogueModelWas: 'Catalogue model {make} {model} was {event:event}.',
   taxRatesWereWas: 'Tax rates of {province:province} from {day:date} were {event:event}.',
   thereNoRates: 'There are no rates for {province:province} on {day:date}.',
   fileCannotAssignedCompanyType: 'a file cannot be assigned to a company of type “{type:activityType}”',
@@ -35,6 +41,8 @@ export const networkSentences = {
   fileAssignedCompanyAlready: 'The file is assigned to this company already.',
   assignedAlready: 'is assigned already',
   doesNotListAmongPlaces: '{company} does not list {province:province} among the places it serves.',
+  holdsNoLicence:
+    '{company} holds no valid licence for {province:province} ({licence:complianceType}): the file cannot go out to it.',
   holdsCollectionLicenceOntarioBailiff:
     '{company} holds a collection licence; in Ontario a bailiff may not be a collection agency as well.',
   assignmentEnded: 'This assignment has ended.',

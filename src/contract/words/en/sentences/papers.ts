@@ -1,9 +1,16 @@
 /** Documents, spreadsheets, and the jobs that read and write them. */
 export const paperSentences = {
   photoMost25MB: 'A photo is at most 25 MB.',
+  photoMost200Megapixels: 'A picture has at most 200 million pixels.',
   sendPDFJPGPNGHEIC: 'Send a PDF, JPG, PNG, HEIC, TIFF, DOCX, XLSX, CSV, EML or MP4 file.',
   fileNotWhatNameSays: 'The file is not what its name says, or is damaged.',
   fileLargerThan100MB: 'The file is larger than 100 MB.',
+  photosOnly: 'Only photos are taken here: JPG, PNG, HEIC or TIFF.',
+  slotForEachPhoto: 'Say for each photo what it shows, in the order of the photos.',
+  paperActs:
+    'A PDF, text or workbook with scripts, programs, objects of other programs or files in it is not taken, nor one that fetches what is elsewhere. Print it to a plain PDF and send that.',
+  documentAltered:
+    'The bytes of {name} no longer agree with the fingerprint that was kept when it came in. It has been altered and is not handed out.',
   virusFoundFileNotKept: 'A virus was found in this file. It is not kept.',
   virusScanNotPassedDocument: 'The virus scan has not passed this document yet.',
   virusScanNotPassedDocumentToo: 'The virus scan has not passed this document.',
@@ -17,13 +24,25 @@ export const paperSentences = {
   noProceedsClearedTrustFile: 'No proceeds have cleared in trust for this file.',
   nothingRemainsOwedAfterSale: 'Nothing remains owed after the sale.',
   nothingLeftOverAfterSale: 'Nothing is left over after the sale.',
+  assetDoesNotLeaveYet:
+    'The asset leaves the yard once it is redeemed, returned, sold or on its way to an auction.',
+  assetNotSecured: 'The asset is not secured yet.',
+  assetNotSold: 'The asset is not sold yet: accept an offer first.',
+  reserveNotApproved: 'The reserve is not approved yet.',
+  formOfProvinces: 'This form is for files in {provinces:province}.',
+  formOfDebtors: 'This form is for debtors of this type: {debtor:debtorType}.',
+  formOfContracts: 'This form is for these contracts: {contracts:contractType}.',
+  formOfFarmers: 'This form is for debtors who are farmers.',
+  formOfInsolventBusinesses: 'This form is for businesses that are insolvent.',
+  formMadeHereProvesNothing:
+    'This form was made here and proves nothing by itself: add the signed copy, or the proof that it was served.',
   formNotWrittenEverybodyWho: 'this form is not written to everybody who was chosen',
   formNotWrittenCompany: 'this form is not written to this company',
   whatNotKeptCannotPosted: 'what is not kept cannot be posted to the client',
   proofLawAsksKept: 'Proof that the law asks for is kept.',
   documentDeleted: 'The document {name} was deleted.',
   documentDeletedWithReason: 'The document {name} was deleted: {reason}',
-  sendCSVUTF8Excel: 'Send a CSV in UTF-8 or an Excel workbook (.xlsx).',
+  sendCSVUTF8Excel: 'Send a CSV in UTF-8 or Windows-1252, or an Excel workbook (.xlsx).',
   spreadsheetLargerThan100MB: 'The spreadsheet is larger than 100 MB.',
   spreadsheetCannotRead: 'The spreadsheet cannot be read: {why}',
   spreadsheetMayRowsMostSplit: 'A spreadsheet may have {most} rows at most; split this one.',
@@ -67,4 +86,24 @@ export const paperSentences = {
   cellWarning: '{column} {value}: {why:sentence}.',
   both: '{first:sentence} {second:sentence}',
   paperOfIssuedInvoiceStays: 'This is the paper of an issued invoice: it stays as it is.',
+  paperGoneBy: 'This paper is gone by: what it is can no longer be said anew.',
+  tooManyRows:
+    'There are {total} rows, and {most} are the most that fit. Narrow it, or choose Excel instead of PDF.',
+  reportNotForRole: 'Your role does not have this report made.',
+  reportNotNarrowedBy: '{report:reportType} is not narrowed by {name:field}',
+  notColumnOfReport: '{name} is not a column of a report on files',
+  scheduleWas: 'Report schedule {name} was {event:event}.',
+  scheduleOfOwnCompany: 'A schedule is of your own company or one of its offices.',
+  noSuchZone: '{zone} is no time zone, as America/Toronto is one.',
+  recipientsSignIn: 'Reports are for active people whom you reach.',
+  scheduleLeft: 'Whoever set this schedule may no longer sign in: set it anew.',
+  scheduleRan: '{made} reports were started for {people} people.',
+  noTrailer:
+    'The last row must be the trailer: TRL, how many rows there are, and the sum of their balances in cents.',
+  totalsDiffer:
+    'The file holds {rows} rows and balances of {balance:money}, but its trailer says {saidRows} rows and {saidCents} cents. Nothing of it was applied.',
+  takenBefore: 'These very bytes were taken before, as {name}.',
+  noSuchLender: '{key} is no lender that you place files for.',
+  dropFolderNotReached: 'The drop folder cannot be reached just now.',
+  integrationKeyTaken: 'Another lender has this file format already.',
 } as const;

@@ -42,4 +42,5 @@ export const vendorBillSentences = {
   thereNoSupplierCode: 'There is no supplier with the code {code}.',
   linesBillDoNotAdd: 'The lines of the bill do not add up to its total.',
   accountsSay: '{said}',
+  onlyCanadianDollars: 'A bill is in Canadian dollars; convert it and say at what rate in the note.',
 } as const;

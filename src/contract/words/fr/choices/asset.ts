@@ -35,8 +35,15 @@ export const assetChoices = {
     lapsed: 'Échue',
     unknown: 'Inconnu',
   },
+  assetGrouping: {
+    year: 'Année modèle',
+    auMake: 'Marque',
+    auModel: 'Modèle',
+    auTrim: 'Version',
+  },
   valueSource: {
     cbb: 'Canadian Black Book',
+    simulated: 'Simulée (bac à sable)',
     appraisal: 'Évaluation',
     auction_estimate: 'Estimation de l’encan',
     manual: 'Saisie manuelle',

@@ -114,6 +114,22 @@ export const fileChoices = {
     email: 'Courriel',
     substituted: 'Mode spécial de signification',
   },
+  noticeKind: {
+    disposition: 'Avis de disposition',
+    qc_hypothecary: 'Préavis d’exercice d’un droit hypothécaire',
+    qc_cpa_30: 'Avis de reprise de possession de 30 jours',
+    bia_244: 'Préavis de mise à exécution d’une garantie (LFI, art. 244)',
+    farm_debt: 'Préavis en matière d’endettement agricole',
+    seizure: 'Avis de saisie',
+  },
+  clockName: {
+    prior_notice: 'Préavis avant saisie',
+    objection: 'Opposition à la saisie',
+    disposition: 'Avis de disposition',
+    disposal: 'Disposer du bien dans le délai',
+    redemption: 'Rachat',
+    registration: 'Fin de l’inscription',
+  },
   personalEffectsStatus: {
     none: 'Aucun',
     stored: 'Entreposés',

@@ -13,6 +13,14 @@ export const jobChoices = {
     update: 'Mise à jour par tableur',
     export: 'Exportation',
     close_out: 'Fichier de fermeture',
+    report: 'Rapport',
+    lender: 'Fichier d’un prêteur',
+    update_report: 'Rapport d’avancement',
+  },
+  lenderKey: {
+    cibc: 'Format de fichier CIBC',
+    'lender-a': 'Format de fichier du prêteur A',
+    'lender-b': 'Format de fichier du prêteur B',
   },
   exportFormat: {
     csv: 'CSV',

@@ -36,6 +36,10 @@ export const searchChoices = {
     medium: 'Moyenne',
     low: 'Faible',
   },
+  promotableFinding: {
+    address: 'Adresse',
+    phone: 'Numéro de téléphone',
+  },
   permissiblePurpose: {
     enforce_security_agreement: 'Exécuter un contrat de sûreté',
     locate_collateral: 'Localiser le bien donné en garantie',
@@ -62,5 +66,12 @@ export const searchChoices = {
     no_record: 'Aucune inscription',
     failed: 'Échouée',
     cancelled: 'Annulée',
+  },
+  nameMatch: { exact: 'Exacte', similar: 'Semblable' },
+  searchKind: {
+    vinSearch: 'Recherche par NIV',
+    personDebtorSearch: 'Recherche de débiteur',
+    lienDischarge: 'Radiation de sûreté',
+    vhr: 'Rapport d’historique de véhicule',
   },
 } satisfies Partial<ChoiceWords>;

@@ -5,6 +5,7 @@ export const documentFields = {
     fileIds: 'Dossiers',
     fileName: 'Nom du fichier',
     documentType: 'Type de document',
+    photoSlot: 'La photo montre',
     originType: 'Origine',
     title: 'Titre',
     description: 'Description',

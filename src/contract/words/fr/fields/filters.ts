@@ -10,12 +10,15 @@ export const filterWords = {
     version: 'Version',
   },
   filters: {
+    year: 'Année modèle',
     fileId: 'Dossier',
     roleId: 'Rôle',
     ids: 'Fiches choisies',
     names: 'Noms exacts',
     types: 'Types',
     view: 'Vue',
+    nextDeadlineFrom: 'Prochaine échéance légale dès le',
+    nextDeadlineTo: 'Prochaine échéance légale jusqu’au',
     relatedPartyFirstName: 'Prénom de la partie',
     relatedPartyLastName: 'Nom de la partie',
     relatedPartyPhoneNumbers: 'Téléphone de la partie',
@@ -53,5 +56,7 @@ export const filterWords = {
     atTo: 'Survenu au',
     expectedOnFrom: 'Prévu du',
     expectedOnTo: 'Prévu au',
+    orderedAtFrom: 'Date de la demande, à partir du',
+    orderedAtTo: 'Date de la demande, jusqu’au',
   },
 } satisfies Pick<FieldWords, 'kept' | 'filters'>;

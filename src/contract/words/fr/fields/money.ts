@@ -130,6 +130,7 @@ export const moneyFields = {
     reversedAt: 'Contrepassé le',
     note: 'Note',
     cashAgreedBy: 'Superviseur qui a accepté l’argent comptant',
+    isReleasable: 'Vous pouvez le libérer',
   },
   vendorInvoice: {
     invoiceNumber: 'Numéro de facture',

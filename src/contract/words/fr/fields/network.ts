@@ -24,15 +24,20 @@ export const networkFields = {
     companyStatus: 'Statut',
     gstHstNumber: 'Numéro de TPS/TVH',
     qstNumber: 'Numéro de TVQ',
+    pstNumber: 'Numéro de TVP',
     gstRegistered: 'Inscrite à la TPS/TVH',
     sageSupplierCode: 'Code fournisseur Sage',
     sageCustomerCode: 'Code client Sage',
     paymentTermsDays: 'Délai de paiement (jours)',
     remittanceDays: 'Délai de remise (jours)',
+    paymentInstructions: 'Où payer',
+    booksClosedUntil: 'Livres fermés jusqu’au',
     currency: 'Devise',
     language: 'Langue',
     playbook: 'Règles du client',
     compliance: 'Permis et assurances',
+    integrationKey: 'Format de fichier du prêteur',
+    reportFilters: 'Filtres des rapports',
     assignmentBlocked: 'Mandats bloqués',
     blockedReason: 'Motif du blocage',
   },
@@ -106,6 +111,14 @@ export const networkFields = {
     sourceTitle: 'Source',
     sourceUrl: 'Adresse de la source',
   },
+  asset: {
+    assetType: 'Type de bien',
+    auMake: 'Marque',
+    auModel: 'Modèle',
+    yearFrom: 'De l’année modèle',
+    yearTo: 'À l’année modèle',
+    auTrims: 'Versions',
+  },
 } satisfies Partial<FieldWords>;
 
 export const networkNames = {
@@ -119,4 +132,5 @@ export const networkNames = {
     many: 'Taux de taxe provinciaux',
     new: 'Nouveau taux de taxe provincial',
   },
+  asset: { one: 'Modèle du catalogue', many: 'Catalogue des biens', new: 'Nouveau modèle' },
 } satisfies Partial<FieldWords['resources']>;

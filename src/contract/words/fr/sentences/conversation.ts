@@ -27,7 +27,7 @@ export const conversationSentences: TranslationOf<typeof english> = {
   personDoesNotSeeFile: 'Cette personne ne voit pas le dossier',
   requestSettled: 'La demande est réglée.',
   sideDoesNotRaiseSuch: 'Votre partie ne fait pas ce genre de demande.',
-  statusDraftSubmitted: 'Le statut doit être « Brouillon » ou « Soumise »',
+  statusDraftSubmitted: 'Le statut doit être « Brouillon » ou « Soumise »',
   assignedToCompanyIdNotCompanyCanAsk: 'Vous ne pouvez pas adresser de demande à cette entreprise',
   personDoesNotWorkWhere: 'Cette personne ne travaille pas là où va la demande.',
   whoAsksDoesNotDecide: 'La personne qui demande ne décide pas.',
@@ -42,6 +42,6 @@ export const conversationSentences: TranslationOf<typeof english> = {
   requestBeenTakenBack: 'La demande a été retirée.',
   requestExpired: 'La demande est expirée.',
   requestBeenApprovedDoneAlready: 'La demande est déjà approuvée et exécutée.',
-  requestMoved: 'Demande « {what:requestType} » : {state:requestStatus}.',
+  requestMoved: 'Demande « {what:requestType} » : {state:requestStatus}.',
   requestKind: '{what:requestType}',
 };

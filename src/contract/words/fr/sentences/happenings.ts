@@ -14,6 +14,7 @@ export const happeningSentences: TranslationOf<typeof english> = {
   gate_overridden: 'Le dossier a passé malgré un point d’arrêt.',
   user_assigned: 'Les personnes affectées au dossier ont changé.',
   notice_served: 'L’avis a été consigné.',
+  valuation_updated: 'Le bien a été évalué.',
   asset_updated: 'Le bien a été modifié.',
   remarketing_updated: 'La remise en marché a été modifiée.',
   note_added: 'Une note a été ajoutée.',

@@ -18,10 +18,10 @@ export const moneySentences: TranslationOf<typeof english> = {
   whatFeeNoLongerChanges: 'Une fois approuvés, des frais ne changent plus d’objet.',
   noLongerChanges: 'Ne se modifie plus',
   feeStandsVendorsInvoice: 'Ces frais figurent sur la facture d’un fournisseur.',
-  statusDoesNotFollow: '« {status:feeStatus} » ne suit pas',
+  statusDoesNotFollow: '« {status:feeStatus} » ne suit pas',
   receivableChargedClientFile: 'Des frais à recevoir sont à la charge du client du dossier',
   payableOwedCompanyTookFile: 'Des frais à payer sont dus à une entreprise qui a accepté le dossier',
-  newFeeDraftApproved: 'De nouveaux frais sont au statut « Brouillon » ou « Approuvés »',
+  newFeeDraftApproved: 'De nouveaux frais sont au statut « Brouillon » ou « Approuvés »',
   thereNoTaxRates: 'Aucun taux de taxe pour {province:province} le {day:date}',
   percentageTakenOnce: 'Un pourcentage se prend une seule fois',
   feeStandsMadeVoidWritten: 'Des frais établis s’annulent ou se radient; ils ne se suppriment pas.',
@@ -49,9 +49,9 @@ export const moneySentences: TranslationOf<typeof english> = {
   moneyBeenPaidInvoiceCredit: 'Cette facture a reçu un paiement. Créditez-la plutôt.',
   paymentNotClearedYetAllocated: 'Un paiement non encore compensé est imputé à cette facture.',
   invoiceGSTHSTCarriesSuppliers:
-    'Une facture avec TPS ou TVH porte le numéro de son fournisseur : inscrivez le « Numéro de TPS/TVH » sur la page de l’entreprise {company}.',
+    'Une facture avec TPS ou TVH porte le numéro de son fournisseur : inscrivez le « Numéro de TPS/TVH » sur la page de l’entreprise {company}.',
   invoiceQSTCarriesSuppliersNumber:
-    'Une facture avec TVQ porte le numéro de son fournisseur : inscrivez le « Numéro de TVQ » sur la page de l’entreprise {company}.',
+    'Une facture avec TVQ porte le numéro de son fournisseur : inscrivez le « Numéro de TVQ » sur la page de l’entreprise {company}.',
   creditNoteStandsMade: 'Une note de crédit reste telle quelle.',
   creditOfInvoiceIdNotInvoiceFile: 'Cette facture n’est pas de ce dossier',
   creditNoteTakesLinesInvoice: 'Une note de crédit reprend les lignes de sa facture',
@@ -95,7 +95,7 @@ export const moneySentences: TranslationOf<typeof english> = {
   whatTakenBackPaysNothing: 'Un paiement contrepassé ne règle rien.',
   paymentOverRecordNewOne: 'Ce paiement est terminé. Enregistrez-en un nouveau.',
   paymentCannotBecome:
-    'Un paiement au statut « {status:paymentStatus} » ne peut pas passer à « {next:paymentStatus} ».',
+    'Un paiement au statut « {status:paymentStatus} » ne peut pas passer à « {next:paymentStatus} ».',
   clearedDateNotBeforeReceivedDate: 'La compensation ne précède pas la réception',
   trustHoldsFileNotSpoken: 'La fiducie détient pour ce dossier {amount:money} encore disponibles.',
   moneyTypeGoes: 'Un paiement de ce type entre',
@@ -113,5 +113,19 @@ export const moneySentences: TranslationOf<typeof english> = {
   relatedPartyIdNotPartyFile: 'Cette partie n’est pas de ce dossier',
   moneyClearedReversedNeverDeleted: 'Un paiement compensé se contrepasse; il ne se supprime jamais.',
   whatBecamePaymentStaysWritten: 'Ce qu’il est advenu de ce paiement reste consigné.',
+  ownPayment: 'L’argent qui sort est libéré par une autre personne que celle qui l’a enregistré.',
+  transferAllocatedFull: 'Un virement de fiducie est imputé en entier avant d’être compensé.',
+  debtorsMoneyOwnFile:
+    'Cette facture est d’un autre dossier : l’argent d’un débiteur ne règle que son propre dossier',
+  remittanceClient: 'Une remise va au client du dossier',
+  remittanceOwnName: 'Une remise va au client en son propre nom : {name}',
+  trustShort: 'Il manque {amount:money} dans la fiducie de ce client : comblez ce manque avant toute remise.',
+  makeTrustGood: 'Il manque de l’argent dans la fiducie du dossier {ref} : comblez ce manque',
+  cashAgreedOther: 'Qui reçoit l’argent comptant ne l’approuve pas',
+  booksClosed: 'Les livres sont fermés jusqu’au {day:date} : rien ne s’y inscrit plus',
+  booksClosedWriteNothing: 'Les livres sont fermés jusqu’au {day:date} : rien ne s’y inscrit plus.',
+  booksStayClosed: 'Des livres fermés le restent.',
+  invoicePSTCarriesSuppliersNumber:
+    'Une facture avec taxe de vente provinciale porte le numéro de son fournisseur : inscrivez « Numéro de TVP » dans la fiche de l’entreprise {company}.',
   fee: '{fee:feeType}',
 };

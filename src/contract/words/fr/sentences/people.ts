@@ -6,12 +6,12 @@ export const peopleSentences: TranslationOf<typeof english> = {
   userWas: 'Utilisateur {name} : {event:event}.',
   roleWas: 'Rôle {name} : {event:event}.',
   userWhoCannotBecome:
-    'Un utilisateur dont le statut est « {status:userStatus} » ne peut pas passer à « {next:userStatus} ».',
+    'Un utilisateur dont le statut est « {status:userStatus} » ne peut pas passer à « {next:userStatus} ».',
   personNotSetPasswordYet: 'Cette personne n’a pas encore choisi de mot de passe : invitez-la de nouveau.',
   lastActiveAdministratorNameAnother: 'C’est le dernier administrateur actif; nommez-en d’abord un autre.',
   companyIdOwnCompanyOneOffices: 'L’entreprise doit être la vôtre ou l’un de ses bureaux',
   companyIdNotActiveCompany: 'Cette entreprise n’est pas active',
-  userStatusNewUserInvited: 'Un nouvel utilisateur est d’abord « Invité »',
+  userStatusNewUserInvited: 'Un nouvel utilisateur est d’abord « Invité »',
   timeZoneOneSuchAmericaToronto: 'Le fuseau horaire doit être du genre America/Toronto',
   emailAnotherUser: 'Ce courriel est celui d’un autre utilisateur',
   officeIdsOfficesCompany: 'Ces bureaux doivent être ceux de l’entreprise',
@@ -20,13 +20,15 @@ export const peopleSentences: TranslationOf<typeof english> = {
   systemRoleOnlyPermissionsCan: '{role} est un rôle du système; seules ses permissions se modifient.',
   stillHeldPeopleWhoSign: 'Des personnes qui ouvrent des sessions ont encore le rôle {role}.',
   keepsWithoutNobodyCouldGive:
-    '{role} garde le droit « {right:right} »; sans lui, personne ne pourrait le redonner.',
+    '{role} garde le droit « {right:right} »; sans lui, personne ne pourrait le redonner.',
   stillHeldPeople:
-    'Des personnes d’une entreprise de type « {type:activityType} » ont encore le rôle {role}.',
+    'Des personnes d’une entreprise de type « {type:activityType} » ont encore le rôle {role}.',
   assignableToActivityTypesRoleSeesEverythingAgency: 'Un rôle qui voit tout est réservé à l’agence',
   anotherRole: '{field:field} : un autre rôle l’a déjà',
-  notResource: '« {subject:subject} » n’est pas un objet de droits',
-  thereTwice: '« {subject:subject} » figure deux fois',
-  notSomethingCanDone: '« {action} » ne se fait pas avec « {subject:subject} »',
-  cannotGiveDoNotHold: 'Vous ne pouvez pas donner le droit « {right:right} » : vous ne l’avez pas.',
+  notResource: '« {subject:subject} » n’est pas un objet de droits',
+  thereTwice: '« {subject:subject} » figure deux fois',
+  notSomethingCanDone: '« {action} » ne se fait pas avec « {subject:subject} »',
+  cannotGiveDoNotHold: 'Vous ne pouvez pas donner le droit « {right:right} » : vous ne l’avez pas.',
+  rightsBeyondYours:
+    'Cette personne a des droits que vous n’avez pas; un administrateur modifie ses données de connexion.',
 };

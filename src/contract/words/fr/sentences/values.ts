@@ -40,7 +40,7 @@ export const valueSentences: TranslationOf<typeof english> = {
   future: '{field:field} : un moment à venir',
   laterThanNow: '{field:field} : un moment à venir',
   notLaterThanToday: '{field:field} : au plus tard aujourd’hui',
-  notBefore: '{field:field} : pas avant « {other:field} »',
+  notBefore: '{field:field} : pas avant « {other:field} »',
   moreThanNothing: '{field:field} : plus que zéro',
   adjustmentNegativeAmount: 'Un redressement est un montant négatif',
   onlyAdjustmentNegativeAmount: 'Seul un redressement est un montant négatif',

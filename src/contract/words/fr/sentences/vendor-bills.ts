@@ -5,7 +5,7 @@ import type { vendorBillSentences as english } from '../../en/sentences/vendor-b
 export const vendorBillSentences: TranslationOf<typeof english> = {
   vendorSentInvoiceBefore: 'Ce fournisseur a déjà envoyé une facture {number}.',
   companyIdNotCompanyBill: 'Vous ne facturez pas pour cette entreprise',
-  newInvoiceDraftSubmitted: 'Une nouvelle facture est au statut « Brouillon » ou « Soumise ».',
+  newInvoiceDraftSubmitted: 'Une nouvelle facture est au statut « Brouillon » ou « Soumise ».',
   whatInvoiceSaysChangesOnly:
     'Le contenu d’une facture ne change qu’avant d’être soumise, ou après un renvoi.',
   clientPaysVendorsItselfBilled: 'Un client qui paie lui-même les fournisseurs reçoit sa propre facture.',
@@ -45,4 +45,6 @@ export const vendorBillSentences: TranslationOf<typeof english> = {
   thereNoSupplierCode: 'Aucun fournisseur n’a le code {code}.',
   linesBillDoNotAdd: 'Les lignes de la facture ne totalisent pas son montant.',
   accountsSay: '{said}',
+  onlyCanadianDollars:
+    'Une facture est en dollars canadiens; convertissez-la et indiquez le taux dans la note.',
 };

@@ -16,11 +16,12 @@ import { ReferenceName } from '../../../kinds/cells/reference';
 import { DeclaredField } from '../../../kinds/declared-field';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useDoing } from '../../../parts/use-doing';
+import { AnswerProposal } from '../../assignment/answer-proposal';
 import { useSide } from '../../own-side';
 import { mayWith, useFileRecord } from '../file-record';
 import type { AssignmentRow } from './file-assignments';
 
-/** One company's part in the file; the vendor answers here, the agency recalls here. */
+/** One company's part in the file; who is asked answers here, the agency recalls here. */
 export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
   const file = useFileRecord();
   const { t, choice, locale } = useWords();
@@ -31,12 +32,12 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
   const { change } = useWriting('companyAssignment');
   const fetchAgain = useFetchAgain('companyAssignment');
   const { run } = useDoing();
-  const [asking, setAsking] = useState<'decline' | 'recall' | null>(null);
+  const [asking, setAsking] = useState(false);
   const { status } = assignment;
   const open = status === 'proposed' || status === 'accepted';
   const when = (at: string) => formatMoment(at, locale, user?.timeZone);
   const mine = assignment.companyId === user?.companyId;
-  const answers = mine && status === 'proposed' && rights.may('assignment', 'acceptDecline');
+  const answers = assignment.may?.includes('acceptDecline') === true;
   const recalls = open && !mine && rights.may('companyAssignment', 'delete') && mayWith(file, 'work');
   const completes =
     !mine &&
@@ -54,10 +55,10 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
       t('file.assignments.acceptBy', { date: when(assignment.dueAt) }),
   ].filter(Boolean);
 
-  const step = (next: 'accepted' | 'completed') =>
+  const complete = () =>
     run(async () => {
-      await change(assignment, { status: next });
-      return t(`file.assignments.${next}`);
+      await change(assignment, { status: 'completed' });
+      return t('file.assignments.completed');
     });
   return (
     <Paper
@@ -92,36 +93,12 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
       )}
       {(answers || completes || recalls) && (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-          {answers && (
-            <>
-              <Button variant="contained" color="primary" onClick={() => step('accepted')}>
-                {t('file.assignments.accept')}
-              </Button>
-              <Button onClick={() => setAsking('decline')}>{t('file.assignments.decline')}</Button>
-            </>
-          )}
-          {completes && <Button onClick={() => step('completed')}>{t('file.assignments.complete')}</Button>}
-          {recalls && <Button onClick={() => setAsking('recall')}>{t('file.assignments.recall')}</Button>}
+          <AnswerProposal assignment={assignment} />
+          {completes && <Button onClick={() => complete()}>{t('file.assignments.complete')}</Button>}
+          {recalls && <Button onClick={() => setAsking(true)}>{t('file.assignments.recall')}</Button>}
         </Stack>
       )}
-      {asking === 'decline' && (
-        <FieldsDialog
-          grave
-          title={t('file.assignments.declineTitle')}
-          lead={t('file.assignments.declineLead')}
-          resource="companyAssignment"
-          asked={[{ path: 'declineReason', needed: true }]}
-          record={assignment}
-          values={{ declineReason: null }}
-          save={t('file.assignments.declineSave')}
-          onSave={async ({ declineReason }, opened = assignment) => {
-            await change(opened, { status: 'declined', declineReason });
-            return t('file.assignments.declined');
-          }}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {asking === 'recall' && (
+      {asking && (
         <FieldsDialog
           grave
           title={t('file.assignments.recallTitle')}
@@ -150,7 +127,7 @@ export function AssignmentCard({ assignment }: { assignment: AssignmentRow }) {
             await fetchAgain();
             return t('file.assignments.recalled');
           }}
-          onClose={() => setAsking(null)}
+          onClose={() => setAsking(false)}
         />
       )}
     </Paper>

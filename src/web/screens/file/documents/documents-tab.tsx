@@ -17,6 +17,7 @@ import type { DocumentAction } from '../../document/document-line';
 import { grouped, isPicture, useFileDocuments } from '../../document/document-list';
 import type { DocumentRow } from '../../document/document-list';
 import { RelabelDialog, UploadDialog } from '../../document/label-dialog';
+import { PhotoSlots } from '../../document/photo-slots';
 import { PreviewDialog } from '../../document/preview-dialog';
 import { useUploadQueue } from '../../document/upload-queue';
 import { UploadProgress } from '../../document/upload-progress';
@@ -37,6 +38,7 @@ export function DocumentsTab() {
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const mayAdd = rights.may('document', 'create') && mayWith(file, 'work');
+  const mayPhoto = rights.may('seizurePhotos', 'create') && mayWith(file, 'work');
   const take = (files: FileList | null) => {
     if (mayAdd && files && files.length > 0) setChosen([...files]);
   };
@@ -82,6 +84,7 @@ export function DocumentsTab() {
         )}
         {data && <Groups rows={data} />}
       </Section>
+      {data && (mayPhoto || data.some(({ photoSlot }) => photoSlot)) && <PhotoSlots rows={data} />}
       <Box
         component="input"
         ref={chooser}

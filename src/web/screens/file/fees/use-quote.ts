@@ -73,12 +73,12 @@ export function useQuote(
     enabled: isWhole,
   });
   const rates = useQuery({
-    queryKey: [resourcePaths.provinceTax, 'on', subject?.state, subject?.incurredOn],
+    queryKey: [resourcePaths.provinceTax, 'on', subject?.state, pricing.data?.taxedOn],
     queryFn: ({ signal }) => {
-      const { state: province, incurredOn: asOf } = subject as QuoteSubject;
-      return showRates({ province, asOf }, { signal });
+      const { state: province } = subject as QuoteSubject;
+      return showRates({ province, asOf: (pricing.data as Pricing).taxedOn }, { signal });
     },
-    enabled: isWhole,
+    enabled: isWhole && pricing.data !== undefined,
   });
   const refused = pricing.error instanceof Refusal ? Object.values(pricing.error.errors) : [];
   const problems = [...wrong, ...(sign ? [carry(sign)] : []), ...(isWhole ? refused : [])];

@@ -21,6 +21,7 @@ const acts = {
   hold: act(() => import('./bulk-acts').then(({ HoldMany }) => HoldMany)),
   remind: act(() => import('./bulk-acts').then(({ RemindMany }) => RemindMany)),
   note: act(() => import('./bulk-acts').then(({ NoteMany }) => NoteMany)),
+  form: act(() => import('../../form/form-many').then(({ FormMany }) => FormMany)),
   pastDue: act(() => import('./past-due-dialog').then(({ PastDueMany }) => PastDueMany)),
 } as const;
 const ExportDialog = lazy(() =>
@@ -39,6 +40,7 @@ export function FileBulk(bulk: BulkProps) {
     hold: rights.may('file', 'hold') && !rights.limited('file', 'hold'),
     remind: rights.may('reminder', 'create'),
     note: rights.may('note', 'create'),
+    form: rights.may('form', 'create'),
     pastDue: rights.may('file', 'updateDaysPastDue'),
   };
   const exports = rights.may('file', 'export') && capabilities?.has('exports');

@@ -1,5 +1,6 @@
 import { resources } from '#contract/resources/index';
 import { statusOf } from '#contract/lifecycles/file-status';
+import { isBlank } from '../../../data/changed-fields';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import type { Asked } from '../../../parts/fields-dialog';
@@ -7,6 +8,7 @@ import { fieldAt, valueAt, withValue } from '../../../parts/fields-at';
 import type { FileMove } from '../file-record';
 import { useFileRecord } from '../file-record';
 import { FileMoved } from '../opened-file';
+import { WaysToSet } from '../proof/ways-to-set';
 import { useSaveFile } from '../save-file';
 import { CloseTest } from './close-test';
 
@@ -17,7 +19,10 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
   const { t } = words;
   const save = useSaveFile();
   const status = words.choice('statusName', move.status);
-  const needs = statusOf(move.status).needs.filter((path) => path !== 'clientId' && path !== 'asset');
+  const all = statusOf(move.status).needs.filter((path) => path !== 'clientId' && path !== 'asset');
+  const isSet = (path: string) => fieldAt(resources.file.fields, path).set === 'host';
+  const needs = all.filter((path) => !isSet(path));
+  const missing = all.filter((path) => isSet(path) && isBlank(valueAt(file, path)));
   const asked: Asked[] = [
     ...needs.map((path) => ({ path, field: fieldAt(resources.file.fields, path), needed: true })),
     {
@@ -65,6 +70,7 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
       onClose={onClose}
     >
       <FileMoved />
+      <WaysToSet paths={missing} />
       {(move.status === 'closed' || move.status === 'close_checklist') && <CloseTest onLeave={onClose} />}
     </FieldsDialog>
   );

@@ -3,25 +3,33 @@ import { useLocation } from 'react-router-dom';
 import type { Gate } from '#contract/lifecycles/status-row';
 import { resources } from '#contract/resources/index';
 import { useTranslate } from '../../../i18n/use-translate';
-import { inSentence } from '../../../i18n/words';
+import type { Proof } from '#contract/lifecycles/proofs';
 import { Lines } from '../../../parts/lines';
 import { Quiet } from '../../../parts/words-in-line';
-import { isWhole, mayWith, useFileRecord } from '../file-record';
-import { OpenedFile } from '../opened-file';
+import { isWhole, useFileRecord } from '../file-record';
+import { ProofDialog } from '../proof/proof-dialog';
+import { ProofMenu } from '../proof/proof-menu';
+import { useProofs } from '../proof/use-proofs';
+import { ServiceDialog } from '../reckoning/service-dialog';
+import { useMayServe } from '../reckoning/use-may-serve';
 import { FileFacts } from './file-facts';
 import { GateLine } from './gate-line';
 import { gateStates } from './gate-states';
 import { OverrideDialog } from './override-dialog';
-import { SectionDialog } from './section-dialog';
 
 const checkPaths = Object.keys(resources.file.fields.checks.fields).map((name) => `checks.${name}`);
+
+const ofServices: ReadonlySet<Gate> = new Set(['prior_notice_served', 'notice_served', 'notice_expired']);
 
 /** What was checked and when, and the gates before the next steps with their state. */
 export function ChecksSection() {
   const file = useFileRecord();
   const t = useTranslate();
-  const [recording, setRecording] = useState(false);
+  const proofs = useProofs();
+  const [recording, setRecording] = useState<Proof | null>(null);
   const [overriding, setOverriding] = useState<Gate | null>(null);
+  const [serving, setServing] = useState(false);
+  const mayServe = useMayServe();
   const gates = gateStates(file);
   const isWholeFile = isWhole(file);
   const { hash, key } = useLocation();
@@ -31,19 +39,23 @@ export function ChecksSection() {
     gate?.scrollIntoView({ block: 'center' });
     gate?.focus({ preventScroll: true });
   }, [hash, isWholeFile, key]);
-  const isEditable = mayWith(file, 'edit') && mayWith(file, 'changeStage') && !file.closed;
   const title = t('file.overview.checks');
   return (
     <FileFacts
       title={title}
-      paths={[...checkPaths, 'gateOverrides']}
-      editLabel={t('file.overview.edit', { section: inSentence(title) })}
-      onEdit={isEditable ? () => setRecording(true) : undefined}
+      paths={[...checkPaths, 'proofs', 'gateOverrides']}
       empty={t('file.overview.notRecorded')}
     >
       <Lines sx={{ mt: 1 }}>
         {gates.map((state) => (
-          <GateLine key={state.gate} {...state} onOverride={() => setOverriding(state.gate)} />
+          <GateLine
+            key={state.gate}
+            {...state}
+            proof={proofs.opening(state.gate)[0]}
+            onRecord={setRecording}
+            onServe={mayServe && ofServices.has(state.gate) ? () => setServing(true) : undefined}
+            onOverride={() => setOverriding(state.gate)}
+          />
         ))}
         {isWholeFile && gates.length === 0 && (
           <li>
@@ -51,11 +63,9 @@ export function ChecksSection() {
           </li>
         )}
       </Lines>
-      {recording && (
-        <OpenedFile>
-          <SectionDialog title={title} paths={checkPaths} onClose={() => setRecording(false)} />
-        </OpenedFile>
-      )}
+      {proofs.all.length > 0 && <ProofMenu among={proofs.all} onChoose={setRecording} />}
+      {recording && <ProofDialog proof={recording} onClose={() => setRecording(null)} />}
+      {serving && <ServiceDialog onClose={() => setServing(false)} />}
       {overriding && <OverrideDialog gate={overriding} onClose={() => setOverriding(null)} />}
     </FileFacts>
   );

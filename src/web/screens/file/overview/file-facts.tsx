@@ -20,7 +20,7 @@ interface FileFactsProps {
   /** Paths of the file's fields. Those that are `always` shown say that they are empty; the others are left out then. */
   readonly paths: readonly string[];
   readonly always?: readonly string[];
-  readonly editLabel: string;
+  readonly editLabel?: string;
   readonly onEdit?: (() => void) | undefined;
   readonly empty: string;
   readonly children?: ReactNode;
@@ -72,7 +72,7 @@ export function FileFacts(props: FileFactsProps) {
         }}
       >
         <Typography variant="h2">{title}</Typography>
-        {onEdit && (
+        {onEdit && editLabel && (
           <IconAction
             label={editLabel}
             icon={<EditOutlined />}

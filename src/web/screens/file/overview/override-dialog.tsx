@@ -1,13 +1,14 @@
 import type { Gate } from '#contract/lifecycles/status-row';
-import { resources } from '#contract/resources/index';
+import { fileCommands } from '#contract/commands/file';
 import { readRecord } from '../../../data/record';
 import { useCommand } from '../../../data/use-command';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
+import { paperOf } from '../proof/paper-of';
 import { useAdoptFile } from '../save-file';
 
-const fields = resources.file.fields.gateOverrides.fields;
+const { reason: reasonField } = fileCommands.overrideGate.body;
 
 /** Lets the file pass a gate against the rule, with the reason and the paper that it rests on. */
 export function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => void }) {
@@ -22,19 +23,14 @@ export function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => v
       lead={t('file.overview.overrideLead')}
       resource="file"
       asked={[
-        { path: 'reason', field: fields.reason, needed: true, label: t('file.overview.overrideReason') },
-        {
-          path: 'document',
-          field: fields.document,
-          needed: true,
-          label: t('file.overview.overrideDocument'),
-        },
+        { path: 'reason', field: reasonField, needed: true, label: t('file.overview.overrideReason') },
+        paperOf(t('file.overview.overrideDocument')),
       ]}
-      values={{ reason: '', document: '' }}
+      values={{ fileId: file.id, reason: '', documentId: null }}
       save={t('file.overview.overrideSave')}
       onSave={async (given) => {
-        const { reason, document } = given as { reason: string; document: string };
-        adopt(readRecord(await overrideGate({ fileId: file.id, gate, reason, document })));
+        const { reason, documentId } = given as { reason: string; documentId: string };
+        adopt(readRecord(await overrideGate({ fileId: file.id, gate, reason, documentId })));
         return t('file.overview.overridden');
       }}
       onClose={onClose}

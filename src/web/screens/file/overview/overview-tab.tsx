@@ -9,6 +9,9 @@ import { isMasked } from '../../../kinds/format';
 import { fieldAt, valueAt } from '../../../parts/fields-at';
 import { mayWith, useFileRecord } from '../file-record';
 import { OpenedFile } from '../opened-file';
+import { SaleActs } from '../proof/sale-acts';
+import { ValueActs } from '../valuation/value-acts';
+import { ClocksSection } from '../reckoning/clocks-section';
 import { ChecksSection } from './checks-section';
 import { FileFacts, says } from './file-facts';
 import { RecordLine } from './record-line';
@@ -47,6 +50,7 @@ export function OverviewTab() {
         !isMasked(valueAt(file, path))
       );
     });
+  const mayValue = editable && rights.may('asset', 'recalculateBlackBookValue');
   const isShown = (section: Section) => !section.group || !rights.ready || rights.may(section.group, 'show');
   const isFilled = ({ always }: Section, paths: readonly string[]) =>
     always !== undefined || paths.some((path) => says(valueAt(file, path)));
@@ -68,9 +72,13 @@ export function OverviewTab() {
             editLabel={t('file.overview.edit', { section: inSentence(title) })}
             onEdit={isOpen ? () => setEditing({ title, paths: asks }) : undefined}
             empty={t('file.overview.empty')}
-          />
+          >
+            {section.name === 'asset' && mayValue && <ValueActs />}
+            {section.name === 'sale' && <SaleActs />}
+          </FileFacts>
         );
       })}
+      <ClocksSection />
       <ChecksSection />
       <RecordLine />
       {editing && (

@@ -48,7 +48,8 @@ export const sections: readonly Section[] = [
   {
     name: 'asset',
     title: 'asset',
-    fields: ['assetType', 'serialNumber', 'asset', 'additionalAssets'],
+    fields: ['assetType', 'serialNumber', 'asset', 'additionalAssets', 'valuations'],
+    fixed: ['valuations'],
     always: ['assetType', 'serialNumber', 'asset.colour', 'asset.plateNumber', 'asset.keysStatus'],
   },
   {
@@ -107,6 +108,7 @@ export const sections: readonly Section[] = [
       'onReserve',
       'impounded',
       'deficiencyAllowed',
+      'deficiencyReason',
       'priorNotice',
     ],
     always: ['insolvencyStatus'],

@@ -15,7 +15,16 @@ const pricedBy = (pricing: Response | object) => (asked: { path: string }) => {
     return answer(200, { province: 'ON', gstRate: 0, hstRate: 13, pstRate: 0 });
   return undefined;
 };
-const unpriced = { line: null, registered: true, earlierUnits: 0, base: null };
+const unpriced = {
+  line: null,
+  registered: true,
+  hasQstNumber: true,
+  isNonResident: false,
+  taxedOn: '2026-11-20',
+  earlierUnits: 0,
+  freeTaken: 0,
+  base: null,
+};
 const show = (pricing: Response | object) =>
   showScreen(
     <FileContext value={file}>

@@ -28,7 +28,7 @@ describe('what happened reads as a sentence', () => {
       quote: 'The debtor called.',
       saying: '',
     });
-    expect(inFrench(move).did).toMatch(/^a fait passer le dossier de « .+ » à « .+ »$/);
+    expect(inFrench(move).did).toMatch(/^a fait passer le dossier de «\u00a0.+\u00a0» à «\u00a0.+\u00a0»$/);
     expect(inFrench(move).told.has('status')).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import { useSession } from '../../../../../src/web/identity/identity-context';
 import { fileSlots } from '../../../../../src/web/screens/file/list/file-slots';
 import type { Request } from '../../../tabs';
 import { answer } from '../../../tabs';
-import { showScreen } from '../../desk';
+import { roleOfRights, showScreen } from '../../desk';
 
 const hour = 3_600_000;
 const at = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
@@ -169,5 +169,35 @@ describe('the list of files', () => {
       ({ method, path }) => method === 'POST' && path.startsWith('/note/'),
     );
     expect(written.map(({ body }) => (body as { fileId: string }).fileId)).toEqual(['LNA-1', 'LNA-3']);
+  });
+
+  it('makes one form of many files, asks for what that form alone needs to be told, and says which file lacks something', async () => {
+    const user = userEvent.setup();
+    const { desk } = await list('/files', false, ({ method, path, body }) => {
+      if (path.startsWith('/role/')) return roleOfRights({ file: ['list'], form: ['create'] });
+      if (method !== 'POST' || !path.startsWith('/form/generate')) return undefined;
+      return (body as { fileId: string }).fileId === 'LNA-3'
+        ? answer(422, { code: 'INVALID', message: 'Arrears is a required field', errors: {} })
+        : answer(201, { _id: 'd-1', version: 1, fileName: 'Demand LNA-1.pdf' });
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Select LNA-1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select LNA-3' }));
+    await user.click(
+      within(screen.getByRole('region', { name: '2 selected' })).getByRole('button', { name: 'Make a form' }),
+    );
+    const asking = within(await screen.findByRole('dialog', { name: 'Make a form of 2 files' }));
+    expect(asking.queryByLabelText(/How to pay/)).toBeNull();
+    await user.click(asking.getByRole('combobox', { name: /^Form/ }));
+    await user.click(await screen.findByRole('option', { name: 'Demand for payment or surrender' }));
+    await user.type(await asking.findByRole('textbox', { name: /^How to pay/ }), 'By Interac.');
+    expect(asking.queryByLabelText(/Release code/)).toBeNull();
+    await user.click(asking.getByRole('button', { name: 'Make 2 forms' }));
+    const told = within(await screen.findByRole('dialog', { name: '1 of 2 done' }));
+    expect(told.getByText('Arrears is a required field')).toBeVisible();
+    const sent = desk.requests.filter(({ path }) => path.startsWith('/form/generate'));
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { fileId: 'LNA-1', formType: 'demand_letter', overrides: { paymentInstructions: 'By Interac.' } },
+      { fileId: 'LNA-3', formType: 'demand_letter' },
+    ]);
   });
 });

@@ -36,6 +36,8 @@ async function form(host: (request: Request) => Response | undefined = () => und
   };
 }
 const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+/** A box whose entries the catalogue proposes. */
+const proposed = (name: string | RegExp) => screen.getByRole('combobox', { name });
 const type = () => screen.getByRole('combobox', { name: 'Asset type' });
 
 async function choose(user: ReturnType<typeof userEvent.setup>, name: string | RegExp, option: string) {
@@ -52,7 +54,7 @@ describe('the asset of a file that is placed', () => {
     expect(box('Hull identification number (HIN)')).toBeVisible();
     expect(box(/^Hull make/)).toBeVisible();
     expect(screen.queryByText('A VIN has 17 characters')).toBeNull();
-    expect(screen.queryByRole('textbox', { name: /^Make/ })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: /^Make/ })).toBeNull();
     await choose(user, 'Asset type', 'Livestock or inventory');
     expect(screen.queryByRole('textbox', { name: /^(Serial|VIN)/ })).toBeNull();
     expect(box(/^Description/)).toBeVisible();
@@ -64,24 +66,24 @@ describe('the asset of a file that is placed', () => {
     await user.type(vin, '2T1BURHE0NC123456');
     expect(screen.getByText('2022 Toyota Corolla read from the VIN')).toBeVisible();
     expect(screen.getByLabelText(/^Year/)).toHaveValue('2022');
-    expect(box(/^Make/)).toHaveValue('Toyota');
-    expect(box(/^Model/)).toHaveValue('Corolla');
+    expect(proposed(/^Make/)).toHaveValue('Toyota');
+    expect(proposed(/^Model/)).toHaveValue('Corolla');
     await user.clear(vin);
     await user.type(vin, 'ZZZ123');
     expect(screen.getByLabelText(/^Year/)).toHaveValue('');
-    expect(box(/^Make/)).toHaveValue('');
-    expect(box(/^Model/)).toHaveValue('');
+    expect(proposed(/^Make/)).toHaveValue('');
+    expect(proposed(/^Model/)).toHaveValue('');
   });
 
   it('keeps what a person typed against the VIN', async () => {
     const { user } = await form();
-    await user.type(box(/^Model/), 'Corolla Cross');
+    await user.type(proposed(/^Model/), 'Corolla Cross');
     await user.type(box(/^VIN or serial number/), '2T1BURHE0NC123456');
-    expect(box(/^Make/)).toHaveValue('Toyota');
-    expect(box(/^Model/)).toHaveValue('Corolla Cross');
+    expect(proposed(/^Make/)).toHaveValue('Toyota');
+    expect(proposed(/^Model/)).toHaveValue('Corolla Cross');
     await user.clear(box(/^VIN or serial number/));
-    expect(box(/^Make/)).toHaveValue('');
-    expect(box(/^Model/)).toHaveValue('Corolla Cross');
+    expect(proposed(/^Make/)).toHaveValue('');
+    expect(proposed(/^Model/)).toHaveValue('Corolla Cross');
   });
 
   it('is sent with its type and what that type has, and with nothing of the type chosen before', async () => {

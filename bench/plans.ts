@@ -1,0 +1,84 @@
+import type pg from 'pg';
+import { filterField, readListQuery } from '../src/contract/list-query';
+import { comesWhole, listCalls } from '../src/contract/resource';
+import { declarationOf, resourceNames } from '../src/contract/resources/index';
+import type { ResourceName } from '../src/contract/resources/index';
+import type { SqlCatcher } from './captured-sql';
+import { say } from './figure';
+import type { Figure } from './figure';
+
+/** Rows that a list may touch, in tables and indexes, to answer one of its pages. */
+const budget = 20_000;
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** What was read of tables and indexes, each time that they were. */
+function touched(plan: Plan): number {
+  const inner = (plan.Plans ?? []).reduce((sum, one) => sum + touched(one), 0);
+  if (!/Scan$/.test(plan['Node Type']) || /^(?:Subquery|CTE|Bitmap Index)/.test(plan['Node Type']))
+    return inner;
+  return inner + (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'];
+}
+
+/** Every order of a list, either way round, and every filter by a value that the house has. */
+async function asked(pool: pg.Pool, name: ResourceName): Promise<Record<string, string>[]> {
+  const declaration = declarationOf(name);
+  const sort = declaration.sortParameter ?? 'sortBy';
+  const orders = Object.keys(declaration.sorts).flatMap((by) => [{ [sort]: by }, { [sort]: `-${by}` }]);
+  const filters = await Promise.all(
+    Object.entries(declaration.filters).map(async ([parameter, filter]) => {
+      const { kind } = filterField(declaration, parameter);
+      if (kind === 'flag') return [{ [parameter]: 'true' }, { [parameter]: 'false' }];
+      if (filter.how === 'rule' || filter.on.includes('.')) return [];
+      const { rows } = await pool.query<{ value: unknown }>(
+        `select "${filter.on}" value from "${name}" where "${filter.on}" is not null order by md5(_id::text) limit 1`,
+      );
+      const [value] = [rows[0]?.value].flat();
+      return typeof value === 'string' || typeof value === 'number' ? [{ [parameter]: String(value) }] : [];
+    }),
+  );
+  return [{}, ...orders, ...filters.flat()];
+}
+
+/** Reads the plan of every order and filter of every list that has pages, and tells how many rows each touches for a page. */
+export async function measurePlans(pool: pg.Pool, catcher: SqlCatcher): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const name of resourceNames) {
+    const declaration = declarationOf(name);
+    if (!listCalls(declaration).some((call) => !comesWhole(declaration, call))) continue;
+    let worst = { rows: 0, query: '' };
+    for (const parameters of await asked(pool, name)) {
+      const query = { ...readListQuery(declaration, parameters), whole: false };
+      const rows = await rowsTouched(pool, await catcher.page(name, query));
+      if (rows >= worst.rows) worst = { rows, query: new URLSearchParams(parameters).toString() };
+    }
+    say(
+      `${name.padEnd(20)} ${String(worst.rows).padStart(8)} rows for a page, with ${worst.query || 'nothing asked'}`,
+    );
+    figures.push({
+      name: `${name}: rows touched for a page, at most`,
+      value: worst.rows,
+      unit: 'rows',
+      budget,
+    });
+  }
+  return figures;
+}
+
+async function rowsTouched(
+  pool: pg.Pool,
+  { sql, parameters }: { sql: string; parameters: readonly unknown[] },
+): Promise<number> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, timing off, format json) ${sql}`,
+    [...parameters],
+  );
+  const [answer] = rows;
+  return answer ? touched(answer['QUERY PLAN'][0].Plan) : 0;
+}

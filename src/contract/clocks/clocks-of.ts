@@ -1,0 +1,79 @@
+import type { ValueOf } from '../vocabularies';
+import { businessDayFrom } from './business-day';
+import type { Clock } from './clock';
+import type { ClockFacts } from './clock-facts';
+import { addDays } from './day';
+import { noticeClock } from './notice-clock';
+import { disposalClock, objectionClock, redemptionClock, registrationClock } from './other-clocks';
+import type { Rule } from './rule-in-force';
+import { priorNoticesOf } from './who-is-served';
+
+type Stage = ValueOf<'stageName'>;
+
+const untilTaken: readonly Stage[] = ['intake', 'skip_trace', 'field_recovery', 'legal'];
+const whileHeld: readonly Stage[] = ['secured', 'notice_period', 'remarketing', 'legal'];
+
+/**
+ * Every clock of a file that the law sets, each with the steps of its reckoning, or with what it still waits for. The same in the browser,
+ * on the host and in jobs.
+ */
+export function clocksOf(facts: ClockFacts, rules: readonly Rule[]): Clock[] {
+  const isUntaken = untilTaken.includes(facts.stage) && !facts.securedDate;
+  const isHeld = whileHeld.includes(facts.stage) && (facts.stage !== 'legal' || facts.securedDate !== null);
+  const hasServed = facts.services.some(({ noticeKind }) => noticeKind === 'disposition');
+  const hasSeizure = facts.services.some(({ noticeKind }) => noticeKind === 'seizure');
+  // In Québec the notice runs before the surrender.
+  const needsDisposition = hasServed || (isHeld && facts.state !== 'QC');
+  const found = [
+    ...priorNoticesOf(facts).flatMap((notice) =>
+      isUntaken || facts.services.some((service) => service.noticeKind === notice)
+        ? [noticeClock(notice as 'bia_244', facts, rules)]
+        : [],
+    ),
+    isHeld || hasSeizure ? objectionClock(facts, rules) : undefined,
+    needsDisposition ? noticeClock('disposition', facts, rules) : undefined,
+    isHeld ? redemptionClock(facts) : undefined,
+    disposalClock(facts, rules),
+    registrationClock(facts),
+  ];
+  return found.flatMap((clock) => (clock ? [lengthened(clock, facts)] : []));
+}
+
+/** What a person gave more of stands where it is later; nobody shortens a clock. */
+function lengthened(clock: Clock, { extensions, state }: ClockFacts): Clock {
+  if (!clock.due || !clock.last) return clock;
+  const until = extensions
+    .filter((extension) => extension.clock === clock.name)
+    .reduce((latest, extension) => (extension.until > latest ? extension.until : latest), '');
+  if (until <= clock.due) return clock;
+  const due = businessDayFrom(state, until);
+  const step = {
+    what: 'extended',
+    partyId: null,
+    method: null,
+    from: clock.due,
+    days: null,
+    to: due,
+    rule: null,
+  } as const;
+  const last = clock.how === 'wait' && clock.name !== 'objection' ? addDays(due, -1) : due;
+  return { ...clock, last, due, steps: [...clock.steps, step] };
+}
+
+/** Whether a clock still matters in a stage: what it ran for is not done yet. */
+export function isAwaited({ name, due }: Clock, stage: Stage, today: string): boolean {
+  if (!due) return false;
+  // A time that was sat out is done once the file has gone on.
+  if (name === 'prior_notice') return stage === 'intake' || (untilTaken.includes(stage) && due > today);
+  if (name === 'objection') return whileHeld.includes(stage) && due >= today;
+  if (name === 'registration') return untilTaken.includes(stage) || whileHeld.includes(stage);
+  if (name === 'disposition' && stage === 'remarketing') return due > today;
+  return whileHeld.includes(stage);
+}
+
+/** The nearest of the clocks of a file that still matter. */
+export function nearestClock(clocks: readonly Clock[], stage: Stage, today: string): Clock | undefined {
+  return clocks
+    .filter((clock) => isAwaited(clock, stage, today))
+    .sort((one, other) => String(one.due).localeCompare(String(other.due)))[0];
+}

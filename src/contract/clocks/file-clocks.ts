@@ -1,0 +1,114 @@
+import type { Recorded } from '../resources/index';
+import type { Clock } from './clock';
+import type { ClockFacts, Party, Service } from './clock-facts';
+import { clocksOf, nearestClock } from './clocks-of';
+import type { Rule } from './rule-in-force';
+import { priorNoticesOf } from './who-is-served';
+
+type File = Recorded<'file'>;
+
+/** The paths of a file that its clocks set: no one types them. */
+export const clockFields = [
+  'priorNotice.type',
+  'priorNotice.servedDate',
+  'priorNotice.priorNoticeExpiry',
+  'priorNotice.surrenderFrom',
+  'notice.noticeMethod',
+  'notice.noticeServedDate',
+  'notice.recipientPartyIds',
+  'notice.earliestSaleDate',
+  'notice.objectionDeadline',
+  'notice.disposeBy',
+  'nextDeadline',
+  'nextDeadlineKind',
+] as const;
+
+/** What of a file its clocks go by, with those who are on it. */
+export function clockFactsOf(file: File, parties: readonly Party[]): ClockFacts {
+  const { state, debtorType, contractType, assetType, stage, isFarmer, isInsolventBusiness } = file;
+  return {
+    ...{ state, debtorType, contractType, assetType, stage, isFarmer, isInsolventBusiness },
+    amountPaidRatio: file.amountPaidRatio ?? null,
+    securedDate: file.recovery?.securedDate ?? null,
+    registrationExpiry: file.checks?.registrationExpiry ?? null,
+    objectionDate: file.notice?.objectionDate ?? null,
+    services: file.services ?? [],
+    extensions: file.clockExtensions ?? [],
+    parties,
+  };
+}
+
+const lastOf = (services: readonly Service[]): Service | undefined =>
+  [...services].sort((one, other) => one.servedDate.localeCompare(other.servedDate)).at(-1);
+
+function priorNotice(facts: ClockFacts, clocks: readonly Clock[]): File['priorNotice'] {
+  const needed = priorNoticesOf(facts);
+  const served = lastOf(
+    facts.services.filter(({ noticeKind }) => needed.some((kind) => kind === noticeKind)),
+  );
+  if (!served) return null;
+  const running = clocks.filter(({ name }) => name === 'prior_notice');
+  const isWhole = running.length === needed.length && running.every(({ due }) => due);
+  const [last] = [...running].sort((one, other) => String(other.due).localeCompare(String(one.due)));
+  if (!isWhole || !last) return { type: served.noticeKind as 'bia_244', servedDate: served.servedDate };
+  return {
+    type: last.notice as 'bia_244',
+    servedDate:
+      lastOf(facts.services.filter(({ noticeKind }) => noticeKind === last.notice))?.servedDate ?? null,
+    priorNoticeExpiry: last.last,
+    surrenderFrom: last.due,
+  };
+}
+
+function notice(file: File, facts: ClockFacts, clocks: readonly Clock[]): File['notice'] {
+  // In Québec the notice has run before the surrender, and no other follows it.
+  const told: readonly string[] = file.state === 'QC' ? priorNoticesOf(facts) : ['disposition'];
+  const served = facts.services.filter(({ noticeKind }) => told.includes(noticeKind));
+  const last = lastOf(served);
+  const dueOf = (name: Clock['name']): string | null =>
+    clocks.find((clock) => clock.name === name)?.due ?? null;
+  const own = {
+    noticeMethod: last?.method ?? null,
+    noticeServedDate: last?.servedDate ?? null,
+    recipientPartyIds: last ? [...new Set(served.map(({ relatedPartyId }) => relatedPartyId))] : null,
+    earliestSaleDate: dueOf('disposition'),
+    objectionDeadline: dueOf('objection'),
+    disposeBy: dueOf('disposal'),
+  };
+  return file.notice || Object.values(own).some(Boolean) ? { ...file.notice, ...own } : null;
+}
+
+/** What of a file follows from its clocks. `today`: the day that it is where the file is. */
+export function settledByClocks(
+  file: File,
+  facts: ClockFacts,
+  clocks: readonly Clock[],
+  today: string,
+): Pick<File, 'priorNotice' | 'notice' | 'nextDeadline' | 'nextDeadlineKind'> {
+  return {
+    priorNotice: priorNotice(facts, clocks),
+    notice: notice(file, facts, clocks),
+    ...nextOf(file, clocks, today),
+  };
+}
+
+/** The nearest time of the law that still matters on a file. */
+export function nextOf(
+  file: File,
+  clocks: readonly Clock[],
+  today: string,
+): Pick<File, 'nextDeadline' | 'nextDeadlineKind'> {
+  const next = file.closed ? undefined : nearestClock(clocks, file.stage, today);
+  return { nextDeadline: next?.due ?? null, nextDeadlineKind: next?.name ?? null };
+}
+
+/** The clocks of a file with what follows from them. */
+export function settledFile(
+  file: File,
+  parties: readonly Party[],
+  rules: readonly Rule[],
+  today: string,
+): ReturnType<typeof settledByClocks> {
+  const facts = clockFactsOf(file, parties);
+  return settledByClocks(file, facts, clocksOf(facts, rules), today);
+}

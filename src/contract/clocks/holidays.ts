@@ -1,0 +1,70 @@
+import type { ValueOf } from '../vocabularies';
+import { addDays } from './day';
+import { dayOf, easterOf, mondayBefore25May, nthOf, orMonday } from './movable-days';
+
+type Province = ValueOf<'province'>;
+
+/** A holiday: the day on which it is kept in a year, and in which provinces since which year. */
+interface Holiday {
+  readonly on: (year: number) => string;
+  readonly in: { readonly [P in Province]?: number };
+}
+
+const always = 1900;
+const since = (year: number, ...provinces: readonly Province[]): Holiday['in'] =>
+  Object.fromEntries(provinces.map((province) => [province, year]));
+const everywhere = since(
+  always,
+  ...(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const),
+);
+const monday = 1;
+
+/**
+ * The statutory holidays of the provinces and territories, by their statutes on employment and interpretation; in Québec those on which a
+ * term does not end (Interpretation Act, s. 61). Of days that moved, the dates since then: British Columbia's Family Day in 2019.
+ */
+const holidays: readonly Holiday[] = [
+  { on: (year) => orMonday(dayOf(year, 1, 1)), in: everywhere },
+  {
+    on: (year) => nthOf(year, 2, monday, 3),
+    in: { AB: 1990, SK: 2007, ON: 2008, MB: 2008, PE: 2010, NS: 2015, NB: 2018, BC: 2019 },
+  },
+  { on: (year) => addDays(easterOf(year), -2), in: everywhere },
+  { on: (year) => addDays(easterOf(year), 1), in: since(always, 'QC') },
+  { on: mondayBefore25May, in: since(always, 'AB', 'BC', 'MB', 'NT', 'NU', 'ON', 'QC', 'SK', 'YT') },
+  { on: (year) => orMonday(dayOf(year, 6, 21)), in: { NT: 2002, YT: 2017 } },
+  { on: (year) => orMonday(dayOf(year, 6, 24)), in: since(always, 'QC') },
+  { on: (year) => orMonday(dayOf(year, 7, 1)), in: everywhere },
+  { on: (year) => orMonday(dayOf(year, 7, 9)), in: since(2001, 'NU') },
+  { on: (year) => nthOf(year, 8, monday, 1), in: since(always, 'BC', 'NB', 'NT', 'NU', 'SK') },
+  { on: (year) => nthOf(year, 8, monday, 3), in: since(always, 'YT') },
+  { on: (year) => nthOf(year, 9, monday, 1), in: everywhere },
+  {
+    on: (year) => orMonday(dayOf(year, 9, 30)),
+    in: { NT: 2022, NU: 2022, PE: 2022, BC: 2023, YT: 2023, MB: 2024 },
+  },
+  {
+    on: (year) => nthOf(year, 10, monday, 2),
+    in: since(always, 'AB', 'BC', 'MB', 'NT', 'NU', 'ON', 'QC', 'SK', 'YT'),
+  },
+  {
+    on: (year) => orMonday(dayOf(year, 11, 11)),
+    in: since(always, 'AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'PE', 'SK', 'YT'),
+  },
+  { on: (year) => orMonday(dayOf(year, 12, 25)), in: everywhere },
+  { on: (year) => dayOf(year, 12, 26), in: since(always, 'ON') },
+];
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The holidays that a province keeps in a year; those on a Sunday are kept on the Monday. */
+export function holidaysOf(province: Province, year: number): ReadonlySet<string> {
+  const key = `${province} ${year}`;
+  const found =
+    known.get(key) ??
+    new Set(
+      holidays.filter((holiday) => (holiday.in[province] ?? Infinity) <= year).map(({ on }) => on(year)),
+    );
+  known.set(key, found);
+  return found;
+}

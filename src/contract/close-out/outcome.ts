@@ -1,0 +1,50 @@
+import { centsOf } from '../money/cents';
+import type { Cents } from '../money/cents';
+import type { Recorded } from '../resources/index';
+import type { ValueOf } from '../vocabularies';
+
+/** What became of the asset, as far as a closing reason tells it. */
+type Outcome = 'sold' | 'redeemed' | 'reinstated' | 'not_recovered';
+
+/** The outcome that each reason claims; a reason that is not named claims none. */
+const claimed: { readonly [R in ValueOf<'closingReason'>]?: Outcome } = {
+  recovered_sold: 'sold',
+  voluntary_surrender_sold: 'sold',
+  recovered_redeemed: 'redeemed',
+  recovered_reinstated: 'reinstated',
+  unable_to_locate: 'not_recovered',
+  asset_not_recoverable: 'not_recovered',
+  out_of_territory: 'not_recovered',
+};
+
+/** Money that has come in on a file and cleared, by the type of its payment; amounts with two places. */
+export type ClearedMoney = { readonly [T in ValueOf<'paymentType'>]?: string };
+
+type Closing = Pick<Recorded<'file'>, 'closingReason' | 'recovery' | 'redemption' | 'remarketing'>;
+
+/** What was paid to redeem: what cleared here, or what a paper proves was paid to the lender, whichever is more. */
+function redeemedWith(file: Closing, cleared: ClearedMoney): Cents {
+  return Math.max(centsOf(cleared.redemption), centsOf(file.redemption?.amountReceived));
+}
+
+/** Whether what was quoted to redeem the asset has been paid; where nothing was quoted, whether anything was. */
+export function isQuotePaid(file: Closing, cleared: ClearedMoney): boolean {
+  const paid = redeemedWith(file, cleared);
+  return paid > 0 && paid >= centsOf(file.redemption?.quotedAmount);
+}
+
+const outcomes: { readonly [O in Outcome]: (file: Closing, cleared: ClearedMoney) => boolean } = {
+  sold: ({ remarketing }, cleared) => remarketing?.salePrice != null && centsOf(cleared.sale_proceeds) > 0,
+  redeemed: isQuotePaid,
+  reinstated: (file, cleared) => centsOf(cleared.arrears) > 0 || redeemedWith(file, cleared) > 0,
+  not_recovered: ({ recovery }) => recovery?.securedDate == null,
+};
+
+/**
+ * Whether the reason a file is closed for agrees with what happened: a sale has a price and proceeds that cleared, a redemption the
+ * money that was quoted, a reinstatement money for the arrears, and what was never recovered was never secured.
+ */
+export function agreesWithOutcome(file: Closing, cleared: ClearedMoney): boolean {
+  const outcome = file.closingReason && claimed[file.closingReason];
+  return !outcome || outcomes[outcome](file, cleared);
+}

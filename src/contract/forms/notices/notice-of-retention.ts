@@ -1,0 +1,18 @@
+import { deskOfFile, form, whoAreEntitled } from '../form';
+
+/** Proposes to keep the asset in satisfaction of the debt, and says until when that may be objected to. */
+export const noticeOfRetention = form({
+  documentType: 'notice_of_retention',
+  visibility: 'client',
+  madeBy: [...deskOfFile, 'lender_supervisor'],
+  to: whoAreEntitled,
+  ground: { provinces: ['ON', 'BC', 'AB', 'SK', 'MB', 'NB', 'NS', 'PE', 'NL', 'NT', 'NU', 'YT'] },
+  needs: ['secured'],
+  fields: {
+    obligationAmount: { kind: 'money', required: true, set: 'host' },
+    objectionDeadline: { kind: 'date', required: true },
+  },
+  reads: { obligationAmount: 'debt.toRedeem' },
+  ahead: ['objectionDeadline'],
+  statutory: true,
+});

@@ -1,0 +1,27 @@
+import { amountLine, deskOfFile, form, whoOwe } from '../form';
+
+/** Quotes what redeems the asset, or reinstates the contract, and until when. */
+export const redemptionStatement = form({
+  documentType: 'redemption_statement',
+  visibility: 'client',
+  madeBy: [...deskOfFile, 'accountant', 'lender_supervisor'],
+  to: whoOwe,
+  needs: ['secured'],
+  fields: {
+    balance: { kind: 'money', required: true, set: 'host' },
+    expenses: { kind: 'parts', fields: amountLine, set: 'host' },
+    amountToRedeem: { kind: 'money', required: true, set: 'host' },
+    arrearsToReinstate: { kind: 'money', set: 'host' },
+    perDiem: { kind: 'money' },
+    goodUntil: { kind: 'date', required: true, set: 'either' },
+    paymentInstructions: { kind: 'prose', max: 1000, required: true },
+  },
+  reads: {
+    balance: 'debt.balance',
+    expenses: 'debt.expenses',
+    amountToRedeem: 'debt.toRedeem',
+    arrearsToReinstate: 'debt.toReinstate',
+    goodUntil: 'file.redemption.quotedUntil',
+  },
+  ahead: ['goodUntil'],
+});

@@ -1,0 +1,26 @@
+import { form } from '../form';
+
+/** Passes the asset to whoever bought it, as it is. */
+export const billOfSale = form({
+  documentType: 'bill_of_sale',
+  visibility: 'client',
+  madeBy: ['remarketing_specialist', 'accountant', 'supervisor'],
+  to: 'purchaser',
+  needs: ['sold'],
+  fields: {
+    purchaser: { kind: 'text', max: 200, required: true, set: 'host' },
+    saleDate: { kind: 'date', required: true, set: 'host' },
+    salePrice: { kind: 'money', required: true, set: 'host' },
+    saleTax: { kind: 'money', required: true },
+    odometerKm: { kind: 'integer', min: 0, max: 2_000_000, set: 'either' },
+    branding: { kind: 'choice', of: 'auBranding', set: 'host' },
+  },
+  reads: {
+    purchaser: 'sale.purchaser',
+    saleDate: 'file.remarketing.saleDate',
+    salePrice: 'sale.price',
+    odometerKm: 'file.recovery.odometerKm',
+    branding: 'file.asset.auBranding',
+  },
+  ahead: [],
+});

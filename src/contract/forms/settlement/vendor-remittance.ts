@@ -1,0 +1,16 @@
+import { amountLine, form } from '../form';
+
+/** Tells a vendor which of its bills for this file were paid, and when. */
+export const vendorRemittance = form({
+  documentType: 'remittance_advice',
+  visibility: 'internal',
+  madeBy: ['accountant'],
+  to: { company: 'assignedCompanies' },
+  needs: [],
+  fields: {
+    paidBills: { kind: 'parts', fields: amountLine, required: true, set: 'host' },
+    paidTotal: { kind: 'money', signed: true, required: true, set: 'host' },
+  },
+  reads: { paidBills: 'vendor.paid', paidTotal: 'vendor.paidTotal' },
+  ahead: [],
+});

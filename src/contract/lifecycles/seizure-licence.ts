@@ -1,0 +1,34 @@
+import type { Recorded } from '../resources/index';
+import type { ValueOf } from '../vocabularies';
+
+type Province = ValueOf<'province'>;
+type Licence = ValueOf<'complianceType'>;
+
+/** What a company must hold to seize where only licensed persons may: in Alberta civil enforcement is an agency's by its agreement. */
+const licences: { readonly [P in Province]?: Licence } = { AB: 'civil_enforcement_agreement' };
+
+/** The licence with which a company seizes in a province that reserves seizure to those who are licensed or appointed. */
+export const seizureLicence = (province: Province): Licence => licences[province] ?? 'bailiff_appointment';
+
+/** What is done there takes nothing from anybody: the asset is given up, or is held already. */
+export const takesNothing: readonly ValueOf<'assignmentType'>[] = [
+  'voluntary_surrender',
+  'lease_end_return',
+  'transport_only',
+  'condition_report_only',
+  'remarketing_only',
+  'total_loss_recovery',
+];
+
+/** Whether a company holds the licence of a province on a day: one without an end has not ended. Days are `YYYY-MM-DD`. */
+export function maySeize(
+  { compliance }: Pick<Recorded<'company'>, 'compliance'>,
+  province: Province,
+  today: string,
+): boolean {
+  const licence = seizureLicence(province);
+  return (compliance ?? []).some(
+    ({ type, state, expiresOn }) =>
+      type === licence && state === province && (!expiresOn || expiresOn >= today),
+  );
+}

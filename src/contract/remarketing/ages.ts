@@ -1,0 +1,21 @@
+/** How long units have been for sale, in whole days from and to, both included, by the name of each group. */
+export const unitAges = {
+  '0-15': [0, 15],
+  '16-30': [16, 30],
+  '31-45': [31, 45],
+  '46-60': [46, 60],
+  '60+': [61, undefined],
+} as const satisfies { readonly [age: string]: readonly [from: number, to: number | undefined] };
+
+export type UnitAge = keyof typeof unitAges;
+export const unitAgeNames = Object.keys(unitAges) as UnitAge[];
+
+/** The orders in which units are listed. */
+export const unitSorts = [
+  'daysInRemarketing',
+  'saleDate',
+  'reservePrice',
+  'cbbAverage',
+  'noSaleCount',
+] as const;
+export type UnitSort = (typeof unitSorts)[number];

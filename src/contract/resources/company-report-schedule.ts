@@ -1,0 +1,68 @@
+import { reportParameters } from '../reports/report-parameters';
+import { resource } from '../resource';
+
+/** Reports that are made by themselves, for each who gets them as they may see it. */
+export const companyReportSchedule = resource({
+  name: 'companyReportSchedule',
+  calls: {
+    list: 'GET /report/scheduled',
+    show: 'GET /companyReportSchedule/{id}',
+    create: 'POST /companyReportSchedule/',
+    update: 'PATCH /companyReportSchedule/',
+  },
+  named: ['name'],
+  fields: {
+    name: { kind: 'text', min: 2, max: 80, required: true },
+    companyId: { kind: 'reference', to: 'company', required: true, set: 'either' },
+    reportTypes: { kind: 'choices', of: 'reportType', required: true },
+    format: { kind: 'choice', of: 'reportFormat', required: true, default: 'xlsx' },
+    clientId: reportParameters.clientId,
+    state: reportParameters.state,
+    frequency: { kind: 'choice', of: 'reportFrequency', required: true, default: 'weekly' },
+    dayOfWeek: {
+      kind: 'choice',
+      of: 'weekday',
+      only: { where: 'frequency', is: ['weekly', 'biweekly'] },
+    },
+    dayOfMonth: {
+      kind: 'integer',
+      min: 1,
+      max: 31,
+      only: { where: 'frequency', is: ['monthly', 'quarterly'] },
+    },
+    timeOfDay: { kind: 'text', pattern: 'timeOfDay', required: true, default: '07:00' },
+    timeZone: { kind: 'text', max: 60, required: true, default: 'America/Toronto' },
+    recipients: { kind: 'references', to: 'user', required: true },
+    language: { kind: 'choice', of: 'language', required: true, default: 'en' },
+    deliveryMethod: { kind: 'choice', of: 'deliveryMethod', required: true, default: 'email_link' },
+    isActive: { kind: 'flag', required: true, default: true },
+    setBy: { kind: 'reference', to: 'user', required: true, set: 'host' },
+    firstDay: { kind: 'date', required: true, set: 'host' },
+    lastRunAt: { kind: 'moment', set: 'host' },
+    nextRunAt: { kind: 'moment', set: 'host' },
+    lastStatus: { kind: 'text', max: 300, set: 'host', hostWords: true },
+  },
+  paged: true,
+  filters: {
+    dateFrom: { on: 'nextRunAt', how: 'from' },
+    dateTo: { on: 'nextRunAt', how: 'to' },
+    companyId: { on: 'companyId', beyond: true },
+    isActive: { on: 'isActive', beyond: true },
+    ids: { on: '_id', hidden: true, beyond: true },
+  },
+  sorts: { name: 'name', nextRunAt: 'nextRunAt', lastRunAt: 'lastRunAt' },
+  sortedBy: 'nextRunAt',
+  brief: [
+    'name',
+    'companyId',
+    'reportTypes',
+    'format',
+    'frequency',
+    'recipients',
+    'isActive',
+    'lastRunAt',
+    'nextRunAt',
+    'lastStatus',
+  ],
+  erased: 'soft',
+});

@@ -1,0 +1,55 @@
+/** What a report answers. Each stands in `server/reports`, with its columns and who may run it. */
+export const reportType = [
+  'open_inventory',
+  'file_ageing',
+  'status_update_client',
+  'new_assignments',
+  'closed_files',
+  'hold_report',
+  'recovery_performance',
+  'vendor_scorecard',
+  'skip_trace_results',
+  'notice_compliance',
+  'storage_exposure',
+  'remarketing_inventory',
+  'sales_results',
+  'recon_spend',
+  'deficiency_surplus',
+  'client_billing',
+  'receivables_ageing',
+  'unbilled_work',
+  'vendor_payables',
+  'tax_summary',
+  'fee_leakage',
+  'projected_vs_actual',
+  'trust_ledger',
+  'requests_turnaround',
+  'user_access_review',
+  'access_log',
+  'import_reconciliation',
+] as const;
+/** How a report that was asked for stands. `expired`: it was made, and is no longer kept. */
+export const reportStatus = ['queued', 'running', 'complete', 'failed', 'cancelled', 'expired'] as const;
+export const reportFormat = ['csv', 'xlsx', 'pdf'] as const;
+/** How often a report is made by itself. */
+export const reportFrequency = [
+  'daily',
+  'business_daily',
+  'weekly',
+  'biweekly',
+  'monthly',
+  'quarterly',
+] as const;
+export const weekday = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+/** `email_link`: a mail with a link and nothing else · `portal`: it lies among the reports of who gets it. */
+export const deliveryMethod = ['email_link', 'portal'] as const;
+/** What the rows of a report on files are put in order by. */
+export const reportGrouping = ['state', 'stage', 'status', 'assetType', 'contractType', 'clientId'] as const;

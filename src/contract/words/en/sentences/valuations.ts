@@ -1,0 +1,12 @@
+/** What vehicles are worth. */
+export const valuationSentences = {
+  anotherVehicle: 'The provider told the value of another vehicle. Nothing of it was taken over.',
+  unknownVehicle: 'The provider knows no value of this vehicle.',
+  answered: 'The provider of values answered {status}. Try again later.',
+  notReached: 'The provider of values could not be reached: {why:sentence}. Try again later.',
+  cannotRead:
+    'The provider of values answered with something that cannot be read. Nothing of it was taken over.',
+  notVin: '{.vin} must be a VIN of 17 characters',
+  needsVin: 'The serial number of this asset is no VIN: no provider knows its value.',
+  needsMileage: 'Say how far the vehicle has been driven',
+} as const;

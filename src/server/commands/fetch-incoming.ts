@@ -1,0 +1,12 @@
+import { lenderOf } from '../lender-jobs/lender-of';
+import { takeFolder } from '../lender-jobs/take-incoming';
+import type { Handler } from './handler';
+
+/** Fetches what lies in the drop folder in the CIBC format, and only checks it. */
+export const fetchIncoming: Handler<'fetchIncoming'> = async (context) => {
+  const lender = await lenderOf(context, 'cibc');
+  return {
+    status: 202,
+    body: { files: await takeFolder(context, lender, context.app.dropFolders('cibc'), true) },
+  };
+};

@@ -1,0 +1,59 @@
+import { valuesAt } from '#contract/leaves';
+import { factsOf } from '#contract/lifecycles/proof-facts';
+import { mayProve, proofs } from '#contract/lifecycles/proofs';
+import { Problem } from '#contract/problems';
+import { sideOf } from '#contract/roles/sides';
+import type { Recorded } from '#contract/resources/index';
+import { readBody } from '#contract/shapes';
+import { sentence } from '#contract/words/sentence';
+import { changeRecord } from '../records/change';
+import { checkFieldGroups } from '../records/field-groups';
+import { holdToAction } from '../records/hold-to-action';
+import { checkReferences } from '../records/references';
+import { answerWhole } from '../records/show';
+import { inTransaction } from '../request/in-transaction';
+import { may } from '../request/rights';
+import { checkFacts } from '../rules/file/check-facts';
+import { derivedOfFile } from '../rules/file/file-change';
+import { paperOnFile } from '../rules/file/paper-on-file';
+import type { Handler } from './handler';
+
+/** Records what a paper of a file proves: the facts that its gates go by, with the paper and who read it. */
+export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, documentId, facts }) =>
+  inTransaction(context, async (context) => {
+    const { caller } = context;
+    const holds = (): boolean => may(caller, 'file', 'overrideGate');
+    if (!mayProve(proof, sideOf(caller.activityType), holds))
+      throw new Problem('FORBIDDEN', { message: sentence('files.proofNotYours', { proof }) });
+    const fields = factsOf(proof);
+    const read = readBody(fields, 'draft', facts ?? {}, context.now);
+    await checkReferences(context, fields, read);
+    const given = proofs[proof].sets.filter((path) => valuesAt(read, path).some((value) => value !== null));
+    checkFieldGroups(caller, 'file', Object.fromEntries(given.map((path) => [path, true])));
+    const after = await changeRecord(context, 'file', fileId, async (file) => {
+      holdToAction(context, 'file', file, 'edit');
+      const paper = await paperOnFile(context, fileId, documentId, proofs[proof].papers);
+      const proved = joined(file, read);
+      await checkFacts(context, proof, file, read, paper);
+      const at = context.now.toISOString();
+      return {
+        ...proved,
+        ...derivedOfFile({ ...file, ...proved }),
+        lastActivityDate: at,
+        proofs: [...(file.proofs ?? []), { proof, documentId, userId: caller.userId, at }],
+      };
+    });
+    return { body: await answerWhole(context, 'file', after) };
+  });
+
+// What it says of a part stands beside the rest of that part; what it leaves out stays as it was.
+function joined(file: Recorded<'file'>, facts: Readonly<Record<string, unknown>>): Partial<Recorded<'file'>> {
+  const all = Object.entries(facts).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(
+    all.map(([name, value]) => {
+      const before = file[name as keyof Recorded<'file'>] as object | null;
+      const isPart = typeof value === 'object' && !Array.isArray(value);
+      return [name, isPart ? { ...before, ...(value as object) } : value];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import { Problem } from '#contract/problems';
+import { noticePapers } from '#contract/clocks/notice-papers';
+import { sideOf } from '#contract/roles/sides';
+import { sentence } from '#contract/words/sentence';
+import { changeRecord } from '../records/change';
+import { checkFieldGroups } from '../records/field-groups';
+import { holdToAction } from '../records/hold-to-action';
+import { answerWhole } from '../records/show';
+import { inTransaction } from '../request/in-transaction';
+import { checkService } from '../rules/file/check-service';
+import { paperOnFile } from '../rules/file/paper-on-file';
+import type { Handler } from './handler';
+
+/**
+ * Records that a notice was served on those who are entitled to it, each with the paper that proves it. What follows for the clocks of
+ * the file is worked out where it is written.
+ */
+export const recordService: Handler<'recordService'> = (context, asked) =>
+  inTransaction(context, async (context) => {
+    const { caller } = context;
+    if (sideOf(caller.activityType) !== 'agency')
+      throw new Problem('FORBIDDEN', { message: sentence('files.serviceNotYours') });
+    const { fileId, relatedPartyIds, preparedDate, amountToRedeem, ...served } = asked;
+    if (amountToRedeem) checkFieldGroups(caller, 'file', { 'notice.amountToRedeem': true });
+    const at = context.now.toISOString();
+    const after = await changeRecord(context, 'file', fileId, async (file) => {
+      holdToAction(context, 'file', file, 'edit');
+      await paperOnFile(context, fileId, served.documentId, noticePapers[served.noticeKind]);
+      await checkService(context, file, asked);
+      const services = relatedPartyIds.map((relatedPartyId) => ({
+        ...{ ...served, relatedPartyId, userId: caller.userId, at },
+      }));
+      const said = { ...(preparedDate && { preparedDate }), ...(amountToRedeem && { amountToRedeem }) };
+      return {
+        services: [...(file.services ?? []), ...services],
+        ...(Object.keys(said).length > 0 && { notice: { ...file.notice, ...said } }),
+        lastActivityDate: at,
+      };
+    });
+    return { body: await answerWhole(context, 'file', after) };
+  });

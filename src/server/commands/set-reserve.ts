@@ -1,0 +1,33 @@
+import { Problem } from '#contract/problems';
+import { centsOf } from '#contract/money/cents';
+import { sideOf } from '#contract/roles/sides';
+import { sentence } from '#contract/words/sentence';
+import { changeRecord } from '../records/change';
+import { answerWhole } from '../records/show';
+import { inTransaction } from '../request/in-transaction';
+import { isLimited } from '../request/rights';
+import { invalid } from '../rules/refuse';
+import type { Handler } from './handler';
+
+/**
+ * Sets for how much at the least a unit is sold. The client has not agreed to it then: what it agreed to before is over, and an
+ * approved request says so anew, which is where it agrees.
+ */
+export const setReserve: Handler<'setReserve'> = (context, { fileId, reservePrice, floorPrice }) =>
+  inTransaction(context, async (context) => {
+    const isOurs = sideOf(context.caller.activityType) === 'agency';
+    if (!isOurs || isLimited(context.caller, 'remarketing', 'setReserve'))
+      throw new Problem('FORBIDDEN', { message: sentence('files.roleAsksReserve') });
+    if (floorPrice && centsOf(floorPrice) > centsOf(reservePrice))
+      throw invalid('floorPrice', sentence('files.floorOverReserve'));
+    const after = await changeRecord(context, 'file', fileId, (file) => ({
+      remarketing: {
+        ...file.remarketing,
+        reservePrice,
+        floorPrice: floorPrice ?? null,
+        reserveStatus: 'proposed' as const,
+      },
+      checks: { ...file.checks, reserveApproved: null },
+    }));
+    return { body: await answerWhole(context, 'file', after) };
+  });

@@ -1,0 +1,96 @@
+import { documentCommands } from '#contract/commands/document';
+import { mostPhotos } from '#contract/lifecycles/seizure-photos';
+import { Problem } from '#contract/problems';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Sentence } from '#contract/words/sentence';
+import { sentence } from '#contract/words/sentence';
+import { newId } from '../database/new-id';
+import { kindByType } from '../documents/file-kinds';
+import { fileDocument } from '../documents/file-document';
+import { missingPhotos } from '../documents/missing-photos';
+import { takeIn } from '../documents/take-in';
+import type { TakenIn } from '../documents/take-in';
+import { checkReferences } from '../records/references';
+import { contextWith } from '../request/context-with';
+import type { RequestContext } from '../request/context';
+import { inTransaction } from '../request/in-transaction';
+import { readForm } from '../request/read-form';
+import { invalid } from '../rules/refuse';
+import type { UploadedFile } from '../storage/uploaded-file';
+import type { Handler } from './handler';
+
+const { body: fields } = documentCommands.uploadSeizurePhotos;
+
+/** A photo that came: what its bytes say, or why it is not taken. */
+interface Photo {
+  readonly id: string;
+  readonly taken?: TakenIn;
+  readonly why?: Sentence;
+}
+
+/**
+ * Takes in the photos of a seizure, each for its slot: all of them or none. Where one is refused, each that is says why by its place, and
+ * nothing of the others is kept.
+ */
+export const uploadSeizurePhotos: Handler<'uploadSeizurePhotos'> = async (context) => {
+  const photos: Photo[] = [];
+  let stays = false;
+  try {
+    const form = await context.upload(
+      async (file) => void photos.push(await look(context, file)),
+      mostPhotos,
+    );
+    const draft = readForm(fields, form) as unknown as {
+      fileId: string;
+      slots: readonly ValueOf<'photoSlot'>[];
+    };
+    const taken = allTaken(photos, draft.slots.length);
+    const sha256 = taken.map((one) => one.sha256);
+    const asked = contextWith(context, { body: { form: form.values, sha256 } });
+    const answer = await inTransaction(asked, async (context) => {
+      await checkReferences(context, fields, { ...draft }, 'document');
+      const data = [];
+      for (const [at, one] of taken.entries()) {
+        const photo = {
+          fileIds: [draft.fileId],
+          documentType: 'seizure_photo',
+          photoSlot: draft.slots[at] ?? null,
+        } as const;
+        const kept = await fileDocument(context, photos[at]?.id ?? '', photo as never, one);
+        const { _id, fileName, photoSlot = null, scanStatus } = kept;
+        data.push({ _id, fileName, photoSlot, scanStatus });
+      }
+      return { status: 201 as const, body: { data, missing: await missingPhotos(context.db, draft.fileId) } };
+    });
+    stays = answer.body.data[0]?._id === photos[0]?.id;
+    return answer;
+  } finally {
+    if (!stays) for (const { id } of photos) await context.app.storage.drop(id);
+  }
+};
+
+async function look(context: RequestContext, file: UploadedFile): Promise<Photo> {
+  const id = newId(context.now.getTime());
+  try {
+    const taken = await takeIn(context, id, file);
+    if (!kindByType(taken.mimeType)?.photo) return { id, why: sentence('papers.photosOnly') };
+    return taken.scan.status === 'infected'
+      ? { id, why: sentence('papers.virusFoundFileNotKept') }
+      : { id, taken };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { id, why: error.sentence };
+  }
+}
+
+/** @throws Problem INVALID naming each photo that is not taken, none at all, or slots that are not one for each */
+function allTaken(photos: readonly Photo[], slots: number): TakenIn[] {
+  if (photos.length === 0) throw invalid('photos', sentence('values.required', { field: 'photos' }));
+  const errors = Object.fromEntries(
+    photos.flatMap(({ why }, at) => (why ? [[`photos.${at}`, why] as const] : [])),
+  );
+  const [message] = Object.values(errors);
+  if (message) throw new Problem('INVALID', { message, errors });
+  if (slots !== photos.length) throw invalid('slots', sentence('papers.slotForEachPhoto'));
+  return photos.flatMap(({ taken }) => taken ?? []);
+}

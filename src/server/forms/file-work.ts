@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { countedFee } from '#contract/lifecycles/fee';
+import { amountOf, centsOf } from '#contract/money/cents';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Db } from '../database/tables';
+
+/** What was done on a file, and what it came to: amounts are Canadian dollars with taxes. */
+export interface FileWork {
+  /** The statuses that the file came to, in their order; `on`: `YYYY-MM-DD`, UTC. */
+  readonly steps: readonly { readonly on: string; readonly status: ValueOf<'statusName'> }[];
+  /** What its client was charged, one row a kind. */
+  readonly charged: readonly { readonly feeType: ValueOf<'feeType'>; readonly amount: string }[];
+  /** Vendors' bills that were paid, as far as they are for this file. */
+  readonly paidBills: readonly {
+    readonly companyId: string;
+    readonly invoiceNumber: string;
+    readonly paidDate: string | null;
+    readonly amount: string;
+  }[];
+}
+
+/** Reads what was done on a file. */
+export async function readFileWork(db: Db, fileId: string): Promise<FileWork> {
+  return {
+    steps: await stepsOf(db, fileId),
+    charged: await chargedOf(db, fileId),
+    paidBills: await paidBillsOf(db, fileId),
+  };
+}
+
+async function stepsOf(db: Db, fileId: string): Promise<FileWork['steps']> {
+  const { rows } = await sql<{ on: string; status: ValueOf<'statusName'> }>`
+    select to_char(h.at at time zone 'UTC', 'YYYY-MM-DD') "on", change ->> 'after' status
+    from history h, jsonb_array_elements(h.changes) change
+    where h."fileId" = ${fileId}::uuid and h.entity = 'file' and change ->> 'field' = 'status'
+    order by h.at, h._id`.execute(db);
+  return rows;
+}
+
+async function chargedOf(db: Db, fileId: string): Promise<FileWork['charged']> {
+  const fees = await db
+    .selectFrom('fee')
+    .select(['feeType', 'totalAmount'])
+    .where('fileId', '=', fileId)
+    .where('direction', '=', 'receivable')
+    .where('status', 'in', [...countedFee])
+    .where('deletedAt', 'is', null)
+    .orderBy('incurredOn')
+    .orderBy('_id')
+    .execute();
+  const sums = new Map<ValueOf<'feeType'>, number>();
+  for (const { feeType, totalAmount } of fees)
+    sums.set(feeType, (sums.get(feeType) ?? 0) + centsOf(totalAmount));
+  return [...sums].map(([feeType, cents]) => ({ feeType, amount: amountOf(cents) }));
+}
+
+async function paidBillsOf(db: Db, fileId: string): Promise<FileWork['paidBills']> {
+  const bills = await db
+    .selectFrom('vendorInvoice')
+    .select(['companyId', 'invoiceNumber', 'paidDate', 'lines'])
+    .where(sql<boolean>`${fileId}::uuid = any("fileIds")`)
+    .where('invoiceStatus', '=', 'paid')
+    .where('deletedAt', 'is', null)
+    .orderBy('paidDate')
+    .orderBy('_id')
+    .execute();
+  return bills.map(({ companyId, invoiceNumber, paidDate, lines }) => {
+    const ours = (lines ?? []).filter((line) => line.fileId === fileId);
+    const cents = ours
+      .flatMap(({ amount, gst, hst, pst, qst }) => [amount, gst, hst, pst, qst])
+      .reduce((sum, part) => sum + (part ? centsOf(part) : 0), 0);
+    return { companyId, invoiceNumber, paidDate: paidDate ?? null, amount: amountOf(cents) };
+  });
+}

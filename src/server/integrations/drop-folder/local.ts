@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { DropFolder } from './port';
+import { isTakable } from './port';
+
+/** A folder on this machine, or one that is mounted here. */
+export function localFolder(root: string): DropFolder {
+  const at = async (part: 'in' | 'done' | 'review' | 'out', name = ''): Promise<string> => {
+    await mkdir(path.join(root, part), { recursive: true, mode: 0o700 });
+    return path.join(root, part, name);
+  };
+  return {
+    provider: 'folder',
+    waiting: async () => {
+      const folder = await at('in');
+      const names = (await readdir(folder)).filter(isTakable).sort();
+      const found = await Promise.all(
+        names.map(async (name) => ({
+          name,
+          about: await stat(path.join(folder, name)).catch(() => undefined),
+        })),
+      );
+      return found.flatMap(({ name, about }) => (about?.isFile() ? [{ name, size: about.size }] : []));
+    },
+    read: async (name) => createReadStream(await at('in', name)),
+    move: async (name, to) => {
+      await rename(await at('in', name), await at(to, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+    },
+    leave: async (name, bytes) => {
+      const file = await at('out', name);
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** A file that a lender left. */
+export interface Dropped {
+  readonly name: string;
+  /** Its bytes. */
+  readonly size: number;
+}
+
+/**
+ * Where a lender and the agency leave each other files: `in` what came, `done` what was taken, `review` what did not add up, `out` what
+ * is for the lender. A folder that cannot be reached throws.
+ */
+export interface DropFolder {
+  readonly provider: 'folder' | 'sftp';
+  /** What came and is whole, in the order of the names. */
+  waiting(): Promise<readonly Dropped[]>;
+  read(name: string): Promise<NodeJS.ReadableStream>;
+  /** Puts a file that came where it belongs. That somebody else did so already is no fault. */
+  move(name: string, to: 'done' | 'review'): Promise<void>;
+  /** Leaves a file for the lender, whole or not at all. */
+  leave(name: string, bytes: Buffer): Promise<void>;
+}
+
+/** A name that leads out of its folder, hides, or says that it is still being written. */
+export const isTakable = (name: string): boolean =>
+  /^[^./\\][^/\\]{0,180}$/.test(name) && /\.(csv|txt)$/i.test(name);

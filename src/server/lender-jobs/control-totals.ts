@@ -1,0 +1,52 @@
+import { incomingPositions, neededIncoming, trailerMark } from '#contract/lender-jobs/incoming-layout';
+import { amountOf, centsOf } from '#contract/money/cents';
+import type { Sentence } from '#contract/words/sentence';
+import { sentence } from '#contract/words/sentence';
+import { readRows } from '../spreadsheets/read-rows';
+
+/** What a lender's file holds, and what its trailer says that it holds. Balances are dollars. */
+export interface ControlTotals {
+  readonly header: readonly string[];
+  readonly rows: number;
+  readonly balance: string;
+  /** Why it is not taken; absent where it adds up. */
+  readonly problem?: Sentence;
+}
+
+const amount = /^-?\d+(\.\d{1,2})?$/;
+
+/** Reads a lender's file through, and holds it to its trailer. */
+export async function readControlTotals(file: string): Promise<ControlTotals> {
+  let header: readonly string[] | undefined;
+  let trailer: readonly string[] | undefined;
+  let rows = 0;
+  let cents = 0;
+  let afterTrailer = false;
+  let balanceAt = -1;
+  for await (const { cells } of readRows(file, 'csv')) {
+    if (!header) {
+      header = cells;
+      balanceAt = incomingPositions(header).get('balance') ?? -1;
+    } else if (cells[0]?.trim() === trailerMark) trailer = cells;
+    else if (trailer) afterTrailer = true;
+    else {
+      rows += 1;
+      const balance = (cells[balanceAt] ?? '').trim();
+      if (amount.test(balance)) cents += centsOf(balance);
+    }
+  }
+  const totals = { header: header ?? [], rows, balance: amountOf(cents) };
+  const positions = incomingPositions(totals.header);
+  const missing = neededIncoming.find((name) => !positions.has(name));
+  if (missing) return { ...totals, problem: sentence('papers.noColumnStands', { column: missing }) };
+  if (!trailer || afterTrailer) return { ...totals, problem: sentence('papers.noTrailer') };
+  const said = { rows: Number(trailer[1]), cents: Number(trailer[2]) };
+  if (said.rows === rows && said.cents === cents) return totals;
+  const problem = sentence('papers.totalsDiffer', {
+    rows,
+    balance: totals.balance,
+    saidRows: (trailer[1] ?? '').slice(0, 20),
+    saidCents: (trailer[2] ?? '').slice(0, 20),
+  });
+  return { ...totals, problem };
+}

@@ -1,0 +1,78 @@
+import type { Fields } from '#contract/fields';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import type { Caller } from '../request/caller';
+import { may } from '../request/rights';
+import { rulesOf } from './installed-rules';
+
+type Mask = 'last4' | 'hidden';
+interface Guarded {
+  /** `balanceAmount`, or inside a part `notice.amountToRedeem`. */
+  readonly field: string;
+  readonly group: string | undefined;
+  readonly mask: Mask | undefined;
+}
+const guarded = new Map<ResourceName, readonly Guarded[]>();
+
+/** The fields of a resource that not everyone may read, those inside its parts by their path. */
+export function guardedFields(name: ResourceName): readonly Guarded[] {
+  const known = guarded.get(name);
+  if (known) return known;
+  const found = guardedAmong(declarationOf(name).fields);
+  guarded.set(name, found);
+  return found;
+}
+
+function guardedAmong(fields: Fields, above = ''): Guarded[] {
+  return Object.entries(fields).flatMap(([name, declared]): Guarded[] => {
+    const field = `${above}${name}`;
+    const { group, mask } = declared;
+    if (group || mask) return [{ field, group, mask }];
+    return declared.kind === 'part' ? guardedAmong(declared.fields, `${field}.`) : [];
+  });
+}
+
+const worked = new WeakMap<Caller, Map<ResourceName, ReadonlyMap<string, Mask>>>();
+
+/**
+ * What of every record of a resource is masked for a caller, by path: nothing of it is shown, or its last four characters. All that
+ * tells of a record asks here: answers, history, filters, orders, buckets and what a body may carry.
+ */
+export function masksFor(caller: Caller, name: ResourceName): ReadonlyMap<string, Mask> {
+  const ofCaller = worked.get(caller) ?? new Map<ResourceName, ReadonlyMap<string, Mask>>();
+  worked.set(caller, ofCaller);
+  const known = ofCaller.get(name);
+  if (known) return known;
+  const masks = new Map<string, Mask>();
+  for (const { field, group, mask } of guardedFields(name)) {
+    if (group && !may(caller, group, 'show')) masks.set(field, 'hidden');
+    else if (mask && !may(caller, 'pii', 'reveal')) masks.set(field, mask);
+  }
+  for (const field of rulesOf(name).hides?.(caller) ?? []) masks.set(field, 'hidden');
+  ofCaller.set(name, masks);
+  return masks;
+}
+
+/** A value as a mask leaves it. */
+export function masked(value: unknown, mask: Mask): unknown {
+  if (value === null || value === undefined) return null;
+  return mask === 'hidden' ? null : `•••• ${String(value).slice(-4)}`;
+}
+
+/** Masks what stands at a path of a row; a part on the way is copied, since others may hold it. */
+export function maskAt(row: Record<string, unknown>, path: string, mask: Mask): void {
+  const dot = path.indexOf('.');
+  const field = dot < 0 ? path : path.slice(0, dot);
+  if (!(field in row)) return;
+  const value = row[field];
+  if (dot < 0) row[field] = masked(value, mask);
+  else if (typeof value === 'object' && value !== null) {
+    const part = { ...value };
+    maskAt(part as Record<string, unknown>, path.slice(dot + 1), mask);
+    row[field] = part;
+  }
+}
+
+/** Whether a path is a field, or leads inside it. */
+export const isWithin = (path: string, field: string): boolean =>
+  path === field || path.startsWith(`${field}.`);

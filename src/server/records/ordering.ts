@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Field } from '#contract/fields';
+import type { Sort } from '#contract/list-query';
+import { readSort, unsortable } from '#contract/list-query';
+import type { ResourceName } from '#contract/resources/index';
+import { declarationOf } from '#contract/resources/index';
+import type { Sql } from '../database/tables';
+import type { Caller } from '../request/caller';
+import { derivedField } from './columns';
+import { isWithin, masksFor } from './hidden-fields';
+import { rulesOf } from './installed-rules';
+
+/**
+ * The order of a list: `joins` with the tables that it goes by, and `by`, what follows `order by`. `absent`: the one column that it goes by
+ * from the greatest down, where that may be absent; `through`: the one name in another table that it goes by. For both see `pageOf`.
+ */
+export interface Ordering {
+  readonly joins: Sql;
+  readonly by: Sql;
+  readonly absent?: Sql | undefined;
+  readonly through?: Through | undefined;
+}
+
+/** The records that an order goes by, as a query of their ids one after the other; `column` points to them, `last` is the order of the rest. */
+export interface Through {
+  readonly records: Sql;
+  readonly column: Sql;
+  readonly last: Sql;
+}
+
+interface Term {
+  readonly by: Sql;
+  readonly join?: Sql;
+  readonly absent?: Sql | undefined;
+  readonly through?: Through | undefined;
+}
+
+/** The order of a list. `_id` comes last, so that equal rows stand in one order on every page. */
+export function ordering(name: ResourceName, sort: readonly Sort[], caller: Caller): Ordering {
+  const { sorts, sortedBy } = declarationOf(name);
+  // Who is shown less of the usual order goes by the rest of it.
+  const usual = readSort(declarationOf(name), sortedBy).map(({ by }) => by);
+  const isLeftOut = ({ by }: Sort): boolean =>
+    usual.includes(by) && isMasked(name, (sorts[by] ?? by).split('.')[0] ?? '', caller);
+  const terms = sort.filter((one) => !isLeftOut(one)).map((one) => termOf(name, one, caller));
+  const last = sql.raw(`t._id ${sort[0]?.descending ? 'desc' : 'asc'}`);
+  return {
+    joins: sql.join(
+      terms.flatMap(({ join }) => join ?? []),
+      sql.raw(' '),
+    ),
+    by: sql.join([...terms.map(({ by }) => by), last]),
+    ...(sort.length === 1 && { absent: terms[0]?.absent, through: terms[0]?.through }),
+  };
+}
+
+function isMasked(name: ResourceName, field: string, caller: Caller): boolean {
+  return [...masksFor(caller, name).keys()].some((one) => isWithin(field, one));
+}
+
+function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): Term {
+  const declaration = declarationOf(name);
+  const path = declaration.sorts[by] ?? by;
+  const [field = '', through] = path.split('.');
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const known = declaration.fields[field];
+  // An order tells of what it goes by.
+  if (isMasked(name, field, caller)) throw unsortable(declaration, by);
+  const shown = rulesOf(name).shownAs?.(caller, field);
+  if (shown) return { by: sql`${shown}${dictionary(known)} ${direction} nulls last` };
+  if (known?.derived) return { by: sql`${derivedField(name, field, caller)} ${direction} nulls last` };
+  if (through && known && 'to' in known) {
+    const alias = `by_${by}`;
+    const reached = declarationOf(known.to).fields[through];
+    const named = (as: string): Sql =>
+      sql`${sql.raw(`${as}."${through}"`)}${dictionary(reached)} ${direction} nulls last, ${sql.raw(`${as}._id`)} ${direction}`;
+    return {
+      by: named(alias),
+      join: sql.raw(`left join "${known.to}" ${alias} on ${alias}._id = t."${field}"`),
+      through: known.required
+        ? {
+            records: sql`select o._id from ${sql.raw(`"${known.to}"`)} o order by ${named('o')} offset 0`,
+            column: sql.raw(`t."${field}"`),
+            last: sql`t._id ${direction}`,
+          }
+        : undefined,
+    };
+  }
+  const column = sql`${sql.raw(`t."${field}"`)}${dictionary(known)}`;
+  // Only what may be absent says where: an index in plain order then serves the rest.
+  if (known?.required || /^(_id|createdAt|updatedAt)$/.test(field))
+    return { by: sql`${column} ${direction}` };
+  return { by: sql`${column} ${direction} nulls last`, absent: descending ? column : undefined };
+}
+
+// Names stand as in a dictionary: É beside E, capitals beside small letters. What the host numbers itself, and what has a
+// form of its own, keeps the order of its index.
+function dictionary(field: Field | undefined): Sql {
+  const isName = field?.kind === 'text' && !field.pattern && !(field.required && field.set === 'host');
+  return sql.raw(isName ? ' collate "und-x-icu"' : '');
+}

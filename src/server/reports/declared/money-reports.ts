@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import { conditions } from '../../records/conditions';
+import type { Sql } from '../../database/tables';
+import {
+  accounts,
+  clientOfFile,
+  company,
+  daysSince,
+  integer,
+  money,
+  stateOfFile,
+  text,
+} from '../report-type';
+import type { ReportAsk, ReportType } from '../report-type';
+
+const cents = (expression: Sql): Sql => sql`coalesce(${expression}, 0)::numeric(14,2)`;
+const onInvoice = sql`t.status not in ('draft', 'void')`;
+const overdue = ({ today }: ReportAsk): Sql => sql`(${today}::date - coalesce(t."dueDate", t."issueDate"))`;
+const owed = (from: number | null, to: number | null) => ({
+  field: money,
+  as: (ask: ReportAsk) =>
+    cents(
+      sql`sum(t."balanceDue") filter (where ${overdue(ask)} between ${from ?? -100_000} and ${to ?? 100_000})`,
+    ),
+});
+/** What a payment adds to the money in trust, or takes from it: only what has cleared. */
+const inTrust = (alias: string): Sql =>
+  sql.raw(
+    `(case when ${alias}.status <> 'cleared' then 0 when ${alias}.direction = 'in' then ${alias}.amount else -${alias}.amount end)`,
+  );
+const heldBefore = ({ caller, parameters: { dateFrom } }: ReportAsk): Sql =>
+  dateFrom
+    ? sql`(select coalesce(sum(${inTrust('t')}), 0) from payment t
+        where ${conditions('payment', {}, caller)} and t."isTrust" and t."receivedDate" < ${dateFrom}::date)`
+    : sql`0`;
+const taxOf = (name: string) => ({ field: money, as: () => cents(sql`sum(x.${sql.raw(name)})`) });
+
+/** What was charged on a file, on the side of a projection. */
+const actual =
+  cents(sql`(select sum(x.amount) from fee x where x."fileId" = t."fileId" and x.direction = t.direction
+  and x."deletedAt" is null and x.status not in ('draft', 'pending_approval', 'declined', 'void'))`);
+
+/** Reports of the accounts. */
+export const moneyReports = {
+  client_billing: {
+    of: 'invoice',
+    roles: [...accounts, 'lender_supervisor'],
+    own: ['invoiceNumber', 'fileId', 'clientId', 'issueDate', 'status'],
+    worked: {
+      feeType: { field: { kind: 'choice', of: 'feeType' }, as: () => sql`l."feeType"` },
+      lineText: { field: text, as: () => sql`l.description` },
+      lineAmount: { field: money, as: () => sql`l.amount` },
+      gst: { field: money, as: () => sql`l.gst` },
+      hst: { field: money, as: () => sql`l.hst` },
+      pst: { field: money, as: () => sql`l.pst` },
+      qst: { field: money, as: () => sql`l.qst` },
+      lineTotal: { field: money, as: () => sql`l.total` },
+    },
+    joins: () => sql`cross join lateral rows from (jsonb_to_recordset(t.lines)
+      as ("feeType" text, description text, amount numeric, gst numeric, hst numeric, pst numeric, qst numeric, total numeric))
+      with ordinality as l("feeType", description, amount, gst, hst, pst, qst, total, place)`,
+    on: () => onInvoice,
+    narrows: { clientId: sql`t."clientId"`, state: sql`t.state` },
+    dated: () => sql`t."issueDate"`,
+    order: sql`t."issueDate", t._id, l.place`,
+  },
+  receivables_ageing: {
+    of: 'invoice',
+    roles: [...accounts, 'supervisor', 'lender_supervisor'],
+    worked: {
+      client: { field: company, as: () => sql`t."clientId"` },
+      invoices: { field: integer, as: () => sql`count(*)` },
+      notDue: owed(null, 0),
+      due1to30: owed(1, 30),
+      due31to60: owed(31, 60),
+      due61to90: owed(61, 90),
+      dueOver90: owed(91, null),
+      owed: owed(null, null),
+    },
+    on: () => sql`${onInvoice} and t."balanceDue" > 0`,
+    narrows: { clientId: sql`t."clientId"`, state: sql`t.state` },
+    groupedBy: sql`t."clientId"`,
+    order: sql`sum(t."balanceDue") desc, t."clientId"`,
+  },
+  unbilled_work: {
+    of: 'fee',
+    roles: [...accounts, 'supervisor'],
+    own: ['fileId', 'feeType', 'description', 'incurredOn', 'status', 'amount', 'totalAmount'],
+    worked: {
+      client: { field: company, as: () => clientOfFile },
+      daysOld: { field: integer, as: (ask) => daysSince(sql`t."incurredOn"`, ask) },
+    },
+    on: () =>
+      sql`t.direction = 'receivable' and t."invoiceId" is null and t.status in ('draft', 'pending_approval', 'approved')`,
+    narrows: { clientId: clientOfFile, state: sql`t.state` },
+    dated: () => sql`t."incurredOn"`,
+    order: sql`t."incurredOn", t._id`,
+  },
+  vendor_payables: {
+    of: 'vendorInvoice',
+    roles: accounts,
+    own: [
+      'invoiceNumber',
+      'companyId',
+      'invoiceDate',
+      'dueDate',
+      'invoiceStatus',
+      'approvalLevel',
+      'levelsNeeded',
+      'total',
+      'paidAmount',
+      'sageBillId',
+    ],
+    worked: { daysOld: { field: integer, as: (ask) => daysSince(sql`t."invoiceDate"`, ask) } },
+    on: () => sql`t."invoiceStatus" not in ('draft', 'rejected', 'void', 'paid')`,
+    narrows: { vendorId: sql`t."companyId"` },
+    dated: () => sql`t."invoiceDate"`,
+    order: sql`t."invoiceDate", t._id`,
+  },
+  tax_summary: {
+    of: 'file',
+    roles: accounts,
+    worked: {
+      month: { field: text, as: () => sql`to_char(x.day, 'YYYY-MM')` },
+      taxedIn: { field: { kind: 'choice', of: 'province' }, as: () => sql`x.state` },
+      side: { field: { kind: 'choice', of: 'feeDirection' }, as: () => sql`x.side` },
+      net: taxOf('net'),
+      gst: taxOf('gst'),
+      hst: taxOf('hst'),
+      pst: taxOf('pst'),
+      qst: taxOf('qst'),
+    },
+    // What a vendor bills is taxed file by file, since one bill may lie on several.
+    joins: () => sql`cross join lateral (
+      select 'receivable' side, i."issueDate" "day", coalesce(i.state, t.state) state, i.subtotal net,
+        i."gstTotal" gst, i."hstTotal" hst, i."pstTotal" pst, i."qstTotal" qst
+      from invoice i where i."fileId" = t._id and i."deletedAt" is null and i.status not in ('draft', 'void')
+      union all
+      select 'payable', v."invoiceDate", coalesce(c."taxationState", c.state), l.amount, l.gst, l.hst, l.pst, l.qst
+      from "vendorInvoice" v join company c on c._id = v."companyId"
+      cross join lateral jsonb_to_recordset(v.lines)
+        as l("fileId" uuid, amount numeric, gst numeric, hst numeric, pst numeric, qst numeric)
+      where v."fileIds" @> array[t._id] and l."fileId" = t._id and v."deletedAt" is null and v."invoiceStatus" in
+        ('auto_approved', 'approved', 'pending_post', 'post_failed', 'posted', 'partially_paid', 'paid')) x`,
+    narrows: { clientId: sql`t."clientId"`, state: sql`x.state` },
+    dated: () => sql`x.day`,
+    groupedBy: sql`to_char(x.day, 'YYYY-MM'), x.state, x.side`,
+    order: sql`to_char(x.day, 'YYYY-MM'), x.state, x.side`,
+  },
+  fee_leakage: {
+    of: 'fee',
+    roles: [...accounts, 'supervisor'],
+    own: ['fileId', 'feeType', 'companyId', 'incurredOn', 'amount', 'varianceFromSchedule', 'description'],
+    worked: { contracted: { field: money, as: () => sql`(t.amount - t."varianceFromSchedule")` } },
+    on: () => sql`t."varianceFromSchedule" <> 0 and t.status not in ('declined', 'void')`,
+    narrows: { vendorId: sql`t."companyId"`, clientId: clientOfFile },
+    dated: () => sql`t."incurredOn"`,
+    order: sql`t."incurredOn", t._id`,
+  },
+  projected_vs_actual: {
+    of: 'projectedFee',
+    roles: [...accounts, 'supervisor', 'lender_supervisor'],
+    worked: {
+      onFile: { field: { kind: 'reference', to: 'file' }, as: () => sql`t."fileId"` },
+      side: { field: { kind: 'choice', of: 'feeDirection' }, as: () => sql`t.direction` },
+      projected: { field: money, as: () => cents(sql`sum(t.amount)`) },
+      actual: { field: money, as: () => actual },
+      difference: { field: money, as: () => sql`(${actual} - ${cents(sql`sum(t.amount)`)})` },
+    },
+    on: () => sql`t.status <> 'cancelled'`,
+    narrows: { clientId: clientOfFile, state: stateOfFile },
+    dated: () => sql`t."expectedOn"`,
+    groupedBy: sql`t."fileId", t.direction`,
+    order: sql`t."fileId", t.direction`,
+  },
+  trust_ledger: {
+    of: 'payment',
+    roles: accounts,
+    own: [
+      'receivedDate',
+      'fileId',
+      'direction',
+      'paymentType',
+      'method',
+      'reference',
+      'status',
+      'amount',
+      'remitBy',
+    ],
+    worked: {
+      heldOnFile: {
+        field: money,
+        as: () =>
+          cents(sql`(select sum(${inTrust('x')}) from payment x where x."fileId" = t."fileId" and x."isTrust"
+          and x."deletedAt" is null and (x."receivedDate", x._id) <= (t."receivedDate", t._id))`),
+      },
+      heldInTrust: {
+        field: money,
+        as: (ask) =>
+          sql`(${heldBefore(ask)} + sum(${inTrust('t')}) over (order by t."receivedDate", t._id))::numeric(14,2)`,
+      },
+    },
+    on: () => sql`t."isTrust"`,
+    narrows: {},
+    dated: () => sql`t."receivedDate"`,
+    order: sql`t."receivedDate", t._id`,
+  },
+} satisfies Partial<Record<string, ReportType>>;

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import { amounts, dayOf, daysSince, decimal, fileNarrows, inPart, integer, money } from '../report-type';
+import type { ReportType } from '../report-type';
+import { billed } from './file-reports';
+
+const price = sql`(t.remarketing ->> 'salePrice')::numeric`;
+const saleDate = sql`(t.remarketing ->> 'saleDate')::date`;
+const auction = sql`(t.remarketing ->> 'auctionId')::uuid`;
+const percentOf = (name: string) =>
+  sql`round(100 * ${price} / nullif((${inPart('remarketing', name)})::numeric, 0), 1)::float8`;
+const saleNarrows = { ...fileNarrows, auctionId: auction };
+
+/** Reports on what is for sale, and on what became of it. */
+export const saleReports = {
+  remarketing_inventory: {
+    of: 'file',
+    roles: ['administrator', 'supervisor', 'remarketing_specialist', 'lender_supervisor'],
+    own: [
+      'ref',
+      'clientId',
+      'assetSummary',
+      'state',
+      'status',
+      'remarketing.auctionId',
+      'remarketing.cbbAverage',
+      'remarketing.appraisalValue',
+      'remarketing.reservePrice',
+      'remarketing.floorPrice',
+      'remarketing.runCount',
+      'remarketing.noSaleCount',
+    ],
+    worked: {
+      daysForSale: { field: integer, as: (ask) => daysSince(dayOf('u.since')(ask), ask) },
+      repairs: {
+        field: money,
+        as: () => sql`(select sum(r."approvedAmount") from "repairsAndReconditioning" r where r."fileId" = t._id
+          and r."deletedAt" is null and r.status <> 'cancelled')`,
+        guardedBy: amounts,
+      },
+    },
+    joins: () => sql`join "remarketingUnit" u on u."fileId" = t._id`,
+    on: () => sql`${price} is null`,
+    narrows: saleNarrows,
+    order: sql`u.since, t._id`,
+    filed: true,
+  },
+  sales_results: {
+    of: 'file',
+    roles: ['administrator', 'supervisor', 'remarketing_specialist', 'accountant', 'lender_supervisor'],
+    own: [
+      'ref',
+      'clientId',
+      'assetSummary',
+      'remarketing.saleDate',
+      'remarketing.auctionId',
+      'remarketing.saleChannel',
+      'remarketing.salePrice',
+    ],
+    worked: {
+      percentOfCbb: { field: decimal, as: () => percentOf('cbbAverage'), guardedBy: 'remarketing.salePrice' },
+      percentOfReserve: { field: decimal, as: () => percentOf('reservePrice'), guardedBy: amounts },
+      daysToSell: {
+        field: integer,
+        as: () => sql`(${saleDate} - (${inPart('recovery', 'securedDate')})::date)`,
+      },
+      soldTo: {
+        field: { kind: 'choice', of: 'purchaserType' },
+        as: () =>
+          sql`(select p."purchaserType" from purchaser p where p._id = (t.remarketing ->> 'purchaserId')::uuid)`,
+      },
+      fees: { field: money, as: () => billed, guardedBy: amounts },
+      netProceeds: { field: money, as: () => sql`(${price} - ${billed})`, guardedBy: amounts },
+    },
+    on: () => sql`${price} is not null`,
+    narrows: saleNarrows,
+    dated: () => saleDate,
+    order: sql`${saleDate}, t._id`,
+    filed: true,
+  },
+  recon_spend: {
+    of: 'repairsAndReconditioning',
+    roles: ['administrator', 'supervisor', 'remarketing_specialist', 'lender_supervisor'],
+    own: [
+      'fileId',
+      'category',
+      'status',
+      'vendorCompanyId',
+      'estimateAmount',
+      'approvedAmount',
+      'actualAmount',
+      'expectedLift',
+      'repairedValue',
+      'completedDate',
+    ],
+    narrows: { vendorId: sql`t."vendorCompanyId"` },
+    dated: (ask) => sql`coalesce(t."completedDate", ${dayOf('t."createdAt"')(ask)})`,
+    order: sql`t."createdAt", t._id`,
+  },
+  deficiency_surplus: {
+    of: 'file',
+    roles: ['administrator', 'supervisor', 'accountant', 'lender_supervisor'],
+    own: ['ref', 'clientId', 'state', 'remarketing.saleDate', 'balanceAmount', 'deficiencyAllowed'],
+    worked: {
+      proceeds: { field: money, as: () => price, guardedBy: amounts },
+      fees: { field: money, as: () => billed, guardedBy: amounts },
+      result: { field: money, as: () => sql`(${price} - ${billed} - t."balanceAmount")`, guardedBy: amounts },
+      letterOn: {
+        field: { kind: 'date' },
+        as: (
+          ask,
+        ) => sql`(select max(${dayOf('d."createdAt"')(ask)})::text from document d where d."fileIds" @> array[t._id]
+          and d."deletedAt" is null and d."documentType" in ('deficiency_letter', 'surplus_letter'))`,
+      },
+    },
+    on: () => sql`${price} is not null`,
+    narrows: saleNarrows,
+    dated: () => saleDate,
+    order: sql`${saleDate}, t._id`,
+    filed: true,
+  },
+} satisfies Partial<Record<string, ReportType>>;

@@ -1,0 +1,22 @@
+import type { ReportParameters } from '#contract/reports/report-parameters';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Language } from '../words/languages';
+import type { ReportTypeName } from './report-types';
+
+/** What a report's job was asked. `scheduleId`: it is made by itself, and `mailed` says that who gets it is told by mail. */
+export interface ReportInput {
+  readonly reportType: ReportTypeName;
+  readonly parameters: ReportParameters;
+  readonly format: ValueOf<'reportFormat'>;
+  readonly language: Language;
+  readonly fileName: string;
+  readonly scheduleId?: string;
+  readonly mailed?: boolean;
+}
+
+/** More rows than these are for several reports. */
+export const mostRows = 100_000;
+/** More than these are for a workbook: as pages nobody would read them. */
+export const mostOnPaper = 2_000;
+/** Milliseconds for which a report is kept. */
+export const keptFor = 7 * 24 * 3_600_000;

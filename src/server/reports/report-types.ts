@@ -1,0 +1,16 @@
+import type { ValueOf } from '#contract/vocabularies/index';
+import { fieldReports } from './declared/field-reports';
+import { fileReports } from './declared/file-reports';
+import { moneyReports } from './declared/money-reports';
+import { saleReports } from './declared/sale-reports';
+import type { ReportType } from './report-type';
+
+export type ReportTypeName = ValueOf<'reportType'>;
+
+/** Every report, by its name. */
+export const reportTypes: { readonly [N in ReportTypeName]: ReportType } = {
+  ...fileReports,
+  ...fieldReports,
+  ...saleReports,
+  ...moneyReports,
+};

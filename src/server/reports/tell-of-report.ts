@@ -1,0 +1,10 @@
+import type { Caller } from '../request/caller';
+import type { AppContext } from '../request/context';
+import { reportTexts } from './report-texts';
+
+/** Mails who a report was made for that it is there: a link, and nothing of what it says nor whom it is about. */
+export async function tellOfReport({ messages, settings }: AppContext, person: Caller): Promise<void> {
+  const { subject, mail } = reportTexts[person.language];
+  const link = new URL('/reports', settings.publicUrl).href;
+  await messages.send({ to: person.email, channel: 'email', subject, text: mail(person.firstName, link) });
+}

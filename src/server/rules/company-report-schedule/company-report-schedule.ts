@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { todayIn } from '#contract/placement/province-time';
+import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Rules, Scope } from '../../records/rules';
+import type { Caller } from '../../request/caller';
+import type { TransactionContext } from '../../request/context';
+import { checkSchedule } from './check-schedule';
+import { nextRunOf } from './rhythm-of';
+
+type Schedule = Recorded<'companyReportSchedule'>;
+
+/** Those of one's own company and its offices. */
+function schedulesInScope(caller: Caller): Scope {
+  return caller.scope === 'all' ? 'everything' : sql`t."companyId" = any(${caller.tree}::uuid[])`;
+}
+
+/** What tells when a schedule runs: where one of these changes, it is due anew. */
+const rhythm = ['frequency', 'dayOfWeek', 'dayOfMonth', 'timeOfDay', 'timeZone', 'isActive'] as const;
+
+async function due({ db, now }: TransactionContext, schedule: Schedule): Promise<Partial<Schedule>> {
+  return { nextRunAt: schedule.isActive ? (await nextRunOf(db, schedule, now)).toISOString() : null };
+}
+
+export const companyReportScheduleRules: Rules<'companyReportSchedule'> = {
+  scope: schedulesInScope,
+  beforeCreate: async (context, draft) => {
+    const firstDay = todayIn('ON', context.now);
+    const companyId = draft.companyId ?? context.caller.companyId;
+    const schedule = { dayOfWeek: null, dayOfMonth: null, ...draft, companyId, firstDay } as Schedule;
+    await checkSchedule(context, schedule);
+    return { companyId, firstDay, setBy: context.caller.userId, ...(await due(context, schedule)) };
+  },
+  beforeUpdate: async (context, current, change) => {
+    const after = { ...current, ...change } as Schedule;
+    await checkSchedule(context, after);
+    const setBy = context.caller.userId;
+    return rhythm.some((name) => name in change) ? { setBy, ...(await due(context, after)) } : { setBy };
+  },
+  history: (event, { name }) => ({
+    type: 'system',
+    message: sentence('papers.scheduleWas', { name, event }),
+    visibility: 'internal',
+  }),
+};

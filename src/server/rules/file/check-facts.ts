@@ -1,0 +1,31 @@
+import type { Proof } from '#contract/lifecycles/proofs';
+import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { TransactionContext } from '../../request/context';
+import { invalid } from '../refuse';
+
+type Facts = Partial<Recorded<'file'>>;
+type Check = (
+  context: TransactionContext,
+  file: Recorded<'file'>,
+  facts: Facts,
+  paper: Recorded<'document'>,
+) => Promise<void> | void;
+
+const checks: { readonly [P in Proof]?: Check } = {
+  placement_facts: (_, __, facts) => {
+    if (Object.values(facts).every((fact) => fact === null || fact === undefined))
+      throw invalid('facts', sentence('files.nothingProved'));
+  },
+};
+
+/** Holds what is recorded to what its kind of proof demands beside its fields. @throws Problem INVALID naming the field */
+export async function checkFacts(
+  context: TransactionContext,
+  proof: Proof,
+  file: Recorded<'file'>,
+  facts: Facts,
+  paper: Recorded<'document'>,
+): Promise<void> {
+  await checks[proof]?.(context, file, facts, paper);
+}

@@ -1,0 +1,58 @@
+import { closingPapers } from '#contract/lifecycles/document';
+import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
+import type { Recorded } from '#contract/resources/index';
+import type { Db } from '../../database/tables';
+import { holdsOne } from './file-gates';
+import type { Surroundings } from './file-gates';
+
+/** What keeps a file from being closed beside its gates: nobody passes over it, it is mended. */
+export interface CloseBlocker {
+  readonly check: 'documents_required' | 'vendor_acknowledgement' | 'statutory_reminder';
+  readonly message: Sentence;
+  /** The tab of the file on which it is mended. */
+  readonly tab: 'documents' | 'assignments' | 'reminders';
+}
+
+/** The papers that the closing reason asks for, vendors that have not been released, and times of the law that nobody has answered. */
+export async function readCloseBlockers(
+  db: Db,
+  { _id: fileId, closingReason }: Recorded<'file'>,
+  around: Pick<Surroundings, 'papers'>,
+): Promise<CloseBlocker[]> {
+  const asked = closingReason ? (closingPapers[closingReason] ?? []) : [];
+  const missing = asked
+    .filter((papers) => !holdsOne(around, papers))
+    .map((papers): CloseBlocker => {
+      const named = papers.map((type) => choices.documentType[type]).join(' or ');
+      const message = sentence('files.documentNeeded', { papers: named });
+      return { check: 'documents_required', message, tab: 'documents' };
+    });
+  const waiting = await db
+    .selectFrom('companyAssignment')
+    .select('companyId')
+    .where('fileId', '=', fileId)
+    .where('status', 'in', ['proposed', 'accepted'])
+    .executeTakeFirst();
+  const statutory = await db
+    .selectFrom('reminder')
+    .select('_id')
+    .where('fileId', '=', fileId)
+    .where('isStatutory', '=', true)
+    .where('status', 'in', ['open', 'snoozed'])
+    .executeTakeFirst();
+  if (waiting)
+    missing.push({
+      check: 'vendor_acknowledgement',
+      message: sentence('files.vendorStillAssigned'),
+      tab: 'assignments',
+    });
+  if (statutory)
+    missing.push({
+      check: 'statutory_reminder',
+      message: sentence('files.statutoryDeadlineStillOpen'),
+      tab: 'reminders',
+    });
+  return missing;
+}

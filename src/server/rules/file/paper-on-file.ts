@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { sentence } from '#contract/words/sentence';
+import { findWhere } from '../../records/find';
+import type { TransactionContext } from '../../request/context';
+import { invalid } from '../refuse';
+
+/**
+ * A document that lies on a file and has passed the virus scan; one of some kinds, where these are said.
+ * A form that was made here proves nothing before it comes back signed or served, but for the authorization that the client itself makes.
+ * @throws Problem INVALID naming `documentId`
+ */
+export async function paperOnFile(
+  context: TransactionContext,
+  fileId: string,
+  documentId: string,
+  papers?: readonly ValueOf<'documentType'>[],
+): Promise<Recorded<'document'>> {
+  const named = sql`t._id = ${documentId}::uuid and ${fileId}::uuid = any(t."fileIds")`;
+  const [paper] = await findWhere(context.db, 'document', named, context.caller);
+  if (!paper) throw invalid('documentId', sentence('files.paperOfSameFile'));
+  if (paper.scanStatus !== 'clean')
+    throw invalid('documentId', sentence('papers.virusScanNotPassedDocumentToo'));
+  if (papers && !papers.includes(paper.documentType))
+    throw invalid('documentId', sentence('files.paperDoesNotProve', { paper: paper.documentType }));
+  if (papers && paper.originType === 'generated_form' && !(await isClientsWord(context, paper)))
+    throw invalid('documentId', sentence('papers.formMadeHereProvesNothing'));
+  return paper;
+}
+
+async function isClientsWord(
+  { db }: TransactionContext,
+  { documentType, uploadedByCompanyId }: Recorded<'document'>,
+): Promise<boolean> {
+  if (documentType !== 'repossession_authorization') return false;
+  const maker = await db
+    .selectFrom('company')
+    .select('activityType')
+    .where('_id', '=', uploadedByCompanyId)
+    .executeTakeFirst();
+  return maker?.activityType === 'lender';
+}

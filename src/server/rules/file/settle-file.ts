@@ -1,0 +1,54 @@
+import { clockFactsOf, nextOf, settledFile } from '#contract/clocks/file-clocks';
+import { clocksOf } from '#contract/clocks/clocks-of';
+import { statusOf } from '#contract/lifecycles/file-status';
+import { todayIn } from '#contract/placement/province-time';
+import type { Recorded } from '#contract/resources/index';
+import { take } from '../../records/take';
+import { writeChange } from '../../records/update';
+import type { TransactionContext } from '../../request/context';
+import { settledDeficiency } from './deficiency-rule';
+import { readClockGround } from './read-clocks';
+import { statusDue } from './status-due';
+
+type File = Recorded<'file'>;
+
+/**
+ * What follows from a file whichever way it was changed: the times of the law, the nearest of them, the deadline of a status that is one
+ * of them, and whether a shortfall may be claimed. It is asked of every write of a file, and answers where what it reads has changed.
+ */
+export async function settleFile(
+  context: TransactionContext,
+  before: File,
+  after: File,
+): Promise<Partial<File>> {
+  const deficiency = await settledDeficiency(context, before, after);
+  const isRead = readBy(before) !== readBy(after);
+  const isMoved = before.stage !== after.stage || before.closed !== after.closed;
+  if (!isRead && !isMoved) return deficiency;
+  const { rules, parties } = await readClockGround(context.db, after);
+  const today = todayIn(after.state, context.now);
+  if (!isRead)
+    return { ...deficiency, ...nextOf(after, clocksOf(clockFactsOf(after, parties), rules), today) };
+  return { ...deficiency, ...settled(context, after, settledFile(after, parties, rules, today)) };
+}
+
+// The stage decides which clock is nearest, and no date.
+const readBy = (file: File): string =>
+  JSON.stringify({ ...clockFactsOf(file, []), stage: null, debt: file.amountPaidRatio ?? null });
+
+const ofTheLaw = ['priorNotice.priorNoticeExpiry', 'notice.earliestSaleDate'];
+
+function settled(context: TransactionContext, file: File, clocks: Partial<File>): Partial<File> {
+  const after = { ...file, ...clocks };
+  if (!ofTheLaw.includes(statusOf(file.status).dueField ?? '')) return clocks;
+  return { ...clocks, statusDue: statusDue(file.status, after, context.now) };
+}
+
+/** Settles a file anew, where somebody came to it or left it who must be served. */
+export async function resettleFile(context: TransactionContext, fileId: string): Promise<void> {
+  const file = await take(context, 'file', fileId, { scope: 'everything' });
+  if (!file.services?.length) return;
+  const { rules, parties } = await readClockGround(context.db, file);
+  const clocks = settledFile(file, parties, rules, todayIn(file.state, context.now));
+  await writeChange(context, 'file', file, settled(context, file, clocks));
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import { opensFile } from '#contract/roles/assignment-reach';
+import type { AssignedSide } from '#contract/roles/assignment-reach';
+import { sideOf } from '#contract/roles/sides';
+import type { Side } from '#contract/roles/sides';
+import type { Sql } from '../database/tables';
+import type { Caller } from '../request/caller';
+
+/** Whether every file that a caller reaches is theirs to handle: they run the platform. */
+export const handlesAll = (caller: Caller): boolean => caller.operates || caller.scope === 'all';
+
+/** On which side of a file a caller stands: an agency that only works for the one that handles it is a vendor there. */
+export function sideOnFile(caller: Caller, file: Partial<Pick<Recorded<'file'>, 'agencyId'>>): Side {
+  const side = sideOf(caller.activityType);
+  if (side !== 'agency' || handlesAll(caller) || caller.tree.includes(file.agencyId ?? '')) return side;
+  return 'vendor';
+}
+
+/** Whether a caller's agency works on a file that is another agency's. */
+export const isPartnerOn = (caller: Caller, file: Partial<Pick<Recorded<'file'>, 'agencyId'>>): boolean =>
+  sideOf(caller.activityType) === 'agency' && sideOnFile(caller, file) === 'vendor';
+
+/** Whether a caller may be a partner on some of the files in their scope. */
+export const isPartner = (caller: Caller): boolean =>
+  sideOf(caller.activityType) === 'agency' && !handlesAll(caller);
+
+/** The files that a caller's agency handles, as a condition on an alias of the file. */
+export const handledBy = (caller: Caller, alias = 't'): Sql =>
+  sql`${sql.raw(alias)}."agencyId" = any(${caller.tree}::uuid[])`;
+
+/** The same of the records whose file it is; `column` holds its id on the alias `t`. */
+export const onHandledFile = (caller: Caller, column = 'fileId'): Sql =>
+  sql`exists (select from file h where h._id = t.${sql.raw(`"${column}"`)} and ${handledBy(caller, 'h')})`;
+
+/** The files that assignments open to a caller's company, see `assignmentReach`, as a condition on an alias of the file. */
+export function openedTo(caller: Caller, alias: string): Sql {
+  const side = sideOf(caller.activityType);
+  if (side === 'client') return sql`false`;
+  const own = sql`any(${caller.tree}::uuid[])`;
+  return sql`${sql.raw(alias)}._id in (select a."fileId" from "companyAssignment" a
+    where a."companyId" = ${own} and a."deletedAt" is null and a.status || '.' || a.role = any(${opensFile(side)}::text[]))`;
+}
+
+const opened = (side: AssignedSide): Sql => sql`a.status || '.' || a.role = any(${opensFile(side)}::text[])`;
+
+/** The companies to which assignments open a file, as a list on an alias of the file: those that work it, and not those only asked to. */
+export const workingOn = (alias: string): RawBuilder<string[]> => sql<string[]>`array(
+  select a."companyId" from "companyAssignment" a join company w on w._id = a."companyId"
+  where a."fileId" = ${sql.raw(alias)}._id and a."deletedAt" is null
+    and case when w."activityType" = 'agency' then ${opened('agency')} else ${opened('vendor')} end
+  group by a."companyId" order by min(a."assignedAt"), a."companyId")`;

@@ -1,0 +1,72 @@
+import type { Recorded } from '#contract/resources/index';
+import { todayIn } from '#contract/placement/province-time';
+import { sentence } from '#contract/words/sentence';
+import { take } from '../../records/take';
+import { writeChange } from '../../records/update';
+import type { TransactionContext } from '../../request/context';
+import { remind } from '../reminder/rule-reminders';
+import { mergeRegistrations } from './merge-registrations';
+import { proposeSearchFee } from './propose-search-fee';
+import { proveBySearch } from './prove-by-search';
+
+type Search = Recorded<'vinSearch'>;
+
+/**
+ * What a search of the registries leads to once it has its answer: its fee, the lien holders of the file, a warning where somebody is
+ * registered before our client, and, where our own registration was found, the facts that the gates go by. What was found for another
+ * serial number than the file has by now is kept with the search alone.
+ */
+export async function followVinSearch(
+  context: TransactionContext,
+  before: Search,
+  after: Search,
+): Promise<void> {
+  if (before.status === after.status) return;
+  await proposeSearchFee(context, 'vinSearch', after, after.jurisdictions.length);
+  if (after.status !== 'complete') return;
+  const { fileId, vin, results } = after;
+  const file = await take(context, 'file', fileId, { scope: 'everything' });
+  if (file.closed || file.serialNumber !== vin) return;
+  const today = todayIn(file.state, context.now);
+  const held = await take(context, 'lienHolder', fileId, { scope: 'everything' });
+  const parties = mergeRegistrations(held.parties ?? [], results ?? [], vin, today);
+  await writeChange(context, 'lienHolder', held, { parties });
+  await warnOfOthers(context, file, after);
+  const own = (results ?? []).filter(({ isOurClient }) => isOurClient);
+  if (own.length === 0) return;
+  const here = own.filter(({ jurisdiction }) => jurisdiction === file.state);
+  const expiries = (here.length > 0 ? here : own).flatMap(({ expiresOn }) => expiresOn ?? []).sort();
+  const registrationExpiry = expiries.at(-1);
+  await proveBySearch(context, file, { vinSearchId: after._id }, [
+    ['lien_search', { lienSearchDone: today }],
+    ...(registrationExpiry ? ([['registration', { registrationExpiry }]] as const) : []),
+  ]);
+}
+
+async function warnOfOthers(
+  context: TransactionContext,
+  file: Recorded<'file'>,
+  { results, orderedBy }: Search,
+): Promise<void> {
+  const [first] = (results ?? []).filter(
+    (one) =>
+      !one.isOurClient &&
+      results?.some(
+        (own) =>
+          own.isOurClient &&
+          own.jurisdiction === one.jurisdiction &&
+          (own.priorityRank ?? 0) > (one.priorityRank ?? 0),
+      ),
+  );
+  if (!first) return;
+  await remind(context, {
+    fileId: file._id,
+    userId: orderedBy,
+    reminderType: 'follow_up',
+    title: sentence('searches.othersFirst', {
+      who: first.securedParties.join(', '),
+      jurisdiction: first.jurisdiction,
+    }),
+    dueDate: context.now.toISOString(),
+  });
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
+import type { TransactionContext } from '../../request/context';
+import { completeReminders, remind } from '../reminder/rule-reminders';
+
+type Invoice = Recorded<'vendorInvoice'>;
+
+/** More people than this are not told at once. */
+const mostTold = 10;
+
+const isBack = ({ invoiceStatus }: Invoice): boolean =>
+  invoiceStatus === 'disputed' || invoiceStatus === 'rejected';
+
+const titleOf = ({ invoiceNumber, invoiceStatus }: Invoice): Sentence =>
+  sentence('vendorBills.vendorInvoice', { number: invoiceNumber, status: invoiceStatus });
+
+/**
+ * A bill that was sent back lies on the desk of whoever sent it in, or of those of its company who write bills, until it goes on. It is
+ * reminded of beside its files: it may bill many, and none of them need be in reach any more.
+ */
+export async function tellVendor(
+  context: TransactionContext,
+  before: Invoice,
+  after: Invoice,
+): Promise<void> {
+  if (before.invoiceStatus === after.invoiceStatus) return;
+  if (isBack(before)) await completeReminders(context, { fileId: null, title: titleOf(before) });
+  if (!isBack(after)) return;
+  for (const userId of await whomToTell(context, after))
+    await remind(context, {
+      userId,
+      reminderType: 'follow_up',
+      title: titleOf(after),
+      dueDate: context.now.toISOString(),
+    });
+}
+
+async function whomToTell(context: TransactionContext, invoice: Invoice): Promise<string[]> {
+  const { rows } = await sql<{ userId: string; sent: boolean }>`
+    select u._id "userId", u._id = ${invoice.submittedBy}::uuid sent
+    from "user" u join company c on c._id = u."companyId" join company v on v._id = ${invoice.companyId}::uuid and v.lineage[1] = c.lineage[1]
+    join role r on r._id = u."roleId"
+    where u."userStatus" = 'active' and u._id <> ${context.caller.userId}::uuid
+      and r.permissions @? '$[*] ? (@.resource == "vendorInvoice" && @.actions[*] == "edit")'
+    order by 2 desc nulls last, u._id limit ${mostTold}`.execute(context.db);
+  const [first] = rows;
+  return first?.sent ? [first.userId] : rows.map(({ userId }) => userId);
+}

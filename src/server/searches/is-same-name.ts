@@ -1,0 +1,11 @@
+// Registries write names in capitals, without accents, dots or the spaces that people leave.
+const folded = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+
+/** Whether two names are one, as registries write them. */
+export const isSameName = (one: string, other: string | undefined): boolean =>
+  other !== undefined && folded(one) !== '' && folded(one) === folded(other);

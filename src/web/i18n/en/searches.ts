@@ -1,0 +1,40 @@
+import type { TextsOf } from '../texts-of';
+
+/** The texts of what is searched for a file, and of who holds rights in what it is about. */
+export const searches = {
+  order: 'Order',
+  ordered: 'Ordered. The answer appears here as soon as the provider has it.',
+  costs: 'It costs %{cost}.',
+  costsFrom: 'It costs %{cost} for each registry.',
+  stands:
+    'The same was ordered on %{day} for %{cost} and still counts. Its answer stands among the searches; ordering again costs again.',
+  again: 'Order again all the same',
+  vinFrom: 'The serial number of the file.',
+  none: 'Nothing was ordered yet.',
+  noRecord: 'Nothing is registered.',
+  sandbox: 'Sandbox: made up',
+  of: 'of %{provider}',
+  repeat: 'Try again',
+  repeated: 'The provider is asked again.',
+  until: 'counts until %{day}',
+  own: 'Own registration found, rank %{rank}',
+  notOwn: 'Own registration not found',
+  bySearch: 'By search',
+  discharge: 'Discharge',
+  dischargeTitle: 'Discharge %{number}',
+  dischargesFromHolders: 'A registration of our client’s is discharged from its line among the lien holders.',
+  holders: 'Lien holders',
+  holdersNone: 'Nobody is recorded. A VIN search records whom it finds.',
+  addHolder: 'Add a lien holder',
+  editHolder: 'Change',
+  holder: 'Lien holder',
+  saveHolder: 'Save the lien holder',
+  holderSaved: 'The lien holders are saved.',
+  removeHolder: 'Remove %{name}?',
+  removeLead: 'What searches found of it stays with the search.',
+  noticed: 'To be notified',
+  notNoticed: 'Not to be notified',
+  ourClient: 'Our client',
+  actions: 'Actions',
+};
+export type SearchesTexts = TextsOf<typeof searches>;

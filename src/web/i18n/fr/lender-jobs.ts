@@ -1,0 +1,26 @@
+import type { LenderJobsTexts } from '../en/lender-jobs';
+
+export const lenderJobs: LenderJobsTexts = {
+  title: 'Fichiers des prêteurs',
+  lead: 'Prenez ce que les prêteurs déposent dans leurs dossiers d’échange et dites-leur où en sont leurs dossiers ouverts.',
+  folders: 'Dossiers d’échange',
+  none: 'Aucun prêteur n’a de format de fichier',
+  noneLead: 'Un administrateur indique le format de fichier sur la page du prêteur.',
+  nothingWaits: 'Rien n’attend',
+  waits: '%{count} fichier attend : %{names} |||| %{count} fichiers attendent : %{names}',
+  localFolder: 'dossier sur cette machine',
+  take: 'Prendre',
+  check: 'Vérifier seulement',
+  upload: 'Téléverser un fichier',
+  report: 'Rapport d’avancement',
+  ofLender: '%{action} : %{lender}',
+  taken: 'Examinés à l’instant',
+  takenTable: 'Totaux de contrôle',
+  fileName: 'Fichier',
+  rows: 'Lignes',
+  balance: 'Soldes',
+  became: 'Résultat',
+  started: 'Sa tâche est lancée',
+  jobs: 'Mes tâches',
+  jobsNone: 'Vous n’avez encore pris aucun fichier d’un prêteur.',
+};

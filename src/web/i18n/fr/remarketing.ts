@@ -1,0 +1,33 @@
+import type { RemarketingTexts } from '../en/remarketing';
+
+export const remarketing: RemarketingTexts = {
+  title: 'Remise en marché',
+  lead: 'Tout ce qui est à vendre ou en règlement : depuis quand, à qui, où, et pour combien.',
+  none: 'Rien n’est à vendre ici',
+  noneLead:
+    'Un bien paraît ici dès que son dossier arrive à la remise en marché. Retirez un filtre pour en voir davantage.',
+  all: 'Tous',
+  byAge: 'Biens selon les jours en vente',
+  byClient: 'Biens par client',
+  unit: 'Bien',
+  units: '%{count} bien |||| %{count} biens',
+  statusId: 'Statut',
+  clientId: 'Client',
+  auctionId: 'Encan',
+  ageing: 'Jours en vente',
+  saleDateFrom: 'Vente à compter du',
+  saleDateTo: 'Vente jusqu’au',
+  sortBy: 'Ordre',
+  rising: '%{what}, croissant',
+  falling: '%{what}, décroissant',
+  daysInRemarketing: 'Jours en vente',
+  saleDate: 'Date de vente',
+  reservePrice: 'Réserve',
+  cbbAverage: 'Black Book',
+  noSaleCount: 'Invendus',
+  recon: 'Réparations',
+  salePrice: 'Vendu',
+  ofCbb: '%{share} % du Black Book',
+  hold: 'En suspens',
+  stop: 'Suspension des procédures',
+};

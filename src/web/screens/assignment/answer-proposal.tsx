@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Held } from '../../data/record';
+import { useWriting } from '../../data/use-writing';
+import { useWords } from '../../i18n/words';
+import { FieldsDialog } from '../../parts/fields-dialog';
+import { useDoing } from '../../parts/use-doing';
+
+/** Takes on what is proposed to one's own company, or declines it and says why. Whoever may not is offered nothing. */
+export function AnswerProposal({ assignment }: { assignment: Held }) {
+  const { t } = useWords();
+  const { change } = useWriting('companyAssignment');
+  const { run } = useDoing();
+  const [declines, setDeclines] = useState(false);
+  if (!assignment.may?.includes('acceptDecline')) return null;
+  const accept = () =>
+    run(async () => {
+      await change(assignment, { status: 'accepted' });
+      return t('file.assignments.accepted');
+    });
+  return (
+    <>
+      <Button variant="contained" color="primary" onClick={accept}>
+        {t('file.assignments.accept')}
+      </Button>
+      <Button onClick={() => setDeclines(true)}>{t('file.assignments.decline')}</Button>
+      {declines && (
+        <FieldsDialog
+          grave
+          title={t('file.assignments.declineTitle')}
+          lead={t('file.assignments.declineLead')}
+          resource="companyAssignment"
+          asked={[{ path: 'declineReason', needed: true }]}
+          record={assignment}
+          values={{ declineReason: null }}
+          save={t('file.assignments.declineSave')}
+          onSave={async ({ declineReason }, opened = assignment) => {
+            await change(opened, { status: 'declined', declineReason });
+            return t('file.assignments.declined');
+          }}
+          onClose={() => setDeclines(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ValueOf } from '#contract/vocabularies/index';
+import { callCommand } from '../../http/call-command';
+import type { Http } from '../../http/http';
+
+/** Photos as they are sent, each with what it shows. `onShare` hears how much is on its way, from 0 to 1. */
+export async function sendPhotos(
+  http: Http,
+  fileId: string,
+  photos: readonly { readonly photo: File; readonly slot: ValueOf<'photoSlot'> }[],
+  onShare: (share: number) => void,
+): Promise<void> {
+  await callCommand(
+    http,
+    'uploadSeizurePhotos',
+    { fileId, slots: photos.map(({ slot }) => slot) },
+    {
+      files: photos.map(({ photo }) => photo),
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      onSent: ({ sent, total }) => onShare(total > 0 ? sent / total : 0),
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import { resources } from '#contract/resources/index';
+import { readRecord } from '../../../data/record';
+import { useCommand } from '../../../data/use-command';
+import { useWords } from '../../../i18n/words';
+import { FieldsDialog } from '../../../parts/fields-dialog';
+import { useFileRecord } from '../file-record';
+import { useAdoptFile } from '../save-file';
+import { PurchaserInput } from './purchaser-input';
+
+const { salePrice, purchaserId } = resources.file.fields.remarketing.fields;
+
+/** Accepts an offer: for how much, and whose. */
+export function OfferDialog({ onClose }: { onClose: () => void }) {
+  const file = useFileRecord();
+  const { t, label } = useWords();
+  const acceptOffer = useCommand('acceptOffer');
+  const adopt = useAdoptFile();
+  const sale = file.remarketing;
+  return (
+    <FieldsDialog
+      title={t('file.proof.offer')}
+      lead={t('file.proof.offerLead')}
+      resource="file"
+      asked={[
+        { path: 'salePrice', field: salePrice, needed: true, label: label('file', 'remarketing.salePrice') },
+        {
+          path: 'purchaserId',
+          field: purchaserId,
+          needed: true,
+          label: label('file', 'remarketing.purchaserId'),
+          own: PurchaserInput,
+        },
+      ]}
+      values={{ salePrice: sale?.salePrice ?? null, purchaserId: sale?.purchaserId ?? null }}
+      save={t('file.proof.offer')}
+      onSave={async (given) => {
+        const sent = given as { salePrice: string; purchaserId: string };
+        adopt(
+          readRecord(
+            await acceptOffer({ fileId: file.id, salePrice: sent.salePrice, purchaserId: sent.purchaserId }),
+          ),
+        );
+        return t('file.proof.offerDone');
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { resources } from '#contract/resources/index';
+import { readRecord } from '../../../data/record';
+import { useCommand } from '../../../data/use-command';
+import { useWords } from '../../../i18n/words';
+import { FieldsDialog } from '../../../parts/fields-dialog';
+import { useFileRecord } from '../file-record';
+import { useAdoptFile } from '../save-file';
+
+const { reservePrice, floorPrice } = resources.file.fields.remarketing.fields;
+
+/** Sets for how much at the least the unit is sold; the client then agrees to it in a request. */
+export function ReserveDialog({ onClose }: { onClose: () => void }) {
+  const file = useFileRecord();
+  const { t, label } = useWords();
+  const setReserve = useCommand('setReserve');
+  const adopt = useAdoptFile();
+  const sale = file.remarketing;
+  return (
+    <FieldsDialog
+      title={t('file.proof.reserve')}
+      lead={t('file.proof.reserveLead')}
+      resource="file"
+      asked={[
+        {
+          path: 'reservePrice',
+          field: reservePrice,
+          needed: true,
+          label: label('file', 'remarketing.reservePrice'),
+        },
+        { path: 'floorPrice', field: floorPrice, label: label('file', 'remarketing.floorPrice') },
+      ]}
+      values={{ reservePrice: sale?.reservePrice ?? null, floorPrice: sale?.floorPrice ?? null }}
+      save={t('file.proof.reserve')}
+      onSave={async (given) => {
+        const sent = given as { reservePrice: string; floorPrice: string | null };
+        adopt(
+          readRecord(
+            await setReserve({
+              fileId: file.id,
+              reservePrice: sent.reservePrice,
+              floorPrice: sent.floorPrice,
+            }),
+          ),
+        );
+        return t('file.proof.reserveDone');
+      }}
+      onClose={onClose}
+    />
+  );
+}

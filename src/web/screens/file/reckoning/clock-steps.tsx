@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Clock } from '#contract/clocks/clock';
+import { isUnsure } from '#contract/clocks/clock';
+import { useWords } from '../../../i18n/words';
+import { ReferenceName } from '../../../kinds/cells/reference';
+import { Quiet } from '../../../parts/words-in-line';
+import { stepWords } from './step-words';
+
+/** Every step of a reckoning with the rule behind it, its source and how sure it is; and what is still wanting. */
+export function ClockSteps({ clock }: { clock: Clock }) {
+  const words = useWords();
+  const { t } = words;
+  const { steps, wants } = clock;
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 2.5, typography: 'body2', '& > li': { py: 0.25 } }}>
+      {steps.map((step, index) => (
+        <li key={index}>
+          {step.partyId && (
+            <>
+              <ReferenceName to="relatedParty" id={step.partyId} linked={false} />
+              {' · '}
+            </>
+          )}
+          {stepWords(step, words)}
+          {step.rule && (
+            <Quiet>
+              {' · '}
+              {step.rule.sourceUrl ? (
+                <Link href={step.rule.sourceUrl} target="_blank" rel="noreferrer" underline="always">
+                  {step.rule.source}
+                </Link>
+              ) : (
+                step.rule.source
+              )}
+              {' · '}
+              {t(`rules.confidence.${step.rule.confidence}`)}
+              {step.rule.note && ` · ${step.rule.note}`}
+            </Quiet>
+          )}
+        </li>
+      ))}
+      {wants.map(({ what, partyId }) => (
+        <Box component="li" key={`${what} ${partyId ?? ''}`} sx={{ color: 'warning.main' }}>
+          {partyId && (
+            <>
+              <ReferenceName to="relatedParty" id={partyId} linked={false} />
+              {' · '}
+            </>
+          )}
+          {t(`file.reckoning.want.${what}`)}
+        </Box>
+      ))}
+      {isUnsure(clock) && (
+        <Box component="li" sx={{ color: 'warning.main' }}>
+          {t('rules.confidence.U')}
+        </Box>
+      )}
+    </Box>
+  );
+}

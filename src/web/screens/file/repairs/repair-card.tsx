@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { reconSteps, shopMoves } from '#contract/lifecycles/recon';
+import type { DeskRecord } from '../../../data/record';
+import { useWriting } from '../../../data/use-writing';
+import { useWords } from '../../../i18n/words';
+import { DeclaredField } from '../../../kinds/declared-field';
+import { Fact, Facts } from '../../../parts/facts';
+import { Sign } from '../../../parts/sign';
+import { useDoing } from '../../../parts/use-doing';
+import { useSide } from '../../own-side';
+import { useFileRecord } from '../file-record';
+import type { RepairRow } from './file-repairs';
+
+const facts = [
+  'vendorCompanyId',
+  'estimateAmount',
+  'estimateDate',
+  'estimateDocumentId',
+  'expectedLift',
+  'approvedAmount',
+  'approvedBy',
+  'approvedAt',
+  'orderedDate',
+  'completedDate',
+  'actualAmount',
+  'varianceReason',
+  'warrantyUntil',
+  'repairedValue',
+] as const;
+const wide = ['photosBefore', 'photosAfter'] as const;
+
+interface RepairCardProps {
+  readonly repair: RepairRow;
+  readonly onEdit: () => void;
+}
+
+/** One repair: how it stands, what it costs, and the steps that lead on. */
+export function RepairCard({ repair, onEdit }: RepairCardProps) {
+  const file = useFileRecord();
+  const { t, choice, label } = useWords();
+  const side = useSide();
+  const { change } = useWriting('repairsAndReconditioning');
+  const { busy, run } = useDoing();
+  const name = choice('reconCategory', repair.category);
+  const mayEdit = (repair.may?.includes('edit') ?? false) && !file.closed;
+  const steps = reconSteps(repair.status).filter((to) => side !== 'vendor' || shopMoves.includes(to));
+  const shown = (fields: readonly (keyof RepairRow & string)[]) =>
+    fields.filter((field) => {
+      const value = repair[field];
+      return value != null && value !== '' && !(Array.isArray(value) && value.length === 0);
+    });
+  const field = (source: string) => (
+    <DeclaredField
+      source={source}
+      resource="repairsAndReconditioning"
+      record={repair as unknown as DeskRecord}
+    />
+  );
+  return (
+    <Paper component="li" variant="outlined" sx={{ display: 'grid', gap: 1.5, px: 2, py: 1.75 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="h3" variant="subtitle2">
+          {name}
+        </Typography>
+        {field('status')}
+        {repair.sellAsIs && <Sign>{label('repairsAndReconditioning', 'sellAsIs')}</Sign>}
+        {mayEdit && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+            {steps.map((to) => (
+              <Button
+                key={to}
+                disabled={busy}
+                onClick={() =>
+                  run(async () => {
+                    await change(repair, { status: to });
+                    return t('file.repairs.saved');
+                  })
+                }
+              >
+                {t(`file.repairs.to.${to}`)}
+              </Button>
+            ))}
+            <Button aria-label={t('file.repairs.editOne', { name })} onClick={onEdit}>
+              {t('file.repairs.edit')}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+      {repair.description && (
+        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {repair.description}
+        </Typography>
+      )}
+      <Facts>
+        {shown(facts).map((source) => (
+          <Fact key={source} label={label('repairsAndReconditioning', source)}>
+            {field(source)}
+          </Fact>
+        ))}
+      </Facts>
+      {shown(wide).length > 0 && (
+        <Facts>
+          {shown(wide).map((source) => (
+            <Fact wide key={source} label={label('repairsAndReconditioning', source)}>
+              {field(source)}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </Paper>
+  );
+}

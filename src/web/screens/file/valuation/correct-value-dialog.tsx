@@ -1,0 +1,52 @@
+import { resources } from '#contract/resources/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { readRecord } from '../../../data/record';
+import { useCommand } from '../../../data/use-command';
+import { useWords } from '../../../i18n/words';
+import { FieldsDialog } from '../../../parts/fields-dialog';
+import { useFileRecord } from '../file-record';
+import { useAdoptFile } from '../save-file';
+
+const { valueAtAssignment, valueDate, valueSource } = resources.file.fields.asset.fields;
+
+/** Puts right what the asset was worth when the file was placed. */
+export function CorrectValueDialog({ onClose }: { onClose: () => void }) {
+  const file = useFileRecord();
+  const { t, label } = useWords();
+  const correct = useCommand('updateValueAtAssignment');
+  const adopt = useAdoptFile();
+  const { asset } = file;
+  return (
+    <FieldsDialog
+      title={t('file.valuation.correct')}
+      lead={t('file.valuation.correctLead')}
+      resource="file"
+      asked={[
+        {
+          ...{ path: 'value', field: valueAtAssignment, needed: true },
+          label: label('file', 'asset.valueAtAssignment'),
+        },
+        { path: 'valueDate', field: valueDate, needed: true, label: label('file', 'asset.valueDate') },
+        { path: 'source', field: valueSource, needed: true, label: label('file', 'asset.valueSource') },
+      ]}
+      values={{
+        value: asset?.valueAtAssignment ?? null,
+        valueDate: asset?.valueDate ?? null,
+        source: asset?.valueSource ?? null,
+      }}
+      save={t('file.valuation.correct')}
+      onSave={async (given) => {
+        const { value, valueDate: day, source } = given as Record<string, string>;
+        const sent = {
+          fileId: file.id,
+          value: String(value),
+          valueDate: String(day),
+          source: source as ValueOf<'valueSource'>,
+        };
+        adopt(readRecord(await correct(sent)));
+        return t('file.valuation.corrected');
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { formCommands } from '#contract/commands/form';
+import type { JsonValue } from '#contract/fields';
+import { formOf, formsOfRole } from '#contract/forms/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { useCommand } from '../../data/use-command';
+import { useWords } from '../../i18n/words';
+import { useSession } from '../../identity/identity-context';
+import { ChoiceInput } from '../../kinds/inputs/choice';
+import type { KindInputProps } from '../../kinds/people-half';
+import type { Asked } from '../../parts/fields-dialog';
+import { BulkDialog } from '../file/list/bulk-dialog';
+import type { BulkActProps } from '../file/list/bulk-acts';
+
+type FormType = ValueOf<'formType'>;
+
+const { body: fields } = formCommands.generateForm;
+
+function MyForms(props: KindInputProps<'choice'>) {
+  const { userRole } = useSession();
+  return <ChoiceInput {...props} among={formsOfRole(userRole ?? '')} />;
+}
+
+/** Makes the same form of many files: what each file says is read of it, what a person tells is told once, and each answers for itself. */
+export function FormMany(props: BulkActProps) {
+  const { t, locale } = useWords();
+  const generateForm = useCommand('generateForm');
+  const asked = useToldByAny();
+  return (
+    <BulkDialog
+      {...props}
+      title={(count) => t('file.bulk.formTitle', { smart_count: count })}
+      save={(count) => t('file.bulk.formSave', { smart_count: count })}
+      lead={t('file.bulk.formLead')}
+      resource="document"
+      asked={[
+        {
+          path: 'formType',
+          field: fields.formType,
+          label: t('file.form.type'),
+          needed: true,
+          own: MyForms as never,
+        },
+        { path: 'language', field: fields.language, label: t('file.form.language'), needed: true },
+        ...asked,
+      ]}
+      values={{ formType: null, language: locale }}
+      leavesOut={({ closed }) => closed === true}
+      act={({ formType, language, ...told }) =>
+        (fileId, key) =>
+          generateForm(
+            {
+              fileId,
+              formType: formType as FormType,
+              language: language as 'en' | 'fr',
+              overrides: ofForm(formType as FormType, told),
+            },
+            { headers: { 'idempotency-key': key } },
+          )
+        }
+    />
+  );
+}
+
+/** What people tell for any form of this role, each asked for while such a form is chosen. */
+function useToldByAny(): readonly Asked[] {
+  const { t, said } = useWords();
+  const { userRole } = useSession();
+  const forms = formsOfRole(userRole ?? '');
+  const names = new Map(
+    forms.flatMap((formType) =>
+      Object.entries(formOf(formType).fields).filter(([, { set }]) => set !== 'host'),
+    ),
+  );
+  return [...names].map(([path, field]) => ({
+    path,
+    field,
+    label: said(path, { kind: 'field' }),
+    when: ({ formType }) => typeof formType === 'string' && path in formOf(formType as FormType).fields,
+    ...(field.set === 'either' && { help: t('file.form.readHelp') }),
+  }));
+}
+
+function ofForm(formType: FormType, told: Readonly<Record<string, unknown>>): JsonValue {
+  const named = Object.keys(formOf(formType).fields);
+  return Object.fromEntries(
+    Object.entries(told).filter(([name, value]) => named.includes(name) && value !== null && value !== ''),
+  ) as JsonValue;
+}

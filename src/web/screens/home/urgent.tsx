@@ -1,0 +1,58 @@
+import Stack from '@mui/material/Stack';
+import { recordPath } from '../../data/resource-paths';
+import { useWords } from '../../i18n/words';
+import { formatDate } from '../../kinds/format';
+import { ButtonLink } from '../../parts/button-link';
+import { Line, Lines } from '../../parts/lines';
+import { Section } from '../../parts/section';
+import { Standstill } from '../../parts/standstill';
+import { TextLink } from '../../parts/text-link';
+import { Quiet } from '../../parts/words-in-line';
+import type { Day } from './tiles';
+
+type UrgentFile = Day['urgent'][number];
+
+/** The files that harm first, each with why and by when. */
+export function Urgent({ files }: { files: Day['urgent'] }) {
+  const { t } = useWords();
+  return (
+    <Section title={t('myDay.needs')}>
+      {files.length === 0 ? (
+        <Standstill title={t('myDay.nothing')} lead={t('myDay.nothingLead')} />
+      ) : (
+        <Lines>
+          {files.map((file) => (
+            <UrgentLine key={file.fileId} file={file} />
+          ))}
+        </Lines>
+      )}
+    </Section>
+  );
+}
+
+function UrgentLine({ file }: { file: UrgentFile }) {
+  const { t, choice, locale } = useWords();
+  const { fileId, ref, debtorName, assetSummary, status, why, clock, due } = file;
+  const reasons = { late: t('myDay.whyLate'), rush: t('myDay.whyRush') };
+  const reason = why === 'deadline' ? choice('clockName', clock ?? '') : reasons[why];
+  const to = recordPath('file', fileId);
+  return (
+    <Line style={{ alignItems: 'center' }}>
+      <Stack sx={{ minWidth: 0, gap: 0.25 }}>
+        <span>
+          <TextLink to={to}>{ref}</TextLink> <strong>{debtorName}</strong>
+        </span>
+        <Quiet>{[assetSummary, choice('statusName', status)].filter(Boolean).join(' · ')}</Quiet>
+      </Stack>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexShrink: 0 }}>
+        <Stack sx={{ alignItems: 'flex-end' }}>
+          <span>{reason}</span>
+          {due && <Quiet>{formatDate(due, locale)}</Quiet>}
+        </Stack>
+        <ButtonLink to={to} aria-label={`${t('myDay.open')}: ${ref}`}>
+          {t('myDay.open')}
+        </ButtonLink>
+      </Stack>
+    </Line>
+  );
+}

@@ -1,0 +1,99 @@
+import type { AnswerTo, RowOf } from '#contract/commands/input';
+import { recordPath } from '../../data/resource-paths';
+import { useWords } from '../../i18n/words';
+import { formatDate, formatDecimal, formatInteger, formatMoney } from '../../kinds/format';
+import { MoneyTable } from '../../parts/money-table';
+import { Sign } from '../../parts/sign';
+import { TextLink } from '../../parts/text-link';
+
+type Unit = RowOf<'listRemarketingDashboard'>;
+
+interface UnitTableProps {
+  readonly units: readonly Unit[];
+  readonly totals: AnswerTo<'listRemarketingDashboard'>['totals'];
+}
+
+/** The units under each other, and what all of them come to. */
+export function UnitTable({ units, totals }: UnitTableProps) {
+  const { t, choice, locale } = useWords();
+  const money = (amount: string | null) => (amount === null ? '' : formatMoney(amount, locale));
+  const day = (date: string | null) => (date === null ? '' : formatDate(date, locale));
+  return (
+    <MoneyTable
+      label={t('remarketing.title')}
+      rows={units}
+      keyOf={({ fileId }) => fileId}
+      sums={t('remarketing.units', { smart_count: totals.units, count: formatInteger(totals.units, locale) })}
+      columns={[
+        {
+          head: t('remarketing.unit'),
+          cell: ({ fileId, ref, assetSummary }) => (
+            <>
+              <TextLink to={recordPath('file', fileId)} sx={{ whiteSpace: 'nowrap' }}>
+                {ref}
+              </TextLink>
+              <small>{assetSummary}</small>
+            </>
+          ),
+        },
+        {
+          head: t('remarketing.statusId'),
+          cell: ({ statusName, hold, stopFlag }) => (
+            <>
+              {choice('statusName', statusName)} {hold && <Sign tone="warn">{t('remarketing.hold')}</Sign>}{' '}
+              {stopFlag && <Sign tone="bad">{t('remarketing.stop')}</Sign>}
+            </>
+          ),
+        },
+        { head: t('remarketing.clientId'), cell: ({ clientName }) => clientName },
+        { head: t('remarketing.auctionId'), cell: ({ auctionName }) => auctionName },
+        {
+          head: t('remarketing.daysInRemarketing'),
+          as: 'figure',
+          cell: ({ daysInRemarketing }) => formatInteger(daysInRemarketing, locale),
+        },
+        { head: t('remarketing.saleDate'), as: 'short', cell: ({ saleDate }) => day(saleDate) },
+        {
+          head: t('remarketing.reservePrice'),
+          as: 'figure',
+          cell: ({ reservePrice }) => money(reservePrice),
+          sum: money(totals.reservePrice),
+        },
+        {
+          head: t('remarketing.cbbAverage'),
+          as: 'figure',
+          cell: ({ cbbAverage }) => money(cbbAverage),
+          sum: money(totals.cbbAverage),
+        },
+        {
+          head: t('remarketing.recon'),
+          as: 'figure',
+          cell: ({ reconApproved, reconEstimate, reconStatus }) => (
+            <>
+              {money(reconApproved ?? reconEstimate)}
+              {reconStatus && <small>{choice('reconStatus', reconStatus)}</small>}
+            </>
+          ),
+        },
+        {
+          head: t('remarketing.noSaleCount'),
+          as: 'figure',
+          cell: ({ noSaleCount }) => (noSaleCount === null ? '' : formatInteger(noSaleCount, locale)),
+        },
+        {
+          head: t('remarketing.salePrice'),
+          as: 'figure',
+          cell: ({ salePrice, salePercentOfCbb, purchaserName }) => (
+            <>
+              {money(salePrice)}
+              {salePercentOfCbb !== null && (
+                <small>{t('remarketing.ofCbb', { share: formatDecimal(salePercentOfCbb, locale) })}</small>
+              )}
+              {purchaserName && <small>{purchaserName}</small>}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { agreesWithOutcome, isQuotePaid } from '#contract/close-out/outcome';
+
+type Closing = Parameters<typeof agreesWithOutcome>[0];
+
+const file = (facts: Partial<Closing>): Closing => ({
+  closingReason: null,
+  recovery: null,
+  redemption: null,
+  remarketing: null,
+  ...facts,
+});
+const sold = { salePrice: '9000.00' } as Closing['remarketing'];
+const secured = { securedDate: '2026-10-02' } as Closing['recovery'];
+const quoted = { quotedAmount: '1500.00' } as Closing['redemption'];
+const proved = { quotedAmount: '1500.00', amountReceived: '1500.00' } as Closing['redemption'];
+
+it.each([
+  ['a sale without a price', file({ closingReason: 'recovered_sold' }), { sale_proceeds: '9000.00' }, false],
+  ['a sale nobody paid for', file({ closingReason: 'recovered_sold', remarketing: sold }), {}, false],
+  [
+    'a deposit alone',
+    file({ closingReason: 'recovered_sold', remarketing: sold }),
+    { sale_deposit: '500.00' },
+    false,
+  ],
+  [
+    'a sale with its proceeds',
+    file({ closingReason: 'recovered_sold', remarketing: sold }),
+    { sale_proceeds: '9000.00' },
+    true,
+  ],
+  [
+    'a surrender that was sold and paid for',
+    file({ closingReason: 'voluntary_surrender_sold', remarketing: sold }),
+    { sale_proceeds: '0.01' },
+    true,
+  ],
+  [
+    'a redemption without money',
+    file({ closingReason: 'recovered_redeemed', redemption: quoted }),
+    {},
+    false,
+  ],
+  [
+    'a redemption a cent short',
+    file({ closingReason: 'recovered_redeemed', redemption: quoted }),
+    { redemption: '1499.99' },
+    false,
+  ],
+  [
+    'a redemption that cleared',
+    file({ closingReason: 'recovered_redeemed', redemption: quoted }),
+    { redemption: '1500.00' },
+    true,
+  ],
+  [
+    'a redemption that a paper proves',
+    file({ closingReason: 'recovered_redeemed', redemption: proved }),
+    {},
+    true,
+  ],
+  ['a reinstatement without money', file({ closingReason: 'recovered_reinstated' }), {}, false],
+  ['arrears that cleared', file({ closingReason: 'recovered_reinstated' }), { arrears: '812.40' }, true],
+  [
+    'a unit that was secured and not located',
+    file({ closingReason: 'unable_to_locate', recovery: secured }),
+    {},
+    false,
+  ],
+  ['a unit that was never located', file({ closingReason: 'unable_to_locate' }), {}, true],
+  ['a recall, whatever happened', file({ closingReason: 'client_recall', recovery: secured }), {}, true],
+  ['no reason at all', file({}), {}, true],
+])('%s', (_, closing, cleared, agrees) => {
+  expect(agreesWithOutcome(closing, cleared)).toBe(agrees);
+});
+
+it('asks for something where nothing was quoted', () => {
+  expect(isQuotePaid(file({}), {})).toBe(false);
+  expect(isQuotePaid(file({}), { redemption: '10.00' })).toBe(true);
+});

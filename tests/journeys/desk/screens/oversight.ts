@@ -1,0 +1,29 @@
+import type { Screen } from './screen';
+import { press } from './screen';
+
+/** How a day begins, what is told of it, and what comes from lenders. */
+export const oversight: readonly Screen[] = [
+  { name: 'my own day', path: '/?mine=true', title: /^(Good day|Bonjour), / },
+  { name: 'reports', path: '/reports', title: /^(Reports|Rapports)/ },
+  {
+    name: 'a report that is asked for',
+    path: '/reports',
+    title: /./,
+    open: press(/^(Make|Produire)/),
+    dialog: true,
+  },
+  {
+    name: 'the filters of reports',
+    path: '/reports',
+    title: /./,
+    open: press(/^(Filters of my company|Filtres de mon entreprise)/),
+    dialog: true,
+  },
+  {
+    name: 'schedules of reports',
+    path: '/company-report-schedules',
+    title: /^(Report schedules|Rapports planifiés)/,
+  },
+  { name: 'a new schedule', path: '/company-report-schedules/create', title: /^(New|Nouveau)/ },
+  { name: 'files of lenders', path: '/lender-jobs', title: /^(Lender files|Fichiers des prêteurs)/ },
+];

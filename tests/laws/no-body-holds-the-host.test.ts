@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandNames, commandOf } from '#contract/commands/index';
+import type { CommandDeclaration } from '#contract/commands/command';
+import type { Field, Fields } from '#contract/fields';
+import { declarationOf, resourceNames } from '#contract/resources/index';
+import { Problem } from '#contract/problems';
+import { readBody } from '#contract/shapes';
+import { limits } from '#server/host';
+import { whyNotRead } from '#server/request/read-json';
+import { openHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { signIn } from '../support/person';
+import { sessionHeader } from '#contract/session';
+
+/** Milliseconds of a processor; whoever else asks waits no longer for one body to be read. */
+const most = 50;
+
+/**
+ * What some work costs this process, in milliseconds of a processor and not of a clock: how busy the machine is does not show in it. The
+ * least of several tries, since the first ones are not compiled yet.
+ */
+async function costOf(work: () => unknown): Promise<number> {
+  let least = Infinity;
+  for (let tries = 0; tries < 8 && least > most; tries += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+const bodies: readonly (readonly [string, Fields])[] = [
+  ...resourceNames.map((name) => [name, declarationOf(name).fields] as const),
+  ...commandNames.flatMap((name) => {
+    const { body }: CommandDeclaration = commandOf(name);
+    return body ? [[name, body] as const] : [];
+  }),
+];
+
+const rows = 500;
+
+/** A value of a field as long as it may be, with empty rows in its lists; `filled`: with something wrong in every field of every row. */
+function longest(field: Field, filled: boolean): unknown {
+  switch (field.kind) {
+    case 'part':
+      return everyField(field.fields, filled);
+    case 'parts':
+      return Array.from({ length: rows }, () => (filled ? everyField(field.fields, false) : {}));
+    case 'references':
+    case 'choices':
+    case 'texts':
+      return Array.from({ length: rows }, () => (filled ? 'x'.repeat(30) : ''));
+    default:
+      return filled ? 'x'.repeat(1_000) : 'x';
+  }
+}
+
+function everyField(fields: Fields, filled: boolean): Record<string, unknown> {
+  const entries = Object.entries(fields).filter(([, { set }]) => set === undefined);
+  return Object.fromEntries(entries.map(([name, field]) => [name, longest(field, filled)]));
+}
+
+function read(fields: Fields, text: string): Problem | undefined {
+  if (text.length > limits.body || whyNotRead(text)) return undefined;
+  try {
+    readBody(fields, 'change', JSON.parse(text));
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+  return undefined;
+}
+
+describe.each(bodies)('a body of %s holds nobody up', (_, fields) => {
+  it.each([false, true])('at its longest, with rows that are filled: %s', async (filled) => {
+    const text = JSON.stringify(everyField(fields, filled));
+    expect(await costOf(() => read(fields, text))).toBeLessThan(most);
+    expect(Object.keys(read(fields, text)?.detail.errors ?? {}).length).toBeLessThan(600);
+  });
+
+  it('with as many empty ones in a list as a body can say', async () => {
+    for (const [name, { kind }] of Object.entries(fields))
+      for (const one of ['{}', '[]', '1', '""'])
+        if (['parts', 'part', 'references', 'choices', 'texts', 'value'].includes(kind))
+          for (const count of [19_000, 340_000]) {
+            const text = `{"${name}":[${Array(count).fill(one).join(',')}]}`;
+            expect(await costOf(() => read(fields, text)), `${count} of ${one} in ${name}`).toBeLessThan(
+              most,
+            );
+          }
+  });
+});
+
+describe('a megabyte holds nobody up, whoever sends it', () => {
+  let host: TestHost;
+  let close: () => Promise<void>;
+  let signedIn: { cookies: Record<string, string>; headers: Record<string, string> };
+
+  beforeAll(async () => {
+    ({ host, close } = await openHost());
+    const me = await signIn(host, 'supervisor');
+    signedIn = { cookies: me.cookies, headers: { [sessionHeader]: me.sessionId } };
+  });
+  afterAll(() => close());
+
+  const full = limits.body - 2_000;
+  const texts = {
+    brackets: '['.repeat(full / 2) + ']'.repeat(full / 2),
+    objects: '{"a":'.repeat(full / 6) + '1' + '}'.repeat(full / 6),
+    'empty objects': `{"lines":[${Array(Math.floor(full / 3))
+      .fill('{}')
+      .join(',')}]}`,
+    numbers: `[${Array(full / 2)
+      .fill('1')
+      .join(',')}]`,
+    names: `{${Array.from({ length: 90_000 }, (_, at) => `"${at}":1`).join(',')}}`,
+    'one text': JSON.stringify({ email: 'x'.repeat(full) }),
+    backslashes: `{"email":"${'\\\\'.repeat(full / 2 - 100)}"}`,
+    quotes: `{"email":"${'\\"'.repeat(full / 2 - 100)}"}`,
+    'a text without end': `{"email":"${'\\'.repeat(full)}`,
+  };
+
+  it.each(Object.entries(texts))('%s', async (_, payload) => {
+    for (const person of [{ headers: {} }, signedIn])
+      for (const url of ['/api/auth/login', '/api/file/', '/api/file/batch']) {
+        let status = 0;
+        const cost = await costOf(async () => {
+          const headers = { ...person.headers, 'content-type': 'application/json' };
+          ({ statusCode: status } = await host.server.inject({
+            ...person,
+            method: 'POST',
+            url,
+            headers,
+            payload,
+          }));
+        });
+        expect([400, 401, 404, 405, 413, 415, 422], `${url} ${status}`).toContain(status);
+        expect(cost, url).toBeLessThan(most);
+      }
+  });
+});

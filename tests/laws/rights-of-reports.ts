@@ -1,0 +1,23 @@
+/** The rows of `rightsTable` for lenders' files, the start of a day, and reports. */
+export const rightsOfReports: Readonly<Record<string, string>> = {
+  // Lenders' files
+  'GET /file/processor/{lender}/incoming/trigger': 'x----x---',
+  'GET /file/processor/cibc/incoming/fetch': 'x----x---',
+  'POST /file/processor/{lender}/incoming/upload': 'x----x---',
+  'POST /file/processor/cibc/scheduled/updateReport': 'x----x---',
+  'GET /desk/incoming/list': 'xx--xx---',
+
+  // The start of a day
+  'GET /desk/home': 'all',
+
+  // Reports
+  'POST /report/': 'xxxxxxxx-',
+  'GET /report/list': 'xxxxxxxx-',
+  'GET /desk/report/types': 'xxxxxxxx-',
+  'GET /report/scheduled': 'xx-xxxx--',
+  'GET /companyReportSchedule/{id}': 'xx-xxxx--',
+  'POST /companyReportSchedule/': 'xx--xx---',
+  'PATCH /companyReportSchedule/': 'xx--xx---',
+  'GET /companyReportFilters/{companyId}': 'xx--xxx--',
+  'PUT /companyReportFilters/': 'xx--xx---',
+};

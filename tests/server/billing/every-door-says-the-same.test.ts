@@ -1,0 +1,141 @@
+import { array, asyncProperty, assert as holds, constantFrom, integer, record } from 'fast-check';
+import { expect, it } from 'vitest';
+import { openHost } from '../../support/host';
+import type { World } from '../../support/billing';
+import { putFee } from '../../support/fees';
+import { patch, pay } from '../../support/paying';
+import { signIn } from '../../support/person';
+import { placeFile } from '../../support/place-file';
+
+type Row = Readonly<Record<string, never>> & { readonly _id: string };
+
+const step = record({
+  act: constantFrom(
+    'fee',
+    'fee',
+    'draft',
+    'issue',
+    'pay',
+    'pay',
+    'clear',
+    'clear',
+    'reverse',
+    'credit',
+    'void',
+    'direct',
+  ),
+  pick: integer({ min: 0, max: 50 }),
+  cents: integer({ min: 1, max: 11_300 }),
+});
+type Step = { readonly act: string; readonly pick: number; readonly cents: number };
+
+const amount = (cents: number): string => (cents / 100).toFixed(2);
+const cents = (text: unknown): number => Math.round(Number(text) * 100);
+const rowsAt = async ({ accountant }: World, path: string): Promise<readonly Row[]> =>
+  (await accountant.call('GET', path)).body.data as unknown as Row[];
+
+/** Does what can be done of what was asked; what the host refuses changes nothing. */
+async function act(there: World, { act, pick, cents: wanted }: Step): Promise<void> {
+  const { host, accountant, fileId } = there;
+  const invoices = await rowsAt(there, `/invoice/list/${fileId}`);
+  const payments = await rowsAt(there, `/payment/list/${fileId}`);
+  const invoice = invoices[pick % Math.max(1, invoices.length)];
+  const payment = payments[pick % Math.max(1, payments.length)];
+  const change = (change: object) => accountant.call('PATCH', '/invoice/', { _id: invoice?._id, ...change });
+  switch (act) {
+    case 'fee':
+      await putFee(host.app.db, { fileId, unitAmount: amount(wanted) });
+      return;
+    case 'draft':
+      await accountant.call('POST', '/invoice/', { fileId });
+      return;
+    case 'issue':
+      await change({ status: 'issued' });
+      return;
+    case 'void':
+      await change({ status: 'void', voidReason: 'Wrong' });
+      return;
+    case 'credit':
+      await accountant.call('POST', '/invoice/', { fileId, creditOfInvoiceId: invoice?._id, notes: 'Wrong' });
+      return;
+    case 'pay': {
+      const part = amount(Math.min(wanted, Math.max(1, cents(invoice?.balanceDue))));
+      await pay(accountant, fileId, {
+        amount: part,
+        allocations: [{ invoiceId: invoice?._id, amount: part }],
+      });
+      return;
+    }
+    case 'direct': {
+      const [fee] = await rowsAt(there, `/fee/list/${fileId}?unbilled=true`);
+      const total = String(fee?.totalAmount);
+      await pay(accountant, fileId, { amount: total, allocations: [{ feeId: fee?._id, amount: total }] });
+      return;
+    }
+    case 'clear':
+      await patch(accountant, payment?._id, { status: 'cleared', clearedDate: '2026-11-20' });
+      return;
+    default:
+      await patch(accountant, payment?._id, { status: 'reversed', reversalReason: 'No funds' });
+  }
+}
+
+const sum = (rows: readonly Row[], of: string): number => rows.reduce((all, row) => all + cents(row[of]), 0);
+
+/** What a file's money comes to, reckoned from nothing but its single fees, its bills and what was paid. */
+function reckoned(fees: readonly Row[], invoices: readonly Row[], payments: readonly Row[]) {
+  const out = invoices.filter(({ status }) => status !== 'draft' && status !== 'void');
+  const cleared = payments.filter(({ status }) => status === 'cleared');
+  const parts = cleared.flatMap(({ allocations }) => allocations as unknown as { amount: string }[]);
+  const paid = parts.reduce((all, part) => all + cents(part.amount), 0);
+  const direct = fees.filter(({ status, invoiceId }) => status === 'paid' && invoiceId === null);
+  const billed = sum(out, 'total') + sum(direct, 'totalAmount');
+  const counted = fees.filter(({ status }) => ['approved', 'invoiced', 'paid'].includes(String(status)));
+  const waits = fees.filter(({ status }) => status === 'approved');
+  const isOut = ({ status }: Row): boolean => status === 'invoiced' || status === 'paid';
+  return {
+    billing: { billed, paid, owed: billed - paid, unbilled: sum(waits, 'totalAmount') },
+    cost: sum(counted, 'amount'),
+    costBilled: sum(counted.filter(isOut), 'amount'),
+  };
+}
+
+it('says what was billed, paid and is owed alike at every door, whatever was done before', async () => {
+  const { host, close } = await openHost();
+  const supervisor = await signIn(host, 'supervisor');
+  const accountant = await signIn(host, 'accountant');
+  const client = await signIn(host, 'lender_supervisor');
+  const case_ = array(step, { minLength: 4, maxLength: 14 });
+  await holds(
+    asyncProperty(case_, async (steps) => {
+      const { _id: fileId } = await placeFile(supervisor);
+      const there: World = { host, supervisor, accountant, fileId };
+      for (const one of [{ act: 'fee', pick: 0, cents: 10_000 }, ...steps]) await act(there, one);
+      const fees = await rowsAt(there, `/fee/list/${fileId}`);
+      const invoices = await rowsAt(there, `/invoice/list/${fileId}`);
+      const payments = await rowsAt(there, `/payment/list/${fileId}`);
+      const oracle = reckoned(fees, invoices, payments);
+      for (const person of [accountant, client]) {
+        const { body } = await person.call('GET', `/desk/file/${fileId}/money`);
+        const billing = body.billing as unknown as Record<string, string>;
+        const receivable = body.receivable as unknown as Record<string, string>;
+        const said = Object.keys(oracle.billing).map((figure) => [figure, cents(billing[figure])]);
+        expect(Object.fromEntries(said)).toEqual(oracle.billing);
+        expect([body.costToDate, receivable.billed].map(cents)).toEqual([oracle.cost, oracle.costBilled]);
+        expect(cents(receivable.billed) + cents(receivable.unbilled)).toBe(oracle.cost);
+      }
+      // Each bill by itself, too.
+      for (const { total, paidAmount, balanceDue, status, creditOfInvoiceId } of invoices)
+        if (status !== 'void' && status !== 'credited' && creditOfInvoiceId === null)
+          expect(cents(balanceDue)).toBe(cents(total) - cents(paidAmount));
+      const test = await supervisor.call('POST', '/stage/close-file-test', {
+        fileId,
+        closingReason: 'other',
+      });
+      const owedOf = oracle.billing.owed === 0 ? '' : amount(Math.abs(oracle.billing.owed));
+      expect(JSON.stringify(test.body)).toContain(owedOf);
+    }),
+    { numRuns: 12 },
+  );
+  await close();
+}, 300_000);

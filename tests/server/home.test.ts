@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declarationOf, isResourceName } from '#contract/resources/index';
+import { listCalls, splitCall } from '#contract/resource';
+import { seedId } from '#server/seed/seed-id';
+import { openHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { fillNastyHouse } from '../support/nasty-house';
+import { signIn } from '../support/person';
+import type { Person } from '../support/person';
+
+interface Home {
+  readonly tiles: readonly { tile: string; resource: string; search: string; count: number }[];
+  readonly urgent: readonly { fileId: string; ref: string; why: string; due: string | null }[];
+  readonly people: readonly { userId: string; files: number; late: number }[];
+}
+
+let host: TestHost;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ host, close } = await openHost());
+  await fillNastyHouse(host.app.db);
+});
+afterAll(() => close());
+
+const homeOf = async (person: Person, mine = false): Promise<Home> => {
+  const { status, body } = await person.call('GET', `/desk/home?mine=${mine}`);
+  expect(status).toBe(200);
+  return body as unknown as Home;
+};
+
+/** The length of a list, asked for as its address says it. */
+async function totalOf(person: Person, resource: string, search: string): Promise<number> {
+  if (!isResourceName(resource)) throw new Error(`${resource} is no resource`);
+  const call = listCalls(declarationOf(resource)).find((one) => !one.includes('{'));
+  if (!call) throw new Error(`${resource} has no list`);
+  const { status, body } = await person.call('GET', `${splitCall(call).path}?${search}&page=1&size=1`);
+  expect(status, `${resource} ${search}: ${JSON.stringify(body)}`).toBe(200);
+  return Number(body.total);
+}
+
+const roles = [
+  'administrator',
+  'supervisor',
+  'file_manager',
+  'remarketing_specialist',
+  'accountant',
+  'lender_supervisor',
+  'lender_user',
+  'vendor_manager',
+  'field_agent',
+];
+
+describe('the home of a day', () => {
+  it.each(roles)('counts, for a %s, exactly the rows of the list that each number leads to', async (role) => {
+    const person = await signIn(host, role);
+    for (const mine of [false, true]) {
+      const { tiles } = await homeOf(person, mine);
+      expect(tiles.length).toBeGreaterThan(1);
+      for (const { tile, resource, search, count } of tiles)
+        expect(`${tile} ${count}`).toBe(`${tile} ${await totalOf(person, resource, search)}`);
+    }
+  });
+
+  it('names each file that harms once, those with a deadline of the law first, by their days', async () => {
+    const { urgent } = await homeOf(await signIn(host, 'supervisor'));
+    expect(urgent.length).toBeGreaterThan(1);
+    expect(new Set(urgent.map(({ fileId }) => fileId)).size).toBe(urgent.length);
+    const order = urgent.map(({ why }) => ['deadline', 'late', 'rush'].indexOf(why));
+    expect(order).toEqual([...order].sort());
+    const deadlines = urgent.filter(({ why }) => why === 'deadline').map(({ due }) => String(due));
+    expect(deadlines).toEqual([...deadlines].sort());
+    expect(deadlines.every((due) => due <= '2026-11-27')).toBe(true);
+  });
+
+  it('tells who leads people how much each has, as the list of their files says, and nobody else', async () => {
+    const supervisor = await signIn(host, 'supervisor');
+    const { people } = await homeOf(supervisor);
+    expect(people.length).toBeGreaterThan(0);
+    for (const { userId, files, late } of people) {
+      expect(await totalOf(supervisor, 'file', `active=true&assignedUsers=${userId}`)).toBe(files);
+      expect(
+        await totalOf(supervisor, 'file', `active=true&pastStatusDue=true&assignedUsers=${userId}`),
+      ).toBe(late);
+    }
+    expect((await homeOf(await signIn(host, 'lender_user'))).people).toEqual([]);
+  });
+
+  it('is, when it is one’s own, of the files that one is assigned to', async () => {
+    const manager = await signIn(host, 'file_manager');
+    const { tiles, urgent, people } = await homeOf(manager, true);
+    expect(people).toEqual([]);
+    const me = seedId('user', 'file_manager@demo.example');
+    const { rows } = await host.app.db
+      .selectFrom('file')
+      .select(['_id', 'assignedUsers'])
+      .execute()
+      .then((found) => ({ rows: found }));
+    const mine = new Set(
+      rows.filter(({ assignedUsers }) => assignedUsers?.includes(me)).map(({ _id }) => _id),
+    );
+    for (const { fileId } of urgent) expect(mine.has(fileId)).toBe(true);
+    for (const { resource, search } of tiles.filter(({ tile }) => tile === 'rush')) {
+      expect(resource).toBe('file');
+      expect(search).toContain(`assignedUsers=${me}`);
+    }
+  });
+});

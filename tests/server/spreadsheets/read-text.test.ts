@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { encodingOf } from '../../../src/server/spreadsheets/encoding-of';
+import { readRows } from '../../../src/server/spreadsheets/read-rows';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sheet-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function kept(bytes: Uint8Array): Promise<string> {
+  const file = path.join(folder, 'sheet.csv');
+  await writeFile(file, bytes);
+  return file;
+}
+
+async function rowsOf(bytes: Uint8Array): Promise<(readonly string[])[]> {
+  const rows: (readonly string[])[] = [];
+  for await (const { cells } of readRows(await kept(bytes), 'csv')) rows.push(cells);
+  return rows;
+}
+
+test.each([
+  ['UTF-8', Buffer.from('Ville;Nom\nMontréal;Lœuvre’s\n')],
+  ['UTF-8 with a mark', Buffer.from('\uFEFFVille;Nom\nMontréal;Lœuvre’s\n')],
+  ['Windows-1252', Buffer.from('Ville;Nom\nMontr\xe9al;L\x9cuvre\x92s\n', 'latin1')],
+])('a CSV in %s loses no letter', async (_, bytes) => {
+  expect(await rowsOf(bytes)).toEqual([
+    ['Ville', 'Nom'],
+    ['Montréal', 'Lœuvre’s'],
+  ]);
+});
+
+test('a letter of Windows that stands late in a long CSV is read as well', async () => {
+  const lines = 'Laval;a\n'.repeat(20_000);
+  const rows = await rowsOf(Buffer.concat([Buffer.from(lines), Buffer.from('L\xe9vis;b\n', 'latin1')]));
+  expect(rows.at(-1)).toEqual(['Lévis', 'b']);
+});
+
+test.each([
+  ['a zero byte', Buffer.from('a,b\0\n')],
+  ['a control sign', Buffer.from('Montr\xe9al\x01\n', 'latin1')],
+  ['a byte that Windows-1252 does not have', Buffer.from('Montr\xe9al\x81\n', 'latin1')],
+])('what holds %s is no text', async (_, bytes) => {
+  expect(await encodingOf(await kept(bytes))).toBeUndefined();
+});

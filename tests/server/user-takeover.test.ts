@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { startHost } from '../support/host';
+import { newestCode, roleId, userId } from '../support/network';
+import { signIn } from '../support/person';
+
+/** What takes an account over, or away. */
+const signIns: readonly object[] = [
+  { email: 'mine@demo.example' },
+  { phone: '4165550177' },
+  { mobilePhone: '4165550177' },
+  { mfaType: 'sms', mobilePhone: '4165550177' },
+  { roleId: roleId('file_manager') },
+  { userStatus: 'suspended' },
+];
+
+describe('how somebody else signs in', () => {
+  it('is changed by nobody who may less than they', async () => {
+    const host = await startHost();
+    const beyond: readonly (readonly [string, readonly string[]])[] = [
+      ['supervisor', ['administrator', 'accountant']],
+    ];
+    for (const [who, others] of beyond) {
+      const person = await signIn(host, who);
+      for (const other of others)
+        for (const change of signIns) {
+          const { status } = await person.call('PATCH', '/user/', { _id: userId(other), ...change });
+          expect([who, other, change, status]).toEqual([who, other, change, 403]);
+        }
+    }
+  });
+
+  it('is changed by those whose rights go further, with a fresh code, and the rest by who looks after them', async () => {
+    const host = await startHost();
+    for (const [who, other] of [
+      ['supervisor', 'file_manager'],
+      ['lender_supervisor', 'lender_user'],
+      ['administrator', 'accountant'],
+    ] as const) {
+      const person = await signIn(host, who);
+      const { status, body } = await person.call('PATCH', '/user/', {
+        ...{ _id: userId(other), email: `new-${other}@demo.example` },
+      });
+      expect([who, status, body]).toEqual([who, 200, { showMFAForm: true }]);
+    }
+    const supervisor = await signIn(host, 'supervisor');
+    const titled = await supervisor.call('PATCH', '/user/', {
+      _id: userId('accountant'),
+      title: 'Controller',
+    });
+    expect(titled.status).toBe(200);
+  });
+
+  it('stands in history with both addresses and who changed them', async () => {
+    const host = await startHost();
+    const supervisor = await signIn(host, 'supervisor');
+    const change = { _id: userId('file_manager'), email: 'amina@demo.example' };
+    await supervisor.call('PATCH', '/user/', change);
+    const code = await newestCode(host);
+    expect((await supervisor.call('PATCH', `/user/?mfaCode=${code}`, change)).status).toBe(200);
+    const [told] = await host.app.db
+      .selectFrom('history')
+      .select(['byUserId', 'changes'])
+      .where('entityId', '=', userId('file_manager'))
+      .execute();
+    expect(told).toMatchObject({
+      byUserId: supervisor.userId,
+      changes: [{ field: 'email', before: 'file_manager@demo.example', after: 'amina@demo.example' }],
+    });
+  });
+
+  it('is left alone by sessions that are ended: those of who may more end by an administrator', async () => {
+    const host = await startHost();
+    const supervisor = await signIn(host, 'supervisor');
+    const [administrator, accountant] = [
+      await signIn(host, 'administrator'),
+      await signIn(host, 'accountant'),
+    ];
+    const end = (body: object) => supervisor.call('POST', '/desk/sessions/end', body);
+    for (const { userId: other, sessionId } of [administrator, accountant]) {
+      expect((await end({ userId: other })).status).toBe(403);
+      expect((await end({ sessionId })).status).toBe(403);
+    }
+    expect((await accountant.call('GET', '/reminder/count')).status).toBe(200);
+    const manager = await signIn(host, 'file_manager');
+    expect((await end({ userId: manager.userId })).body).toEqual({ ended: 1 });
+  });
+});

@@ -1,0 +1,163 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { valuationOverHttp } from '#server/integrations/valuation/http';
+import { NoValue } from '#server/integrations/valuation/port';
+import { startHost } from '../../support/host';
+import { column, placeFile } from '../../support/network';
+import { signIn } from '../../support/person';
+import { plainly } from '../../support/plainly';
+
+const vin = '2T1BURHE8K0000002';
+const asked = `/asset/valuation?vin=${vin}&currentMileageInKms=80000&province=ON`;
+const graded = { clean: '11000.00', average: '10000.00', rough: '8000.00' };
+const worth = {
+  ...{ vin, province: 'ON', currentMileageInKms: 80_000, year: 2019, make: 'Toyota' },
+  values: { wholesale: { extraClean: '12000.00', ...graded }, retail: graded, tradeIn: graded },
+  ...{ kmAdjustment: '-250.00', regionAdjustment: '0.00', valueDate: '2026-11-20' },
+  ...{ expiresAt: '2026-12-20T00:00:00.000Z', cost: '1.75' },
+};
+
+/** A provider that gives one answer to all that it is asked; nothing, and it says nothing. */
+async function provider(reply: { status?: number; body: unknown } | undefined) {
+  const heard: string[] = [];
+  const server = createServer((request, response) => {
+    heard.push(`${request.headers.authorization} ${request.url}`);
+    if (!reply) return;
+    response.writeHead(reply.status ?? 200);
+    response.end(typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+}
+
+describe('what a vehicle is worth', () => {
+  it('is made up without a provider, says so, and is the same whenever it is asked for', async () => {
+    const staff = await signIn(await startHost(), 'file_manager');
+    const { status, body } = await staff.call('GET', asked);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body).toMatchObject({ vin, source: 'simulated', year: 2019, make: null, cost: '0.00' });
+    expect((await staff.call('GET', asked)).body).toEqual(body);
+    const further = await staff.call('GET', asked.replace('80000', '240000'));
+    const average = (one: unknown) =>
+      Number((one as { values: { wholesale: { average: string } } }).values.wholesale.average);
+    expect(average(further.body)).toBeLessThan(average(body));
+    expect((await staff.call('GET', asked.replace(vin, 'ABC123'))).status).toBe(422);
+  });
+
+  it('is bought once while it holds, and again when it does not', async () => {
+    const { url, heard } = await provider({ body: worth });
+    const host = await startHost({ env: { VALUATION_URL: url, VALUATION_TOKEN: 'secret' } });
+    const staff = await signIn(host, 'file_manager');
+    expect((await staff.call('GET', asked)).body).toMatchObject({
+      source: 'cbb',
+      cost: '1.75',
+      make: 'Toyota',
+    });
+    expect((await staff.call('GET', asked)).body).toMatchObject({ source: 'cbb', cost: '0.00' });
+    const question = `Bearer secret /valuations?vin=${vin}&currentMileageInKms=80000&province=ON`;
+    expect(heard).toEqual([question]);
+    host.passes(31 * 86_400);
+    const later = await signIn(host, 'file_manager');
+    expect((await later.call('GET', asked)).body).toMatchObject({ cost: '1.75' });
+    expect(heard).toEqual([question, question]);
+  });
+
+  const unreadable =
+    'The provider of values answered with something that cannot be read. Nothing of it was taken over.';
+  it.each([
+    ['a page of HTML', { body: '<html>Welcome</html>' }, unreadable],
+    ['no object', { body: 'null' }, unreadable],
+    ['another form', { body: { ...worth, values: {} } }, unreadable],
+    ['an amount that is none', { body: { ...worth, kmAdjustment: 'much' } }, unreadable],
+    ['a field that nobody knows', { body: { ...worth, admin: true } }, unreadable],
+    [
+      'another vehicle',
+      { body: { ...worth, vin: '1FTFW1ET5DFA00001' } },
+      'The provider told the value of another vehicle. Nothing of it was taken over.',
+    ],
+    ['404', { status: 404, body: {} }, 'The provider knows no value of this vehicle.'],
+    ['503', { status: 503, body: {} }, 'The provider of values answered 503. Try again later.'],
+    [
+      'nothing',
+      undefined,
+      'The provider of values could not be reached: no answer in time. Try again later.',
+    ],
+  ] as const)('is no value where the provider answers %s', async (_, reply, message) => {
+    const { url } = await provider(reply);
+    const error = await valuationOverHttp({ url, token: '', patience: 500 })
+      .value({ vin, currentMileageInKms: 80_000, province: 'ON' })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(NoValue);
+    expect(plainly((error as NoValue).said)).toBe(message);
+  });
+});
+
+describe('the current value of an asset', () => {
+  it('becomes the average wholesale value, and what was told stays with the file', async () => {
+    const { url } = await provider({ body: worth });
+    const host = await startHost({ env: { VALUATION_URL: url } });
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff, {
+      serialNumber: vin,
+      asset: { year: 2019, auMake: 'Toyota', auModel: 'Corolla', currentValue: '9000.00' },
+    });
+    const without = await placeFile(staff, { serialNumber: 'ZQ77' });
+    const value = (body: object) => staff.call('PATCH', '/asset/recalculateBlackBookValue', body);
+    expect((await value({})).status).toBe(422);
+    const { body } = await value({ fileIds: [fileId, without], mileageInKms: 80_000 });
+    expect(body.data).toMatchObject([
+      { _id: fileId, ok: true, oldValue: '9000.00', newValue: '10000.00', source: 'cbb' },
+      { _id: without, ok: false, code: 'CONFLICT' },
+    ]);
+    const file = await staff.call('GET', `/file/${fileId}`);
+    expect(file.body).toMatchObject({
+      asset: { auMake: 'Toyota', currentValue: '10000.00', valueSource: 'cbb', valueDate: '2026-11-20' },
+      valuations: [
+        {
+          userId: staff.userId,
+          source: 'cbb',
+          mileageInKms: 80_000,
+          state: 'ON',
+          wholesale: '10000.00',
+          cost: '1.75',
+        },
+      ],
+    });
+    const history = await staff.call('GET', `/history/list/${fileId}?type=valuation_updated`);
+    expect(column(history, 'message')).toEqual(['The asset was valued.']);
+    expect((await value({ fileId })).body.data).toMatchObject([{ ok: false, errors: {} }]);
+  });
+
+  it('stays where the provider fails', async () => {
+    const { url } = await provider({ status: 500, body: 'no' });
+    const host = await startHost({ env: { VALUATION_URL: url } });
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff, { serialNumber: vin, asset: { currentValue: '9000.00' } });
+    const { body } = await staff.call('PATCH', '/asset/recalculateBlackBookValue', {
+      ...{ fileId, mileageInKms: 80_000 },
+    });
+    expect(body.data).toMatchObject([
+      { ok: false, code: 'CONFLICT', message: 'The provider of values answered 500. Try again later.' },
+    ]);
+    const file = await staff.call('GET', `/file/${fileId}`);
+    expect(file.body).toMatchObject({ asset: { currentValue: '9000.00' }, valuations: null, version: 1 });
+  });
+
+  it('at assignment is put right by who leads, with where it is from', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const fileId = await placeFile(staff);
+    const sent = { fileId, value: '8200.00', valueDate: '2026-11-02', source: 'appraisal' };
+    const manager = await signIn(host, 'file_manager');
+    expect((await manager.call('PATCH', '/asset/updateValueAtAssignment', sent)).status).toBe(403);
+    const { body } = await staff.call('PATCH', '/asset/updateValueAtAssignment', sent);
+    expect(body.asset).toMatchObject({
+      ...{ auMake: 'Kia', valueAtAssignment: '8200.00', valueDate: '2026-11-02', valueSource: 'appraisal' },
+    });
+  });
+});
