@@ -8,6 +8,7 @@ import { menuPages } from './menu';
 const pageOf = (find: () => Promise<ComponentType>) => whenLoaded(find, <PageWait />);
 
 const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
+  '/deadlines': pageOf(() => import('./screens/deadlines/deadlines-page').then((part) => part.DeadlinesPage)),
   '/remarketing': pageOf(() =>
     import('./screens/remarketing/remarketing-page').then((part) => part.RemarketingPage),
   ),

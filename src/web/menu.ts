@@ -4,6 +4,7 @@ import Assessment from '@mui/icons-material/AssessmentOutlined';
 import Article from '@mui/icons-material/ArticleOutlined';
 import Build from '@mui/icons-material/BuildOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineOutlined';
 import CleaningServices from '@mui/icons-material/CleaningServicesOutlined';
 import DirectionsCar from '@mui/icons-material/DirectionsCarOutlined';
@@ -82,6 +83,7 @@ export const menu: { readonly [R in ResourceName]?: MenuPlace } = {
 /** A page that is no list of records, for whom its right lets in. */
 export interface MenuPage {
   readonly to:
+    | '/deadlines'
     | '/remarketing'
     | '/reports'
     | '/import'
@@ -97,6 +99,7 @@ export interface MenuPage {
 
 /** Those pages, behind the lists of their area. */
 export const menuPages: readonly MenuPage[] = [
+  { to: '/deadlines', area: 'work', icon: CalendarMonth, word: 'deadlines', right: ['file', 'list'] },
   {
     to: '/remarketing',
     area: 'work',

@@ -4,6 +4,7 @@ import { commandNames } from '#contract/commands/index';
 
 /** Commands whose address the host hands out itself. */
 const otherwise: Readonly<Record<string, string>> = {
+  serveCalendar: 'the address that the host makes',
   serveDocument: 'the address that the host signs',
   listAssetTypes: 'the declaration that it tells, which every form here is made from',
 };

@@ -31,6 +31,8 @@ const alone: readonly CommandName[] = [
   ...([
     'endSession',
     'setPreference',
+    'createCalendarAddress',
+    'removeCalendarAddress',
     'cancelJob',
     'exportList',
     'exportCloseOutFiles',

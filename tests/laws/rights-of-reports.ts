@@ -9,6 +9,10 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
 
   // The start of a day
   'GET /desk/home': 'all',
+  'GET /desk/calendar/address': 'all',
+  'POST /desk/calendar/address': 'all',
+  'DELETE /desk/calendar/address': 'all',
+  'GET /desk/calendar/feed/{token}': 'open',
 
   // Reports
   'POST /report/': 'xxxxxxxx-',

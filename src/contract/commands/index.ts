@@ -12,6 +12,7 @@ import { identityCommands } from './identity';
 import { networkCommands } from './network';
 import { noteCommands } from './note';
 import { remarketingCommands } from './remarketing';
+import { calendarCommands } from './calendar';
 import { homeCommands } from './home';
 import { reportCommands } from './report';
 import { lenderJobCommands } from './lender-job';
@@ -31,6 +32,7 @@ export const commands = {
   ...documentCommands,
   ...formCommands,
   ...remarketingCommands,
+  ...calendarCommands,
   ...homeCommands,
   ...reportCommands,
   ...lenderJobCommands,

@@ -38,6 +38,10 @@ import { fetchIncoming } from './fetch-incoming';
 import { uploadIncoming } from './upload-incoming';
 import { makeUpdateReport } from './make-update-report';
 import { listIncoming } from './list-incoming';
+import { createCalendarAddress } from './create-calendar-address';
+import { removeCalendarAddress } from './remove-calendar-address';
+import { serveCalendar } from './serve-calendar';
+import { showCalendarAddress } from './show-calendar-address';
 import { showHome } from './show-home';
 import { listRemarketingDashboard } from './list-remarketing-dashboard';
 import { listCloseOutExports } from './list-close-out-exports';
@@ -143,6 +147,10 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   uploadIncoming,
   makeUpdateReport,
   listIncoming,
+  showCalendarAddress,
+  createCalendarAddress,
+  removeCalendarAddress,
+  serveCalendar,
   showHome,
   listRemarketingDashboard,
   listCoAssignedCompanies,

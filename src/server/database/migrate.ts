@@ -29,6 +29,7 @@ import { valuations } from './migrations/0023-valuations';
 import { purchasers } from './migrations/0026-purchasers';
 import { repairs } from './migrations/0027-repairs';
 import { reports } from './migrations/0033-reports';
+import { calendar } from './migrations/0034-calendar';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -62,6 +63,7 @@ const migrations = {
   '0030-checked-documents': checkedDocuments,
   '0030-photo-slots': photoSlots,
   '0033-reports': reports,
+  '0034-calendar': calendar,
 };
 
 /**

@@ -42,6 +42,7 @@ interface OwnTables {
     problems: JsonValue;
     cells: JsonValue;
   };
+  calendarAddress: { userId: string; hash: string; madeAt: string; readAt: string | null };
   lenderFile: { lender: string; hash: string; fileName: string; jobId: string };
   boughtValuation: {
     key: string;

@@ -15,6 +15,8 @@ export type SecurityEventKind =
   | 'password_reset'
   | 'reset_asked'
   | 'invited'
+  | 'calendar_address_made'
+  | 'calendar_address_removed'
   | 'export';
 
 /** Where an event came from. Codes, tokens, passwords and what was typed as an e-mail never belong here. */

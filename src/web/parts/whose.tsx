@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from '../../i18n/use-translate';
+import { useTranslate } from '../i18n/use-translate';
 
 /** Whether the day is that of one's own files, or of all that one's team works. */
 export function Whose({ mine, onChoose }: { mine: boolean; onChoose: (mine: boolean) => void }) {

@@ -10,6 +10,7 @@ import { importing } from './import';
 import { lenderJobs } from './lender-jobs';
 import { lists } from './lists';
 import { moved } from './moved';
+import { deadlines } from './deadlines';
 import { myDay } from './my-day';
 import { note } from './note';
 import { records } from './records';
@@ -55,6 +56,7 @@ export const screens = {
     importPlacements: 'Import',
     remarketing: 'Remarketing',
     reports: 'Reports',
+    deadlines: 'Legal deadlines',
     lenderJobs: 'Lender files',
     closeOutFiles: 'Close-out files',
     updateFiles: 'Update files',
@@ -126,6 +128,7 @@ export const screens = {
   remarketing,
   reports,
   lenderJobs,
+  deadlines,
   myDay,
   rules,
   housekeeping,

@@ -10,6 +10,7 @@ import { importing } from './import';
 import { lenderJobs } from './lender-jobs';
 import { lists } from './lists';
 import { moved } from './moved';
+import { deadlines } from './deadlines';
 import { myDay } from './my-day';
 import { note } from './note';
 import { records } from './records';
@@ -54,6 +55,7 @@ export const screens: ScreenTexts = {
     importPlacements: 'Importer',
     remarketing: 'Remise en marché',
     reports: 'Rapports',
+    deadlines: 'Échéances légales',
     lenderJobs: 'Fichiers des prêteurs',
     closeOutFiles: 'Fichiers de fermeture',
     updateFiles: 'Mettre à jour des dossiers',
@@ -125,6 +127,7 @@ export const screens: ScreenTexts = {
   remarketing,
   reports,
   lenderJobs,
+  deadlines,
   myDay,
   rules,
   housekeeping,

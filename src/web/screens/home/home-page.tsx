@@ -14,7 +14,7 @@ import { Stages } from './stages';
 import { Load } from './load';
 import { Tiles } from './tiles';
 import { Urgent } from './urgent';
-import { Whose } from './whose';
+import { Whose } from '../../parts/whose';
 
 /** Milliseconds between two looks at the day. */
 const pace = 60_000;

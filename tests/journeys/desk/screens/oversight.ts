@@ -4,6 +4,14 @@ import { press } from './screen';
 /** How a day begins, what is told of it, and what comes from lenders. */
 export const oversight: readonly Screen[] = [
   { name: 'my own day', path: '/?mine=true', title: /^(Good day|Bonjour), / },
+  { name: 'the calendar of deadlines', path: '/deadlines', title: /^(Legal deadlines|Échéances légales)/ },
+  {
+    name: 'deadlines in a calendar of their own',
+    path: '/deadlines',
+    title: /./,
+    open: press(/^(In my calendar|Dans mon calendrier)/),
+    dialog: true,
+  },
   { name: 'reports', path: '/reports', title: /^(Reports|Rapports)/ },
   {
     name: 'a report that is asked for',

@@ -1,0 +1,102 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRights } from '../../data/rights';
+import { DeniedPage } from '../../frame/still-pages';
+import { useWords } from '../../i18n/words';
+import { useSession } from '../../identity/identity-context';
+import { formatInteger } from '../../kinds/format';
+import { useToday } from '../../kinds/use-today';
+import { Awaited } from '../../parts/awaited';
+import { Page } from '../../parts/page';
+import { PageHead } from '../../parts/page-head';
+import { Pick } from '../../parts/pick';
+import { Standstill } from '../../parts/standstill';
+import { TextLink } from '../../parts/text-link';
+import { Whose } from '../../parts/whose';
+import { Quiet } from '../../parts/words-in-line';
+import { CalendarAddressDialog } from './calendar-address-dialog';
+import { isMonth, lastDayOf } from './month-days';
+import { MonthAgenda } from './month-agenda';
+import { MonthSteps } from './month-steps';
+import { MonthTable } from './month-table';
+import { filesByDay, listOfDays, useDeadlines } from './use-deadlines';
+import type { Narrowed } from './use-deadlines';
+
+/** When the law's next deadline of each open file falls: a month at a glance. */
+export function DeadlinesPage() {
+  const rights = useRights();
+  if (!rights.ready) return null;
+  return rights.may('file', 'list') ? <Deadlines /> : <DeniedPage />;
+}
+
+function Deadlines() {
+  const { t, locale } = useWords();
+  const { user } = useSession();
+  const today = useToday();
+  const [address, setAddress] = useSearchParams();
+  const [isOpen, setOpen] = useState(false);
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const asked = address.get('month');
+  const month = isMonth(asked) ? asked : today.slice(0, 7);
+  const mine = address.get('mine') === 'true';
+  const clientId = address.get('clientId');
+  const narrowed: Narrowed = { month, userId: mine ? (user?._id ?? null) : null, clientId };
+  const { files, total, clients, error, refetch } = useDeadlines(narrowed);
+  const byDay = filesByDay(files ?? []);
+  const set = (name: string, value: string | null) => {
+    const next = new URLSearchParams(address);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setAddress(next);
+  };
+  const names = new Map(clients.map((one) => [String(one.value), one]));
+  return (
+    <Page>
+      <PageHead
+        title={t('deadlines.title')}
+        lead={t('deadlines.lead')}
+        {...(total !== undefined && { count: formatInteger(total, locale) })}
+      >
+        <Whose mine={mine} onChoose={(next) => set('mine', next ? 'true' : null)} />
+        <Button startIcon={<CalendarMonth />} onClick={() => setOpen(true)}>
+          {t('deadlines.address.open')}
+        </Button>
+      </PageHead>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' }}>
+        <MonthSteps month={month} today={today} onMonth={(next) => set('month', next)} />
+        <Pick
+          label={t('deadlines.client')}
+          value={clientId && names.has(clientId) ? clientId : ''}
+          choices={[
+            ['', t('deadlines.allClients')],
+            ...[...names].map(([id, { label, count }]) => [id, `${label} (${count})`] as const),
+          ]}
+          onPick={(value) => set('clientId', value || null)}
+        />
+        <TextLink to={listOfDays(narrowed, `${month}-01`, lastDayOf(month))}>{t('deadlines.all')}</TextLink>
+      </Stack>
+      <Awaited data={files} error={files ? null : error} refetch={refetch} />
+      {files && total !== undefined && total > files.length && (
+        <Quiet>
+          {t('deadlines.cut', { shown: String(files.length), total: formatInteger(total, locale) })}
+        </Quiet>
+      )}
+      {files?.length === 0 && <Standstill title={t('deadlines.none')} lead={t('deadlines.noneLead')} />}
+      {files && isWide && (
+        <MonthTable
+          month={month}
+          today={today}
+          byDay={byDay}
+          listOf={(day) => listOfDays(narrowed, day, day)}
+        />
+      )}
+      {files && !isWide && <MonthAgenda byDay={byDay} />}
+      {isOpen && <CalendarAddressDialog clientId={clientId} onClose={() => setOpen(false)} />}
+    </Page>
+  );
+}
