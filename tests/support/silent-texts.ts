@@ -33,6 +33,7 @@ export const silentTexts: ReadonlySet<string> = new Set([
   // Heads of requests and answers, and the form of a date in a workbook.
   'application/json; charset=utf-8',
   'text/csv; charset=utf-8',
+  'text/calendar; charset=utf-8',
   'accept-encoding, accept-language',
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",

@@ -1,19 +1,15 @@
 import ical from 'ical-generator';
 import { addDays } from '#contract/clocks/day';
 import type { Recorded } from '#contract/resources/index';
-import { choiceWord } from '../words/value-words';
+import { sentence } from '#contract/words/sentence';
 import type { Language } from '../words/languages';
+import { wordsFor } from '../words/words-for';
 
 /** A file with a deadline of the law, as far as a calendar tells of it. */
 export type Deadline = Pick<Recorded<'file'>, '_id' | 'ref' | 'state' | 'updatedAt'> & {
   readonly nextDeadline: string;
   readonly nextDeadlineKind: string;
 };
-
-const texts = {
-  en: { name: 'Legal deadlines', of: (what: string, ref: string) => `${what}: ${ref}` },
-  fr: { name: 'Échéances légales', of: (what: string, ref: string) => `${what} : ${ref}` },
-} as const;
 
 /** Hours after which a calendar program is asked to look again. */
 const again = 4;
@@ -27,9 +23,9 @@ export function deadlineCalendar(
   publicUrl: string,
   language: Language,
 ): string {
-  const said = texts[language];
+  const said = wordsFor({ language });
   const calendar = ical({
-    name: said.name,
+    name: said(sentence('files.calendarOfDeadlines')),
     prodId: { company: 'Collateral Desk', product: 'Deadlines', language: language.toUpperCase() },
     ttl: again * 3600,
   });
@@ -43,7 +39,7 @@ export function deadlineCalendar(
       end: `${addDays(day, 1)}T00:00:00`,
       allDay: true,
       stamp: one.updatedAt,
-      summary: said.of(choiceWord('clockName', clock, language), ref),
+      summary: said(sentence('files.deadlineOfFile', { clock, ref })),
       description: [state, url].filter(Boolean).join('\n'),
       url,
     });

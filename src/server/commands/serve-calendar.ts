@@ -26,7 +26,6 @@ export const serveCalendar: Handler<'serveCalendar'> = async (context, { token, 
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': contentDisposition('inline', 'deadlines.ics'),
-      'cache-control': 'private, no-store',
     },
   };
 };

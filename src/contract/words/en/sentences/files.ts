@@ -65,4 +65,6 @@ export const fileSentences = {
   floorOverReserve: 'The floor may not be above the reserve.',
   offerNeedsApproval: 'The client has not agreed to a sale for {amount:money}.',
   purchaserBlocked: 'Name a purchaser that is active and not blocked.',
+  calendarOfDeadlines: 'Legal deadlines',
+  deadlineOfFile: '{clock:clockName}: {ref}',
 } as const;

@@ -70,4 +70,6 @@ export const fileSentences: TranslationOf<typeof english> = {
   floorOverReserve: 'Le prix plancher ne peut dépasser le prix de réserve.',
   offerNeedsApproval: 'Le client n’a pas consenti à une vente à {amount:money}.',
   purchaserBlocked: 'Indiquez un acheteur actif et non bloqué.',
+  calendarOfDeadlines: 'Échéances légales',
+  deadlineOfFile: '{clock:clockName} : {ref}',
 };
