@@ -35,8 +35,9 @@ export function deadlineCalendar(
     calendar.createEvent({
       // The same deadline keeps its event when its day moves.
       id: `${_id}.${clock}@collateral-desk`,
-      start: `${day}T00:00:00`,
-      end: `${addDays(day, 1)}T00:00:00`,
+      // Read by its day in UTC, whatever the host's own zone is.
+      start: new Date(`${day}T00:00:00Z`),
+      end: new Date(`${addDays(day, 1)}T00:00:00Z`),
       allDay: true,
       stamp: one.updatedAt,
       summary: said(sentence('files.deadlineOfFile', { clock, ref })),

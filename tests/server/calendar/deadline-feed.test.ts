@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedId } from '#server/seed/seed-id';
-import { openHost } from '../support/host';
-import type { TestHost } from '../support/host';
-import { fillNastyHouse } from '../support/nasty-house';
-import { signIn } from '../support/person';
-import type { Person } from '../support/person';
+import { openHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { fillNastyHouse } from '../../support/nasty-house';
+import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
 
 let host: TestHost;
 let close: () => Promise<void>;
