@@ -14,6 +14,7 @@ import Folder from '@mui/icons-material/FolderOutlined';
 import FolderShared from '@mui/icons-material/FolderSharedOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
@@ -84,6 +85,7 @@ export const menu: { readonly [R in ResourceName]?: MenuPlace } = {
 export interface MenuPage {
   readonly to:
     | '/deadlines'
+    | '/month-end'
     | '/remarketing'
     | '/reports'
     | '/import'
@@ -107,6 +109,7 @@ export const menuPages: readonly MenuPage[] = [
     word: 'remarketing',
     right: ['remarketingDashboard', 'list'],
   },
+  { to: '/month-end', area: 'money', icon: EventAvailable, word: 'monthEnd', right: ['invoice', 'create'] },
   { to: '/reports', area: 'work', icon: Assessment, word: 'reports', right: ['report', 'list'] },
   {
     to: '/import',

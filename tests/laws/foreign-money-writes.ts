@@ -24,6 +24,16 @@ function formProbes(url: string): Probes[string] {
 
 /** Writes of money that reach for what is not theirs. */
 export const moneyWrites: Probes = {
+  ...Object.fromEntries(
+    ['draft', 'issue', 'send'].map((step) => [
+      `POST /desk/monthEnd/${step}`,
+      (look: Parameters<Probes[string]>[0]) =>
+        strangers(look).companies.map((clientId) => ({
+          url: `/desk/monthEnd/${step}`,
+          body: { clientId, ...(step === 'draft' && { until: '2026-12-31' }) },
+        })),
+    ]),
+  ),
   'POST /companyFee/': () =>
     ['LNB', 'V02', 'NLR'].map((code) => ({
       url: '/companyFee/',

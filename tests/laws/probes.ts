@@ -202,6 +202,9 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /desk/calendar/address': () => ['/desk/calendar/address'],
   // What an address shows is its owner's; nobody else's can be guessed.
   'GET /desk/calendar/feed/{token}': () => ['/desk/calendar/feed/none'],
+  'GET /desk/monthEnd/clients': () => ['/desk/monthEnd/clients?until=2026-12-31'],
+  'GET /desk/monthEnd/files': () =>
+    companies.map((id) => `/desk/monthEnd/files?clientId=${id}&until=2026-12-31`),
   'GET /report/list': () => ['/report/list?page=1&size=100'],
   'GET /desk/report/types': () => ['/desk/report/types'],
   'GET /companyReportFilters/{companyId}': () => companies.map((id) => `/companyReportFilters/${id}`),

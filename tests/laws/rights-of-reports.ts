@@ -1,4 +1,4 @@
-/** The rows of `rightsTable` for lenders' files, the start of a day, and reports. */
+/** The rows of `rightsTable` for lenders' files, the start of a day, the end of a month, and reports. */
 export const rightsOfReports: Readonly<Record<string, string>> = {
   // Lenders' files
   'GET /file/processor/{lender}/incoming/trigger': 'x----x---',
@@ -13,6 +13,13 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
   'POST /desk/calendar/address': 'all',
   'DELETE /desk/calendar/address': 'all',
   'GET /desk/calendar/feed/{token}': 'open',
+
+  // The end of a month
+  'GET /desk/monthEnd/clients': 'xx--x----',
+  'GET /desk/monthEnd/files': 'xx--x----',
+  'POST /desk/monthEnd/draft': 'xx--x----',
+  'POST /desk/monthEnd/issue': 'x---x----',
+  'POST /desk/monthEnd/send': 'x---x----',
 
   // Reports
   'POST /report/': 'xxxxxxxx-',

@@ -54,6 +54,7 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'keeping the paper of an invoice',
   'paper of an invoice',
   'sending an invoice',
+  'sending invoices',
   'the host is closing',
   'virus scan',
   // An error that is caught before it is answered, and what is never answered.

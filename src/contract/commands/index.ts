@@ -9,6 +9,7 @@ import { formCommands } from './form';
 import { fileCommands } from './file';
 import { identityCommands } from './identity';
 
+import { monthEndCommands } from './month-end';
 import { networkCommands } from './network';
 import { noteCommands } from './note';
 import { remarketingCommands } from './remarketing';
@@ -40,6 +41,7 @@ export const commands = {
   ...searchCommands,
   ...skipTraceCommands,
   ...vendorInvoiceCommands,
+  ...monthEndCommands,
   ...networkCommands,
   ...feeCommands,
   ...deskCommands,

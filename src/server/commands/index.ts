@@ -42,6 +42,11 @@ import { createCalendarAddress } from './create-calendar-address';
 import { removeCalendarAddress } from './remove-calendar-address';
 import { serveCalendar } from './serve-calendar';
 import { showCalendarAddress } from './show-calendar-address';
+import { draftClientInvoices } from './draft-client-invoices';
+import { issueClientInvoices } from './issue-client-invoices';
+import { listClientsToBill } from './list-clients-to-bill';
+import { listFilesToBill } from './list-files-to-bill';
+import { sendClientInvoices } from './send-client-invoices';
 import { showHome } from './show-home';
 import { listRemarketingDashboard } from './list-remarketing-dashboard';
 import { listCloseOutExports } from './list-close-out-exports';
@@ -151,6 +156,11 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   createCalendarAddress,
   removeCalendarAddress,
   serveCalendar,
+  draftClientInvoices,
+  issueClientInvoices,
+  listClientsToBill,
+  listFilesToBill,
+  sendClientInvoices,
   showHome,
   listRemarketingDashboard,
   listCoAssignedCompanies,

@@ -1,3 +1,4 @@
+import { amountOf, centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import type { Recorded } from '#contract/resources/index';
 import type { AppContext } from '../request/context';
@@ -9,6 +10,9 @@ const words = {
     hello: 'Hello,',
     body: (number: string, total: string, due: string) =>
       `Invoice ${number} for ${total} is ready${due ? `. It is due on ${due}` : ''}. Open it, and its PDF, with this link:`,
+    all: (count: number) => `${count} invoices`,
+    many: (count: number, total: string) =>
+      `${count} invoices for ${total} in all are ready. Open them, and their PDFs, with this link:`,
     note: (number: string, total: string) =>
       `Credit note ${number} for ${total} is ready. Open it, and its PDF, with this link:`,
   },
@@ -18,6 +22,9 @@ const words = {
     hello: 'Bonjour,',
     body: (number: string, total: string, due: string) =>
       `La facture ${number} de ${total} est prête${due ? `. Elle est payable le ${due}` : ''}. Ce lien ouvre la facture et son PDF :`,
+    all: (count: number) => `${count} factures`,
+    many: (count: number, total: string) =>
+      `${count} factures de ${total} au total sont prêtes. Ce lien ouvre les factures et leurs PDF :`,
     note: (number: string, total: string) =>
       `La note de crédit ${number} de ${total} est prête. Ce lien ouvre la note et son PDF :`,
   },
@@ -41,3 +48,23 @@ export async function sendInvoice(app: AppContext, invoice: Recorded<'invoice'>)
   const subject = isNote ? said.credit(number) : said.subject(number);
   for (const to of invoice.sentTo ?? []) await app.messages.send({ to, channel: 'email', subject, text });
 }
+
+/** The same of several for one client, in one message with the way to all of them. */
+export async function sendInvoices(app: AppContext, invoices: readonly Recorded<'invoice'>[]): Promise<void> {
+  const [first] = invoices;
+  if (!first) return;
+  if (invoices.length === 1) return sendInvoice(app, first);
+  const said = words[first.language];
+  const total = formatMoney(
+    amountOf(invoices.reduce((sum, one) => sum + centsOf(one.total), 0)),
+    first.language,
+  );
+  const link = `${app.settings.publicUrl}/invoices?status=sent&issueDateFrom=${earliest(invoices)}`;
+  const text = [said.hello, said.many(invoices.length, total), link, 'Collateral Desk'].join('\n\n');
+  const subject = said.all(invoices.length);
+  const readers = new Set(invoices.flatMap(({ sentTo }) => sentTo ?? []));
+  for (const to of readers) await app.messages.send({ to, channel: 'email', subject, text });
+}
+
+const earliest = (invoices: readonly Recorded<'invoice'>[]): string =>
+  invoices.map(({ issueDate }) => issueDate ?? '').sort()[0] ?? '';

@@ -102,6 +102,8 @@ export interface TransactionContext extends RequestContext {
   readonly decision?: Decision;
   /** What the caller has proved with a fresh code, see `demandCode`. */
   readonly proved?: string;
+  /** Of what is written the command tells in one message itself. */
+  readonly toldTogether?: true;
   /** What is done once the write is committed, see `afterCommit`. */
   readonly later?: (() => void)[];
 }

@@ -9,6 +9,7 @@ import { addPurchaser } from '../../support/purchasers';
 import { clockCalls } from './clock-calls';
 import type { Call } from './making';
 import { idOf, next, onFiles, patching, posting } from './making';
+import { endMonth } from './month-end-race';
 import { narrowReports } from './narrow-race';
 import { promoteFinding } from './promote-race';
 import { repeatSearch } from './search-race';
@@ -266,6 +267,9 @@ export const races: { readonly [N in CommandName]?: Race } = {
   pullVendorInvoices: postInvoices,
   updatePaidDate: payFees,
   disputeInvoice: dispute,
+  draftClientInvoices: endMonth,
+  issueClientInvoices: endMonth,
+  sendClientInvoices: endMonth,
   cancelRequest: takeBack,
   promoteFinding: promoteFinding,
   postNoteToClient: showNote,

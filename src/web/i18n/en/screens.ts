@@ -9,6 +9,7 @@ import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { lenderJobs } from './lender-jobs';
 import { lists } from './lists';
+import { monthEnd } from './month-end';
 import { moved } from './moved';
 import { deadlines } from './deadlines';
 import { myDay } from './my-day';
@@ -57,6 +58,7 @@ export const screens = {
     remarketing: 'Remarketing',
     reports: 'Reports',
     deadlines: 'Legal deadlines',
+    monthEnd: 'Month end',
     lenderJobs: 'Lender files',
     closeOutFiles: 'Close-out files',
     updateFiles: 'Update files',
@@ -129,6 +131,7 @@ export const screens = {
   reports,
   lenderJobs,
   deadlines,
+  monthEnd,
   myDay,
   rules,
   housekeeping,

@@ -9,6 +9,7 @@ import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { lenderJobs } from './lender-jobs';
 import { lists } from './lists';
+import { monthEnd } from './month-end';
 import { moved } from './moved';
 import { deadlines } from './deadlines';
 import { myDay } from './my-day';
@@ -56,6 +57,7 @@ export const screens: ScreenTexts = {
     remarketing: 'Remise en marché',
     reports: 'Rapports',
     deadlines: 'Échéances légales',
+    monthEnd: 'Fin de mois',
     lenderJobs: 'Fichiers des prêteurs',
     closeOutFiles: 'Fichiers de fermeture',
     updateFiles: 'Mettre à jour des dossiers',
@@ -128,6 +130,7 @@ export const screens: ScreenTexts = {
   reports,
   lenderJobs,
   deadlines,
+  monthEnd,
   myDay,
   rules,
   housekeeping,

@@ -12,6 +12,21 @@ export const oversight: readonly Screen[] = [
     open: press(/^(In my calendar|Dans mon calendrier)/),
     dialog: true,
   },
+  { name: 'the end of a month', path: '/month-end', title: /^(Month end|Fin de mois)/ },
+  {
+    name: 'what a client would be billed',
+    path: '/month-end',
+    title: /./,
+    open: press(/^(What Lender A would|Ce qui serait facturé à Lender A)/),
+    dialog: true,
+  },
+  {
+    name: 'a receipt over many invoices',
+    path: '/month-end',
+    title: /./,
+    open: press(/^(Receipt|Encaissement): Lender C/),
+    dialog: true,
+  },
   { name: 'reports', path: '/reports', title: /^(Reports|Rapports)/ },
   {
     name: 'a report that is asked for',

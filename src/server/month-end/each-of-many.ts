@@ -1,0 +1,33 @@
+import type { RowOf, Unworded } from '#contract/commands/input';
+import type { TransactionContext } from '../request/context';
+import type { RequestContext } from '../request/context';
+import { contextWith } from '../request/context-with';
+import { inTransaction } from '../request/in-transaction';
+import { eachOnItsOwn } from '../commands/each-on-its-own';
+
+/** How many a call works on; the next call goes on behind them. */
+export const mostAtOnce = 100;
+
+export type Became = Unworded<RowOf<'issueClientInvoices'>>;
+
+/**
+ * Works on the first of many, each in a write of its own, so that what is refused of one keeps nobody else's from being written. What
+ * was done drops out of what waits: a call that is made again does nothing twice.
+ */
+export async function eachOfMany(
+  context: RequestContext,
+  ids: readonly string[],
+  work: (context: TransactionContext, id: string) => Promise<object>,
+): Promise<{ data: Became[]; left: number }> {
+  // The key of the call as a whole would make the second write the first one again.
+  const apart = contextWith(context, { origin: { ...context.origin, idempotencyKey: undefined } });
+  const data: Became[] = [];
+  for (const id of ids.slice(0, mostAtOnce))
+    data.push(
+      await eachOnItsOwn(context, id, async () => {
+        const { body } = await inTransaction(apart, async (own) => ({ body: await work(own, id) }));
+        return body;
+      }),
+    );
+  return { data, left: Math.max(0, ids.length - mostAtOnce) };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import { conditions } from '../records/conditions';
+import { take } from '../records/take';
+import { updateRecord } from '../records/update';
+import type { RequestContext } from '../request/context';
+import { contextWith } from '../request/context-with';
+import type { Became } from './each-of-many';
+import { eachOfMany } from './each-of-many';
+
+type Invoice = Recorded<'invoice'>;
+
+interface Moved {
+  readonly data: Became[];
+  readonly left: number;
+  /** Those that went. */
+  readonly moved: readonly Invoice[];
+}
+
+/** Takes the invoices of a client that stand in one state to the next, the oldest first; see `eachOfMany`. */
+export async function moveInvoices(
+  context: RequestContext,
+  clientId: string,
+  from: Invoice['status'],
+  to: Invoice['status'],
+): Promise<Moved> {
+  const { rows } = await sql<{ _id: string }>`
+    select t._id from invoice t where ${conditions('invoice', { clientId: [clientId], status: [from] }, context.caller)}
+    order by t._id`.execute(context.db);
+  const moved: Invoice[] = [];
+  const ids = rows.map(({ _id }) => _id);
+  const done = await eachOfMany(context, ids, async (own, id) => {
+    const current = await take(own, 'invoice', id);
+    // Somebody else was faster: it is where it was to go.
+    if (current.status !== from) return toldOf(current);
+    const after = await updateRecord(contextWith(own, { toldTogether: true }), 'invoice', current, {
+      status: to,
+    });
+    moved.push(after);
+    return toldOf(after);
+  });
+  return { ...done, moved };
+}
+
+const toldOf = ({ _id, invoiceNumber, total }: Invoice) => ({
+  invoiceId: _id,
+  total,
+  ...(invoiceNumber && { invoiceNumber }),
+});

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useRights } from '../../data/rights';
+import { useWords } from '../../i18n/words';
+import { useDoing } from '../../parts/use-doing';
+import type { ClientToBill, Outcome, Step } from './month-end-calls';
+import { useStep } from './month-end-calls';
+import { ReceiptDialog } from './receipt-dialog';
+
+interface ClientStepsProps {
+  readonly client: ClientToBill;
+  readonly until: string;
+  readonly onOutcome: (outcome: Outcome) => void;
+}
+
+/** What can be done of a client now, what comes first at the front. */
+export function ClientSteps({ client, until, onOutcome }: ClientStepsProps) {
+  const { t } = useWords();
+  const rights = useRights();
+  const take = useStep();
+  const { busy, run } = useDoing();
+  const [doing, setDoing] = useState<Step | null>(null);
+  const [isPaying, setPaying] = useState(false);
+  const mayIssue = rights.may('invoice', 'issue');
+  const waiting: readonly (readonly [Step, number])[] = [
+    ['draft', client.files],
+    ['issue', mayIssue ? client.drafts : 0],
+    ['send', mayIssue ? client.issued : 0],
+  ];
+  const go = (step: Step) => {
+    setDoing(step);
+    void run(async () => {
+      const outcome = await take(step, client.clientId, until);
+      onOutcome(outcome);
+      return t(`monthEnd.done.${step}`, { smart_count: outcome.done });
+    });
+  };
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.75 }}>
+      {waiting
+        .filter(([, count]) => count > 0)
+        .map(([step, count]) => (
+          <Button
+            key={step}
+            size="small"
+            disabled={busy}
+            loading={busy && doing === step}
+            aria-label={`${t(`monthEnd.step.${step}`, { smart_count: count })}: ${client.clientName}`}
+            onClick={() => go(step)}
+          >
+            {t(`monthEnd.step.${step}`, { smart_count: count })}
+          </Button>
+        ))}
+      {client.open > 0 && rights.may('payment', 'create') && (
+        <Button
+          size="small"
+          aria-label={`${t('monthEnd.receipt')}: ${client.clientName}`}
+          onClick={() => setPaying(true)}
+        >
+          {t('monthEnd.receipt')}
+        </Button>
+      )}
+      {isPaying && <ReceiptDialog client={client} onClose={() => setPaying(false)} />}
+    </Stack>
+  );
+}
