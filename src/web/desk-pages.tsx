@@ -10,6 +10,9 @@ const pageOf = (find: () => Promise<ComponentType>) => whenLoaded(find, <PageWai
 const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
   '/deadlines': pageOf(() => import('./screens/deadlines/deadlines-page').then((part) => part.DeadlinesPage)),
   '/month-end': pageOf(() => import('./screens/month-end/month-end-page').then((part) => part.MonthEndPage)),
+  '/bank-statements': pageOf(() =>
+    import('./screens/bank-statement/bank-statement-page').then((part) => part.BankStatementPage),
+  ),
   '/remarketing': pageOf(() =>
     import('./screens/remarketing/remarketing-page').then((part) => part.RemarketingPage),
   ),

@@ -13,6 +13,7 @@ import Gavel from '@mui/icons-material/GavelOutlined';
 import Folder from '@mui/icons-material/FolderOutlined';
 import FolderShared from '@mui/icons-material/FolderSharedOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
+import AccountBalanceWallet from '@mui/icons-material/AccountBalanceWalletOutlined';
 import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import EventRepeat from '@mui/icons-material/EventRepeatOutlined';
@@ -86,6 +87,7 @@ export interface MenuPage {
   readonly to:
     | '/deadlines'
     | '/month-end'
+    | '/bank-statements'
     | '/remarketing'
     | '/reports'
     | '/import'
@@ -110,6 +112,13 @@ export const menuPages: readonly MenuPage[] = [
     right: ['remarketingDashboard', 'list'],
   },
   { to: '/month-end', area: 'money', icon: EventAvailable, word: 'monthEnd', right: ['invoice', 'create'] },
+  {
+    to: '/bank-statements',
+    area: 'money',
+    icon: AccountBalanceWallet,
+    word: 'bankStatement',
+    right: ['payment', 'edit'],
+  },
   { to: '/reports', area: 'work', icon: Assessment, word: 'reports', right: ['report', 'list'] },
   {
     to: '/import',

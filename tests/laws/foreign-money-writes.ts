@@ -34,6 +34,25 @@ export const moneyWrites: Probes = {
         })),
     ]),
   ),
+  'POST /desk/bankStatement/book': (look) => {
+    const _id = '00000000-0000-7000-8000-000000000001';
+    const book = (choice: object) => ({
+      url: '/desk/bankStatement/book',
+      body: { lines: [{ _id, ...choice }] },
+    });
+    return [
+      ...each(look, 'payment', (paymentId) => book({ paymentId })),
+      ...each(look, 'invoice', (id) => book({ invoiceIds: [id] })),
+      ...strangers(look).companies.map((clientId) => book({ clientId })),
+    ];
+  },
+  'POST /desk/bankStatement/aside': () => [
+    {
+      url: '/desk/bankStatement/aside',
+      body: { ids: ['00000000-0000-7000-8000-000000000001'] },
+      harmless: { moved: 0 },
+    },
+  ],
   'POST /companyFee/': () =>
     ['LNB', 'V02', 'NLR'].map((code) => ({
       url: '/companyFee/',

@@ -49,7 +49,7 @@ const alone: readonly CommandName[] = [
   ...(['generateForm', 'seedCompanies', 'seedUsers', 'seedRoles', 'seedStages', 'seedStatuses'] as const),
   'seedProvinceTax',
   'seedAssets',
-  ...(['createReport', 'uploadIncoming', 'makeUpdateReport'] as const),
+  ...(['createReport', 'uploadIncoming', 'makeUpdateReport', 'takeBankStatement'] as const),
   // Each takes a fresh code, good once: nobody sends it twice.
   ...(['deleteFile', 'deleteVendorInvoices', 'deleteSkipTraces'] as const),
 ];

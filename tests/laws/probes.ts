@@ -205,6 +205,10 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /desk/monthEnd/clients': () => ['/desk/monthEnd/clients?until=2026-12-31'],
   'GET /desk/monthEnd/files': () =>
     companies.map((id) => `/desk/monthEnd/files?clientId=${id}&until=2026-12-31`),
+  'GET /desk/bankStatement/lines': () => [
+    '/desk/bankStatement/lines',
+    '/desk/bankStatement/lines?isAside=true',
+  ],
   'GET /report/list': () => ['/report/list?page=1&size=100'],
   'GET /desk/report/types': () => ['/desk/report/types'],
   'GET /companyReportFilters/{companyId}': () => companies.map((id) => `/companyReportFilters/${id}`),

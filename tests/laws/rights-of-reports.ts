@@ -20,6 +20,10 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
   'POST /desk/monthEnd/draft': 'xx--x----',
   'POST /desk/monthEnd/issue': 'x---x----',
   'POST /desk/monthEnd/send': 'x---x----',
+  'POST /desk/bankStatement': 'xx--x----',
+  'GET /desk/bankStatement/lines': 'xx--x----',
+  'POST /desk/bankStatement/book': 'xx--x----',
+  'POST /desk/bankStatement/aside': 'xx--x----',
 
   // Reports
   'POST /report/': 'xxxxxxxx-',

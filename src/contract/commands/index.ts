@@ -9,6 +9,7 @@ import { formCommands } from './form';
 import { fileCommands } from './file';
 import { identityCommands } from './identity';
 
+import { bankStatementCommands } from './bank-statement';
 import { monthEndCommands } from './month-end';
 import { networkCommands } from './network';
 import { noteCommands } from './note';
@@ -42,6 +43,7 @@ export const commands = {
   ...skipTraceCommands,
   ...vendorInvoiceCommands,
   ...monthEndCommands,
+  ...bankStatementCommands,
   ...networkCommands,
   ...feeCommands,
   ...deskCommands,

@@ -44,6 +44,10 @@ import { serveCalendar } from './serve-calendar';
 import { showCalendarAddress } from './show-calendar-address';
 import { draftClientInvoices } from './draft-client-invoices';
 import { issueClientInvoices } from './issue-client-invoices';
+import { takeBankStatement } from './take-bank-statement';
+import { listBankLines } from './list-bank-lines';
+import { bookBankLines } from './book-bank-lines';
+import { setBankLinesAside } from './set-bank-lines-aside';
 import { listClientsToBill } from './list-clients-to-bill';
 import { listFilesToBill } from './list-files-to-bill';
 import { sendClientInvoices } from './send-client-invoices';
@@ -158,6 +162,10 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   serveCalendar,
   draftClientInvoices,
   issueClientInvoices,
+  takeBankStatement,
+  listBankLines,
+  bookBankLines,
+  setBankLinesAside,
   listClientsToBill,
   listFilesToBill,
   sendClientInvoices,

@@ -30,6 +30,7 @@ import { purchasers } from './migrations/0026-purchasers';
 import { repairs } from './migrations/0027-repairs';
 import { reports } from './migrations/0033-reports';
 import { calendar } from './migrations/0034-calendar';
+import { bankLines } from './migrations/0035-bank-lines';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -64,6 +65,7 @@ const migrations = {
   '0030-photo-slots': photoSlots,
   '0033-reports': reports,
   '0034-calendar': calendar,
+  '0035-bank-lines': bankLines,
 };
 
 /**

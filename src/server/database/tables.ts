@@ -43,6 +43,22 @@ interface OwnTables {
     cells: JsonValue;
   };
   calendarAddress: { userId: string; hash: string; madeAt: string; readAt: string | null };
+  bankLine: {
+    _id: string;
+    companyId: string;
+    fingerprint: string;
+    statement: string;
+    account: string;
+    bookedOn: string;
+    description: string;
+    amount: string;
+    paymentId: string | null;
+    isAside: boolean;
+    readBy: string;
+    readAt: string;
+    decidedBy: string | null;
+    decidedAt: string | null;
+  };
   lenderFile: { lender: string; hash: string; fileName: string; jobId: string };
   boughtValuation: {
     key: string;

@@ -1,16 +1,12 @@
 import { putFee } from '../../support/fees';
 import { companyId, placeFile } from '../../support/network';
+import { bookLines } from './bank-line-race';
 import type { Call } from './making';
 import { onFiles, patching, posting } from './making';
 import type { People } from './races';
 
 /** Two people end the month of one client, each step at once, while its files and a draft of them are worked. */
-export async function endMonth({
-  host,
-  accountant,
-  administrator,
-  supervisor,
-}: People): Promise<readonly Call[]> {
+async function endMonth({ host, accountant, administrator, supervisor }: People): Promise<readonly Call[]> {
   const files = [await placeFile(supervisor), await placeFile(supervisor)];
   const fees: string[] = [];
   for (const fileId of files)
@@ -30,3 +26,12 @@ export async function endMonth({
     ...onFiles(supervisor, ...files),
   ];
 }
+
+/** How those who end a month race each other, by the command. */
+export const monthEndRaces = {
+  bookBankLines: bookLines,
+  setBankLinesAside: bookLines,
+  draftClientInvoices: endMonth,
+  issueClientInvoices: endMonth,
+  sendClientInvoices: endMonth,
+};

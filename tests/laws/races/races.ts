@@ -9,7 +9,7 @@ import { addPurchaser } from '../../support/purchasers';
 import { clockCalls } from './clock-calls';
 import type { Call } from './making';
 import { idOf, next, onFiles, patching, posting } from './making';
-import { endMonth } from './month-end-race';
+import { monthEndRaces } from './month-end-race';
 import { narrowReports } from './narrow-race';
 import { promoteFinding } from './promote-race';
 import { repeatSearch } from './search-race';
@@ -267,9 +267,7 @@ export const races: { readonly [N in CommandName]?: Race } = {
   pullVendorInvoices: postInvoices,
   updatePaidDate: payFees,
   disputeInvoice: dispute,
-  draftClientInvoices: endMonth,
-  issueClientInvoices: endMonth,
-  sendClientInvoices: endMonth,
+  ...monthEndRaces,
   cancelRequest: takeBack,
   promoteFinding: promoteFinding,
   postNoteToClient: showNote,

@@ -35,7 +35,7 @@ export const monthEnd = {
   beforeTax: 'Before taxes',
   receipt: 'Receipt',
   receiptOf: 'Receipt from %{client}',
-  receiptLead: 'It pays the oldest invoices first, on whatever file they are.',
+  receiptLead: 'It pays the oldest invoices first, on whatever file they are, and none that is disputed.',
   record: 'Record the receipt',
   recorded:
     'Recorded on %{count} invoice. Not allocated: %{left}. |||| Recorded on %{count} invoices. Not allocated: %{left}.',

@@ -9,6 +9,7 @@ import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { lenderJobs } from './lender-jobs';
 import { lists } from './lists';
+import { bankStatement } from './bank-statement';
 import { monthEnd } from './month-end';
 import { moved } from './moved';
 import { deadlines } from './deadlines';
@@ -58,6 +59,7 @@ export const screens = {
     remarketing: 'Remarketing',
     reports: 'Reports',
     deadlines: 'Legal deadlines',
+    bankStatement: 'Bank statements',
     monthEnd: 'Month end',
     lenderJobs: 'Lender files',
     closeOutFiles: 'Close-out files',
@@ -131,6 +133,7 @@ export const screens = {
   reports,
   lenderJobs,
   deadlines,
+  bankStatement,
   monthEnd,
   myDay,
   rules,

@@ -34,7 +34,8 @@ export const monthEnd: MonthEndTexts = {
   beforeTax: 'Avant taxes',
   receipt: 'Encaissement',
   receiptOf: 'Encaissement de %{client}',
-  receiptLead: 'Il paie d’abord les factures les plus anciennes, quel que soit leur dossier.',
+  receiptLead:
+    'Il paie d’abord les factures les plus anciennes, quel que soit leur dossier, et aucune qui est contestée.',
   record: 'Consigner l’encaissement',
   recorded:
     'Consigné sur %{count} facture. Non imputé : %{left}. |||| Consigné sur %{count} factures. Non imputé : %{left}.',

@@ -9,6 +9,7 @@ import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { lenderJobs } from './lender-jobs';
 import { lists } from './lists';
+import { bankStatement } from './bank-statement';
 import { monthEnd } from './month-end';
 import { moved } from './moved';
 import { deadlines } from './deadlines';
@@ -57,6 +58,7 @@ export const screens: ScreenTexts = {
     remarketing: 'Remise en marché',
     reports: 'Rapports',
     deadlines: 'Échéances légales',
+    bankStatement: 'Relevés bancaires',
     monthEnd: 'Fin de mois',
     lenderJobs: 'Fichiers des prêteurs',
     closeOutFiles: 'Fichiers de fermeture',
@@ -130,6 +132,7 @@ export const screens: ScreenTexts = {
   reports,
   lenderJobs,
   deadlines,
+  bankStatement,
   monthEnd,
   myDay,
   rules,

@@ -14,7 +14,7 @@ import { useBillingCall } from '../billing/billing-calls';
 import type { InvoiceRow } from '../billing/billing-records';
 import { useClientInvoices } from '../billing/billing-records';
 import type { ClientToBill } from './month-end-calls';
-import { oldestFirst } from './oldest-first';
+import { oldestFirst } from '#contract/money/oldest-first';
 
 interface ReceiptDialogProps {
   readonly client: ClientToBill;
@@ -29,7 +29,10 @@ export function ReceiptDialog({ client, onClose }: ReceiptDialogProps) {
   const receivedDate = useToday();
   const call = useBillingCall();
   const { data: all } = useClientInvoices(client.clientId, true);
-  const invoices = all?.filter(({ creditOfInvoiceId }) => creditOfInvoiceId === null);
+  // What the client disputes is paid on its own page, and not because it is old.
+  const invoices = all?.filter(
+    ({ creditOfInvoiceId, status }) => creditOfInvoiceId === null && status !== 'disputed',
+  );
   return (
     <FieldsDialog
       wide

@@ -1,5 +1,25 @@
+import { Buffer } from 'node:buffer';
+import type { Page } from '@playwright/test';
 import type { Screen } from './screen';
-import { press } from './screen';
+import { main, press } from './screen';
+
+/** Takes a statement with a line of each kind, one that cannot be read among them; the second time they are known. */
+async function takeStatement(page: Page): Promise<void> {
+  const rows = [
+    '2026-11-02,EFT LENDER A,1500.00',
+    '2026-11-03,FEE,-12.50',
+    '2026-11-04,4711,9.99',
+    'soon,?,1.00',
+  ];
+  await main(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'november.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Date,Description,Amount', ...rows].join('\n')),
+    });
+  await main(page).getByRole('table').waitFor();
+}
 
 /** How a day begins, what is told of it, and what comes from lenders. */
 export const oversight: readonly Screen[] = [
@@ -25,6 +45,19 @@ export const oversight: readonly Screen[] = [
     path: '/month-end',
     title: /./,
     open: press(/^(Receipt|Encaissement): Lender C/),
+    dialog: true,
+  },
+  {
+    name: 'the lines of a bank statement',
+    path: '/bank-statements',
+    title: /^(Bank statements|Relevés bancaires)/,
+    open: takeStatement,
+  },
+  {
+    name: 'who paid a line of a bank statement',
+    path: '/bank-statements',
+    title: /./,
+    open: press(/^(Another client|Autre client|Who paid|Qui a payé)/),
     dialog: true,
   },
   { name: 'reports', path: '/reports', title: /^(Reports|Rapports)/ },

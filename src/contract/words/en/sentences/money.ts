@@ -118,5 +118,17 @@ export const moneySentences = {
   booksStayClosed: 'Books that are closed stay closed.',
   invoicePSTCarriesSuppliersNumber:
     'An invoice with a provincial sales tax carries its supplier’s number: set “PST number” on the page of the company {company}.',
+  noStatement:
+    'No statement of a bank was found in it: it takes a column of days, and one of amounts or one for each direction.',
+  statementTooLong: 'A statement may have {most} lines at most. Split it.',
+  statementTwoDays: 'Its days may be read both ways: say whether the day or the month stands first.',
+  statementRowNoDay: 'no day can be read',
+  statementRowToCome: 'its day is still to come',
+  statementRowNoAmount: 'no amount can be read',
+  bankLineGone: 'This line is no more among those that wait: it was booked or set aside meanwhile.',
+  bankLineNeedsWhat: 'Say what the line pays: a payment that waits, or a client.',
+  bankLineOtherAmount: 'The line is of {line:money}, the payment of {payment:money}.',
+  bankLineWentOut: 'Money that went out clears a payment that is recorded; record it on its file first.',
+  bankLinePaysNothing: 'No invoice of this client is open: record the payment on the file that it is for.',
   fee: '{fee:feeType}',
 } as const;

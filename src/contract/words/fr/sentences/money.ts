@@ -127,5 +127,19 @@ export const moneySentences: TranslationOf<typeof english> = {
   booksStayClosed: 'Des livres fermés le restent.',
   invoicePSTCarriesSuppliersNumber:
     'Une facture avec taxe de vente provinciale porte le numéro de son fournisseur : inscrivez « Numéro de TVP » dans la fiche de l’entreprise {company}.',
+  noStatement:
+    'Aucun relevé bancaire n’y a été trouvé : il faut une colonne de dates, et une de montants ou une pour chaque sens.',
+  statementTooLong: 'Un relevé compte au plus {most} lignes. Divisez-le.',
+  statementTwoDays: 'Ses dates se lisent dans les deux sens : dites si le jour ou le mois vient en premier.',
+  statementRowNoDay: 'aucune date n’est lisible',
+  statementRowToCome: 'sa date est encore à venir',
+  statementRowNoAmount: 'aucun montant n’est lisible',
+  bankLineGone:
+    'Cette ligne n’est plus parmi celles qui attendent : elle a été comptabilisée ou mise de côté entre-temps.',
+  bankLineNeedsWhat: 'Dites ce que la ligne paie : un paiement en attente, ou un client.',
+  bankLineOtherAmount: 'La ligne est de {line:money}, le paiement de {payment:money}.',
+  bankLineWentOut: 'De l’argent sorti compense un paiement enregistré; enregistrez-le d’abord à son dossier.',
+  bankLinePaysNothing:
+    'Aucune facture de ce client n’est ouverte : enregistrez le paiement au dossier qu’il concerne.',
   fee: '{fee:feeType}',
 };

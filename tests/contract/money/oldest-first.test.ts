@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oldestFirst } from '../../../../src/web/screens/month-end/oldest-first';
+import { oldestFirst } from '#contract/money/oldest-first';
 
 /** Cents written as money, with no help of the code that is looked at. */
 function written(cents: number): string {
@@ -19,8 +19,8 @@ test('an amount pays the oldest invoice whole, the next as far as it reaches, an
   ];
   expect(oldestFirst('120.30', invoices)).toEqual({
     paid: [
-      { invoice: invoices[0], amount: '100.10' },
-      { invoice: invoices[1], amount: '20.20' },
+      { invoice: invoices[0], amount: '100.10', rest: '0.00' },
+      { invoice: invoices[1], amount: '20.20', rest: '29.80' },
     ],
     left: '0.00',
   });
@@ -30,7 +30,7 @@ test('what is paid beyond all invoices is left, and an invoice with nothing open
   const paid = { id: 'paid', balanceDue: '0.00' };
   const open = { id: 'open', balanceDue: '19.99' };
   expect(oldestFirst('20.00', [paid, open])).toEqual({
-    paid: [{ invoice: open, amount: '19.99' }],
+    paid: [{ invoice: open, amount: '19.99', rest: '0.00' }],
     left: '0.01',
   });
 });
