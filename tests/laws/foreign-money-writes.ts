@@ -46,6 +46,8 @@ export const moneyWrites: Probes = {
       ...strangers(look).companies.map((clientId) => book({ clientId })),
     ];
   },
+  'POST /desk/file/evidencePack': (look) =>
+    each(look, 'file', (fileId) => ({ url: '/desk/file/evidencePack', body: { fileId } })),
   'POST /desk/bankStatement/aside': () => [
     {
       url: '/desk/bankStatement/aside',

@@ -49,7 +49,13 @@ const alone: readonly CommandName[] = [
   ...(['generateForm', 'seedCompanies', 'seedUsers', 'seedRoles', 'seedStages', 'seedStatuses'] as const),
   'seedProvinceTax',
   'seedAssets',
-  ...(['createReport', 'uploadIncoming', 'makeUpdateReport', 'takeBankStatement'] as const),
+  ...([
+    'createReport',
+    'uploadIncoming',
+    'makeUpdateReport',
+    'takeBankStatement',
+    'makeEvidencePack',
+  ] as const),
   // Each takes a fresh code, good once: nobody sends it twice.
   ...(['deleteFile', 'deleteVendorInvoices', 'deleteSkipTraces'] as const),
 ];

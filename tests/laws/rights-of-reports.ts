@@ -25,6 +25,9 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
   'POST /desk/bankStatement/book': 'xx--x----',
   'POST /desk/bankStatement/aside': 'xx--x----',
 
+  // The evidence pack of a file
+  'POST /desk/file/evidencePack': 'xxxxxx---',
+
   // Reports
   'POST /report/': 'xxxxxxxx-',
   'GET /report/list': 'xxxxxxxx-',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sessionHeader } from '#contract/session';
 import { openHost } from './host';
-import type { TestHost } from './host';
+import type { HostOptions, TestHost } from './host';
 import { sendForm } from './job';
 import { pdf } from './paper-bytes';
 import { engage, placeFile } from './network';
@@ -53,14 +53,14 @@ export function keptIn({ dataDir }: TestHost): string[] {
     .map(({ name }) => name);
 }
 
-/** Opens a house with a file of Lender A that V01 has taken on; whoever opens it closes it. */
-export async function openPapers(): Promise<{
+/** Opens a house with a file of Lender A that V01 has taken on; whoever opens it closes it. `options`: how the host is to be, see `openHost`. */
+export async function openPapers(options: HostOptions = {}): Promise<{
   host: TestHost;
   close: () => Promise<void>;
   supervisor: Person;
   fileId: string;
 }> {
-  const { host, close } = await openHost();
+  const { host, close } = await openHost(options);
   const supervisor = await signIn(host, 'supervisor');
   const fileId = await placeFile(supervisor);
   await engage(supervisor, fileId, 'V01', await signIn(host, 'vendor_manager'));

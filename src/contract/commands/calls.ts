@@ -17,6 +17,7 @@ export const calls = {
   deleteFile: 'DELETE /housekeeping/deleteFile/{fileId}',
   updateFilesFromDocument: 'POST /updateFromDocument/files',
   ingestFiles: 'POST /file/processor/generic/incoming/ingest',
+  makeEvidencePack: 'POST /desk/file/evidencePack',
   testClose: 'POST /stage/close-file-test',
   overrideGate: 'POST /desk/file/overrideGate',
   recordProof: 'POST /desk/file/recordProof',

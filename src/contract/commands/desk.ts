@@ -99,9 +99,10 @@ export const deskCommands = {
   downloadJobResult: command({
     call: calls.downloadJobResult,
     right: 'session',
-    purpose: 'Hands out what a job made: an exported list, a report, or what became of each row.',
+    purpose:
+      'Hands out what a job made: an exported list, a report, the evidence pack of a file, or what became of each row.',
     query: { jobId },
-    answers: { bytes: ['text/csv', xlsx, 'application/pdf'] },
+    answers: { bytes: ['text/csv', xlsx, 'application/pdf', 'application/zip'] },
     refuses: ['FORBIDDEN', 'CONFLICT'],
   }),
   exportList: command({

@@ -64,6 +64,14 @@ export const fileCommands = {
     answers: jobStarted,
     refuses: ['FORBIDDEN', 'NOT_FOUND'],
   }),
+  makeEvidencePack: command({
+    call: calls.makeEvidencePack,
+    right: 'file.export',
+    purpose:
+      'Starts the making of a file’s evidence pack: all that the caller may see of it, its documents among it, in one archive with an index and checksums.',
+    body: { fileId, language: { kind: 'choice', of: 'language', required: true, default: 'en' } },
+    answers: jobStarted,
+  }),
   testClose: command({
     call: calls.testClose,
     right: 'file.show',

@@ -2,7 +2,8 @@ export const jobStatus = ['queued', 'running', 'done', 'failed', 'cancelled'] as
 /**
  * `import`: placements become files · `update`: a spreadsheet changes files · `export`: a list becomes a file · `close_out`: closed files
  * are told to their lender · `report`: a report is made · `lender`: what a
- * lender's file asks for is done · `update_report`: a lender is told how its open files stand.
+ * lender's file asks for is done · `update_report`: a lender is told how its open files stand · `evidence_pack`: all that is
+ * known of a file, with its papers, in one archive.
  */
 export const jobKind = [
   'import',
@@ -12,6 +13,7 @@ export const jobKind = [
   'report',
   'lender',
   'update_report',
+  'evidence_pack',
 ] as const;
 /** The lenders whose files have a layout and a drop folder of their own; a company says which of them it is. */
 export const lenderKey = ['cibc', 'lender-a', 'lender-b'] as const;

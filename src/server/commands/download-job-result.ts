@@ -4,6 +4,7 @@ import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { downloadCloseOut } from '../close-out/download-close-out';
 import type { JobRow } from '../database/tables';
+import type { EvidenceInput } from '../evidence/evidence-input';
 import { download } from '../jobs/download';
 import { resultPath } from '../jobs/export-list';
 import type { ExportInput } from '../jobs/export-list';
@@ -11,6 +12,7 @@ import type { ImportInput } from '../jobs/import-placements';
 import { outcomeLines } from '../jobs/job-lines';
 import { inputOf } from '../jobs/job-row';
 import { jobOf } from '../jobs/present-job';
+import { find } from '../records/find';
 import { demandReport } from '../reports/may-run';
 import type { UpdateReportInput } from '../lender-jobs/update-report';
 import type { ReportInput } from '../reports/report-input';
@@ -28,6 +30,7 @@ const results: { readonly [K in JobRow['kind']]: (context: RequestContext, job: 
     report: madeReport,
     lender: outcomesOfRows,
     update_report: toldLender,
+    evidence_pack: evidencePack,
   };
 
 /** What a job made: of an export or a report its file, of an import or update what became of each row. */
@@ -62,11 +65,19 @@ async function toldLender(context: RequestContext, job: JobRow): Promise<Answer>
   return keptFile(context, job, inputOf<UpdateReportInput>(job).fileName, 'csv');
 }
 
+async function evidencePack(context: RequestContext, job: JobRow): Promise<Answer> {
+  context.demand('file.export');
+  const { fileId, fileName } = inputOf<EvidenceInput>(job);
+  // The file may have left its asker's sight since.
+  await find(context.db, 'file', fileId, context.caller);
+  return keptFile(context, job, fileName, 'zip');
+}
+
 async function keptFile(
   { app }: RequestContext,
   job: JobRow,
   fileName: string,
-  format: 'csv' | 'xlsx' | 'pdf',
+  format: 'csv' | 'xlsx' | 'pdf' | 'zip',
 ): Promise<Answer> {
   if (job.resultPath === null) throw new Problem('NOT_FOUND');
   const file = await openFile(resultPath(app.settings, job.resultPath));

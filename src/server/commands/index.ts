@@ -48,6 +48,7 @@ import { takeBankStatement } from './take-bank-statement';
 import { listBankLines } from './list-bank-lines';
 import { bookBankLines } from './book-bank-lines';
 import { setBankLinesAside } from './set-bank-lines-aside';
+import { makeEvidencePack } from './make-evidence-pack';
 import { listClientsToBill } from './list-clients-to-bill';
 import { listFilesToBill } from './list-files-to-bill';
 import { sendClientInvoices } from './send-client-invoices';
@@ -166,6 +167,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   listBankLines,
   bookBankLines,
   setBankLinesAside,
+  makeEvidencePack,
   listClientsToBill,
   listFilesToBill,
   sendClientInvoices,

@@ -1,16 +1,11 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { Problem } from '#contract/problems';
-import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import { bytesFor } from '../documents/bytes-for';
 import { readUnaltered } from '../documents/read-unaltered';
 import { checkServable, isShownInPlace } from '../documents/servable';
 import { readAddress } from '../documents/signed-address';
 import type { Grant } from '../documents/signed-address';
-import { kindByType } from '../documents/file-kinds';
-import { stripImage } from '../documents/strip-image';
-import { stripVideo } from '../documents/strip-video';
 import { happeningsOf, writeHistory } from '../history/write-history';
 import { currentSession } from '../identity/session';
 import { find } from '../records/find';
@@ -55,21 +50,6 @@ async function callerOf({ app, origin, now }: RequestContext, { sessionId }: Gra
   if (state === 'locked') throw new Problem('SESSION_LOCKED');
   demand(caller, 'document.show');
   return { ...caller, at: now };
-}
-
-// What a camera says of time and place is for the agency and for who took the photo.
-async function bytesFor(
-  caller: Caller,
-  kept: OpenFile,
-  { mimeType, uploadedByCompanyId }: Recorded<'document'>,
-): Promise<OpenFile> {
-  const own = caller.family.includes(uploadedByCompanyId);
-  const kind = kindByType(mimeType);
-  if (own || sideOf(caller.activityType) === 'agency') return kept;
-  if (kind?.film) return { ...kept, stream: Readable.from(stripVideo(kept.stream)) };
-  if (!kind?.photo) return kept;
-  const stripped = stripImage(await buffer(kept.stream), mimeType);
-  return { stream: Readable.from([stripped]), sizeBytes: stripped.length };
 }
 
 async function writeDown(

@@ -4,6 +4,7 @@ import { contentDisposition } from '../storage/content-disposition';
 const types = {
   csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
+  zip: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 

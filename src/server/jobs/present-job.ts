@@ -13,6 +13,7 @@ const hasResult: { readonly [K in JobRow['kind']]: (job: JobRow) => boolean } = 
   report: ({ resultPath }) => resultPath !== null,
   lender: ({ status }) => status !== 'queued',
   update_report: ({ resultPath }) => resultPath !== null,
+  evidence_pack: ({ resultPath }) => resultPath !== null,
 };
 
 type Shown = Unworded<AnswerTo<'showJob'>>;

@@ -6,6 +6,7 @@ import { readCallerOfUser } from '../request/caller';
 import type { AppContext } from '../request/context';
 import { runExport } from './export-list';
 import { runImport } from './import-placements';
+import { runEvidence } from '../evidence/run-evidence';
 import { endJob, takeJob } from './job-row';
 import type { Outcome, Running } from './job-context';
 import { Cancelled, Interrupted } from './stop';
@@ -22,6 +23,7 @@ const kinds: { readonly [K in ValueOf<'jobKind'>]: (running: Running) => Promise
   report: runReport,
   lender: runLenderJob,
   update_report: runUpdateReport,
+  evidence_pack: runEvidence,
 };
 
 /**

@@ -14,6 +14,11 @@ export const file = {
   nextFile: 'Next file of the list',
   position: '%{at} of %{all}',
   printPage: 'Print',
+  evidence: {
+    ask: 'Evidence pack',
+    title: 'Evidence pack of %{ref}',
+    lead: 'The file, its records and history, and all its documents in one archive, with an index and the checksum of each entry. It holds what you may see; that you took it is written down.',
+  },
   begin: 'Continue on the file',
   more: 'More',
   thumbNote: 'Note',

@@ -13,6 +13,11 @@ export const file: FileTexts = {
   nextFile: 'Dossier suivant de la liste',
   position: '%{at} sur %{all}',
   printPage: 'Imprimer',
+  evidence: {
+    ask: 'Dossier de preuve',
+    title: 'Dossier de preuve de %{ref}',
+    lead: 'Le dossier, ses fiches, son historique et tous ses documents en une archive, avec un index et l’empreinte de chaque entrée. Il contient ce que vous pouvez voir; que vous l’avez pris est noté.',
+  },
   begin: 'Continuer dans le dossier',
   more: 'Plus',
   thumbNote: 'Note',

@@ -16,6 +16,7 @@ export const jobChoices = {
     report: 'Report',
     lender: 'Lender file',
     update_report: 'Update report',
+    evidence_pack: 'Evidence pack',
   },
   lenderKey: {
     cibc: 'CIBC file format',

@@ -16,6 +16,7 @@ export const jobChoices = {
     report: 'Rapport',
     lender: 'Fichier d’un prêteur',
     update_report: 'Rapport d’avancement',
+    evidence_pack: 'Dossier de preuve',
   },
   lenderKey: {
     cibc: 'Format de fichier CIBC',

@@ -1,5 +1,6 @@
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
@@ -12,6 +13,7 @@ import { useRights } from '../../../data/rights';
 import { useTranslate } from '../../../i18n/use-translate';
 import { MenuButton } from '../../../parts/menu-button';
 import { EraseDialog } from '../../housekeeping/erase-dialog';
+import { EvidenceDialog } from '../evidence/evidence-dialog';
 import { mayWith, useFileRecord } from '../file-record';
 import type { Asking } from './flag-marks';
 
@@ -21,6 +23,7 @@ export function MoreMenu({ onAsk }: { onAsk: (asking: Asking) => void }) {
   const t = useTranslate();
   const rights = useRights();
   const navigate = useNavigate();
+  const [packing, setPacking] = useState(false);
   const [erasing, setErasing] = useState(false);
   const may = (action: string) => !file.closed && mayWith(file, action);
   return (
@@ -49,12 +52,15 @@ export function MoreMenu({ onAsk }: { onAsk: (asking: Asking) => void }) {
               item('rush', <BoltOutlined />, t(`file.rushing.${rushing}`), () =>
                 onAsk(file.isRushFile ? 'unrush' : 'rush'),
               ),
+            rights.may('file', 'export') &&
+              item('evidence', <FolderZipOutlined />, t('file.evidence.ask'), () => setPacking(true)),
             item('print', <PrintOutlined />, t('file.printPage'), () => window.print()),
             rights.may('housekeeping', 'delete') &&
               item('erase', <DeleteOutlined />, t('housekeeping.file.ask'), () => setErasing(true)),
           ];
         }}
       </MenuButton>
+      {packing && <EvidenceDialog onClose={() => setPacking(false)} />}
       {erasing && (
         <EraseDialog
           what="file"

@@ -1,0 +1,27 @@
+/** What stands in the evidence pack of a file beside the records themselves. `{names}` are filled in. */
+export const evidence = {
+  title: 'Evidence pack',
+  file: 'File',
+  client: 'Client',
+  debtor: 'Debtor',
+  madeBy: 'Made by',
+  madeAt: 'Made at',
+  lists: 'Records',
+  papers: 'Documents',
+  leftOut: 'Left out',
+  name: 'In the pack',
+  rows: 'Rows',
+  size: 'Bytes',
+  paper: 'Document',
+  kept: 'Fingerprint when it came in',
+  why: 'Why',
+  fingerprint: 'SHA-256',
+  changes: 'Each field before and after it changed',
+  lead: 'Everything that the person who made the pack may see of the file, at that moment. Each entry is listed with its SHA-256; checksums.txt holds the same for sha256sum --check.',
+  stripped: 'without what the camera says of place and time',
+  notScanned: 'the virus scan has not passed it',
+  altered: 'its bytes are not those that came in',
+  page: 'Page {page} of {pages}',
+} as const;
+
+export type EvidenceWords = { readonly [K in keyof typeof evidence]: string };

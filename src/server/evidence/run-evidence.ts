@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import { localTime } from '../jobs/export-cells';
+import { resultPath } from '../jobs/export-list';
+import { inputOf } from '../jobs/job-row';
+import type { Outcome, Running } from '../jobs/job-context';
+import { keepFile } from '../jobs/write-sheet';
+import { noteSecurityEvent } from '../identity/security-event';
+import { find } from '../records/find';
+import { demand } from '../request/rights';
+import type { EvidenceInput, Packed } from './evidence-input';
+import { packIndex } from './pack-index';
+import { packLists } from './pack-lists';
+import { packPapers } from './pack-papers';
+import { ZipPack } from './zip-pack';
+
+/** Puts all that its person may see of a file into one archive, with an index and the fingerprint of each entry. */
+export async function runEvidence(running: Running): Promise<Outcome> {
+  const { app, job, caller } = running;
+  const input = inputOf<EvidenceInput>(job);
+  demand(caller, 'file.export');
+  const fileName = `${job._id}.zip`;
+  const rows = await keepFile(resultPath(app.settings, fileName), async (write) => {
+    const pack = new ZipPack();
+    const written = write(pack.bytes).catch((error: unknown) => {
+      pack.destroy(error as Error);
+      throw error;
+    });
+    const filled = fill(running, input, pack).catch((error: unknown) => {
+      pack.destroy(error as Error);
+      throw error;
+    });
+    const [count] = await Promise.all([filled, written]);
+    return count;
+  });
+  const taken = { jobId: job._id, resource: 'file', query: `fileId=${input.fileId}`, format: 'zip', rows };
+  await noteSecurityEvent(app.db, app.now(), 'export', caller.userId, taken);
+  return { resultPath: fileName };
+}
+
+/** Answers how many records went in. */
+async function fill(running: Running, input: EvidenceInput, pack: ZipPack): Promise<number> {
+  const { app, caller } = running;
+  const file = await find(app.db, 'file', input.fileId, caller);
+  const client = await find(app.db, 'company', file.clientId, caller);
+  const lists = await packLists(running, input, pack);
+  const { papers, leftOut } = await packPapers(running, input, pack);
+  const madeAt = localTime(app.now().toISOString(), caller.timeZone);
+  const index = await packIndex({
+    language: input.language,
+    companyName: caller.companyName,
+    day: madeAt.slice(0, 10),
+    facts: [
+      ['file', file.ref],
+      ['client', client.companyName],
+      ['debtor', file.debtorName],
+      ['madeBy', `${caller.firstName} ${caller.lastName}, ${caller.companyName}`],
+      ['madeAt', `${madeAt} (${caller.timeZone})`],
+    ],
+    lists,
+    papers,
+    leftOut,
+  });
+  const first = await pack.add('index.pdf', Readable.from([index]), app.now());
+  const sums = checksums([first, ...lists, ...papers]);
+  await pack.add('checksums.txt', Readable.from([Buffer.from(sums)]), app.now());
+  pack.end();
+  return lists.reduce((sum, { rows }) => sum + rows, 0) + papers.length;
+}
+
+/** As `sha256sum --check` reads them. */
+const checksums = (entries: readonly Packed[]): string =>
+  entries.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join('');
