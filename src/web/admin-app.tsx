@@ -18,7 +18,7 @@ import { whenLoaded } from './frame/when-loaded';
 import { nameOfRecord } from './generated/record-link';
 import { screensOf } from './generated/resource-screens';
 import { createI18nProvider } from './i18n/admin-messages';
-import type { WordsOfOneLanguage } from './i18n/words';
+import type { DeskI18nProvider } from './i18n/words';
 import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
 import { useIdentity, useSession } from './identity/identity-context';
@@ -45,18 +45,24 @@ const resources = resourceNames.map((name) => ({
 function Desk() {
   const identity = useIdentity();
   const locale = useLocale();
-  const [language, setLanguage] = useState<WordsOfOneLanguage | null>(null);
+  const [i18nProvider, setI18nProvider] = useState<DeskI18nProvider | null>(null);
+  const speaker = useRef<DeskI18nProvider>(null);
   const [queryClient] = useState(() => createQueryClient(import.meta.env.VITE_REFETCH_ON_MOUNT));
   const dataProvider = useMemo(() => createDataProvider(identity.http), [identity]);
-  const i18nProvider = useMemo(() => (language ? createI18nProvider(language) : undefined), [language]);
   const authProvider = useMemo(() => createAuthProvider(identity), [identity]);
   const userId = useSession().user?._id ?? '';
   const store = useMemo(() => createDeskStore({ ...identity, userId }), [identity, userId]);
 
-  useEffect(
-    () => void loadWords(locale).then((words) => startTransition(() => setLanguage(words))),
-    [locale],
-  );
+  useEffect(() => {
+    const speak = async (): Promise<void> => {
+      const language = await loadWords(locale);
+      // A page that is open goes on in the other language without being left.
+      const pages = speaker.current?.knowsPages() ? await language.pages() : undefined;
+      speaker.current = createI18nProvider(language, pages);
+      startTransition(() => setI18nProvider(speaker.current));
+    };
+    void speak();
+  }, [locale]);
   const spoken = useRef(locale);
   useEffect(() => {
     // What the host has put into words is fetched again in the other language.

@@ -3,9 +3,19 @@ import type { PageAccess } from './frame/page-guard';
 import { denied } from './frame/page-guard';
 import { PageWait } from './frame/page-wait';
 import { whenLoaded } from './frame/when-loaded';
+import { WithPageTexts } from './frame/with-page-texts';
 import { menuPages } from './menu';
 
 const pageOf = (find: () => Promise<ComponentType>) => whenLoaded(find, <PageWait />);
+
+const withTexts = (Page: ComponentType): ComponentType =>
+  function PageInWords() {
+    return (
+      <WithPageTexts>
+        <Page />
+      </WithPageTexts>
+    );
+  };
 
 const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
   '/deadlines': pageOf(() => import('./screens/deadlines/deadlines-page').then((part) => part.DeadlinesPage)),
@@ -23,6 +33,7 @@ const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
     import('./screens/lender-jobs/lender-jobs-page').then((part) => part.LenderJobsPage),
   ),
   '/close-out': pageOf(() => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage)),
+  '/audit-log': pageOf(() => import('./screens/audit-log/audit-log-page').then((part) => part.AuditLogPage)),
   '/housekeeping': pageOf(() =>
     import('./screens/housekeeping/housekeeping-page').then((part) => part.HousekeepingPage),
   ),
@@ -43,5 +54,9 @@ export const deskPages: readonly DeskPage[] = [
     access: { redirectTo: '/login' },
     Page: pageOf(() => import('./screens/sessions/sessions-page').then((part) => part.SessionsPage)),
   },
-  ...menuPages.map(({ to, right }) => ({ path: to, access: { right, redirectTo: denied }, Page: pages[to] })),
+  ...menuPages.map(({ to, right }) => ({
+    path: to,
+    access: { right, redirectTo: denied },
+    Page: withTexts(pages[to]),
+  })),
 ];

@@ -30,6 +30,7 @@ import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
 import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
 import Paid from '@mui/icons-material/PaidOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import Policy from '@mui/icons-material/PolicyOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import Send from '@mui/icons-material/SendOutlined';
@@ -94,6 +95,7 @@ export interface MenuPage {
     | '/lender-jobs'
     | '/update-files'
     | '/close-out'
+    | '/audit-log'
     | '/housekeeping';
   readonly area: Area;
   readonly icon: MenuIcon;
@@ -136,6 +138,7 @@ export const menuPages: readonly MenuPage[] = [
     right: ['file', 'bulkUpdate'],
   },
   { to: '/close-out', area: 'work', icon: Send, word: 'closeOutFiles', right: ['exportJob', 'list'] },
+  { to: '/audit-log', area: 'settings', icon: Policy, word: 'auditLog', right: ['auditLog', 'list'] },
   {
     to: '/housekeeping',
     area: 'settings',

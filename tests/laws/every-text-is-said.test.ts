@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { account } from '../../src/web/i18n/en/account';
 import { identity } from '../../src/web/i18n/en/identity';
 import { outbox } from '../../src/web/i18n/en/outbox';
+import { pages } from '../../src/web/i18n/en/pages';
 import { screens } from '../../src/web/i18n/en/screens';
 
 const all = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
@@ -31,7 +32,7 @@ const made = [...new Set(all.match(/(?<=`)(?:\w+|\$\{[^}`]+\})\.[^`\n]*(?=`)/g))
 const handedOn: ReadonlySet<string> = new Set(['list.range']);
 
 test('every text of the desk is said somewhere', () => {
-  const unsaid = keysIn(screens).filter(
+  const unsaid = keysIn({ ...screens, ...pages }).filter(
     (key) => !spelt.has(key) && !handedOn.has(key) && !made.some((pattern) => pattern.test(key)),
   );
   expect(unsaid).toEqual([]);

@@ -209,6 +209,8 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
     '/desk/bankStatement/lines',
     '/desk/bankStatement/lines?isAside=true',
   ],
+  'GET /desk/auditLog': () => ['/desk/auditLog'],
+  'GET /desk/auditLog/file': () => ['/desk/auditLog/file'],
   'GET /report/list': () => ['/report/list?page=1&size=100'],
   'GET /desk/report/types': () => ['/desk/report/types'],
   'GET /companyReportFilters/{companyId}': () => companies.map((id) => `/companyReportFilters/${id}`),

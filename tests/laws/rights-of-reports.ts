@@ -25,6 +25,10 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
   'POST /desk/bankStatement/book': 'xx--x----',
   'POST /desk/bankStatement/aside': 'xx--x----',
 
+  // The audit log
+  'GET /desk/auditLog': 'xx--xx---',
+  'GET /desk/auditLog/file': 'x----x---',
+
   // The evidence pack of a file
   'POST /desk/file/evidencePack': 'xxxxxx---',
 

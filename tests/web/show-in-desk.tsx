@@ -4,13 +4,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from '../../src/web/data/data-provider';
 import { createQueryClient } from '../../src/web/data/query-client';
 import { DeskNotification } from '../../src/web/frame/desk-notification';
-import { createI18nProvider } from '../../src/web/i18n/admin-messages';
-import { loadWords } from '../../src/web/i18n/words';
 import { createAuthProvider } from '../../src/web/identity/auth-provider';
 import { useIdentity } from '../../src/web/identity/identity-context';
 import type { Locale } from '../../src/web/identity/locale';
 import { theme } from '../../src/web/theme/theme';
 import { showTo } from './identity/render';
+import { speakingAll } from './speaking';
 import type { Request } from './tabs';
 import { amelie, answer } from './tabs';
 
@@ -22,7 +21,7 @@ export async function showInDesk(
   { host, role, at = '/', locale = 'en' }: { host?: Host; role: object; at?: string; locale?: Locale },
 ) {
   localStorage.setItem('locale', locale);
-  const i18nProvider = createI18nProvider(await loadWords(locale));
+  const i18nProvider = await speakingAll(locale);
   const queryClient = createQueryClient();
   function Desk() {
     const identity = useIdentity();

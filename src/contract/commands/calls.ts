@@ -43,6 +43,8 @@ export const calls = {
   draftClientInvoices: 'POST /desk/monthEnd/draft',
   issueClientInvoices: 'POST /desk/monthEnd/issue',
   sendClientInvoices: 'POST /desk/monthEnd/send',
+  listAuditLog: 'GET /desk/auditLog',
+  downloadAuditLog: 'GET /desk/auditLog/file',
   takeBankStatement: 'POST /desk/bankStatement',
   listBankLines: 'GET /desk/bankStatement/lines',
   bookBankLines: 'POST /desk/bankStatement/book',

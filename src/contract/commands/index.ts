@@ -9,6 +9,7 @@ import { formCommands } from './form';
 import { fileCommands } from './file';
 import { identityCommands } from './identity';
 
+import { auditLogCommands } from './audit-log';
 import { bankStatementCommands } from './bank-statement';
 import { monthEndCommands } from './month-end';
 import { networkCommands } from './network';
@@ -43,6 +44,7 @@ export const commands = {
   ...skipTraceCommands,
   ...vendorInvoiceCommands,
   ...monthEndCommands,
+  ...auditLogCommands,
   ...bankStatementCommands,
   ...networkCommands,
   ...feeCommands,

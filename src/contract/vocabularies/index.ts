@@ -117,6 +117,7 @@ import {
   sessionStatus,
   sessionEndedReason,
   accessAction,
+  auditAction,
   notificationSection,
 } from './user';
 
@@ -255,6 +256,7 @@ export const vocabularies = {
   colourMode,
   sessionStatus,
   sessionEndedReason,
+  auditAction,
   accessAction,
   notificationSection,
 } as const;

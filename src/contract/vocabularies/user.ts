@@ -6,4 +6,26 @@ export const colourMode = ['light', 'dark'] as const;
 export const sessionStatus = ['active', 'renewal_required', 'ended'] as const;
 export const sessionEndedReason = ['logout', 'idle', 'admin', 'replaced', 'password_changed'] as const;
 export const accessAction = ['view_masked', 'download', 'export', 'search_purchase', 'report_run'] as const;
+/** What the audit log tells: signing in and out, what was seen or taken of what is guarded, and what was bought. */
+export const auditAction = [
+  'sign_in',
+  'sign_in_failed',
+  'session_renewed',
+  'code_sent',
+  'code_failed',
+  'refresh_reuse',
+  'session_locked',
+  'session_ended',
+  'password_changed',
+  'password_reset',
+  'reset_asked',
+  'invited',
+  'calendar_address_made',
+  'calendar_address_removed',
+  'export',
+  'document_viewed',
+  'document_downloaded',
+  'pii_revealed',
+  'search_ordered',
+] as const;
 export const notificationSection = ['notesCount', 'dueRemindersCount', 'userRole', 'all'] as const;

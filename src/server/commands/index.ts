@@ -44,6 +44,8 @@ import { serveCalendar } from './serve-calendar';
 import { showCalendarAddress } from './show-calendar-address';
 import { draftClientInvoices } from './draft-client-invoices';
 import { issueClientInvoices } from './issue-client-invoices';
+import { listAuditLog } from './list-audit-log';
+import { downloadAuditLog } from './download-audit-log';
 import { takeBankStatement } from './take-bank-statement';
 import { listBankLines } from './list-bank-lines';
 import { bookBankLines } from './book-bank-lines';
@@ -163,6 +165,8 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   serveCalendar,
   draftClientInvoices,
   issueClientInvoices,
+  listAuditLog,
+  downloadAuditLog,
   takeBankStatement,
   listBankLines,
   bookBankLines,

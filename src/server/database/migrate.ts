@@ -30,6 +30,7 @@ import { purchasers } from './migrations/0026-purchasers';
 import { repairs } from './migrations/0027-repairs';
 import { reports } from './migrations/0033-reports';
 import { calendar } from './migrations/0034-calendar';
+import { auditLog } from './migrations/0036-audit-log';
 import { bankLines } from './migrations/0035-bank-lines';
 import type { Tables } from './tables';
 
@@ -66,6 +67,7 @@ const migrations = {
   '0033-reports': reports,
   '0034-calendar': calendar,
   '0035-bank-lines': bankLines,
+  '0036-audit-log': auditLog,
 };
 
 /**

@@ -1,23 +1,17 @@
+import type { ValueOf } from '#contract/vocabularies/index';
 import { newId } from '../database/new-id';
 import type { Db } from '../database/tables';
 import type { Origin } from '../request/context';
 
-export type SecurityEventKind =
-  | 'sign_in'
-  | 'sign_in_failed'
-  | 'session_renewed'
-  | 'code_sent'
-  | 'code_failed'
-  | 'refresh_reuse'
-  | 'session_locked'
-  | 'session_ended'
-  | 'password_changed'
-  | 'password_reset'
-  | 'reset_asked'
-  | 'invited'
-  | 'calendar_address_made'
-  | 'calendar_address_removed'
-  | 'export';
+/** What of the audit log is told by the history of files and not written down here. */
+export const toldByHistory = [
+  'document_viewed',
+  'document_downloaded',
+  'pii_revealed',
+  'search_ordered',
+] as const;
+
+export type SecurityEventKind = Exclude<ValueOf<'auditAction'>, (typeof toldByHistory)[number]>;
 
 /** Where an event came from. Codes, tokens, passwords and what was typed as an e-mail never belong here. */
 export interface SecurityDetail {

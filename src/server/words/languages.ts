@@ -1,7 +1,9 @@
+import { auditLog as englishAuditLog } from '#contract/words/en/audit-log';
 import { choices as englishChoices } from '#contract/words/en/choices';
 import { evidence as englishEvidence } from '#contract/words/en/evidence';
 import { fields as englishFields } from '#contract/words/en/fields';
 import { sentences as englishSentences } from '#contract/words/en/sentences';
+import { auditLog as frenchAuditLog } from '#contract/words/fr/audit-log';
 import { choices as frenchChoices } from '#contract/words/fr/choices';
 import { evidence as frenchEvidence } from '#contract/words/fr/evidence';
 import { fields as frenchFields } from '#contract/words/fr/fields';
@@ -17,6 +19,7 @@ export const languages = {
     fields: englishFields,
     sentences: englishSentences,
     evidence: englishEvidence,
+    auditLog: englishAuditLog,
     terms: {},
   },
   fr: {
@@ -24,6 +27,7 @@ export const languages = {
     fields: frenchFields,
     sentences: frenchSentences,
     evidence: frenchEvidence,
+    auditLog: frenchAuditLog,
     terms: sentenceTerms,
   },
 } as const;

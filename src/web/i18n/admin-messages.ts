@@ -3,6 +3,7 @@ import type { TranslationMessages } from 'react-admin';
 import { resourceNames } from '#contract/resources/index';
 import { resourcePaths } from '../data/resource-paths';
 import { setLocale } from '../identity/locale';
+import type { PageTexts } from './en/pages';
 import type { TextValues, Translate } from './use-translate';
 import type { DeskI18nProvider, WordsOfOneLanguage } from './words';
 import { readWords } from './words';
@@ -22,7 +23,10 @@ function onMissingKey(key: string): string {
 }
 
 /** All that is said in one language as one tree: the screens' texts, react-admin's own, and the contract's words. */
-function messagesOf({ screens, admin, fields, choices }: WordsOfOneLanguage): TranslationMessages {
+function messagesOf(
+  { screens, admin, fields, choices }: WordsOfOneLanguage,
+  pages: PageTexts | undefined,
+): TranslationMessages {
   const { kept, parts, filters, subjects, actions } = fields;
   const resources = Object.fromEntries(
     resourceNames.map((name) => [
@@ -39,13 +43,22 @@ function messagesOf({ screens, admin, fields, choices }: WordsOfOneLanguage): Tr
   const { navigation } = admin.ra;
   // Where a page of a list stands is said as the desk says it everywhere.
   const ra = { ...admin.ra, navigation: { ...navigation, page_range_info: range } };
-  return { ...screens, ...admin, ra, ...rest, resources, choices } as unknown as TranslationMessages;
+  return {
+    ...screens,
+    ...pages,
+    ...admin,
+    ra,
+    ...rest,
+    resources,
+    choices,
+  } as unknown as TranslationMessages;
 }
 
 /** One language for react-admin's parts and for the desk's. */
-export function createI18nProvider(language: WordsOfOneLanguage): DeskI18nProvider {
+export function createI18nProvider(language: WordsOfOneLanguage, known?: PageTexts): DeskI18nProvider {
   const { locale } = language;
-  const provider = polyglotI18nProvider(() => messagesOf(language), locale, locales, { onMissingKey });
+  let pages = known;
+  const provider = polyglotI18nProvider(() => messagesOf(language, pages), locale, locales, { onMissingKey });
   const figures = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA');
   const inFigures = (values: TextValues, name: string) =>
     typeof values[name] === 'number' && { [name]: figures.format(values[name]) };
@@ -64,6 +77,11 @@ export function createI18nProvider(language: WordsOfOneLanguage): DeskI18nProvid
     translate,
     // The language is the page's, not react-admin's: see identity/locale.
     changeLocale: async (next: string) => setLocale(next === 'fr' ? 'fr' : 'en'),
+    knowsPages: () => pages !== undefined,
+    learnPages: async () => {
+      pages ??= await language.pages();
+      await provider.changeLocale(locale);
+    },
     words: readWords(language, translate as Translate),
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslate as useAnyTranslate } from 'react-admin';
+import type { pages } from './en/pages';
 import type { screens } from './en/screens';
 
 type Leaves<T, Path extends string = ''> = {
@@ -6,7 +7,7 @@ type Leaves<T, Path extends string = ''> = {
 }[keyof T & (string | number)];
 
 /** The key of everything the desk says: `list.columns`, `form.saved`. */
-export type TextKey = Leaves<typeof screens>;
+export type TextKey = Leaves<typeof screens> | Leaves<typeof pages>;
 
 /** What is filled in for `%{name}`; `smart_count` chooses between one and many, and stands formatted as `%{count}`. */
 export type TextValues = Readonly<Record<string, string | number>>;

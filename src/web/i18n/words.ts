@@ -8,6 +8,7 @@ import type { SentenceReader } from '#contract/words/read-sentence';
 import { resourcePaths } from '../data/resource-paths';
 import type { Locale } from '../identity/locale';
 import { carriedIn } from './carried-sentence';
+import type { PageTexts } from './en/pages';
 import type { ScreenTexts } from './en/screens';
 import type { Translate } from './use-translate';
 
@@ -15,6 +16,8 @@ import type { Translate } from './use-translate';
 export interface WordsOfOneLanguage {
   readonly locale: Locale;
   readonly screens: ScreenTexts;
+  /** What the pages of the menu say that are no lists. */
+  readonly pages: () => Promise<PageTexts>;
   readonly fields: FieldWords;
   readonly choices: ChoiceWords;
   /** What the contract says of values, in this language. */
@@ -56,6 +59,9 @@ export interface Words {
 /** react-admin's provider of words, with what the desk reads from the same tree. */
 export interface DeskI18nProvider extends I18nProvider {
   readonly words: Words;
+  /** Whether it says what the pages of the menu say, which is loaded with the first of them. */
+  knowsPages(): boolean;
+  learnPages(): Promise<void>;
 }
 
 /** `companyName` → `Company name`, for a name that has no word yet. */
@@ -120,9 +126,12 @@ export function readWords({ locale, said, optional }: WordsOfOneLanguage, t: Tra
 
 const speaks = (provider: object): provider is DeskI18nProvider => 'words' in provider;
 
-/** The words of the screen's language, read once for each language: every part of a screen asks. */
-export function useWords(): Words {
+/** The desk's own provider of words. */
+export function useDeskI18n(): DeskI18nProvider {
   const provider = useI18nProvider();
   if (!speaks(provider)) throw new Error('useWords needs the provider of createI18nProvider around it.');
-  return provider.words;
+  return provider;
 }
+
+/** The words of the screen's language, read once for each language: every part of a screen asks. */
+export const useWords = (): Words => useDeskI18n().words;

@@ -1,29 +1,21 @@
 import type { TextsOf } from '../texts-of';
 import { billing } from './billing';
-import { closeOut } from './close-out';
 import { document } from './document';
 import { fee } from './fee';
 import { file } from './file';
 import { history } from './history';
 import { housekeeping } from './housekeeping';
-import { importing } from './import';
-import { lenderJobs } from './lender-jobs';
 import { lists } from './lists';
-import { bankStatement } from './bank-statement';
-import { monthEnd } from './month-end';
 import { moved } from './moved';
-import { deadlines } from './deadlines';
 import { myDay } from './my-day';
 import { note } from './note';
 import { records } from './records';
 import { remarketing } from './remarketing';
-import { reports } from './reports';
 import { rules } from './rules';
 import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
 import { searches } from './searches';
-import { updating } from './updating';
 import { vendorInvoice } from './vendor-invoice';
 import { shell } from './shell';
 
@@ -59,6 +51,7 @@ export const screens = {
     remarketing: 'Remarketing',
     reports: 'Reports',
     deadlines: 'Legal deadlines',
+    auditLog: 'Audit log',
     bankStatement: 'Bank statements',
     monthEnd: 'Month end',
     lenderJobs: 'Lender files',
@@ -126,15 +119,7 @@ export const screens = {
   billing,
   vendorInvoice,
   searches,
-  importing,
-  updating,
-  closeOut,
   remarketing,
-  reports,
-  lenderJobs,
-  deadlines,
-  bankStatement,
-  monthEnd,
   myDay,
   rules,
   housekeeping,

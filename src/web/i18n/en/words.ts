@@ -14,6 +14,7 @@ const said = sentenceReader({ locale: 'en', sentences, terms: {}, fields, choice
 export const words: WordsOfOneLanguage = {
   locale: 'en',
   screens,
+  pages: () => import('./pages').then(({ pages }) => pages),
   fields,
   choices,
   said,

@@ -1,29 +1,21 @@
 import type { ScreenTexts } from '../en/screens';
 import { billing } from './billing';
-import { closeOut } from './close-out';
 import { document } from './document';
 import { fee } from './fee';
 import { file } from './file';
 import { history } from './history';
 import { housekeeping } from './housekeeping';
-import { importing } from './import';
-import { lenderJobs } from './lender-jobs';
 import { lists } from './lists';
-import { bankStatement } from './bank-statement';
-import { monthEnd } from './month-end';
 import { moved } from './moved';
-import { deadlines } from './deadlines';
 import { myDay } from './my-day';
 import { note } from './note';
 import { records } from './records';
 import { remarketing } from './remarketing';
-import { reports } from './reports';
 import { rules } from './rules';
 import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
 import { searches } from './searches';
-import { updating } from './updating';
 import { vendorInvoice } from './vendor-invoice';
 import { shell } from './shell';
 
@@ -58,6 +50,7 @@ export const screens: ScreenTexts = {
     remarketing: 'Remise en marché',
     reports: 'Rapports',
     deadlines: 'Échéances légales',
+    auditLog: 'Journal d’audit',
     bankStatement: 'Relevés bancaires',
     monthEnd: 'Fin de mois',
     lenderJobs: 'Fichiers des prêteurs',
@@ -125,15 +118,7 @@ export const screens: ScreenTexts = {
   billing,
   vendorInvoice,
   searches,
-  importing,
-  updating,
-  closeOut,
   remarketing,
-  reports,
-  lenderJobs,
-  deadlines,
-  bankStatement,
-  monthEnd,
   myDay,
   rules,
   housekeeping,

@@ -15,4 +15,13 @@ const said = sentenceReader({ locale: 'fr', sentences, terms: {}, fields, choice
 /** react-admin's French is that of France, with a space before ? and !. */
 const admin = JSON.parse(JSON.stringify(french).replace(/[\s\u202f]+(?=[?!;])/g, '')) as typeof french;
 
-export const words: WordsOfOneLanguage = { locale: 'fr', screens, fields, choices, said, admin, optional };
+export const words: WordsOfOneLanguage = {
+  locale: 'fr',
+  screens,
+  pages: () => import('./pages').then(({ pages }) => pages),
+  fields,
+  choices,
+  said,
+  admin,
+  optional,
+};

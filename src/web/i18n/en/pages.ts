@@ -1,0 +1,25 @@
+import type { TextsOf } from '../texts-of';
+import { auditLog } from './audit-log';
+import { bankStatement } from './bank-statement';
+import { closeOut } from './close-out';
+import { deadlines } from './deadlines';
+import { importing } from './import';
+import { lenderJobs } from './lender-jobs';
+import { monthEnd } from './month-end';
+import { reports } from './reports';
+import { updating } from './updating';
+
+/** The texts of the pages of the menu that are no lists; they are loaded with the first of them. */
+export const pages = {
+  auditLog,
+  bankStatement,
+  closeOut,
+  deadlines,
+  importing,
+  lenderJobs,
+  monthEnd,
+  reports,
+  updating,
+} as const;
+
+export type PageTexts = TextsOf<typeof pages>;

@@ -1,0 +1,23 @@
+import type { PageTexts } from '../en/pages';
+import { auditLog } from './audit-log';
+import { bankStatement } from './bank-statement';
+import { closeOut } from './close-out';
+import { deadlines } from './deadlines';
+import { importing } from './import';
+import { lenderJobs } from './lender-jobs';
+import { monthEnd } from './month-end';
+import { reports } from './reports';
+import { updating } from './updating';
+
+/** Les textes des pages du menu qui ne sont pas des listes. */
+export const pages: PageTexts = {
+  auditLog,
+  bankStatement,
+  closeOut,
+  deadlines,
+  importing,
+  lenderJobs,
+  monthEnd,
+  reports,
+  updating,
+};
