@@ -21,10 +21,10 @@ function plain(value: unknown): unknown {
 /**
  * react-admin's store for one person: columns, views, the width of the rail. The host keeps it where it offers to, so that it follows
  * them to another browser; a copy in this browser draws a page right the first time, until the host's word replaces it. It is
- * theirs alone: once they are no longer signed in, nothing is read from it, written or sent.
+ * theirs alone: once they are no longer signed in, nothing is read from it or written, and no more is sent than was left to be told.
  */
 export function createDeskStore(
-  parts: Pick<Identity, 'http' | 'session' | 'clock'> & {
+  parts: Pick<Identity, 'http' | 'session' | 'clock' | 'beforeLogOut'> & {
     readonly userId: string;
     readonly storage?: Storage;
     readonly elsewhere?: typeof keptElsewhere;
@@ -101,7 +101,9 @@ export function createDeskStore(
       const stopSession = session.onPersonChange(() => {
         if (!isHere()) forget();
       });
+      const stopParting = parts.beforeLogOut(() => (isHere() ? line.lastWord() : null));
       stop = () => {
+        stopParting();
         removeEventListener('storage', onStorage);
         stopSession();
       };

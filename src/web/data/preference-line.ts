@@ -2,6 +2,7 @@ import type { JsonValue } from '#contract/fields';
 import { callCommand } from '../http/call-command';
 import { Refusal } from '../http/failures';
 import type { Identity } from '../identity/create-identity';
+import type { Parting } from '../identity/log-out';
 import { readCapabilities } from './capabilities';
 import type { KeptPreferences } from './kept-preferences';
 import { log } from './log';
@@ -96,6 +97,16 @@ export function createPreferenceLine({
     changed(key: string): void {
       changedNow.add(key);
       soon();
+    },
+
+    /** What the host has not heard of yet, to be told as its person leaves; null where there is nothing. */
+    lastWord(): ((parting: Parting) => Promise<unknown>) | null {
+      const left = isOffered ? due().map((key) => ({ key, value: read().values[key] as JsonValue })) : [];
+      if (left.length === 0) return null;
+      return async (parting) => {
+        for (const { key, value = null } of left)
+          await callCommand(http, 'setPreference', { key, value }, parting);
+      };
     },
 
     /** Takes over what the host keeps, once, but for the keys that it has not heard of yet. */

@@ -7,6 +7,7 @@ import type { sendForm } from '../http/send-form';
 import type { Language } from './language';
 import { createLanguage } from './language';
 import { currentLocale } from './locale';
+import type { LastWord } from './log-out';
 import { createLogOut } from './log-out';
 import { createRoleLoader } from './role';
 import type { Session } from './session';
@@ -23,6 +24,8 @@ export interface Identity {
   signIn(credentials: Credentials): Promise<SignInOutcome>;
   /** Always resolves. */
   logOut(): Promise<void>;
+  /** Asks for a last word at log-out, until the function that is answered is called. */
+  beforeLogOut(word: LastWord): () => void;
   /** Loads a page anew, so that nothing of the person before is left in memory. */
   reloadAt(path: string): void;
 }
@@ -41,7 +44,7 @@ export function createIdentity(parts: {
 }): Identity {
   const session = createSession(parts);
   const http = createHttp({ ...parts, session, language: currentLocale });
-  const { logOut, settled } = createLogOut({ session, http });
+  const { logOut, beforeLogOut, settled } = createLogOut({ session, http });
   const language = createLanguage({ http, session });
   return {
     http,
@@ -57,6 +60,7 @@ export function createIdentity(parts: {
       return outcome;
     },
     logOut,
+    beforeLogOut,
     reloadAt: parts.reloadAt,
   };
 }

@@ -221,7 +221,7 @@ describe('what is no preference', () => {
 });
 
 describe('after a log-out', () => {
-  it('nothing of it stays in the browser, and nothing of it is sent', async () => {
+  it('nothing of it stays in the browser, and what was not sent yet is told before the word of leaving', async () => {
     const { store, house, desk, identity } = await open(hostOf({ 'views.file': ['Hansen'] }));
     store.setItem('views.file', ['Hansen', 'Okafor']);
     await identity.logOut();
@@ -230,8 +230,9 @@ describe('after a log-out', () => {
     await desk.clock.advance(5000);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/Hansen|Okafor|size/);
     expect(store.listItems?.()).toEqual({});
-    expect(house.sent).toEqual([]);
-    expect(house.kept).toEqual({ 'views.file': ['Hansen'] });
+    expect(house.sent).toEqual([['views.file', ['Hansen', 'Okafor']]]);
+    expect(house.kept).toEqual({ 'views.file': ['Hansen', 'Okafor'] });
+    expect(desk.requests.map(({ path }) => path).slice(-2)).toEqual(['/desk/preferences', '/auth/logout']);
   });
 
   it('the next person gets their own, and none that were left there before', async () => {
