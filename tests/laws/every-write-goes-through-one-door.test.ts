@@ -35,7 +35,7 @@ it('only the engine puts rows into the tables of resources', () => {
 
 /** What writes rows by a statement of its own, on records whose files it has taken, and why the engine does not. */
 const byStatement: Readonly<Record<string, string>> = {
-  'src/server/commands/delete-file.ts': 'erases for good, which no rule of a record does',
+  'src/server/rules/file/erase.ts': 'erases for good, which no rule of a record does',
   'src/server/commands/delete-skip-traces.ts': 'erases for good, which no rule of a record does',
   'src/server/commands/delete-vendor-invoices.ts': 'erases for good, which no rule of a record does',
   'src/server/documents/erase-of-file.ts': 'goes with the file that is erased',

@@ -34,6 +34,7 @@ const alone: readonly CommandName[] = [
     'createCalendarAddress',
     'removeCalendarAddress',
     'cancelJob',
+    'undoJob',
     'exportList',
     'exportCloseOutFiles',
     'ingestFiles',

@@ -219,8 +219,11 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /desk/closeOut/exports': () => ['/desk/closeOut/exports'],
   'GET /desk/closeOut/exports/{exportId}/file': (look) =>
     look.foreign('job').map((id) => `/desk/closeOut/exports/${id}/file`),
+  'GET /desk/placementLayout': (look) =>
+    look.foreign('company').map((id) => `/desk/placementLayout?clientId=${id}`),
   'GET /desk/jobs': () => ['/desk/jobs'],
   'GET /desk/jobs/{jobId}': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}`),
+  'GET /desk/jobs/{jobId}/rows': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/rows`),
   'GET /desk/jobs/{jobId}/rejects': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/rejects`),
   'GET /desk/jobs/{jobId}/result': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/result`),
   'GET /auth/user/{token}': () => ['/auth/user/no-such-token'],

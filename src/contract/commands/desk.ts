@@ -1,3 +1,4 @@
+import { reasonNames } from '../placement/reasons';
 import { calls } from './calls';
 import { command } from './command';
 import { count, flag, id, jobStarted, maybe, moment, paged, said } from './usual-answers';
@@ -37,6 +38,10 @@ const job = {
   startedAt: { kind: 'moment' },
   endedAt: { kind: 'moment' },
   cancelAsked: flag,
+  /** Until when what it did can be taken back; empty where it cannot. */
+  undoUntil: { kind: 'moment' },
+  /** The job that took it back. */
+  undoneBy: { kind: 'key' },
   fileName: { kind: 'text' },
   dryRun: { kind: 'flag' },
   resource: { kind: 'text' },
@@ -88,6 +93,86 @@ export const deskCommands = {
     purpose: 'Asks a job of the caller to stop; what it did stays done.',
     query: { jobId },
     answers: { fields: job },
+  }),
+  listJobRows: command({
+    call: calls.listJobRows,
+    right: 'session',
+    purpose:
+      'Lists what became of each row of a spreadsheet that a job of the caller worked, those with problems first, and the words in it that are not known.',
+    unattended: true,
+    query: {
+      jobId,
+      outcome: { kind: 'choice', of: 'rowOutcome' },
+      page: { kind: 'integer', min: 1, max: 100_000, required: true, default: 1 },
+      size: { kind: 'integer', min: 1, max: 1000, required: true, default: 50 },
+    },
+    answers: {
+      fields: {
+        data: {
+          kind: 'parts',
+          required: true,
+          fields: {
+            row: count,
+            outcome: { kind: 'choice', of: 'rowOutcome', required: true },
+            fileId: { kind: 'key' },
+            ref: { kind: 'text' },
+            account: said,
+            debtor: said,
+            balance: said,
+            problems: {
+              kind: 'parts',
+              required: true,
+              fields: {
+                column: said,
+                reason: { kind: 'word', of: reasonNames, required: true },
+                value: said,
+                warning: flag,
+                detail: { kind: 'text' },
+              },
+            },
+          },
+        },
+        ...paged,
+        unknown: {
+          kind: 'parts',
+          required: true,
+          fields: { column: said, value: said, rows: count },
+        },
+      },
+    },
+  }),
+  undoJob: command({
+    call: calls.undoJob,
+    right: 'session',
+    purpose:
+      'Starts the job that takes back what a spreadsheet of the caller did: placements within a day, changes within half an hour. What somebody has worked on since stays.',
+    query: { jobId },
+    answers: jobStarted,
+    refuses: ['FORBIDDEN', 'TOO_LATE'],
+  }),
+  showPlacementLayouts: command({
+    call: calls.showPlacementLayouts,
+    right: 'importJob.create',
+    purpose: 'Tells how the spreadsheets of a lender were read when they were worked, the newest first.',
+    query: { clientId: { kind: 'reference', to: 'company', required: true } },
+    answers: {
+      fields: {
+        data: {
+          kind: 'parts',
+          required: true,
+          fields: {
+            version: count,
+            sheet: { kind: 'text' },
+            headRow: { kind: 'integer' },
+            mapping: { kind: 'value', required: true },
+            values: { kind: 'value', required: true },
+            createdAt: moment,
+            createdBy: said,
+          },
+        },
+      },
+    },
+    refuses: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   downloadJobRejects: command({
     call: calls.downloadJobRejects,

@@ -2,10 +2,10 @@ import { hasVinCheckDigit, isVin } from '../vin';
 import type { ValueOf } from '../vocabularies';
 import { placementColumns, placementColumnNames } from './columns';
 import type { PlacementColumn } from './columns';
-import type { Positions } from './mapping';
 import { todayIn } from './province-time';
 import { readCell } from './read-cell';
 import type { CellProblem, Reason } from './reasons';
+import type { RowSays } from './row-says';
 
 /** A placement as it was read: what the row says, absent where its cell is empty. */
 export interface Placement {
@@ -48,24 +48,18 @@ export interface SeenRows {
 export const noRowsSeen = (): SeenRows => ({ accounts: new Set(), vins: new Set() });
 
 /** Checks one row of a placement by itself and against the rows before it. `now` says which dates are still to come. */
-export function checkRow(
-  cells: readonly string[],
-  positions: Positions,
-  seen: SeenRows,
-  now: Date,
-): CheckedRow {
+export function checkRow(says: RowSays, seen: SeenRows, now: Date): CheckedRow {
   const read: Partial<Record<PlacementColumn, unknown>> = {};
   const refusals: CellProblem[] = [];
   const refuse = (column: PlacementColumn, reason: Reason): void => {
     if (refusals.every((refusal) => refusal.column !== column))
-      refusals.push({ column, reason, value: cellOf(cells, positions, column) });
+      refusals.push({ column, reason, value: says(column) });
   };
   for (const column of placementColumnNames) {
     const field = placementColumns[column];
-    const cell = readCell(cellOf(cells, positions, column), field, now);
+    const cell = readCell(says(column), field, now);
     if ('reason' in cell) refuse(column, cell.reason);
-    else if (cell.value !== null)
-      read[column] = column === 'instructions' ? cellOf(cells, positions, column) : cell.value;
+    else if (cell.value !== null) read[column] = column === 'instructions' ? says(column) : cell.value;
     else if (isNeeded(column)) refuse(column, 'required');
   }
   if (typeof read.accountNumber === 'string') {
@@ -90,11 +84,6 @@ export function checkRow(
 
 function isNeeded(column: PlacementColumn): boolean {
   return column === 'accountNumber' || column === 'debtorLastName' || column === 'province';
-}
-
-function cellOf(cells: readonly string[], positions: Positions, column: PlacementColumn): string {
-  const index = positions[column];
-  return index === undefined ? '' : (cells[index] ?? '');
 }
 
 // A serial number that is no right VIN may be an older or a foreign one: it is said, not refused.

@@ -103,7 +103,7 @@ function readFlag(typed: string): ReadCell {
 }
 
 /** A word as words are compared: accents, letter case and the shape of the apostrophe aside. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 const byWord = new Map<string, Map<string, string>>();

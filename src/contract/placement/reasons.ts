@@ -35,6 +35,8 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
+export const reasonNames = Object.keys(reasons) as [Reason, ...Reason[]];
+
 /** The reason that is worded so in either language. */
 export const reasonCalled = (words: string): Reason | undefined =>
   (Object.keys(reasons) as Reason[]).find(

@@ -53,7 +53,7 @@ import { formType, hypothecaryRight, seizureInstruction } from './form';
 import { mover, stageName, statusName, statusCategory, gate, proof } from './file-progress';
 import { province } from './geography';
 import { historyType, historySource } from './history';
-import { exportFormat, jobKind, jobStatus, lenderKey, seedDataset } from './job';
+import { exportFormat, jobKind, jobStatus, lenderKey, rowOutcome, seedDataset } from './job';
 import { lienPartyType, registrationType, registrationStatus } from './lien';
 import {
   approvalDecision,
@@ -184,6 +184,7 @@ export const vocabularies = {
   historySource,
   exportFormat,
   jobKind,
+  rowOutcome,
   lenderKey,
   jobStatus,
   seedDataset,

@@ -3,7 +3,7 @@ export const jobStatus = ['queued', 'running', 'done', 'failed', 'cancelled'] as
  * `import`: placements become files · `update`: a spreadsheet changes files · `export`: a list becomes a file · `close_out`: closed files
  * are told to their lender · `report`: a report is made · `lender`: what a
  * lender's file asks for is done · `update_report`: a lender is told how its open files stand · `evidence_pack`: all that is
- * known of a file, with its papers, in one archive.
+ * known of a file, with its papers, in one archive · `undo`: what a spreadsheet did is taken back.
  */
 export const jobKind = [
   'import',
@@ -14,7 +14,10 @@ export const jobKind = [
   'lender',
   'update_report',
   'evidence_pack',
+  'undo',
 ] as const;
+/** What became of one row of a spreadsheet, or would. */
+export const rowOutcome = ['created', 'updated', 'unchanged', 'rejected'] as const;
 /** The lenders whose files have a layout and a drop folder of their own; a company says which of them it is. */
 export const lenderKey = ['cibc', 'lender-a', 'lender-b'] as const;
 export const exportFormat = ['csv', 'xlsx'] as const;

@@ -31,6 +31,7 @@ const results: { readonly [K in JobRow['kind']]: (context: RequestContext, job: 
     lender: outcomesOfRows,
     update_report: toldLender,
     evidence_pack: evidencePack,
+    undo: outcomesOfRows,
   };
 
 /** What a job made: of an export or a report its file, of an import or update what became of each row. */

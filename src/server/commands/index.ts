@@ -4,6 +4,9 @@ import { acknowledgeHold } from './acknowledge-hold';
 import { archiveNotes } from './archive-notes';
 import { assignUsers } from './assign-users';
 import { cancelJob } from './cancel-job';
+import { listJobRows } from './list-job-rows';
+import { undoJob } from './undo-job';
+import { showPlacementLayouts } from './show-placement-layouts';
 import { cancelRequest } from './cancel-request';
 import { changePassword } from './change-password';
 import { copyCompanyFees } from './copy-company-fees';
@@ -125,6 +128,9 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   archiveNotes,
   assignUsers,
   cancelJob,
+  listJobRows,
+  undoJob,
+  showPlacementLayouts,
   cancelRequest,
   changePassword,
   copyCompanyFees,

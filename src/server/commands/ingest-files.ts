@@ -1,42 +1,48 @@
-import { readHeader } from '#contract/placement/mapping';
-import type { Mapping } from '#contract/placement/mapping';
+import { findHead, readHeader } from '#contract/placement/mapping';
 import { sentence } from '#contract/words/sentence';
 import { checkClient } from '../jobs/check-client';
 import type { ImportInput } from '../jobs/import-placements';
-import { invalid, takeSheet } from '../jobs/take-sheet';
+import { keepLayout } from '../jobs/placement-layouts';
+import { joined, readCorrections, readHeadRow, readMapping, readValues } from '../jobs/read-layout';
+import { invalid, readFlag, takeSheet } from '../jobs/take-sheet';
 import type { Handler } from './handler';
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const known = ['clientId', 'mapping', 'sheet', 'headRow', 'values', 'corrections'];
 
 /**
- * Takes a spreadsheet of placements: `file` (or `jobId` of a dry run, whose spreadsheet and answers then hold), `clientId`,
- * and optionally `dryRun` and `mapping`. Everything that can be wrong with the spreadsheet as a whole is said at once.
+ * Takes a spreadsheet of placements: `file` (or `jobId` of a dry run, whose spreadsheet and answers then hold) and `clientId`; how it is
+ * to be read (`sheet` of a workbook, `headRow`, `mapping` of its columns, `values` for the lender’s own words) and `corrections` of its
+ * rows, each found out or left as it is where it is not told. Everything that can be wrong with the spreadsheet as a whole is said at
+ * once. How a lender’s spreadsheet was read when it was worked is kept for its next one.
  */
 export const ingestFiles: Handler<'ingestFiles'> = (context) =>
-  takeSheet(context, 'import', ['clientId', 'mapping'], async (fields, header, earlier) => {
+  takeSheet(context, 'import', known, async (fields, { top }, earlier) => {
     context.demand('file.create');
     const before = earlier as ImportInput | undefined;
     const clientId = fields.clientId ?? before?.clientId;
     if (!clientId) throw invalid('clientId', sentence('values.required', { field: 'clientId' }));
     if (!id.test(clientId)) throw invalid('clientId', sentence('values.notOffered', { field: 'clientId' }));
     await checkClient(context.db, context.caller, clientId);
+    const sheet = fields.sheet ?? before?.sheet;
+    const rows = await top(sheet);
+    const headRow = fields.headRow ? readHeadRow(fields.headRow) : before?.headRow;
+    const head =
+      headRow === undefined
+        ? rows[findHead(rows.map(({ cells }) => cells))]
+        : rows.find(({ row }) => row === headRow);
+    if (headRow !== undefined && !head)
+      throw invalid('headRow', sentence('papers.noHeadsInRow', { row: headRow }));
     const mapping = fields.mapping ? readMapping(fields.mapping) : (before?.mapping ?? {});
-    const [error] = readHeader(header, mapping).errors;
+    const [error] = readHeader(head?.cells ?? [], mapping).errors;
     if (error) throw invalid(fields.mapping ? 'mapping' : 'file', error);
-    return { clientId, mapping };
+    const values = joined(before?.values ?? {}, fields.values ? readValues(fields.values) : {});
+    const put = fields.corrections ? readCorrections(fields.corrections) : {};
+    const corrections = joined(before?.corrections ?? {}, put);
+    const layout = { clientId, mapping, values, ...(sheet && { sheet }), ...(head && { headRow: head.row }) };
+    return {
+      head,
+      input: { ...layout, corrections },
+      ...(!readFlag('dryRun', fields.dryRun) && { check: (context) => keepLayout(context, layout) }),
+    };
   });
-
-function readMapping(text: string): Mapping {
-  const problem = invalid('mapping', sentence('papers.mappingJSONObjectColumnNames'));
-  let read: unknown;
-  try {
-    read = JSON.parse(text);
-  } catch {
-    throw problem;
-  }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw problem;
-  const entries = Object.entries(read as Record<string, unknown>);
-  if (entries.length > 200 || entries.some(([, target]) => target !== null && typeof target !== 'string'))
-    throw problem;
-  return Object.fromEntries(entries) as Mapping;
-}

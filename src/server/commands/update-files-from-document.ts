@@ -7,8 +7,9 @@ import type { Handler } from './handler';
  * each field to set; `dryRun=true` says what would change.
  */
 export const updateFilesFromDocument: Handler<'updateFilesFromDocument'> = (context) =>
-  takeSheet(context, 'update', [], (_, header) => {
-    const [error] = updateColumns(header).errors;
+  takeSheet(context, 'update', [], async (_, { top }) => {
+    const [head] = await top();
+    const [error] = updateColumns(head?.cells ?? []).errors;
     if (error) throw invalid('file', error);
-    return Promise.resolve({});
+    return { head, input: {} };
   });

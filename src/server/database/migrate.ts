@@ -32,6 +32,7 @@ import { reports } from './migrations/0033-reports';
 import { calendar } from './migrations/0034-calendar';
 import { auditLog } from './migrations/0036-audit-log';
 import { bankLines } from './migrations/0035-bank-lines';
+import { layoutsAndUndoneSheets } from './migrations/0037-layouts-and-undone-sheets';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -68,6 +69,7 @@ const migrations = {
   '0034-calendar': calendar,
   '0035-bank-lines': bankLines,
   '0036-audit-log': auditLog,
+  '0037-layouts-and-undone-sheets': layoutsAndUndoneSheets,
 };
 
 /**

@@ -41,6 +41,18 @@ interface OwnTables {
     fileId: string | null;
     problems: JsonValue;
     cells: JsonValue;
+    effect: JsonValue;
+  };
+  placementLayout: {
+    _id: string;
+    clientId: string;
+    version: number;
+    sheet: string | null;
+    headRow: number | null;
+    mapping: JsonValue;
+    values: JsonValue;
+    createdAt: string;
+    createdBy: string;
   };
   calendarAddress: { userId: string; hash: string; madeAt: string; readAt: string | null };
   bankLine: {
@@ -161,6 +173,7 @@ export interface JobRow {
   resultPath: string | null;
   rejectsPath: string | null;
   cancelAsked: boolean;
+  undoneBy: string | null;
   createdAt: string;
   startedAt: string | null;
   endedAt: string | null;

@@ -1,6 +1,9 @@
 import { checkRow, noRowsSeen } from '#contract/placement/check-row';
+import type { PlacementColumn } from '#contract/placement/columns';
 import { readHeader } from '#contract/placement/mapping';
 import type { Mapping } from '#contract/placement/mapping';
+import { readingWith } from '#contract/placement/row-says';
+import type { Corrections, ValueMapping } from '#contract/placement/row-says';
 import { Problem } from '#contract/problems';
 import { checkFieldGroups } from '../records/field-groups';
 import { demand } from '../request/rights';
@@ -15,6 +18,8 @@ import type { SheetInput } from './sheet-job';
 export interface ImportInput extends SheetInput {
   readonly clientId: string;
   readonly mapping: Mapping;
+  readonly values?: ValueMapping;
+  readonly corrections?: Corrections;
 }
 
 /** Makes files of the rows of a spreadsheet. */
@@ -26,17 +31,21 @@ export async function runImport(running: Running): Promise<Outcome> {
   await checkClient(app.db, caller, input.clientId);
   const { positions, errors } = readHeader(input.header, input.mapping);
   if (errors[0]) throw new Problem('INVALID', { message: errors[0] });
+  const put = Object.values(input.corrections ?? {});
+  const says = (column: PlacementColumn): boolean =>
+    positions[column] !== undefined || put.some((cells) => cells[column] !== undefined);
   checkFieldGroups(caller, 'file', {
     bankAccountNumber: '',
-    ...(positions.balance !== undefined && { balanceAmount: '' }),
-    ...(positions.arrears !== undefined && { arrearsAmount: '' }),
+    ...(says('balance') && { balanceAmount: '' }),
+    ...(says('arrears') && { arrearsAmount: '' }),
   });
   const seen = noRowsSeen();
+  const reading = readingWith(positions, input.values ?? {}, input.corrections ?? {});
   const now = new Date(job.createdAt);
   await workSheet(
     running,
     input,
-    (row): PlacedRow => ({ ...row, ...checkRow(row.cells, positions, seen, now) }),
+    (row): PlacedRow => ({ ...row, ...checkRow(reading(row.row, row.cells), seen, now) }),
     (context, rows) => placeRows(context, input, rows),
   );
   return {};

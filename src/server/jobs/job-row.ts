@@ -4,6 +4,7 @@ import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import type { Db, JobRow, Tx } from '../database/tables';
 import type { Caller } from '../request/caller';
+import type { RowEffect } from './row-effect';
 import { inTransaction } from '../request/in-transaction';
 import type { Answered, AppContext, RequestContext, TransactionContext } from '../request/context';
 
@@ -67,6 +68,7 @@ async function insertJob(
       resultPath: null,
       rejectsPath: null,
       cancelAsked: false,
+      undoneBy: null,
       createdAt: context.now.toISOString(),
       startedAt: null,
       endedAt: null,
@@ -116,6 +118,8 @@ export interface RowOutcome {
   readonly fileId: string | null;
   readonly problems: readonly object[];
   readonly cells: readonly string[] | null;
+  /** What it changed, where that can be taken back. */
+  readonly effect?: RowEffect;
 }
 
 /**
@@ -125,10 +129,12 @@ export interface RowOutcome {
 export async function recordRows(tx: Tx, jobId: string, outcomes: readonly RowOutcome[]): Promise<void> {
   if (outcomes.length === 0) return;
   const rows = outcomes.map((one) => ({ jobId, ...one }));
-  await sql`insert into "jobRow" ("jobId", row, outcome, "fileId", problems, cells)
-    select "jobId", row, outcome, "fileId", problems, nullif(cells, 'null'::jsonb)
+  await sql`insert into "jobRow" ("jobId", row, outcome, "fileId", problems, cells, effect)
+    select "jobId", row, outcome, "fileId", problems, nullif(cells, 'null'::jsonb), effect
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r("jobId" uuid, row integer, outcome text, "fileId" uuid, problems jsonb, cells jsonb)`.execute(tx);
+      as r("jobId" uuid, row integer, outcome text, "fileId" uuid, problems jsonb, cells jsonb, effect jsonb)`.execute(
+    tx,
+  );
   const count = (outcome: keyof Counts): number => outcomes.filter((one) => one.outcome === outcome).length;
   const warnings = outcomes.reduce(
     (total, one) => total + one.problems.filter((problem) => 'warning' in problem).length,

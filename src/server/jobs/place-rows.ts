@@ -17,6 +17,8 @@ import type { KnownAccounts } from './known-accounts';
 import { alsoOn, knownSerials } from './known-serials';
 import type { KnownSerials } from './known-serials';
 import { fileChange, fileDraft, partyChange, partyDraft } from './placement-drafts';
+import { effectOf } from './row-effect';
+import type { RowEffect } from './row-effect';
 import { attempt } from './save-point';
 
 export interface PlacedRow extends CheckedRow {
@@ -153,7 +155,12 @@ async function renew(
     },
     !placing.dryRun,
   );
-  return 'value' in done ? through(row, 'updated', file._id) : refused(row, done.refused);
+  if ('refused' in done) return refused(row, done.refused);
+  const effect = {
+    file: effectOf(file, change),
+    relatedParty: debtor && ofDebtor && effectOf(debtor, ofDebtor),
+  };
+  return { ...through(row, 'updated', file._id), ...(!placing.dryRun && { effect: effect as RowEffect }) };
 }
 
 function placedFrom({ fileName }: Placing, { row, problems }: Good): Sentence {

@@ -3,6 +3,7 @@ import { Problem } from '#contract/problems';
 import type { Db, JobRow } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { inputOf } from './job-row';
+import { undoUntil } from './undo-window';
 
 /** Whether there is something to download yet. */
 const hasResult: { readonly [K in JobRow['kind']]: (job: JobRow) => boolean } = {
@@ -14,6 +15,7 @@ const hasResult: { readonly [K in JobRow['kind']]: (job: JobRow) => boolean } = 
   lender: ({ status }) => status !== 'queued',
   update_report: ({ resultPath }) => resultPath !== null,
   evidence_pack: ({ resultPath }) => resultPath !== null,
+  undo: ({ status }) => status !== 'queued',
 };
 
 type Shown = Unworded<AnswerTo<'showJob'>>;
@@ -40,6 +42,8 @@ export function presentJob(job: JobRow): Shown {
     startedAt,
     endedAt,
     cancelAsked: job.cancelAsked,
+    undoUntil: undoUntil(job),
+    undoneBy: job.undoneBy,
     fileName: fileName ?? null,
     dryRun: dryRun ?? null,
     resource: resource ?? null,

@@ -10,6 +10,7 @@ import { runEvidence } from '../evidence/run-evidence';
 import { endJob, takeJob } from './job-row';
 import type { Outcome, Running } from './job-context';
 import { Cancelled, Interrupted } from './stop';
+import { runUndo } from './undo-sheet';
 import { runUpdate } from './update-files';
 import { runLenderJob } from '../lender-jobs/run-lender-job';
 import { runUpdateReport } from '../lender-jobs/update-report';
@@ -24,6 +25,7 @@ const kinds: { readonly [K in ValueOf<'jobKind'>]: (running: Running) => Promise
   lender: runLenderJob,
   update_report: runUpdateReport,
   evidence_pack: runEvidence,
+  undo: runUndo,
 };
 
 /**

@@ -16,6 +16,10 @@ export interface SheetInput {
   readonly upload: string;
   readonly fileName: string;
   readonly format: SheetFormat;
+  /** The sheet of a workbook; its first where it is absent. */
+  readonly sheet?: string;
+  /** The number of the row that names the columns; the first with anything in it where it is absent. */
+  readonly headRow?: number;
   readonly header: readonly string[];
   readonly dryRun: boolean;
 }
@@ -40,7 +44,7 @@ export async function workSheet<R extends SheetRow>(
       message: sentence('papers.uploadedSpreadsheetNoLongerThere'),
     });
   });
-  if (job.total === null) await countRows(running, file, input.format);
+  if (job.total === null) await countRows(running, file, input);
   const through = await lastRow(app.db, job._id);
   let waiting: R[] = [];
   const work = async (): Promise<void> => {
@@ -51,7 +55,7 @@ export async function workSheet<R extends SheetRow>(
       await recordRows(context.db, job._id, await batch(context, rows));
     });
   };
-  for await (const row of dataRows(file, input.format)) {
+  for await (const row of dataRows(file, input)) {
     const one = read(row);
     if (row.row > through) waiting.push(one);
     if (waiting.length >= batchSize) await work();
@@ -59,16 +63,16 @@ export async function workSheet<R extends SheetRow>(
   if (waiting.length > 0) await work();
 }
 
-async function* dataRows(file: string, format: SheetFormat): AsyncGenerator<SheetRow> {
-  let isHeader = true;
-  for await (const row of readRows(file, format)) {
-    if (!isHeader) yield row;
-    isHeader = false;
+async function* dataRows(file: string, { format, sheet, headRow }: SheetInput): AsyncGenerator<SheetRow> {
+  let head = headRow;
+  for await (const row of readRows(file, format, sheet)) {
+    head ??= row.row;
+    if (row.row > head) yield row;
   }
 }
 
-async function countRows({ app, job }: Running, file: string, format: SheetFormat): Promise<void> {
+async function countRows({ app, job }: Running, file: string, input: SheetInput): Promise<void> {
   let total = 0;
-  for await (const row of dataRows(file, format)) total += row.row > 0 ? 1 : 0;
+  for await (const row of dataRows(file, input)) total += row.row > 0 ? 1 : 0;
   await app.db.updateTable('job').set({ total }).where('_id', '=', job._id).execute();
 }

@@ -1,12 +1,14 @@
+import { topRows } from '#contract/placement/mapping';
 import { Problem } from '#contract/problems';
 import type { JsonValue } from '#contract/fields';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
-import type { Answered, RequestContext } from '../request/context';
+import type { Answered, RequestContext, TransactionContext } from '../request/context';
 import { contextWith } from '../request/context-with';
-import { readFirstRow } from '../spreadsheets/read-rows';
+import { readTop } from '../spreadsheets/read-rows';
+import type { SheetRow } from '../spreadsheets/read-rows';
 import { startJob } from './job-row';
 import type { SheetInput } from './sheet-job';
 import { dropUpload, keepUpload, uploadPath } from './uploads';
@@ -14,16 +16,28 @@ import { dropUpload, keepUpload, uploadPath } from './uploads';
 /** What the form of an upload says beside its spreadsheet. */
 export type FormFields = Readonly<Record<string, string>>;
 
+/** A spreadsheet that came, or came for an earlier job: its first rows, of the sheet that is named. */
+export interface GivenSheet {
+  readonly top: (sheet?: string) => Promise<readonly SheetRow[]>;
+}
+
+/** What was read of a spreadsheet: the row of its heads, and what else its job needs. `check`: what is done as it starts. */
+export interface ReadSheet {
+  readonly head: SheetRow | undefined;
+  readonly input: object;
+  readonly check?: (context: TransactionContext) => Promise<void>;
+}
+
 /**
  * Takes a spreadsheet that was uploaded, or that was uploaded for an earlier job of the caller (`jobId`: a dry run), and
- * starts a job on it. `read` looks at the form and the header before the job is started and says what else the job needs.
+ * starts a job on it. `read` looks at the form and the first rows before the job is started and says what the job needs.
  * @throws Problem INVALID naming the form's field.
  */
 export async function takeSheet(
   context: RequestContext,
   kind: ValueOf<'jobKind'>,
   known: readonly string[],
-  read: (fields: FormFields, header: readonly string[], earlier: SheetInput | undefined) => Promise<object>,
+  read: (fields: FormFields, sheet: GivenSheet, earlier: SheetInput | undefined) => Promise<ReadSheet>,
 ): Promise<Answered<{ readonly jobId: string }, 202>> {
   const { settings } = context.app;
   const jobId = newId(context.now.getTime());
@@ -35,18 +49,19 @@ export async function takeSheet(
     const earlier = kept ? undefined : await earlierInput(context, kind, fields.jobId);
     const sheet = kept ? { upload: jobId, ...kept } : earlier;
     if (!sheet) throw invalid('file', sentence('values.required', { field: 'file' }));
-    const header = (await readFirstRow(uploadPath(settings, sheet.upload), sheet.format))?.cells ?? [];
+    const top = (name?: string) => readTop(uploadPath(settings, sheet.upload), sheet.format, topRows, name);
+    const { head, input: more, check } = await read(fields, { top }, earlier);
     const input: SheetInput = {
       upload: sheet.upload,
       fileName: sheet.fileName,
       format: sheet.format,
-      header,
+      header: head?.cells ?? [],
+      ...(head && { headRow: head.row }),
       dryRun: readFlag('dryRun', fields.dryRun),
     };
-    const more = await read(fields, header, earlier);
     // What makes two requests the same is the spreadsheet and the form, for a key that is sent twice.
     const asked = contextWith(context, { body: { fields, sheet } });
-    const answer = await startJob(asked, { _id: jobId, kind, input: { ...input, ...more } });
+    const answer = await startJob(asked, { _id: jobId, kind, input: { ...input, ...more } }, check);
     const { jobId: started } = answer.body;
     if (kept && started !== jobId) await dropUpload(settings, jobId);
     return answer;

@@ -16,6 +16,7 @@ import type { SheetRow } from '../spreadsheets/read-rows';
 import { inputOf } from './job-row';
 import type { RowOutcome } from './job-row';
 import type { Outcome, Running } from './job-context';
+import { effectOf } from './row-effect';
 import { attempt } from './save-point';
 import { workSheet } from './sheet-job';
 import type { SheetInput } from './sheet-job';
@@ -131,7 +132,10 @@ async function changeRow(
     },
     !input.dryRun,
   );
-  if ('value' in done) return through('updated');
+  if ('value' in done) {
+    const effect = effectOf(file, change);
+    return { ...through('updated'), ...(effect && !input.dryRun && { effect: { file: effect } }) };
+  }
   const [column = 'ref'] = Object.keys(done.refused.detail.errors ?? {});
   return reject([{ column, reason: 'notAccepted', value: '', detail: done.refused.sentence }]);
 }

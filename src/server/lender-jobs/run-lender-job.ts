@@ -1,4 +1,5 @@
 import { checkRow, noRowsSeen } from '#contract/placement/check-row';
+import { cellsSay } from '#contract/placement/row-says';
 import {
   incomingPositions,
   placementCells,
@@ -44,7 +45,7 @@ export async function runLenderJob(running: Running): Promise<Outcome> {
       ...row,
       type,
       account,
-      ...checkRow(placementCells(row.cells, positions), placementPositions, seen, now),
+      ...checkRow(cellsSay(placementCells(row.cells, positions), placementPositions), seen, now),
     };
   };
   await workSheet({ ...running, job: { ...job, total: input.rows } }, input, read, (context, rows) =>

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { cellText } from '#contract/placement/cell-text';
+import { topRows } from '#contract/placement/mapping';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { encodingOf } from './encoding-of';
@@ -20,12 +21,13 @@ export interface SheetRow {
 export const mostRows = 200_000;
 
 /**
- * Reads the rows of a spreadsheet one after another; empty rows are passed over. Of a workbook the first sheet.
- * @throws Problem INVALID where it cannot be read or has too many rows.
+ * Reads the rows of a spreadsheet one after another; empty rows are passed over. Of a workbook those of one
+ * sheet, its first unless another is named.
+ * @throws Problem INVALID where it cannot be read, has no such sheet or too many rows.
  */
-export async function* readRows(file: string, format: SheetFormat): AsyncGenerator<SheetRow> {
+export async function* readRows(file: string, format: SheetFormat, sheet?: string): AsyncGenerator<SheetRow> {
   try {
-    for await (const one of format === 'csv' ? readCsv(file) : readXlsx(file)) {
+    for await (const one of format === 'csv' ? readCsv(file) : readXlsx(file, sheet)) {
       if (one.row > mostRows) throw tooLong();
       if (one.cells.some((cell) => cell.trim() !== '')) yield one;
     }
@@ -37,10 +39,19 @@ export async function* readRows(file: string, format: SheetFormat): AsyncGenerat
   }
 }
 
-/** The first row that has anything in it. */
-export async function readFirstRow(file: string, format: SheetFormat): Promise<SheetRow | undefined> {
-  for await (const row of readRows(file, format)) return row;
-  return undefined;
+/** The first rows that have anything in them, `most` of them. */
+export async function readTop(
+  file: string,
+  format: SheetFormat,
+  most: number,
+  sheet?: string,
+): Promise<readonly SheetRow[]> {
+  const top: SheetRow[] = [];
+  for await (const row of readRows(file, format, sheet)) {
+    top.push(row);
+    if (top.length === most) break;
+  }
+  return top;
 }
 
 function tooLong(): Problem {
@@ -74,17 +85,25 @@ async function* inUtf8(file: string): AsyncGenerator<Buffer> {
 
 const delimiters = [',', ';', '\t'];
 
-/** What the first line separates its columns by. */
+const mostIn = (line: string) =>
+  delimiters
+    .map((one) => ({ one, columns: line.split(one).length }))
+    .reduce((best, next) => (next.columns > best.columns ? next : best));
+
+/** What separates the columns: what stands most often in the first line that has columns; above it there may be a title. */
 async function delimiterOf(file: string): Promise<string> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(64_000), 0, 64_000, 0);
   await handle.close();
-  const line = (buffer.toString('utf8', 0, bytesRead).split(/\r?\n/)[0] ?? '').replace(/"[^"]*"/g, '');
-  const counted = delimiters.map((one) => ({ one, count: line.split(one).length }));
-  return counted.reduce((best, next) => (next.count > best.count ? next : best)).one;
+  const text = buffer.toString('latin1', 0, bytesRead).replace(/"[^"]*"/g, '');
+  const lines = text.split(/\r?\n/).slice(0, topRows).map(mostIn);
+  return (
+    lines.find(({ columns }) => columns > 2) ??
+    lines.find(({ columns }) => columns > 1) ?? { one: ',' }
+  ).one;
 }
 
-async function* readXlsx(file: string): AsyncGenerator<SheetRow> {
-  for await (const { index, values } of streamXlsxRows(await readFile(file)))
+async function* readXlsx(file: string, sheet = 0 as string | number): AsyncGenerator<SheetRow> {
+  for await (const { index, values } of streamXlsxRows(await readFile(file), { sheet }))
     yield { row: index + 1, cells: values.slice(0, 500).map(cellText) };
 }

@@ -211,9 +211,9 @@ test('reads a workbook, its numbers and dates as they are meant', async () => {
 });
 
 test('finds columns by a mapping', async () => {
-  const header = small.header.with(0, 'Acct').with(3, 'Surname');
+  const header = small.header.with(0, 'Key').with(3, 'Who');
   const csv = csvOf(header, small.rows);
-  const mapping = JSON.stringify({ Acct: 'accountNumber', Surname: 'debtorLastName' });
+  const mapping = JSON.stringify({ Key: 'accountNumber', Who: 'debtorLastName' });
   expect((await ingest({ dryRun: 'true', mapping }, csv)).counts).toMatchObject({ created: small.good });
   const without = await sendForm(host, person, url, { clientId: lenderA }, { name: 'a.csv', bytes: csv });
   expect(without).toMatchObject({

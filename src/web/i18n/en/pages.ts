@@ -7,6 +7,7 @@ import { importing } from './import';
 import { lenderJobs } from './lender-jobs';
 import { monthEnd } from './month-end';
 import { reports } from './reports';
+import { undoing } from './undoing';
 import { updating } from './updating';
 
 /** The texts of the pages of the menu that are no lists; they are loaded with the first of them. */
@@ -19,6 +20,7 @@ export const pages = {
   lenderJobs,
   monthEnd,
   reports,
+  undoing,
   updating,
 } as const;
 

@@ -7,6 +7,7 @@ import { importing } from './import';
 import { lenderJobs } from './lender-jobs';
 import { monthEnd } from './month-end';
 import { reports } from './reports';
+import { undoing } from './undoing';
 import { updating } from './updating';
 
 /** Les textes des pages du menu qui ne sont pas des listes. */
@@ -19,5 +20,6 @@ export const pages: PageTexts = {
   lenderJobs,
   monthEnd,
   reports,
+  undoing,
   updating,
 };

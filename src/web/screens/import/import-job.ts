@@ -2,7 +2,7 @@ import type { AnswerTo } from '#contract/commands/input';
 import { useRead } from '../../data/use-read';
 import type { SheetKind } from './sheets';
 
-export type ImportJob = AnswerTo<'showJob'> & { readonly kind: SheetKind };
+export type ImportJob = AnswerTo<'showJob'> & { readonly kind: SheetKind | 'undo' };
 
 export const outcomes = ['created', 'updated', 'unchanged', 'rejected'] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -33,6 +33,6 @@ export const useMySheets = (of: SheetKind) =>
     'listJobs',
     {},
     {
-      select: ({ data }) => data.filter((job): job is ImportJob => job.kind === of),
+      select: ({ data }) => data.filter((job): job is ImportJob & { kind: SheetKind } => job.kind === of),
     },
   );

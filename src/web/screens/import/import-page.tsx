@@ -42,7 +42,11 @@ function Sheets({ kind }: { kind: SheetKind }) {
       <PageHead title={t(`${room}.title`)} lead={t(`${room}.lead`)} />
       <ImportSteps kind={kind} at={jobId === null ? 'sheet' : job?.dryRun === false ? 'place' : 'check'} />
       {error && <Failure error={error} />}
-      {jobId === null ? <Form onChecked={goTo} /> : job && <JobView job={job} onStarted={goTo} />}
+      {jobId === null ? (
+        <Form onChecked={goTo} />
+      ) : (
+        job && <JobView key={job._id} job={job} of={kind} onStarted={goTo} />
+      )}
       {jobId === null && <MySheets kind={kind} />}
       {jobId === null && kind === 'update' && <CountPastDue />}
     </Page>

@@ -7,7 +7,7 @@ import { formatInteger } from '../../kinds/format';
 import { Meter } from '../../parts/meter';
 import type { ImportJob } from './import-job';
 import { isOver } from './import-job';
-import { sheets } from './sheets';
+import { rooms } from './sheets';
 
 /** How far a job is, and a way to stop it. */
 export function JobProgress({ job }: { job: ImportJob }) {
@@ -18,7 +18,7 @@ export function JobProgress({ job }: { job: ImportJob }) {
     mutationFn: () => cancelJob({ jobId: job._id }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['desk', 'job', job._id] }),
   });
-  const { room } = sheets[job.kind];
+  const room = rooms[job.kind];
   const total = job.total ?? 0;
   const over = isOver(job);
   const numbers = { done: formatInteger(job.done, locale), total: formatInteger(total, locale) };

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../parts/button-link';
 import { Failure } from '../../parts/failure';
 import { Section } from '../../parts/section';
 import { Quiet } from '../../parts/words-in-line';
+import { AssignPlaced } from './assign-placed';
 import { DownloadButton } from './download-button';
 import type { ImportJob } from './import-job';
 import { isOver } from './import-job';
@@ -15,24 +16,42 @@ import { JobCounts } from './job-counts';
 import { JobProgress } from './job-progress';
 import { OutcomeTable } from './outcome-table';
 import { sendSheet } from './send-sheet';
-import { sheets } from './sheets';
+import type { SheetKind } from './sheets';
+import { rooms, sheets } from './sheets';
+import { UndoButton } from './undo-button';
+import { useCorrections } from './use-corrections';
+
+interface JobViewProps {
+  readonly job: ImportJob;
+  /** Of which page it is seen. */
+  readonly of: SheetKind;
+  readonly onStarted: (jobId: string) => void;
+}
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]*$/, '');
+const commands = { rejects: 'downloadJobRejects', result: 'downloadJobResult' } as const;
 
-/** A check or the work itself: how far it is, what became of its rows, and what can be done next. */
-export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId: string) => void }) {
+/** A check, the work itself or its taking back: how far it is, what became of its rows, and what can be done next. */
+export function JobView({ job, of, onStarted }: JobViewProps) {
   const t = useTranslate();
   const { http } = useIdentity();
-  const { page, room } = sheets[job.kind];
-  const place = useMutation({
-    mutationFn: () => sendSheet(http, job.kind, { jobId: job._id, dryRun: false }),
+  const fixing = useCorrections();
+  const { page } = sheets[of];
+  const room = rooms[job.kind];
+  const send = useMutation({
+    mutationFn: (dryRun: boolean) =>
+      sendSheet(http, of, {
+        jobId: job._id,
+        dryRun,
+        ...(fixing.count > 0 && { corrections: fixing.corrections, values: fixing.values }),
+      }),
     onSuccess: onStarted,
   });
   const name = job.fileName ?? '';
-  const doing = job.counts.created + job.counts.updated;
-  const checked = job.dryRun === true && job.status === 'done';
   const jobId = job._id;
-  const commands = { rejects: 'downloadJobRejects', result: 'downloadJobResult' } as const;
+  const doing = job.counts.created + job.counts.updated;
+  const isChecked = job.dryRun === true && job.status === 'done';
+  const isBack = job.kind === 'undo';
   const file = (what: keyof typeof commands) => (
     <DownloadButton
       command={commands[what]}
@@ -45,27 +64,35 @@ export function JobView({ job, onStarted }: { job: ImportJob; onStarted: (jobId:
     <>
       <Section title={t(job.dryRun ? 'importing.dryTitle' : `${room}.placedTitle`, { name })}>
         <Stack sx={{ gap: 1.5 }}>
-          {job.dryRun && <Quiet>{t(`${room}.dryLead`)}</Quiet>}
+          {job.dryRun && <Quiet>{t(`${sheets[of].room}.dryLead`)}</Quiet>}
           <JobProgress job={job} />
           {isOver(job) && <JobCounts job={job} />}
-          {checked && doing === 0 && <Typography>{t(`${room}.nothingToDo`)}</Typography>}
-          {place.error && <Failure error={place.error} />}
+          {isChecked && doing === 0 && <Typography>{t(`${sheets[of].room}.nothingToDo`)}</Typography>}
+          {job.undoneBy && <Typography>{t('undoing.wasUndone')}</Typography>}
+          {send.error && <Failure error={send.error} />}
           {isOver(job) && (
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-              {checked && doing > 0 && (
-                <Button variant="contained" loading={place.isPending} onClick={() => place.mutate()}>
-                  {t(`${room}.place`, { smart_count: doing })}
+              {isChecked && fixing.count > 0 && (
+                <Button variant="contained" loading={send.isPending} onClick={() => send.mutate(true)}>
+                  {t('importing.checkAgain', { smart_count: fixing.count })}
                 </Button>
               )}
-              {job.rejectsUrl && file('rejects')}
-              {job.resultUrl && file('result')}
+              {isChecked && fixing.count === 0 && doing > 0 && (
+                <Button variant="contained" loading={send.isPending} onClick={() => send.mutate(false)}>
+                  {t(`${sheets[of].room}.place`, { smart_count: doing })}
+                </Button>
+              )}
+              {!job.dryRun && !job.undoneBy && <AssignPlaced job={job} />}
+              {!job.dryRun && <UndoButton job={job} onStarted={onStarted} />}
+              {job.rejectsUrl && !isBack && file('rejects')}
+              {job.resultUrl && !isBack && file('result')}
               <ButtonLink to={page}>{t('importing.again')}</ButtonLink>
               {!job.dryRun && <ButtonLink to="/files">{t('importing.toFiles')}</ButtonLink>}
             </Stack>
           )}
         </Stack>
       </Section>
-      {isOver(job) && job.resultUrl && <OutcomeTable job={job} />}
+      {isOver(job) && job.resultUrl && <OutcomeTable key={jobId} job={job} fixing={fixing} />}
     </>
   );
 }

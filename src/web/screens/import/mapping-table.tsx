@@ -24,12 +24,10 @@ export function mappingProblem(columns: readonly SheetColumn[], t: Translate): s
 /** The columns of a spreadsheet with their first values, and what each means, to be changed. */
 export function MappingTable(props: {
   columns: readonly SheetColumn[];
-  onChange: (columns: readonly SheetColumn[]) => void;
+  onChange: (at: number, means: PlacementColumn | null) => void;
 }) {
   const t = useTranslate();
   const { columns, onChange } = props;
-  const set = (at: number, means: PlacementColumn | null) =>
-    onChange(columns.map((column, index) => (index === at ? { ...column, means } : column)));
   const means = t('importing.means');
   return (
     <SheetTable>
@@ -50,7 +48,7 @@ export function MappingTable(props: {
                 displayEmpty
                 value={meant ?? ''}
                 inputProps={{ 'aria-label': `${means}: ${name}` }}
-                onChange={({ target }) => set(at, (target.value || null) as PlacementColumn | null)}
+                onChange={({ target }) => onChange(at, (target.value || null) as PlacementColumn | null)}
                 sx={{ minWidth: 200 }}
               >
                 <MenuItem value="">{t('importing.leaveOut')}</MenuItem>

@@ -1,16 +1,26 @@
+import { topRows } from '#contract/placement/mapping';
+
 const quote = '"';
 
-/** The cells of a CSV, row by row. A quoted cell may hold the delimiter, quotes written twice, and line ends. */
-export function readCsv(text: string, delimiter = ','): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
+/** One row that has anything in it, with its number in the spreadsheet. */
+export interface NumberedRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+/** The rows of a CSV. A quoted cell may hold the delimiter, quotes written twice, and line ends. */
+export function readCsv(text: string, delimiter = ','): NumberedRow[] {
+  const rows: NumberedRow[] = [];
+  let number = 0;
+  let cells: string[] = [];
   let cell = '';
   let quoted = false;
   const endRow = () => {
-    row.push(cell);
+    cells.push(cell);
     cell = '';
-    if (row.some((one) => one !== '')) rows.push(row);
-    row = [];
+    number += 1;
+    if (cells.some((one) => one !== '')) rows.push({ row: number, cells });
+    cells = [];
   };
   const plain = text.replace(/^\uFEFF/, '');
   for (let at = 0; at < plain.length; at += 1) {
@@ -23,7 +33,7 @@ export function readCsv(text: string, delimiter = ','): string[][] {
       } else quoted = false;
     } else if (sign === quote && cell === '') quoted = true;
     else if (sign === delimiter) {
-      row.push(cell);
+      cells.push(cell);
       cell = '';
     } else if (sign === '\n') endRow();
     else if (sign !== '\r') cell += sign;
@@ -32,9 +42,20 @@ export function readCsv(text: string, delimiter = ','): string[][] {
   return rows;
 }
 
-/** The sign that parts the cells of a header: the one that stands in it most often. */
+const delimiters = [',', ';', '\t'];
+
+const mostIn = (line: string) =>
+  delimiters
+    .map((one) => ({ one, columns: line.split(one).length }))
+    .reduce((best, next) => (next.columns > best.columns ? next : best));
+
+/** The sign that parts the cells: the one that stands most often in the first line that has columns; above it there may be a title. */
 export function delimiterOf(text: string): string {
-  const header = text.split('\n', 1)[0] ?? '';
-  const count = (sign: string) => header.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const lines = text
+    .replace(/"[^"]*"/g, '')
+    .split('\n')
+    .slice(0, topRows)
+    .map(mostIn);
+  const found = lines.find(({ columns }) => columns > 2) ?? lines.find(({ columns }) => columns > 1);
+  return found?.one ?? ',';
 }

@@ -8,6 +8,13 @@ export interface SentSheet {
   readonly file?: File;
   /** What each column of the spreadsheet means, by its name; null leaves it out. */
   readonly mapping?: Readonly<Record<string, string | null>>;
+  /** The sheet of a workbook, and the number of the row that names the columns. */
+  readonly sheet?: string;
+  readonly headRow?: number;
+  /** What the lender’s own words mean, by column. */
+  readonly values?: object;
+  /** What was put right, by row and column. */
+  readonly corrections?: object;
   /** The check whose spreadsheet is now to be worked. */
   readonly jobId?: string;
   readonly dryRun: boolean;

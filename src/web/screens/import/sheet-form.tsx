@@ -16,8 +16,13 @@ import { Quiet } from '../../parts/words-in-line';
 import { MappingTable, mappingProblem } from './mapping-table';
 import { sendSheet } from './send-sheet';
 import { SheetDrop } from './sheet-drop';
+import { SheetPlace } from './sheet-place';
 import type { SheetColumn } from './sheet-preview';
-import { previewSheet } from './sheet-preview';
+import { useSheet } from './use-sheet';
+
+/** What each named column means; of two with one name the first counts, and the second is said to be one too many. */
+const meaningsOf = (columns: readonly SheetColumn[]) =>
+  Object.fromEntries(columns.filter(({ name }) => name.trim()).map(({ name, means }) => [name, means]));
 
 const lenders = { activityType: 'lender' } as const;
 
@@ -27,10 +32,10 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
   const { http } = useIdentity();
   const { user } = useSession();
   const [clientId, setClientId] = useState(user?.activityType === 'lender' ? user.companyId : null);
-  const [file, setFile] = useState<File | null>(null);
-  const [columns, setColumns] = useState<readonly SheetColumn[] | null>(null);
   const [tried, setTried] = useState(false);
   const choosing = useReferenceChoices({ to: 'company', ids: clientId ? [clientId] : [], among: lenders });
+  const sheet = useSheet(clientId);
+  const { file, columns, top, headRow, before } = sheet;
   const problem = columns && mappingProblem(columns, t);
 
   const check = useMutation({
@@ -39,15 +44,17 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
         dryRun: true,
         ...(clientId && { clientId }),
         ...(file && { file }),
-        ...(columns && { mapping: Object.fromEntries(columns.map(({ name, means }) => [name, means])) }),
+        ...(columns && { mapping: meaningsOf(columns) }),
+        ...(headRow !== undefined && { headRow }),
+        ...(top?.name && { sheet: top.name }),
+        ...(before && { values: before.values as object }),
       }),
     onSuccess: onChecked,
   });
 
   async function choose(next: File) {
     check.reset();
-    setFile(next);
-    setColumns(await previewSheet(next));
+    await sheet.choose(next);
   }
 
   function submit(event: FormEvent) {
@@ -78,7 +85,8 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
       {file && (
         <Section title={t('importing.mapping')}>
           <Quiet>{columns ? t('importing.mappingLead') : t('importing.mappingWorkbook')}</Quiet>
-          {columns && <MappingTable columns={columns} onChange={setColumns} />}
+          <SheetPlace sheet={sheet} />
+          {columns && <MappingTable columns={columns} onChange={sheet.takeMeaning} />}
         </Section>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}

@@ -5,3 +5,10 @@ export const sheets = {
 } as const;
 
 export type SheetKind = keyof typeof sheets;
+
+/** Where the texts of a job stand: of one that works a spreadsheet, or takes back what another did. */
+export const rooms = {
+  import: sheets.import.room,
+  update: sheets.update.room,
+  undo: 'undoing',
+} as const;

@@ -2,28 +2,46 @@ import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { inUtf8 } from '../../../../src/web/screens/import/in-utf8';
 import { delimiterOf, readCsv } from '../../../../src/web/screens/import/read-csv';
-import { rowOutcomes } from '../../../../src/web/screens/import/row-outcomes';
-import { previewSheet } from '../../../../src/web/screens/import/sheet-preview';
+import {
+  columnsUnder,
+  likelyHead,
+  likelySheet,
+  sheetsOf,
+} from '../../../../src/web/screens/import/sheet-preview';
+
+const cellsOf = (text: string, delimiter?: string) => readCsv(text, delimiter).map(({ cells }) => cells);
+
+/** The columns of a spreadsheet as they are shown, where nobody says otherwise. */
+async function previewSheet(file: File) {
+  const sheets = await sheetsOf(file);
+  const top = sheets && likelySheet(sheets);
+  return top ? columnsUnder(top, likelyHead(top)) : null;
+}
 
 describe('a spreadsheet in the browser', () => {
   it('is read with quoted delimiters, doubled quotes and line ends inside a cell', () => {
-    expect(readCsv('\uFEFFname,said\r\n"Roy, A.","a ""quiet""\nword"\r\n')).toEqual([
+    expect(cellsOf('\uFEFFname,said\r\n"Roy, A.","a ""quiet""\nword"\r\n')).toEqual([
       ['name', 'said'],
       ['Roy, A.', 'a "quiet"\nword'],
     ]);
   });
 
   it('keeps empty cells and leaves out empty lines', () => {
-    expect(readCsv('a;;c\n\n;;\nd;e;\n', ';')).toEqual([
+    expect(cellsOf('a;;c\n\n;;\nd;e;\n', ';')).toEqual([
       ['a', '', 'c'],
       ['d', 'e', ''],
     ]);
+  });
+
+  it('numbers its rows as the host does, the empty ones among them', () => {
+    expect(readCsv('a,b\n\n1,2\n').map(({ row }) => row)).toEqual([1, 3]);
   });
 
   it('is parted by the sign that stands most often in its header', () => {
     expect(delimiterOf('a;b;c, d\n1,2,3,4,5')).toBe(';');
     expect(delimiterOf('a\tb\n')).toBe('\t');
     expect(delimiterOf('only')).toBe(',');
+    expect(delimiterOf('Placements, novembre\n\nCompte;Nom;Solde\n1;Roy;18,50')).toBe(';');
   });
 
   it('shows its first three values of each column and what the column is taken to mean', async () => {
@@ -54,28 +72,42 @@ describe('a spreadsheet in the browser', () => {
     const [ville] = (await previewSheet(await inUtf8(new File([windows], 'sheet.csv')))) ?? [];
     expect(ville?.samples).toEqual(['Montréal']);
   });
-});
 
-describe('the result of an import', () => {
-  it('is shown with refused rows first, then those with warnings, then the rest in order', () => {
-    const csv = [
-      'row,outcome,ref,reason,warnings',
-      '2,created,,,',
-      '3,unchanged,F-1,,',
-      '4,created,,,vin check digit',
-      '5,refusé,,"province inconnu",',
-    ].join('\r\n');
-    expect(rowOutcomes(csv).map(({ row, outcome }) => [row, outcome])).toEqual([
-      ['5', 'rejected'],
-      ['4', 'created'],
-      ['2', 'created'],
-      ['3', 'unchanged'],
+  it('is read on the sheet and below the row that mean the most, whatever stands before them', async () => {
+    const workbook = await writeXlsx({
+      sheets: [
+        { name: 'Read me', rows: [['Placements'], ['Secret']] },
+        {
+          name: 'Accounts',
+          rows: [['November'], [], ['No de compte', 'Nom', 'Solde dû'], ['12', 'Roy', '9,50']],
+        },
+      ],
+    });
+    const sheets = (await sheetsOf(new File([new Uint8Array(workbook)], 'sheet.xlsx'))) ?? [];
+    expect(sheets.map(({ name }) => name)).toEqual(['Read me', 'Accounts']);
+    const top = likelySheet(sheets);
+    if (!top) throw new Error('there is no sheet');
+    expect([top.name, likelyHead(top)]).toEqual(['Accounts', 3]);
+    expect(columnsUnder(top, 3).map(({ means }) => means)).toEqual([
+      'accountNumber',
+      'debtorLastName',
+      'balance',
     ]);
   });
 
-  it('tells of each row of a check which account, debtor and value it is about', () => {
-    const csv =
-      'row,outcome,ref,reason,warnings,account,debtor,balance\n2,created,,,,A-1,Ines Roy,"18,234.50"';
-    expect(rowOutcomes(csv)).toMatchObject([{ account: 'A-1', debtor: 'Ines Roy', balance: '18,234.50' }]);
+  it('is read as the last one of its lender was, as far as it is like it', async () => {
+    const file = new File(['Key,Who,Code\n1,Roy,x\n'], 'sheet.csv');
+    const before = {
+      sheet: null,
+      headRow: 1,
+      mapping: { Key: 'accountNumber', Who: 'debtorLastName', Gone: 'vin', Code: null },
+    };
+    const [top] = (await sheetsOf(file)) ?? [];
+    if (!top) throw new Error('there is no sheet');
+    expect(columnsUnder(top, likelyHead(top, before), before).map(({ means }) => means)).toEqual([
+      'accountNumber',
+      'debtorLastName',
+      null,
+    ]);
   });
 });

@@ -8,12 +8,22 @@ import { wordsIn } from '../../speaking';
 import { answer } from '../../tabs';
 import { roleOfRights, showScreen } from '../desk';
 
-const csv = [
-  'row,outcome,ref,reason,warnings',
-  '2,updated,LNA-1,,',
-  '3,rejected,,ref no file of yours,',
-  '',
-].join('\n');
+const row = { fileId: null, ref: null, account: '', debtor: '', balance: '', problems: [] };
+const rows = {
+  data: [
+    {
+      ...row,
+      row: 3,
+      outcome: 'rejected',
+      problems: [{ column: 'ref', reason: 'outOfReach', value: 'LNA-9', warning: false, detail: null }],
+    },
+    { ...row, row: 2, outcome: 'updated', fileId: 'f-1', ref: 'LNA-1' },
+  ],
+  total: 2,
+  page: 1,
+  size: 50,
+  unknown: [],
+};
 
 const job = (_id: string, dryRun: boolean) => ({
   _id,
@@ -36,9 +46,10 @@ async function page(actions: readonly string[] = ['list', 'edit', 'bulkUpdate'])
     if (path.startsWith('/role/')) return roleOfRights({ file: actions });
     if (path === '/updateFromDocument/files')
       return answer(202, { jobId: (body as FormData).get('dryRun') === 'true' ? 'check' : 'work' });
+    if (path.includes('/rows')) return answer(200, rows);
     if (path === '/desk/jobs/check') return answer(200, job('check', true));
     if (path === '/desk/jobs/work') return answer(200, job('work', false));
-    return path.endsWith('/result') ? new Response(csv, { status: 200 }) : undefined;
+    return undefined;
   });
   await screen.findByRole('heading', { name: 'Update files' });
   return shown;

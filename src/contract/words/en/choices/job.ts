@@ -17,6 +17,13 @@ export const jobChoices = {
     lender: 'Lender file',
     update_report: 'Update report',
     evidence_pack: 'Evidence pack',
+    undo: 'Spreadsheet taken back',
+  },
+  rowOutcome: {
+    created: 'Placed',
+    updated: 'Updated',
+    unchanged: 'Unchanged',
+    rejected: 'Rejected',
   },
   lenderKey: {
     cibc: 'CIBC file format',

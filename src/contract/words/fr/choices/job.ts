@@ -17,6 +17,13 @@ export const jobChoices = {
     lender: 'Fichier d’un prêteur',
     update_report: 'Rapport d’avancement',
     evidence_pack: 'Dossier de preuve',
+    undo: 'Annulation d’une feuille',
+  },
+  rowOutcome: {
+    created: 'Placé',
+    updated: 'Modifié',
+    unchanged: 'Inchangé',
+    rejected: 'Refusé',
   },
   lenderKey: {
     cibc: 'Format de fichier CIBC',

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { RowOf, Unworded } from '#contract/commands/input';
+import { readHeader } from '#contract/placement/mapping';
+import { cellsSay } from '#contract/placement/row-says';
+import type { CellProblem } from '#contract/placement/reasons';
+import type { Db, JobRow } from '../database/tables';
+import type { ImportInput } from './import-placements';
+import { inputOf } from './job-row';
+import type { Counts } from './job-row';
+
+interface Asked {
+  readonly jobId: string;
+  readonly outcome: keyof Counts | undefined;
+}
+
+interface StoredRow {
+  readonly row: number;
+  readonly outcome: keyof Counts;
+  readonly fileId: string | null;
+  readonly ref: string | null;
+  readonly problems: readonly CellProblem[];
+  readonly cells: readonly string[] | null;
+}
+
+const which = ({ jobId, outcome }: Asked) =>
+  sql`"jobId" = ${jobId}::uuid ${outcome ? sql`and outcome = ${outcome}` : sql``}`;
+
+/** A page of the rows of a job: the refused first, then those with a warning, then those that did something. */
+export async function listJobRowsOf(
+  db: Db,
+  job: JobRow,
+  asked: Asked,
+  page: number,
+  size: number,
+): Promise<Unworded<RowOf<'listJobRows'>>[]> {
+  const { rows } = await sql<StoredRow>`
+    select r.row, r.outcome, f._id "fileId", coalesce(f.ref, case when ${job.kind} = 'undo' then r.cells->>0 end) ref,
+      r.problems, r.cells
+    from (select * from "jobRow" where ${which(asked)}
+      order by case when outcome = 'rejected' then 0 when problems <> '[]' then 1 when outcome = 'unchanged' then 3 else 2 end,
+        row limit ${size} offset ${(page - 1) * size}) r
+    left join file f on f._id = r."fileId"
+    order by case when r.outcome = 'rejected' then 0 when r.problems <> '[]' then 1 when r.outcome = 'unchanged' then 3 else 2 end,
+      r.row`.execute(db);
+  const about = aboutRows(job);
+  return rows.map(({ cells, problems, ...row }) => ({
+    ...row,
+    ...about(cells ?? []),
+    problems: problems.map(({ column, reason, value, warning, detail }) => ({
+      column,
+      reason,
+      value,
+      warning: warning === true,
+      detail: detail ?? null,
+    })),
+  }));
+}
+
+export async function countJobRows(db: Db, asked: Asked): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer total from "jobRow" where ${which(asked)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Words of refused rows that stand for no value known here, by column, the most frequent first. */
+export async function unknownWordsOf(
+  db: Db,
+  jobId: string,
+): Promise<{ column: string; value: string; rows: number }[]> {
+  const { rows } = await sql<{ column: string; value: string; rows: number }>`
+    select p->>'column' "column", p->>'value' "value", count(*)::integer "rows"
+    from "jobRow" r, jsonb_array_elements(r.problems) p
+    where r."jobId" = ${jobId}::uuid and r.outcome = 'rejected' and p->>'reason' = 'unknown' and p->>'value' <> ''
+    group by 1, 2 order by 3 desc, 1, 2 limit 50`.execute(db);
+  return rows;
+}
+
+/** Which account, debtor and balance a row is about, as its spreadsheet says; nothing where its cells are not kept. */
+function aboutRows(
+  job: JobRow,
+): (cells: readonly string[]) => { account: string; debtor: string; balance: string } {
+  if (job.kind !== 'import') return () => ({ account: '', debtor: '', balance: '' });
+  const { header, mapping } = inputOf<ImportInput>(job);
+  const { positions } = readHeader(header, mapping);
+  return (cells) => {
+    const says = cellsSay(cells, positions);
+    return {
+      account: says('accountNumber'),
+      debtor: [says('debtorFirstName'), says('debtorLastName')].filter(Boolean).join(' '),
+      balance: says('balance'),
+    };
+  };
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
+import type { ResourceName } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import { writeHistory } from '../history/write-history';
+import { difference } from '../records/store';
+import { take } from '../records/take';
+import { updateRecord } from '../records/update';
+import type { TransactionContext } from '../request/context';
+import { eraseFile } from '../rules/file/erase';
+import type { RowOutcome } from './job-row';
+import type { RecordEffect, RowEffect } from './row-effect';
+import { attempt } from './save-point';
+
+/** A row that a spreadsheet's job worked, as it wrote it down. */
+export interface DoneRow {
+  readonly row: number;
+  readonly outcome: 'created' | 'updated';
+  readonly fileId: string;
+  readonly ref: string | null;
+  readonly effect: RowEffect | null;
+}
+
+/**
+ * Takes back what rows of a spreadsheet did, each by itself: a file that was placed goes, what was changed becomes what it was. A row on
+ * whose file somebody has worked since stays as it is, and says so.
+ */
+export async function undoRows(
+  context: TransactionContext,
+  undone: { readonly _id: string; readonly fileName: string },
+  rows: readonly DoneRow[],
+): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) {
+    const { ref, fileId } = row;
+    const back = row.outcome === 'created' ? removePlaced : restore;
+    const done = await attempt(context, () => back(context, undone, row));
+    const base = { row: row.row, fileId, cells: ref ? [ref] : null };
+    if ('value' in done) outcomes.push({ ...base, outcome: 'updated', problems: [] });
+    else {
+      const detail = done.refused.sentence;
+      const problem = { column: 'ref', reason: 'notAccepted', value: ref ?? '', detail };
+      outcomes.push({ ...base, outcome: 'rejected', problems: [problem] });
+    }
+  }
+  return outcomes;
+}
+
+async function removePlaced(
+  context: TransactionContext,
+  undone: { readonly _id: string; readonly fileName: string },
+  { fileId }: DoneRow,
+): Promise<void> {
+  const file = await take(context, 'file', fileId);
+  const { rows } = await sql`select from history where "fileId" = ${fileId}::uuid
+    and "requestId" is distinct from ${undone._id} and source <> 'system' limit 1`.execute(context.db);
+  if (rows.length > 0) throw workedOn();
+  await eraseFile(
+    context,
+    file,
+    sentence('papers.placementTakenBack', { ref: file.ref, file: undone.fileName }),
+  );
+}
+
+async function restore(
+  context: TransactionContext,
+  undone: { readonly fileName: string },
+  { fileId, row, effect }: DoneRow,
+): Promise<void> {
+  if (!effect) throw workedOn();
+  const parts = (['file', 'relatedParty'] as const).flatMap((name) => {
+    const part = effect[name];
+    return part ? [{ name, part }] : [];
+  });
+  for (const { name, part } of parts) await putBack(context, name, part);
+  await writeHistory(context, {
+    type: 'import_update',
+    entity: 'file',
+    entityId: fileId,
+    fileId,
+    message: sentence('papers.rowTakenBack', { row, file: undone.fileName }),
+  });
+}
+
+async function putBack(
+  context: TransactionContext,
+  name: Extract<ResourceName, 'file' | 'relatedParty'>,
+  { _id, before, after }: RecordEffect,
+): Promise<void> {
+  const current = await take(context, name, _id);
+  if (Object.keys(difference({ ...current }, after)).length > 0) throw workedOn();
+  await updateRecord(context, name, current as never, before as never);
+}
+
+const workedOn = (): Problem => new Problem('CONFLICT', { message: sentence('papers.workedOnSince') });

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { demand } from '../request/rights';
+import type { Outcome, Running } from './job-context';
+import { inBatch } from './job-context';
+import { inputOf, lastRow, recordRows } from './job-row';
+import { checkStop } from './stop';
+import type { DoneRow } from './undo-rows';
+import { undoRows } from './undo-rows';
+
+export interface UndoInput {
+  /** The job whose work is taken back, and of which kind it is. */
+  readonly undone: string;
+  readonly of: 'import' | 'update';
+  readonly fileName: string;
+}
+
+const batchSize = 25;
+
+/** Takes back what a spreadsheet did, batch by batch, each in one transaction with the note of what became of its rows. */
+export async function runUndo(running: Running): Promise<Outcome> {
+  const { app, job, caller, signal } = running;
+  const { undone, of, fileName } = inputOf<UndoInput>(job);
+  demand(caller, of === 'import' ? 'importJob.create' : 'file.bulkUpdate');
+  const worked = sql`from "jobRow" r where r."jobId" = ${undone}::uuid and r.outcome in ('created', 'updated')`;
+  if (job.total === null)
+    await sql`update job set total = (select count(*) ${worked}) where _id = ${job._id}::uuid`.execute(
+      app.db,
+    );
+  for (let after = await lastRow(app.db, job._id); ;) {
+    await checkStop(app.db, job._id, signal);
+    const { rows } = await sql<DoneRow>`
+      select r.row, r.outcome, r."fileId", r.effect,
+        (select f.ref from file f where f._id = r."fileId") ref
+      ${worked} and r.row > ${after} order by r.row limit ${batchSize}`.execute(app.db);
+    if (rows.length === 0) return {};
+    await inBatch(running, async (context) => {
+      await recordRows(context.db, job._id, await undoRows(context, { _id: undone, fileName }, rows));
+    });
+    after = rows.at(-1)?.row ?? after;
+  }
+}

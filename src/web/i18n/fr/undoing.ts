@@ -1,0 +1,17 @@
+import type { UndoTexts } from '../en/undoing';
+
+export const undoing: UndoTexts = {
+  undo: 'Annuler l’effet',
+  title: 'Annuler ce que cette feuille a fait?',
+  lead: 'Possible jusqu’au %{until}. Ce à quoi quelqu’un a travaillé depuis reste tel quel, et est nommé.',
+  what: '%{created}, %{updated}.',
+  created: '%{count} dossier placé est retiré |||| %{count} dossiers placés sont retirés',
+  updated: '%{count} dossier redevient ce qu’il était |||| %{count} dossiers redeviennent ce qu’ils étaient',
+  wasUndone: 'Ceci a été annulé.',
+  placedTitle: 'Annulation de %{name}',
+  placing: 'Ligne %{done} sur %{total}',
+  progress: 'Avancement de l’annulation',
+  done: 'L’effet est annulé.',
+  cancelled: 'L’annulation a été arrêtée. Ce qui était déjà annulé le reste.',
+  failed: 'L’annulation a échoué.',
+};

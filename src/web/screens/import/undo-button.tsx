@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCommand } from '../../data/use-command';
+import { useWords } from '../../i18n/words';
+import { useSession } from '../../identity/identity-context';
+import { formatMoment } from '../../kinds/format';
+import { useNow } from '../../kinds/now';
+import { AskDialog } from '../../parts/ask-dialog';
+import type { ImportJob } from './import-job';
+
+/** Takes back what a spreadsheet did, while there is time; what somebody has worked on since stays. */
+export function UndoButton({ job, onStarted }: { job: ImportJob; onStarted: (jobId: string) => void }) {
+  const { t, locale } = useWords();
+  const { user } = useSession();
+  const now = useNow();
+  const undoJob = useCommand('undoJob');
+  const [asks, setAsks] = useState(false);
+  const undo = useMutation({
+    mutationFn: () => undoJob({ jobId: job._id }),
+    onSuccess: ({ jobId }) => onStarted(jobId),
+  });
+  const { undoUntil, counts } = job;
+  if (!undoUntil || undoUntil < new Date(now).toISOString() || counts.created + counts.updated === 0)
+    return null;
+  const until = formatMoment(undoUntil, locale, user?.timeZone);
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>{t('undoing.undo')}</Button>
+      {asks && (
+        <AskDialog
+          danger
+          title={t('undoing.title')}
+          lead={t('undoing.lead', { until })}
+          confirm={t('undoing.undo')}
+          busy={undo.isPending}
+          error={undo.error}
+          onConfirm={() => undo.mutate()}
+          onClose={() => setAsks(false)}
+        >
+          {t('undoing.what', {
+            created: t('undoing.created', { smart_count: counts.created }),
+            updated: t('undoing.updated', { smart_count: counts.updated }),
+          })}
+        </AskDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { PlacementColumn } from '#contract/placement/columns';
+import type { Corrections, ValueMapping } from '#contract/placement/row-says';
+
+/** What a person put right in a check before it is made again: cells by row, and the lender’s own words by column. */
+export function useCorrections() {
+  const [corrections, setCorrections] = useState<Corrections>({});
+  const [values, setValues] = useState<ValueMapping>({});
+  const words = Object.values(values).flatMap((one) => Object.keys(one));
+  return {
+    corrections,
+    values,
+    count: Object.keys(corrections).length + words.length,
+    putRight: (row: number, cells: Corrections[string]) =>
+      setCorrections({ ...corrections, [row]: { ...corrections[row], ...cells } }),
+    takeWord(column: PlacementColumn, word: string, value: string) {
+      const { [word]: _, ...others } = values[column] ?? {};
+      const next = value ? { ...others, [word]: value } : others;
+      setValues({ ...values, [column]: next });
+    },
+  };
+}
+
+export type UsedCorrections = ReturnType<typeof useCorrections>;

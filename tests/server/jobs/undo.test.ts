@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest';
+import { seedId } from '#server/seed/seed-id';
+import type { TestHost } from '../../support/host';
+import { startHost } from '../../support/host';
+import type { JobReply } from '../../support/job';
+import { jobEnded, sendForm } from '../../support/job';
+import type { Person } from '../../support/person';
+import { signIn } from '../../support/person';
+
+const ingest = '/file/processor/generic/incoming/ingest';
+const update = '/updateFromDocument/files';
+const clientId = seedId('company', 'LNA');
+/** In seconds. */
+const hour = 3600;
+
+let host: TestHost;
+let person: Person;
+beforeEach(async () => {
+  host = await startHost({ jobs: true });
+  person = await signIn(host, 'administrator');
+});
+
+async function work(url: string, fields: Record<string, string>, csv: string): Promise<JobReply> {
+  const sent = await sendForm(host, person, url, fields, { name: 'sheet.csv', bytes: csv });
+  expect(sent.status).toBe(202);
+  return jobEnded(person, String(sent.body.jobId));
+}
+
+const placed = (...accounts: string[]) =>
+  work(
+    ingest,
+    { clientId },
+    ['account,last name,province,make,balance', ...accounts.map((one) => `${one},Roy,ON,Kia,900.00`)].join(
+      '\n',
+    ),
+  );
+
+const undo = (job: JobReply) => person.call('POST', `/desk/jobs/${job._id}/undo`);
+
+async function undone(job: JobReply): Promise<JobReply> {
+  const { status, body } = await undo(job);
+  expect(status).toBe(202);
+  return jobEnded(person, String(body.jobId));
+}
+
+async function filesWith(account: string) {
+  const { body } = await person.call('GET', `/file/list?bankAccountNumber=${account}`);
+  return body.data as unknown as { _id: string; ref: string; version: number; nextAction: string | null }[];
+}
+
+test('placements are taken back within a day, once; a file that somebody has worked on stays and says so', async () => {
+  const job = await placed('701100200301', '701100200302');
+  const [kept] = await filesWith('701100200302');
+  await person.call('POST', '/note/', { fileId: kept?._id, body: 'Called.', audience: 'internal' });
+  expect((await person.call('GET', `/desk/jobs/${job._id}`)).body.undoUntil).toEqual(expect.any(String));
+
+  const back = await undone(job);
+  expect(back.counts).toEqual({ created: 0, updated: 1, unchanged: 0, rejected: 1 });
+  expect(await filesWith('701100200301')).toEqual([]);
+  expect(await filesWith('701100200302')).toHaveLength(1);
+  const { body } = await person.call('GET', `/desk/jobs/${back._id}/rows`);
+  expect(body.data).toMatchObject([
+    {
+      row: 3,
+      outcome: 'rejected',
+      ref: kept?.ref,
+      problems: [{ detail: 'Somebody has worked on this file since, so it stays as it is.' }],
+    },
+    { row: 2, outcome: 'updated', fileId: null },
+  ]);
+  // Its trace stays, and the account can be placed again.
+  const { body: traces } = await person.call('GET', '/desk/history/list?type=system');
+  expect((traces.data as unknown as { message: string }[])[0]?.message).toMatch(
+    /^File LNA-\d+ was removed: the placements/,
+  );
+  expect((await placed('701100200301')).counts.created).toBe(1);
+
+  expect(await undo(job)).toMatchObject({ status: 409, body: { code: 'TOO_LATE' } });
+  const { body: after } = await person.call('GET', `/desk/jobs/${job._id}`);
+  expect(after).toMatchObject({ undoUntil: null, undoneBy: back._id });
+});
+
+test('what a later spreadsheet changed becomes what it was; what was changed since stays', async () => {
+  await placed('701100200303', '701100200304');
+  const rows = [
+    'account,last name,province,make,balance',
+    '701100200303,Roy,ON,Kia,950.00',
+    '701100200304,Ray,ON,Kia,900.00',
+  ];
+  const job = await work(ingest, { clientId }, rows.join('\n'));
+  expect(job.counts.updated).toBe(2);
+  const before = (await filesWith('701100200303'))[0] as unknown as { balanceAmount: string };
+  expect(before.balanceAmount).toBe('950.00');
+  const back = await undone(job);
+  expect(back.counts).toEqual({ created: 0, updated: 2, unchanged: 0, rejected: 0 });
+  const [file] = (await filesWith('701100200303')) as unknown as { balanceAmount: string }[];
+  expect(file?.balanceAmount).toBe('900.00');
+});
+
+test('changes from a spreadsheet are taken back for half an hour', async () => {
+  await placed('701100200305', '701100200306');
+  const [one] = await filesWith('701100200305');
+  const [other] = await filesWith('701100200306');
+  const sheet = `ref,nextAction\n${one?.ref},Call\n${other?.ref},Call\n`;
+  const job = await work(update, {}, sheet);
+  expect(job.counts.updated).toBe(2);
+  const [now] = await filesWith('701100200306');
+  await person.call('PATCH', '/file/', { _id: now?._id, version: now?.version, nextAction: 'Visit' });
+  const back = await undone(job);
+  expect(back.counts).toEqual({ created: 0, updated: 1, unchanged: 0, rejected: 1 });
+  const next = async (account: string) => (await filesWith(account))[0]?.nextAction;
+  expect([await next('701100200305'), await next('701100200306')]).toEqual([null, 'Visit']);
+
+  const again = await work(update, {}, sheet);
+  host.passes(hour);
+  // An hour without a touch has locked the desk.
+  person = await signIn(host, 'administrator');
+  expect(await undo(again)).toMatchObject({ status: 409, body: { code: 'TOO_LATE' } });
+});
+
+test('a check is no work, and another’s work is not there', async () => {
+  const check = await work(
+    ingest,
+    { clientId, dryRun: 'true' },
+    'account,last name,province,make\n701100200307,Roy,ON,Kia',
+  );
+  expect(await undo(check)).toMatchObject({ status: 409 });
+  const job = await placed('701100200308');
+  const stranger = await signIn(host, 'file_manager');
+  expect(await stranger.call('POST', `/desk/jobs/${job._id}/undo`)).toMatchObject({ status: 404 });
+  expect(await stranger.call('GET', `/desk/jobs/${job._id}/rows`)).toMatchObject({ status: 404 });
+});
+
+test('of two who ask at once one takes it back', async () => {
+  const job = await placed('701100200309');
+  const answers = await Promise.all([undo(job), undo(job)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+});
