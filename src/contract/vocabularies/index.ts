@@ -94,6 +94,7 @@ import {
   weekday,
   deliveryMethod,
   reportGrouping,
+  retentionClass,
 } from './report';
 import { requestType, requestStatus } from './request';
 import { scope } from './role';
@@ -238,6 +239,7 @@ export const vocabularies = {
   weekday,
   deliveryMethod,
   reportGrouping,
+  retentionClass,
   requestType,
   requestStatus,
   scope,

@@ -27,6 +27,7 @@ export const reportType = [
   'user_access_review',
   'access_log',
   'import_reconciliation',
+  'data_retention',
 ] as const;
 /** How a report that was asked for stands. `expired`: it was made, and is no longer kept. */
 export const reportStatus = ['queued', 'running', 'complete', 'failed', 'cancelled', 'expired'] as const;
@@ -53,3 +54,5 @@ export const weekday = [
 export const deliveryMethod = ['email_link', 'portal'] as const;
 /** What the rows of a report on files are put in order by. */
 export const reportGrouping = ['state', 'stage', 'status', 'assetType', 'contractType', 'clientId'] as const;
+/** What of a closed file is kept for how long, each for a time of its own: the financial records and the papers longest, what was traced shortest. */
+export const retentionClass = ['skip_traces', 'photos', 'documents', 'money'] as const;

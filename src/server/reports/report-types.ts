@@ -2,6 +2,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { fieldReports } from './declared/field-reports';
 import { fileReports } from './declared/file-reports';
 import { moneyReports } from './declared/money-reports';
+import { retentionReport } from './declared/retention-report';
 import { saleReports } from './declared/sale-reports';
 import type { ReportType } from './report-type';
 
@@ -13,4 +14,5 @@ export const reportTypes: { readonly [N in ReportTypeName]: ReportType } = {
   ...fieldReports,
   ...saleReports,
   ...moneyReports,
+  ...retentionReport,
 };

@@ -30,6 +30,8 @@ export const reports = {
     access_log:
       'Who exported lists, had reports made, opened documents, revealed masked data and bought searches.',
     import_reconciliation: 'What became of the rows of each spreadsheet that was taken in.',
+    data_retention:
+      'What of closed files has been kept for as long as it is to be, or will have been within 90 days.',
   },
   columns: {
     daysOpen: 'Days open',
@@ -116,5 +118,9 @@ export const reports = {
     difference: 'Difference',
     heldOnFile: 'Held on the file',
     heldInTrust: 'Held in trust',
+    keptClass: 'What is kept',
+    records: 'Records',
+    keptYears: 'Years after the close',
+    keptUntil: 'To be kept until',
   },
 } as const;

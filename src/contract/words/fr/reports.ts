@@ -39,6 +39,8 @@ export const reports = {
     access_log:
       'Qui a exporté des listes, fait produire des rapports, ouvert des documents, révélé des données masquées et acheté des recherches.',
     import_reconciliation: 'Ce qu’il est advenu des lignes de chaque tableur importé.',
+    data_retention:
+      'Ce qui, dans les dossiers fermés, a été conservé aussi longtemps qu’il le faut, ou l’aura été d’ici 90 jours.',
   },
   columns: {
     daysOpen: 'Jours ouverts',
@@ -125,5 +127,9 @@ export const reports = {
     difference: 'Écart',
     heldOnFile: 'Détenu au dossier',
     heldInTrust: 'Détenu en fidéicommis',
+    keptClass: 'Ce qui est conservé',
+    records: 'Enregistrements',
+    keptYears: 'Années après la fermeture',
+    keptUntil: 'À conserver jusqu’au',
   },
 } satisfies { readonly [R in keyof typeof english]: Readonly<Record<keyof (typeof english)[R], string>> };

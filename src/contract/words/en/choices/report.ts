@@ -29,6 +29,13 @@ export const reportChoices = {
     user_access_review: 'Review of access',
     access_log: 'Access log',
     import_reconciliation: 'Totals of imports',
+    data_retention: 'End of keeping',
+  },
+  retentionClass: {
+    skip_traces: 'Skip traces',
+    photos: 'Photos',
+    documents: 'Documents',
+    money: 'Fees and invoices',
   },
   reportStatus: {
     queued: 'Queued',

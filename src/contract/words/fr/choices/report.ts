@@ -29,6 +29,13 @@ export const reportChoices = {
     user_access_review: 'Révision des accès',
     access_log: 'Journal des accès',
     import_reconciliation: 'Totaux des importations',
+    data_retention: 'Fin de conservation',
+  },
+  retentionClass: {
+    skip_traces: 'Recherches de personnes',
+    photos: 'Photos',
+    documents: 'Documents',
+    money: 'Frais et factures',
   },
   reportStatus: {
     queued: 'En file d’attente',
