@@ -34,6 +34,7 @@ const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
   ),
   '/close-out': pageOf(() => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage)),
   '/audit-log': pageOf(() => import('./screens/audit-log/audit-log-page').then((part) => part.AuditLogPage)),
+  '/jobs': pageOf(() => import('./screens/job-oversight/jobs-page').then((part) => part.JobsPage)),
   '/housekeeping': pageOf(() =>
     import('./screens/housekeeping/housekeeping-page').then((part) => part.HousekeepingPage),
   ),

@@ -30,6 +30,7 @@ import MoveToInbox from '@mui/icons-material/MoveToInboxOutlined';
 import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
 import Paid from '@mui/icons-material/PaidOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import PendingActions from '@mui/icons-material/PendingActionsOutlined';
 import Policy from '@mui/icons-material/PolicyOutlined';
 import Percent from '@mui/icons-material/PercentOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
@@ -96,6 +97,7 @@ export interface MenuPage {
     | '/update-files'
     | '/close-out'
     | '/audit-log'
+    | '/jobs'
     | '/housekeeping';
   readonly area: Area;
   readonly icon: MenuIcon;
@@ -138,6 +140,7 @@ export const menuPages: readonly MenuPage[] = [
     right: ['file', 'bulkUpdate'],
   },
   { to: '/close-out', area: 'work', icon: Send, word: 'closeOutFiles', right: ['exportJob', 'list'] },
+  { to: '/jobs', area: 'settings', icon: PendingActions, word: 'jobs', right: ['housekeeping', 'delete'] },
   { to: '/audit-log', area: 'settings', icon: Policy, word: 'auditLog', right: ['auditLog', 'list'] },
   {
     to: '/housekeeping',

@@ -266,6 +266,8 @@ export const writes: Probes = {
       ...each(look, 'job', (exportId) => ({ url, body: { clientId: company('LNA'), exportId, reason } })),
     ];
   },
+  'POST /desk/jobs/{jobId}/repeat': (look) =>
+    each(look, 'job', (id) => ({ url: `/desk/jobs/${id}/repeat`, body: {} })),
   'POST /desk/jobs/{jobId}/undo': (look) =>
     each(look, 'job', (id) => ({ url: `/desk/jobs/${id}/undo`, body: {} })),
   'POST /desk/jobs/{jobId}/cancel': (look) =>

@@ -35,6 +35,7 @@ const alone: readonly CommandName[] = [
     'removeCalendarAddress',
     'cancelJob',
     'undoJob',
+    'repeatJob',
     'exportList',
     'exportCloseOutFiles',
     'ingestFiles',

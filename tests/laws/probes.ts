@@ -223,6 +223,7 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
     look.foreign('company').map((id) => `/desk/placementLayout?clientId=${id}`),
   'GET /desk/jobs': () => ['/desk/jobs'],
   'GET /desk/jobs/{jobId}': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}`),
+  'GET /desk/allJobs': () => ['/desk/allJobs'],
   'GET /desk/jobs/{jobId}/rows': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/rows`),
   'GET /desk/jobs/{jobId}/rejects': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/rejects`),
   'GET /desk/jobs/{jobId}/result': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/result`),

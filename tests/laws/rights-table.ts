@@ -269,6 +269,8 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'GET /desk/jobs': 'all',
   'GET /desk/jobs/{jobId}': 'all',
   'POST /desk/jobs/{jobId}/cancel': 'all',
+  'GET /desk/allJobs': 'x--------',
+  'POST /desk/jobs/{jobId}/repeat': 'x--------',
   'GET /desk/jobs/{jobId}/rows': 'all',
   'POST /desk/jobs/{jobId}/undo': 'all',
   'GET /desk/jobs/{jobId}/rejects': 'all',

@@ -99,6 +99,8 @@ export const calls = {
   listJobs: 'GET /desk/jobs',
   showJob: 'GET /desk/jobs/{jobId}',
   cancelJob: 'POST /desk/jobs/{jobId}/cancel',
+  listAllJobs: 'GET /desk/allJobs',
+  repeatJob: 'POST /desk/jobs/{jobId}/repeat',
   listJobRows: 'GET /desk/jobs/{jobId}/rows',
   undoJob: 'POST /desk/jobs/{jobId}/undo',
   showPlacementLayouts: 'GET /desk/placementLayout',

@@ -10,6 +10,7 @@ import { fileCommands } from './file';
 import { identityCommands } from './identity';
 
 import { auditLogCommands } from './audit-log';
+import { jobOversightCommands } from './job-oversight';
 import { bankStatementCommands } from './bank-statement';
 import { monthEndCommands } from './month-end';
 import { networkCommands } from './network';
@@ -45,6 +46,7 @@ export const commands = {
   ...vendorInvoiceCommands,
   ...monthEndCommands,
   ...auditLogCommands,
+  ...jobOversightCommands,
   ...bankStatementCommands,
   ...networkCommands,
   ...feeCommands,

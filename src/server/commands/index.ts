@@ -4,6 +4,8 @@ import { acknowledgeHold } from './acknowledge-hold';
 import { archiveNotes } from './archive-notes';
 import { assignUsers } from './assign-users';
 import { cancelJob } from './cancel-job';
+import { listAllJobs } from './list-all-jobs';
+import { repeatJob } from './repeat-job';
 import { listJobRows } from './list-job-rows';
 import { undoJob } from './undo-job';
 import { showPlacementLayouts } from './show-placement-layouts';
@@ -129,6 +131,8 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   assignUsers,
   cancelJob,
   listJobRows,
+  listAllJobs,
+  repeatJob,
   undoJob,
   showPlacementLayouts,
   cancelRequest,

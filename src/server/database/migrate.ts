@@ -33,6 +33,7 @@ import { calendar } from './migrations/0034-calendar';
 import { auditLog } from './migrations/0036-audit-log';
 import { bankLines } from './migrations/0035-bank-lines';
 import { layoutsAndUndoneSheets } from './migrations/0037-layouts-and-undone-sheets';
+import { jobsOfAll } from './migrations/0038-jobs-of-all';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -70,6 +71,7 @@ const migrations = {
   '0035-bank-lines': bankLines,
   '0036-audit-log': auditLog,
   '0037-layouts-and-undone-sheets': layoutsAndUndoneSheets,
+  '0038-jobs-of-all': jobsOfAll,
 };
 
 /**

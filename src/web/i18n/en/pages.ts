@@ -4,6 +4,7 @@ import { bankStatement } from './bank-statement';
 import { closeOut } from './close-out';
 import { deadlines } from './deadlines';
 import { importing } from './import';
+import { jobOversight } from './job-oversight';
 import { lenderJobs } from './lender-jobs';
 import { monthEnd } from './month-end';
 import { reports } from './reports';
@@ -17,6 +18,7 @@ export const pages = {
   closeOut,
   deadlines,
   importing,
+  jobOversight,
   lenderJobs,
   monthEnd,
   reports,

@@ -52,6 +52,7 @@ export const screens = {
     reports: 'Reports',
     deadlines: 'Legal deadlines',
     auditLog: 'Audit log',
+    jobs: 'Jobs',
     bankStatement: 'Bank statements',
     monthEnd: 'Month end',
     lenderJobs: 'Lender files',

@@ -51,6 +51,7 @@ export const screens: ScreenTexts = {
     reports: 'Rapports',
     deadlines: 'Échéances légales',
     auditLog: 'Journal d’audit',
+    jobs: 'Tâches',
     bankStatement: 'Relevés bancaires',
     monthEnd: 'Fin de mois',
     lenderJobs: 'Fichiers des prêteurs',

@@ -60,6 +60,7 @@ export const oversight: readonly Screen[] = [
     open: press(/^(Another client|Autre client|Who paid|Qui a payé)/),
     dialog: true,
   },
+  { name: 'the jobs of everybody', path: '/jobs', title: /^(Jobs|Tâches)/ },
   { name: 'the audit log', path: '/audit-log', title: /^(Audit log|Journal d’audit)/ },
   { name: 'reports', path: '/reports', title: /^(Reports|Rapports)/ },
   {

@@ -58,6 +58,7 @@ export const paperSentences = {
   placementTakenBack: 'File {ref} was removed: the placements of {file} were taken back.',
   rowTakenBack: 'Taken back: row {row} of {file}.',
   workedOnSince: 'Somebody has worked on this file since, so it stays as it is.',
+  jobNotToRepeat: 'Only a job that failed or was stopped can be taken up again.',
   cannotTakeBackAnymore: 'This cannot be taken back anymore.',
   twoColumnsStand: 'Two columns stand for {column}.',
   noColumnStands: 'No column stands for {column}.',

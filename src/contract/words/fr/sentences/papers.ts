@@ -62,6 +62,7 @@ export const paperSentences: TranslationOf<typeof english> = {
   placementTakenBack: 'Le dossier {ref} a été retiré : les placements de {file} ont été annulés.',
   rowTakenBack: 'Annulée : la ligne {row} de {file}.',
   workedOnSince: 'Quelqu’un a travaillé à ce dossier depuis : il reste tel quel.',
+  jobNotToRepeat: 'Seule une tâche qui a échoué ou a été arrêtée peut être reprise.',
   cannotTakeBackAnymore: 'Ceci ne peut plus être annulé.',
   twoColumnsStand: 'Deux colonnes correspondent à « {column} ».',
   noColumnStands: 'Aucune colonne ne correspond à « {column} ».',
