@@ -7,6 +7,7 @@ import { importing } from './import';
 import { jobOversight } from './job-oversight';
 import { lenderJobs } from './lender-jobs';
 import { monthEnd } from './month-end';
+import { remarketing } from './remarketing';
 import { reports } from './reports';
 import { undoing } from './undoing';
 import { updating } from './updating';
@@ -21,6 +22,7 @@ export const pages = {
   jobOversight,
   lenderJobs,
   monthEnd,
+  remarketing,
   reports,
   undoing,
   updating,

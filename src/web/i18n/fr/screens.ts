@@ -10,7 +10,6 @@ import { moved } from './moved';
 import { myDay } from './my-day';
 import { note } from './note';
 import { records } from './records';
-import { remarketing } from './remarketing';
 import { rules } from './rules';
 import { savedViews } from './saved-views';
 import { reminder } from './reminder';
@@ -119,7 +118,6 @@ export const screens: ScreenTexts = {
   billing,
   vendorInvoice,
   searches,
-  remarketing,
   myDay,
   rules,
   housekeeping,
