@@ -6,6 +6,9 @@ import { expect, test } from './desk/test';
 const run = String(Date.now()).slice(-9);
 const account = (at: number): string => `${run}${String(at).padStart(3, '0')}`;
 
+/** The lender’s own word for a loan, new to the host in each run. */
+const word = `Financé ${run}`;
+
 const heads = ['Nom', 'Prénom', 'No de compte', 'Province', 'Produit', 'Marque', 'Solde impayé'];
 
 /** A lender’s workbook: a sheet to read first, then a title, the heads in French and its own word for a loan. */
@@ -15,7 +18,7 @@ async function workbook(accounts: readonly string[], odd = ''): Promise<Buffer> 
     'Aiden',
     one,
     'QC',
-    'Financé',
+    word,
     'Kia',
     at === 0 && odd ? odd : '1 250,00',
   ]);
@@ -53,7 +56,7 @@ test('a lender’s own workbook is understood, put right in place, placed and as
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByText('The check is done.')).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Our value: Financé' }).click();
+  await page.getByRole('combobox', { name: `Our value: ${word}` }).click();
   await page.getByRole('option', { name: 'Secured loan' }).click();
   await page.getByRole('button', { name: 'Put row 4 right' }).click();
   const fix = page.getByRole('dialog', { name: 'Put row 4 right' });
