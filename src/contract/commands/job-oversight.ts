@@ -8,6 +8,8 @@ const row = {
   status: { kind: 'choice', of: 'jobStatus', required: true },
   /** Of which spreadsheet, list, report or file. */
   what: { kind: 'text' },
+  /** Only finds out what it would do. */
+  isCheck: flag,
   userName: said,
   companyName: said,
   done: count,

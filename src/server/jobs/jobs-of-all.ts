@@ -18,6 +18,7 @@ export async function jobsOfAll(
 ): Promise<Unworded<RowOf<'listAllJobs'>>[]> {
   const { rows } = await sql<Unworded<RowOf<'listAllJobs'>>>`
     select j._id, j.kind, j.status, coalesce(j.input ->> 'fileName', j.input ->> 'reportType', j.input ->> 'resource') what,
+      coalesce((j.input ->> 'dryRun')::boolean, false) "isCheck",
       concat_ws(' ', u."firstName", u."lastName") "userName", c."companyName", j.done, j.total, j.message,
       j."createdAt", j."startedAt", j."endedAt", j.status in ('failed', 'cancelled') "mayRepeat"
     from job j join "user" u on u._id = j."userId" join company c on c._id = j."companyId"

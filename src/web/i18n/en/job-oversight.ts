@@ -11,6 +11,7 @@ export const jobOversight = {
   counts: { queued: 'Waiting', running: 'Running', failed: 'Failed' },
   repeat: 'Take up again',
   repeated: 'It waits for its turn.',
+  check: 'Check',
   more: 'Show more',
   heads: {
     kind: 'Job',

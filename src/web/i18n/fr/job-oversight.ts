@@ -11,6 +11,7 @@ export const jobOversight: JobOversightTexts = {
   counts: { queued: 'En attente', running: 'En cours', failed: 'Échouées' },
   repeat: 'Reprendre',
   repeated: 'Elle attend son tour.',
+  check: 'Vérification',
   more: 'Afficher plus',
   heads: {
     kind: 'Tâche',

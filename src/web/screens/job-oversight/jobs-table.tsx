@@ -43,7 +43,14 @@ export function JobsTable({ jobs, onRepeated }: JobsTableProps) {
       rows={jobs}
       keyOf={({ _id }) => _id}
       columns={[
-        { head: t('jobOversight.heads.kind'), cell: ({ kind }) => choice('jobKind', kind) },
+        {
+          head: t('jobOversight.heads.kind'),
+          cell: ({ kind, isCheck }) => (
+            <>
+              {choice('jobKind', kind)} {isCheck && <Small>{t('jobOversight.check')}</Small>}
+            </>
+          ),
+        },
         { head: t('jobOversight.heads.what'), cell: (job) => whatOf(job) },
         {
           head: t('jobOversight.heads.who'),
