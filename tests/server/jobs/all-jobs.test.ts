@@ -43,7 +43,12 @@ test('an administrator sees everybody’s jobs, and nobody else sees any', async
   expect((await all(admin)).data.map(({ _id }) => _id)).toEqual([theirs, mine]);
   expect((await all(admin, '?status=failed')).data).toEqual([]);
   const [newest] = (await all(admin)).data;
-  expect(newest).toMatchObject({ what: '702100200302.csv', status: 'done', isCheck: false, mayRepeat: false });
+  expect(newest).toMatchObject({
+    what: '702100200302.csv',
+    status: 'done',
+    isCheck: false,
+    mayRepeat: false,
+  });
   for (const who of [lender, await signIn(host, 'supervisor')])
     expect((await who.call('GET', '/desk/allJobs')).status).toBe(403);
 });

@@ -5,6 +5,8 @@ import type { Migration } from 'kysely';
 export const jobsOfAll: Migration = {
   async up(db) {
     await sql`create index job_newest on job ("createdAt" desc, _id desc)`.execute(db);
-    await sql`create index job_open on job (status) where status in ('queued', 'running', 'failed')`.execute(db);
+    await sql`create index job_open on job (status) where status in ('queued', 'running', 'failed')`.execute(
+      db,
+    );
   },
 };
