@@ -70,14 +70,14 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {shown.map(({ resource, hasVerbs, special }) => (
+            {shown.map(({ resource, plain, special }) => (
               <TableRow key={resource} hover>
                 <TableCell component="th" scope="row">
                   {subject(resource)}
                 </TableCell>
                 {verbs.map((verb) => (
                   <TableCell key={verb} align="center">
-                    {hasVerbs && <Grant {...{ permissions, resource, onChange }} action={verb} />}
+                    {plain.includes(verb) && <Grant {...{ permissions, resource, onChange }} action={verb} />}
                   </TableCell>
                 ))}
                 <TableCell>

@@ -1,3 +1,4 @@
+import { isIdle } from '#contract/roles/idle-rights';
 import { knownActions } from '#contract/roles/known-actions';
 
 export interface Permission {
@@ -12,14 +13,17 @@ export type Extent = 'none' | 'limited' | 'full';
 export const verbs = ['list', 'show', 'create', 'edit', 'delete', 'export'] as const;
 const isVerb = (action: string): boolean => (verbs as readonly string[]).includes(action);
 
-/** Everything that a role can be given: by resource, whether it has the plain verbs, and its special actions. */
-export const subjects: readonly { resource: string; hasVerbs: boolean; special: readonly string[] }[] = [
-  ...knownActions,
-].map(([resource, actions]) => ({
-  resource,
-  hasVerbs: actions.has('list'),
-  special: [...actions].filter((action) => !isVerb(action)),
-}));
+/** Everything that a role can be given and that does something: by resource, its plain verbs and its special actions. */
+export const subjects = [...knownActions]
+  .map(([resource, actions]) => {
+    const offered = [...actions].filter((action) => !isIdle(resource, action));
+    return {
+      resource,
+      plain: offered.filter(isVerb),
+      special: offered.filter((action) => !isVerb(action)),
+    };
+  })
+  .filter(({ plain, special }) => plain.length + special.length > 0);
 
 export function extentIn(permissions: readonly Permission[], resource: string, action: string): Extent {
   const given = permissions.find((one) => one.resource === resource);

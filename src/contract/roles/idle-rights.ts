@@ -1,0 +1,46 @@
+/**
+ * Rights that the tables of roles can name and that nothing asks for: there is no such call, or what they stand for goes another way, as a
+ * request to close goes by the right to ask, and the approval of repairs by the right to decide. They stay valid in a role, and no editor of
+ * roles offers them.
+ */
+const idle: { readonly [resource: string]: readonly string[] } = {
+  asset: ['show'],
+  assetValuation: ['delete', 'edit', 'export', 'list', 'show'],
+  auditLog: ['create', 'delete', 'edit', 'show'],
+  companyAssignment: ['show'],
+  companyReportFilters: ['create', 'delete', 'export', 'list'],
+  companyReportSchedule: ['delete'],
+  exportJob: ['delete', 'edit', 'export'],
+  file: ['delete', 'requestClose'],
+  'file.financials': ['create', 'delete', 'export', 'list'],
+  form: ['delete', 'edit', 'export', 'list'],
+  history: ['delete', 'edit', 'show'],
+  housekeeping: ['create', 'edit', 'export', 'list', 'show'],
+  importJob: ['delete', 'edit', 'export', 'show'],
+  lienDischarge: ['delete', 'edit'],
+  lienHolder: ['create', 'delete'],
+  payment: ['show'],
+  personDebtorSearch: ['delete', 'edit'],
+  projectedFee: ['show'],
+  provinceTax: ['delete'],
+  recon: ['approve'],
+  remarketingDashboard: ['create', 'delete', 'edit', 'export', 'show'],
+  reminder: ['delete', 'show'],
+  report: ['delete', 'edit', 'export', 'show'],
+  request: ['delete'],
+  role: ['delete'],
+  seizurePhotos: ['delete', 'edit', 'export', 'list', 'show'],
+  stage: ['create', 'delete', 'edit', 'show'],
+  status: ['create', 'delete', 'edit', 'show'],
+  user: ['delete', 'resetMfa'],
+  userAssignment: ['create', 'delete', 'export', 'list', 'show'],
+  vendorInvoice: ['delete'],
+  vhr: ['delete', 'edit'],
+  vinSearch: ['delete', 'edit'],
+};
+
+export const idleRights: ReadonlySet<string> = new Set(
+  Object.entries(idle).flatMap(([resource, actions]) => actions.map((action) => `${resource}.${action}`)),
+);
+
+export const isIdle = (resource: string, action: string): boolean => idleRights.has(`${resource}.${action}`);
