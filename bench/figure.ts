@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'x' | 'ms' | 's' | 'KB' | 'cents' | 'points' | 'rows';
+  readonly unit: 'x' | 'ms' | 's' | 'KB' | 'MB' | 'cents' | 'points' | 'rows';
   readonly budget?: number;
   /** Where more is better, the least that it may be. */
   readonly least?: number;

@@ -1,8 +1,9 @@
 // Measures the product and prints each figure with its budget beside it; ends with 1 when one is over.
-// npm run bench [-- --only reads|invoices|fees|weight|clicks|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
+// npm run bench [-- --only reads|exports|invoices|fees|weight|clicks|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
 //   --houses FOLDER] [--placements FILE] [--invoices 10000] [--against CHECKOUT]
 import { parseArgs } from 'node:util';
 import { measureClicks } from './clicks';
+import { measureExports } from './exports';
 import { measureFees } from './fees';
 import { isOver, lineOf, say } from './figure';
 import type { Figure } from './figure';
@@ -41,6 +42,10 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   invoices: {
     title: 'Invoices of chance, to the cent',
     measure: () => measureInvoices(Number(values.invoices)),
+  },
+  exports: {
+    title: 'Reports and exports of a large house',
+    measure: () => measureExports(Number(values.large), values.houses),
   },
   reads: {
     title: 'Reads and writes on a large house',

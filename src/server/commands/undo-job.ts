@@ -20,6 +20,7 @@ export const undoJob: Handler<'undoJob'> = async (context, { jobId }) => {
     undone: jobId,
     of: job.kind,
     fileName: inputOf<SheetInput>(job).fileName,
+    header: ['ref'],
   };
   return inTransaction(context, async (context) => {
     const undoneBy = await queueJob(context, context.caller, { kind: 'undo', input });

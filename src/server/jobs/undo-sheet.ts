@@ -12,6 +12,8 @@ export interface UndoInput {
   readonly undone: string;
   readonly of: 'import' | 'update';
   readonly fileName: string;
+  /** What is kept of a row that stayed as it was. */
+  readonly header: readonly ['ref'];
 }
 
 const batchSize = 25;

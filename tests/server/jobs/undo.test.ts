@@ -3,7 +3,7 @@ import { seedId } from '#server/seed/seed-id';
 import type { TestHost } from '../../support/host';
 import { startHost } from '../../support/host';
 import type { JobReply } from '../../support/job';
-import { jobEnded, sendForm } from '../../support/job';
+import { downloaded, jobEnded, sendForm } from '../../support/job';
 import type { Person } from '../../support/person';
 import { signIn } from '../../support/person';
 
@@ -68,6 +68,10 @@ test('placements are taken back within a day, once; a file that somebody has wor
     },
     { row: 2, outcome: 'updated', fileId: null },
   ]);
+  const { text } = await downloaded(host, person, String(back.rejectsUrl));
+  expect(text).toContain(
+    `3,ref,"Somebody has worked on this file since, so it stays as it is.",${kept?.ref}`,
+  );
   // Its trace stays, and the account can be placed again.
   const { body: traces } = await person.call('GET', '/desk/history/list?type=system');
   expect((traces.data as unknown as { message: string }[])[0]?.message).toMatch(
