@@ -41,7 +41,17 @@ it('a form is told with all its parts', async () => {
   const shapeOf = (path: string) =>
     paths[path]?.post?.requestBody?.content['multipart/form-data']?.schema as Shape;
   const ingest = shapeOf('/file/processor/generic/incoming/ingest');
-  expect(Object.keys(ingest.properties)).toEqual(['file', 'clientId', 'mapping', 'dryRun', 'jobId']);
+  expect(Object.keys(ingest.properties)).toEqual([
+    'file',
+    'clientId',
+    'mapping',
+    'values',
+    'corrections',
+    'sheet',
+    'headRow',
+    'dryRun',
+    'jobId',
+  ]);
   const upload = shapeOf('/document/');
   expect(upload.required).toEqual(['file', 'fileIds', 'documentType']);
 });
