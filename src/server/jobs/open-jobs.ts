@@ -70,6 +70,8 @@ export async function openJobs(app: AppContext, pool: pg.Pool): Promise<OpenJobs
       clearInterval(timer);
       closing.abort();
       await runner.stop();
+      // What the queue lets go of it writes down without waiting for it: a pool that ended before would keep that waiting in vain.
+      while (pool.waitingCount > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     },
   };
 }

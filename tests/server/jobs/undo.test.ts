@@ -139,4 +139,6 @@ test('of two who ask at once one takes it back', async () => {
   const job = await placed('701100200309');
   const answers = await Promise.all([undo(job), undo(job)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+  const taken = answers.find(({ status }) => status === 202);
+  expect((await jobEnded(person, String(taken?.body.jobId))).counts.updated).toBe(1);
 });
