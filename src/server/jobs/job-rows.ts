@@ -25,6 +25,9 @@ interface StoredRow {
 const which = ({ jobId, outcome }: Asked) =>
   sql`"jobId" = ${jobId}::uuid ${outcome ? sql`and outcome = ${outcome}` : sql``}`;
 
+/** How much a row matters to who reads it: what was refused, what is warned of, what did something, what did nothing. */
+const weight = sql`case when outcome = 'rejected' then 0 when problems <> '[]' then 1 when outcome = 'unchanged' then 3 else 2 end`;
+
 /** A page of the rows of a job: the refused first, then those with a warning, then those that did something. */
 export async function listJobRowsOf(
   db: Db,
@@ -37,11 +40,9 @@ export async function listJobRowsOf(
     select r.row, r.outcome, f._id "fileId", coalesce(f.ref, case when ${job.kind} = 'undo' then r.cells->>0 end) ref,
       r.problems, r.cells
     from (select * from "jobRow" where ${which(asked)}
-      order by case when outcome = 'rejected' then 0 when problems <> '[]' then 1 when outcome = 'unchanged' then 3 else 2 end,
-        row limit ${size} offset ${(page - 1) * size}) r
+      order by ${weight}, row limit ${size} offset ${(page - 1) * size}) r
     left join file f on f._id = r."fileId"
-    order by case when r.outcome = 'rejected' then 0 when r.problems <> '[]' then 1 when r.outcome = 'unchanged' then 3 else 2 end,
-      r.row`.execute(db);
+    order by ${weight}, r.row`.execute(db);
   const about = aboutRows(job);
   return rows.map(({ cells, problems, ...row }) => ({
     ...row,

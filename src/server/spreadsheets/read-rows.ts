@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { cellText } from '#contract/placement/cell-text';
-import { topRows } from '#contract/placement/mapping';
+import { delimiterOf } from '#contract/placement/delimiter';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { encodingOf } from './encoding-of';
@@ -66,7 +66,7 @@ async function* readCsv(file: string): AsyncGenerator<SheetRow> {
   const parser = text.pipe(
     parse({
       bom: true,
-      delimiter: await delimiterOf(file),
+      delimiter: await delimiterIn(file),
       relax_column_count: true,
       relax_quotes: true,
       max_record_size: 1_000_000,
@@ -83,24 +83,11 @@ async function* inUtf8(file: string): AsyncGenerator<Buffer> {
     yield Buffer.from(decoder.decode(chunk, { stream: true }));
 }
 
-const delimiters = [',', ';', '\t'];
-
-const mostIn = (line: string) =>
-  delimiters
-    .map((one) => ({ one, columns: line.split(one).length }))
-    .reduce((best, next) => (next.columns > best.columns ? next : best));
-
-/** What separates the columns: what stands most often in the first line that has columns; above it there may be a title. */
-async function delimiterOf(file: string): Promise<string> {
+async function delimiterIn(file: string): Promise<string> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(64_000), 0, 64_000, 0);
   await handle.close();
-  const text = buffer.toString('latin1', 0, bytesRead).replace(/"[^"]*"/g, '');
-  const lines = text.split(/\r?\n/).slice(0, topRows).map(mostIn);
-  return (
-    lines.find(({ columns }) => columns > 2) ??
-    lines.find(({ columns }) => columns > 1) ?? { one: ',' }
-  ).one;
+  return delimiterOf(buffer.toString('latin1', 0, bytesRead));
 }
 
 async function* readXlsx(file: string, sheet = 0 as string | number): AsyncGenerator<SheetRow> {

@@ -1,5 +1,3 @@
-import { topRows } from '#contract/placement/mapping';
-
 const quote = '"';
 
 /** One row that has anything in it, with its number in the spreadsheet. */
@@ -40,22 +38,4 @@ export function readCsv(text: string, delimiter = ','): NumberedRow[] {
   }
   endRow();
   return rows;
-}
-
-const delimiters = [',', ';', '\t'];
-
-const mostIn = (line: string) =>
-  delimiters
-    .map((one) => ({ one, columns: line.split(one).length }))
-    .reduce((best, next) => (next.columns > best.columns ? next : best));
-
-/** The sign that parts the cells: the one that stands most often in the first line that has columns; above it there may be a title. */
-export function delimiterOf(text: string): string {
-  const lines = text
-    .replace(/"[^"]*"/g, '')
-    .split('\n')
-    .slice(0, topRows)
-    .map(mostIn);
-  const found = lines.find(({ columns }) => columns > 2) ?? lines.find(({ columns }) => columns > 1);
-  return found?.one ?? ',';
 }

@@ -1,9 +1,10 @@
+import { delimiterOf } from '#contract/placement/delimiter';
 import { findHead, plainName, readHeader, topRows } from '#contract/placement/mapping';
 import type { Mapping } from '#contract/placement/mapping';
 import { placementColumnNames } from '#contract/placement/columns';
 import type { PlacementColumn } from '#contract/placement/columns';
 import type { NumberedRow } from './read-csv';
-import { delimiterOf, readCsv } from './read-csv';
+import { readCsv } from './read-csv';
 
 /** A column of a spreadsheet, with its first values and what it is taken to mean; null leaves it out. */
 export interface SheetColumn {

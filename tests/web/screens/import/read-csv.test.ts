@@ -1,7 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { delimiterOf } from '#contract/placement/delimiter';
 import { inUtf8 } from '../../../../src/web/screens/import/in-utf8';
-import { delimiterOf, readCsv } from '../../../../src/web/screens/import/read-csv';
+import { readCsv } from '../../../../src/web/screens/import/read-csv';
 import {
   columnsUnder,
   likelyHead,
