@@ -93,6 +93,7 @@ export async function openHost(
       jobs: {
         enqueue: (tx, id) => jobs.enqueue(tx, id),
         enqueuePosting: (tx, id, at) => jobs.enqueuePosting(tx, id, at),
+        enqueueEntries: (tx, ids, at) => jobs.enqueueEntries(tx, ids, at),
         enqueueSearch: (tx, kind, id, at) => jobs.enqueueSearch(tx, kind, id, at),
       },
     };

@@ -187,6 +187,7 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /desk/vendorInvoice/work': () =>
     companies.map((companyId) => `/desk/vendorInvoice/work?companyId=${companyId}`),
   'GET /desk/sessions': () => ['/desk/sessions', ...people.map((id) => `/desk/sessions?userId=${id}`)],
+  'GET /desk/remarketing/outcomes': () => ['/desk/remarketing/outcomes'],
   'GET /remarketingDashboard/list': () => [
     '/remarketingDashboard/list?size=500&getBuckets=true',
     '/remarketingDashboard/list?sortBy=reservePrice',
@@ -205,6 +206,7 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /desk/monthEnd/clients': () => ['/desk/monthEnd/clients?until=2026-12-31'],
   'GET /desk/monthEnd/files': () =>
     companies.map((id) => `/desk/monthEnd/files?clientId=${id}&until=2026-12-31`),
+  'GET /desk/ledger': () => ['/desk/ledger?until=2026-12-31'],
   'GET /desk/bankStatement/lines': () => [
     '/desk/bankStatement/lines',
     '/desk/bankStatement/lines?isAside=true',

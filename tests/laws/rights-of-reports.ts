@@ -20,6 +20,8 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
   'POST /desk/monthEnd/draft': 'xx--x----',
   'POST /desk/monthEnd/issue': 'x---x----',
   'POST /desk/monthEnd/send': 'x---x----',
+  'GET /desk/ledger': 'x---x----',
+  'POST /desk/ledger/post': 'x---x----',
   'POST /desk/bankStatement': 'xx--x----',
   'GET /desk/bankStatement/lines': 'xx--x----',
   'POST /desk/bankStatement/book': 'xx--x----',

@@ -111,6 +111,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'DELETE /desk/purchaser/{id}': 'x--------',
 
   'GET /remarketingDashboard/list': 'xxxxxxxx-',
+  'GET /desk/remarketing/outcomes': 'xxxxxxxx-',
 
   // Repairs and reconditioning
   'GET /repairsAndReconditioning/list': 'xxxxxxxx-',

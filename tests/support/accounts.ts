@@ -7,6 +7,11 @@ interface Posted {
   readonly billId: string;
   readonly bill: { readonly supplierCode: string; readonly billNumber: string; readonly total: string };
 }
+interface EnteredEntry {
+  readonly key: string;
+  readonly entryId: string;
+  readonly entry: Record<string, unknown>;
+}
 type Reply = { readonly status: number; readonly body?: unknown; readonly location?: string } | 'silence';
 
 /** Accounts of their own, over HTTP: every request that came in, and a book of the bills that it took. */
@@ -14,6 +19,7 @@ export interface Accounts {
   readonly url: string;
   readonly asked: { method: string; url: string; key: string | undefined; token: string | undefined }[];
   readonly posts: Posted[];
+  readonly entries: EnteredEntry[];
   /** Called once a bill is in the book and before it is answered; what it answers is sent instead. */
   afterPost: (posted: Posted) => Reply | undefined;
   /** Answers in place of the book. */
@@ -27,6 +33,7 @@ export async function openAccounts(): Promise<Accounts> {
     url: '',
     asked: [],
     posts: [],
+    entries: [],
     afterPost: () => undefined,
     instead: undefined,
     states: [],
@@ -56,7 +63,8 @@ export async function openAccounts(): Promise<Accounts> {
 }
 
 function book(accounts: Accounts, method: string, url: string, key = '', text: string): Reply {
-  const asked = new URL(url, 'http://accounts').searchParams;
+  const { pathname, searchParams: asked } = new URL(url, 'http://accounts');
+  if (pathname.endsWith('/entries')) return entries(accounts, method, key || String(asked.get('key')), text);
   if (method === 'POST') {
     const posted = { key, billId: `B${accounts.posts.length + 1}`, bill: JSON.parse(text) as Posted['bill'] };
     accounts.posts.push(posted);
@@ -65,4 +73,13 @@ function book(accounts: Accounts, method: string, url: string, key = '', text: s
   if (asked.has('since')) return { status: 200, body: { data: accounts.states } };
   const found = accounts.posts.find((one) => one.key === asked.get('key'));
   return found ? { status: 200, body: { billId: found.billId } } : { status: 404 };
+}
+
+function entries(accounts: Accounts, method: string, key: string, text: string): Reply {
+  if (method === 'POST') {
+    const entry = JSON.parse(text) as EnteredEntry['entry'];
+    accounts.entries.push({ key, entryId: `E${accounts.entries.length + 1}`, entry });
+  }
+  const found = accounts.entries.find((one) => one.key === key);
+  return found ? { status: 200, body: { entryId: found.entryId } } : { status: 404 };
 }

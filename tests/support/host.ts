@@ -109,6 +109,7 @@ export async function openHost({
     jobs: {
       enqueue: (tx, jobId) => jobs?.enqueue(tx, jobId) ?? Promise.resolve(),
       enqueuePosting: (tx, id, later) => jobs?.enqueuePosting(tx, id, later) ?? Promise.resolve(),
+      enqueueEntries: (tx, ids, later) => jobs?.enqueueEntries(tx, ids, later) ?? Promise.resolve(),
       enqueueSearch: (tx, kind, id, later) => jobs?.enqueueSearch(tx, kind, id, later) ?? Promise.resolve(),
     },
     dropFolders: openDropFolders(settings),

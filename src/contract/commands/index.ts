@@ -12,6 +12,7 @@ import { identityCommands } from './identity';
 import { auditLogCommands } from './audit-log';
 import { jobOversightCommands } from './job-oversight';
 import { bankStatementCommands } from './bank-statement';
+import { ledgerCommands } from './ledger';
 import { monthEndCommands } from './month-end';
 import { networkCommands } from './network';
 import { noteCommands } from './note';
@@ -45,6 +46,7 @@ export const commands = {
   ...skipTraceCommands,
   ...vendorInvoiceCommands,
   ...monthEndCommands,
+  ...ledgerCommands,
   ...auditLogCommands,
   ...jobOversightCommands,
   ...bankStatementCommands,

@@ -63,6 +63,21 @@ const unit = {
   stopFlag: flag,
 } as const;
 
+/**
+ * Of the closed files of a client: `daysToSale` from seizure to sale on average, `net` of the prices what is left after what was billed,
+ * `book` what Black Book said of the same units.
+ */
+const outcome = {
+  clientId: id,
+  clientName: said,
+  closed: count,
+  secured: count,
+  sold: count,
+  daysToSale: { kind: 'integer' },
+  net: { kind: 'money', signed: true },
+  book: money,
+} as const;
+
 /** What people see of all that is for sale. */
 export const remarketingCommands = {
   listRemarketingDashboard: command({
@@ -96,6 +111,18 @@ export const remarketingCommands = {
           },
         },
         buckets: { kind: 'buckets', ...maybe },
+      },
+    },
+  }),
+  showRemarketingOutcomes: command({
+    call: calls.showRemarketingOutcomes,
+    right: 'remarketingDashboard.list',
+    purpose:
+      'Tells of each client what became of its files closed in the last twelve months: how many were secured, how many sold, in how many days, and what was left of the price. A vendor is told of none.',
+    answers: {
+      fields: {
+        since: { kind: 'date', required: true },
+        data: { kind: 'parts', required: true, fields: outcome },
       },
     },
   }),

@@ -66,6 +66,8 @@ export const company = resource({
     gstRegistered: { kind: 'flag', required: true, default: true },
     sageSupplierCode: { kind: 'text', max: 20 },
     sageCustomerCode: { kind: 'text', max: 20 },
+    sageBankCode: { kind: 'text', max: 20 },
+    sageTrustCode: { kind: 'text', max: 20 },
     paymentTermsDays: { kind: 'integer', min: 0, max: 120, required: true, default: 30 },
     remittanceDays: { kind: 'integer', min: 0, max: 120, default: 10 },
     paymentInstructions: { kind: 'prose', max: 600 },

@@ -57,6 +57,8 @@ import { bookBankLines } from './book-bank-lines';
 import { setBankLinesAside } from './set-bank-lines-aside';
 import { makeEvidencePack } from './make-evidence-pack';
 import { listClientsToBill } from './list-clients-to-bill';
+import { listLedger } from './list-ledger';
+import { postLedger } from './post-ledger';
 import { listFilesToBill } from './list-files-to-bill';
 import { sendClientInvoices } from './send-client-invoices';
 import { showHome } from './show-home';
@@ -112,6 +114,7 @@ import { showInvoicePdf } from './show-invoice-pdf';
 import { showJob } from './show-job';
 import { showPreferences } from './show-preferences';
 import { showProvinceTax } from './show-province-tax';
+import { showRemarketingOutcomes } from './show-remarketing-outcomes';
 import { showToken } from './show-token';
 import { signDocumentUrl } from './sign-document-url';
 import { summarizeNotes } from './summarize-notes';
@@ -183,6 +186,8 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   setBankLinesAside,
   makeEvidencePack,
   listClientsToBill,
+  listLedger,
+  postLedger,
   listFilesToBill,
   sendClientInvoices,
   showHome,
@@ -237,6 +242,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   showJob,
   showPreferences,
   showProvinceTax,
+  showRemarketingOutcomes,
   showToken,
   signDocumentUrl,
   summarizeNotes,

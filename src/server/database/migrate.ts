@@ -34,6 +34,7 @@ import { auditLog } from './migrations/0036-audit-log';
 import { bankLines } from './migrations/0035-bank-lines';
 import { layoutsAndUndoneSheets } from './migrations/0037-layouts-and-undone-sheets';
 import { jobsOfAll } from './migrations/0038-jobs-of-all';
+import { ledgerEntries } from './migrations/0039-ledger-entries';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -72,6 +73,7 @@ const migrations = {
   '0036-audit-log': auditLog,
   '0037-layouts-and-undone-sheets': layoutsAndUndoneSheets,
   '0038-jobs-of-all': jobsOfAll,
+  '0039-ledger-entries': ledgerEntries,
 };
 
 /**

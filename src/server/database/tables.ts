@@ -117,6 +117,22 @@ interface OwnTables {
     billId: string | null;
     createdAt: string;
   };
+  ledgerEntry: {
+    _id: string;
+    key: string;
+    kind: string;
+    invoiceId: string | null;
+    paymentId: string | null;
+    status: string;
+    attempts: number;
+    said: JsonValue | null;
+    entryId: string | null;
+    provider: string | null;
+    askedBy: string | null;
+    createdAt: string;
+    postedAt: string | null;
+  };
+  sandboxEntry: { key: string; entryId: string; entry: JsonValue; postedAt: string };
   sandboxBill: {
     key: string;
     billId: string;

@@ -7,6 +7,8 @@ export interface Jobs {
   enqueue(tx: Tx, jobId: string): Promise<void>;
   /** Queues the posting of a vendor's invoice to the accounts, now or at a later moment; one that is queued is moved. */
   enqueuePosting(tx: Tx | Db, vendorInvoiceId: string, at?: Date): Promise<void>;
+  /** The same of entries in the accounts. */
+  enqueueEntries(tx: Tx | Db, entryIds: readonly string[], at?: Date): Promise<void>;
   /** The same of a search that was ordered. */
   enqueueSearch(tx: Tx | Db, kind: ValueOf<'searchKind'>, searchId: string, at?: Date): Promise<void>;
 }

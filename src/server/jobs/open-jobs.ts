@@ -9,7 +9,8 @@ import type { AppContext } from '../request/context';
 import '../rules/install';
 import type { OpenJobs } from './jobs';
 import { runJob } from './run-job';
-import { freeAbandoned, Held, holding, postingName, searchName, taskName } from './takeover';
+import { postEntry } from '../ledger/post-entry';
+import { entryName, freeAbandoned, Held, holding, postingName, searchName, taskName } from './takeover';
 
 /** Jobs at once in one host: one long import does not keep a short export waiting. */
 const concurrency = 2;
@@ -38,6 +39,10 @@ export async function openJobs(app: AppContext, pool: pg.Pool): Promise<OpenJobs
         // Whoever is at it may die before they are through: the job is over only with the posting.
         if (outcome === 'busy') throw new Held('another worker is posting it');
       },
+      [entryName]: async (payload) => {
+        const { jobId } = payload as { jobId: string };
+        if ((await postEntry(app, jobId)) === 'busy') throw new Held('another worker is at this job');
+      },
       [searchName]: async (payload) => {
         const { jobId, kind } = payload as { jobId: string; kind: ValueOf<'searchKind'> };
         if ((await fulfilSearch(app, kind, jobId)) === 'busy')
@@ -60,6 +65,11 @@ export async function openJobs(app: AppContext, pool: pg.Pool): Promise<OpenJobs
       await sql`select graphile_worker.add_job(${postingName}, payload := ${JSON.stringify({ jobId })}::json,
         job_key := ${`posting:${jobId}`}, run_at := coalesce(${at?.toISOString() ?? null}::timestamptz, now()),
         max_attempts := ${attempts}::integer)`.execute(tx);
+    },
+    enqueueEntries: async (tx, entryIds, at) => {
+      await sql`select graphile_worker.add_job(${entryName}, payload := json_build_object('jobId', id),
+        job_key := 'entry:' || id, run_at := coalesce(${at?.toISOString() ?? null}::timestamptz, now()),
+        max_attempts := ${attempts}::integer) from unnest(${entryIds}::text[]) id`.execute(tx);
     },
     enqueueSearch: async (tx, kind, jobId, at) => {
       await sql`select graphile_worker.add_job(${searchName}, payload := ${JSON.stringify({ jobId, kind })}::json,

@@ -10,6 +10,8 @@ const longest = '5 seconds';
 export const taskName = 'job';
 /** Postings to the accounts; they wait as long as they say themselves. */
 export const postingName = 'posting';
+/** Entries in the accounts of what clients are billed and pay; they wait as postings do. */
+export const entryName = 'entry';
 /** Searches that were ordered; they wait as postings do. */
 export const searchName = 'search';
 
@@ -44,7 +46,7 @@ export async function freeAbandoned(db: Db): Promise<number> {
   const { rows } = await sql<{ worker: string }>`
     select j.locked_by worker from graphile_worker._private_jobs j
     join graphile_worker._private_tasks t on t.id = j.task_id
-    where t.identifier in (${taskName}, ${postingName}, ${searchName}) and j.locked_at < now() - ${grace}::interval
+    where t.identifier in (${taskName}, ${postingName}, ${entryName}, ${searchName}) and j.locked_at < now() - ${grace}::interval
     and not exists (select from pg_locks l
       where l.locktype = 'advisory' and l.objsubid = 2 and l.granted
       and l.database = (select oid from pg_database where datname = current_database())

@@ -6,7 +6,7 @@ import { Refused, Unreachable, Unreadable } from '../integrations/search/port';
 import type { Progress, SearchKind } from '../integrations/search/port';
 import { Held, holding } from '../jobs/takeover';
 import type { AppContext } from '../request/context';
-import { delayAfter } from '../vendor-invoices/post-invoice';
+import { delayAfter } from '../jobs/delay-after';
 import { inRow } from '../words/in-row';
 import { questionOf } from './question-of';
 import { settleOrder } from './settle-order';

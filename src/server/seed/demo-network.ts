@@ -119,10 +119,18 @@ const vendorKinds = [
 
 /** The agency, its partner, six lenders with offices, and twenty-five vendors. */
 export const demoCompanies: readonly object[] = [
-  company('NLR', 'Northline Recovery (demo)', 'agency', 0),
+  {
+    ...company('NLR', 'Northline Recovery (demo)', 'agency', 0),
+    sageBankCode: '1010',
+    sageTrustCode: '1050',
+  },
   company('NLR-QC', 'Northline Recovery Québec (demo)', 'agency', 1, 'NLR'),
   company('PAR', 'Partner Recovery (demo)', 'agency', 2),
-  ...lenders.map((name, index) => company(`LN${'ABCDEF'[index]}`, name, 'lender', index)),
+  // The accounts do not know the fifth lender's code, either.
+  ...lenders.map((name, index) => ({
+    ...company(`LN${'ABCDEF'[index]}`, name, 'lender', index),
+    sageCustomerCode: index === 4 ? 'LENDER-E' : `CUS-00${index + 1}`,
+  })),
   company('LNA-W', 'Lender A West', 'lender', 3, 'LNA'),
   company('LNA-E', 'Lender A East', 'lender', 5, 'LNA'),
   ...vendorKinds.map((kind, index) => {

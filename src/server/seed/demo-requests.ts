@@ -119,7 +119,7 @@ async function contextFor(
   const still: AppContext = {
     ...app,
     live: { notify: () => undefined },
-    jobs: { enqueue: noJob, enqueuePosting: noJob, enqueueSearch: noJob },
+    jobs: { enqueue: noJob, enqueuePosting: noJob, enqueueEntries: noJob, enqueueSearch: noJob },
   };
   const context = contextAs(still, caller, { call: 'demo', source: 'ui', requestId: crypto.randomUUID() });
   return { ...context, db: tx, now: new Date(at) };

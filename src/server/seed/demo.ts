@@ -5,6 +5,7 @@ import { seedDemoBilling } from './demo-billing';
 import { seedDemoBills } from './demo-bills';
 import { seedDemoCloseOuts } from './demo-close-outs';
 import { seedDemo } from './demo-files';
+import { seedDemoLedger } from './demo-ledger';
 import { seedDemoCompanies, seedDemoUsers } from './demo-network';
 import { seedDemoPapers } from './demo-papers';
 import { seedDemoRequests } from './demo-requests';
@@ -42,6 +43,7 @@ export async function seedAllDemo(db: Db, now: Date, app?: LoadingContext): Prom
     await seedDemo(tx, { now });
     if (app) await seedDemoPapers(tx, app.storage, calendarOf(now));
     await seedDemoBilling(tx, calendarOf(now), app?.storage);
+    await seedDemoLedger(tx, calendarOf(now));
     if (app) await seedDemoRequests(app, tx, calendarOf(now));
     await seedDemoBills(tx, now, { storage: app?.storage });
     await seedDemoCloseOuts(tx, calendarOf(now));

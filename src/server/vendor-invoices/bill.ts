@@ -2,7 +2,7 @@ import { sumOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import type { Bill } from '../integrations/sage/port';
-import type { Line } from '../rules/vendor-invoice/reckon';
+import { taxCodeOf } from '../ledger/tax-code';
 
 /** An invoice as the accounts take it. */
 export async function billOf(db: Db, invoice: Recorded<'vendorInvoice'>): Promise<Bill> {
@@ -37,16 +37,4 @@ export async function billOf(db: Db, invoice: Recorded<'vendorInvoice'>): Promis
       tax: sumOf([line.gst, line.hst, line.pst, line.qst]),
     })),
   };
-}
-
-const isCharged = (amount: string | null | undefined): boolean => Boolean(amount) && amount !== '0.00';
-
-function taxCodeOf({ gst, hst, pst, qst }: Line): string {
-  const codes = [
-    isCharged(hst) && 'HST',
-    isCharged(gst) && 'GST',
-    isCharged(pst) && 'PST',
-    isCharged(qst) && 'QST',
-  ].filter((code) => code !== false);
-  return codes.join('+') || 'EXEMPT';
 }

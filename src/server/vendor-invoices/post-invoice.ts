@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { postable } from '#contract/lifecycles/vendor-invoice';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -6,6 +5,7 @@ import type { Said } from '#contract/words/sentence';
 import type { Cause } from '../history/write-history';
 import { Refused, Unreachable } from '../integrations/sage/port';
 import type { PostedBill } from '../integrations/sage/port';
+import { delayAfter } from '../jobs/delay-after';
 import { Held, holding } from '../jobs/takeover';
 import type { AppContext } from '../request/context';
 import { inRow } from '../words/in-row';
@@ -116,15 +116,6 @@ async function recordRefused(app: AppContext, { _id }: Invoice, said: Said, caus
     'internal',
   );
   return { outcome: 'refused', message };
-}
-
-const firstDelay = 30_000;
-const longestDelay = 6 * 3_600_000;
-
-/** How long to wait after so many tries, in milliseconds: twice as long each time, and never all at the same moment. */
-export function delayAfter(attempts: number, chance = randomInt(0, 1000) / 1000): number {
-  const delay = Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20));
-  return Math.round(delay * (0.75 + chance / 2));
 }
 
 async function recordDelay(

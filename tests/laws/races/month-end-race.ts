@@ -22,6 +22,9 @@ async function endMonth({ host, accountant, administrator, supervisor }: People)
       posting(accountant, `/desk/monthEnd/${step}`, given),
       posting(administrator, `/desk/monthEnd/${step}`, given),
     ]),
+    ...[accountant, administrator].map((person) =>
+      posting(person, '/desk/ledger/post', { until: '2026-11-20' }),
+    ),
     ...fees.map((_id) => patching(accountant, '/fee/', { _id, description: 'Said otherwise' })),
     ...onFiles(supervisor, ...files),
   ];
@@ -34,4 +37,5 @@ export const monthEndRaces = {
   draftClientInvoices: endMonth,
   issueClientInvoices: endMonth,
   sendClientInvoices: endMonth,
+  postLedger: endMonth,
 };

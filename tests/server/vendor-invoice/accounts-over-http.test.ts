@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { overHttp } from '#server/integrations/sage/http';
 import { Refused, Unreachable } from '#server/integrations/sage/port';
-import { delayAfter } from '#server/vendor-invoices/post-invoice';
+import { delayAfter } from '#server/jobs/delay-after';
 import { openAccounts } from '../../support/accounts';
 import { plainly } from '../../support/plainly';
 

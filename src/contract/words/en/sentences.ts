@@ -12,6 +12,7 @@ import { searchSentences } from './sentences/searches';
 import { traceSentences } from './sentences/traces';
 import { valuationSentences } from './sentences/valuations';
 import { valueSentences } from './sentences/values';
+import { ledgerSentences } from './sentences/ledger';
 import { vendorBillSentences } from './sentences/vendor-bills';
 
 /** Everything that the host says, in English: a room for each part of the house. */
@@ -30,5 +31,6 @@ export const sentences = {
   traces: traceSentences,
   valuations: valuationSentences,
   values: valueSentences,
+  ledger: ledgerSentences,
   vendorBills: vendorBillSentences,
 };

@@ -1,3 +1,4 @@
+import type { Entry, PostedEntry } from './entry';
 import type { Bill, BillState, PostedBill, SagePort } from './port';
 import { Refused, Unreachable } from './port';
 import { send } from './send';
@@ -7,10 +8,11 @@ import { sentence } from '#contract/words/sentence';
 /**
  * The accounts over HTTP, with a bearer token:
  * `POST bills` with the bill and `Idempotency-Key` → `{ billId }` · `GET bills?key=` → `{ billId }` or 404 ·
- * `GET bills?since=` → `{ data: [{ billId, status, paidAmount, paidDate, paymentReference }] }`. A refusal is `{ message }`.
+ * `GET bills?since=` → `{ data: [{ billId, status, paidAmount, paidDate, paymentReference }] }`; `POST entries` and
+ * `GET entries?key=` → `{ entryId }` as of bills. A refusal is `{ message }`.
  */
 export function overHttp(base: string, token: string): SagePort {
-  const ask = (method: 'GET' | 'POST', path: string, more: { body?: Bill; key?: string } = {}) =>
+  const ask = (method: 'GET' | 'POST', path: string, more: { body?: Bill | Entry; key?: string } = {}) =>
     send({
       url: new URL(path, base.endsWith('/') ? base : `${base}/`),
       method,
@@ -28,6 +30,11 @@ export function overHttp(base: string, token: string): SagePort {
       const answer = await ask('GET', `bills?key=${encodeURIComponent(key)}`);
       return answer.status === 404 ? undefined : posted(answer);
     },
+    postEntry: async (entry, key) => entered(await ask('POST', 'entries', { body: entry, key })),
+    findEntry: async (key) => {
+      const answer = await ask('GET', `entries?key=${encodeURIComponent(key)}`);
+      return answer.status === 404 ? undefined : entered(answer);
+    },
     pullBills: async (since) => {
       const body = read(await ask('GET', `bills?since=${encodeURIComponent(since)}`));
       if (!Array.isArray(body.data))
@@ -42,6 +49,13 @@ function posted(answer: Answer): PostedBill {
   if (typeof billId !== 'string' || billId === '' || billId.length > 60)
     throw new Unreachable(sentence('vendorBills.accountsAnsweredWithoutNumberBill'));
   return { billId };
+}
+
+function entered(answer: Answer): PostedEntry {
+  const { entryId } = read(answer);
+  if (typeof entryId !== 'string' || entryId === '' || entryId.length > 60)
+    throw new Unreachable(sentence('vendorBills.accountsAnsweredWithoutNumberBill'));
+  return { entryId };
 }
 
 // 4xx is a word on the bill itself, but for those that say "later" or "not you"; everything else says nothing of it.

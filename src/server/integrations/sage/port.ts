@@ -1,14 +1,6 @@
 import type { Said, Sentence } from '#contract/words/sentence';
-/** One line of a bill as the accounts take it. Amounts as they travel. */
-export interface BillLine {
-  readonly glCode: string | null;
-  readonly taxCode: string;
-  readonly description: string;
-  /** The number of the file that it is for. */
-  readonly reference: string;
-  readonly amount: string;
-  readonly tax: string;
-}
+import type { Entry, PostedEntry } from './entry';
+import type { Line } from './line';
 
 /** A vendor's bill as the accounts take it. Days are `YYYY-MM-DD`. */
 export interface Bill {
@@ -19,7 +11,7 @@ export interface Bill {
   readonly currency: string;
   readonly reference: string;
   readonly total: string;
-  readonly lines: readonly BillLine[];
+  readonly lines: readonly Line[];
 }
 
 export interface PostedBill {
@@ -35,7 +27,7 @@ export interface BillState extends PostedBill {
 }
 
 /**
- * The accounts. A bill is posted under a key and stands once, however often it is posted.
+ * The accounts. A bill or an entry is posted under a key and stands once, however often it is posted.
  * Every call may throw `Refused`, with what the accounts say, or `Unreachable`, after which nobody knows whether it took effect.
  */
 export interface SagePort {
@@ -43,6 +35,8 @@ export interface SagePort {
   readonly provider: 'sage' | 'sandbox';
   postBill(bill: Bill, key: string): Promise<PostedBill>;
   findBill(key: string): Promise<PostedBill | undefined>;
+  postEntry(entry: Entry, key: string): Promise<PostedEntry>;
+  findEntry(key: string): Promise<PostedEntry | undefined>;
   /** The bills that changed since a moment, RFC 3339. */
   pullBills(since: string): Promise<readonly BillState[]>;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { conditions } from '../../records/conditions';
 import type { Sql } from '../../database/tables';
+import { billedOn } from '../../remarketing/billed-on';
 import {
   agencyAndClient,
   amounts,
@@ -21,9 +22,7 @@ import type { ReportAsk, ReportType } from '../report-type';
 const assigned = dayOf('coalesce(t."assignmentDate", t."createdAt")');
 const closedOn = dayOf('t."closedDate"');
 const proceeds = sql`(t.remarketing ->> 'salePrice')::numeric`;
-/** What was billed to the client of a file, or is about to be. */
-export const billed = sql`(select coalesce(sum(x."totalAmount"), 0) from fee x where x."fileId" = t._id
-  and x.direction = 'receivable' and x."deletedAt" is null and x.status not in ('draft', 'declined', 'void', 'written_off'))`;
+export const billed = billedOn(sql`t._id`);
 
 const ageOf = (ask: ReportAsk): Sql => daysSince(assigned(ask), ask);
 const aged = (from: number, to: number | null) => ({

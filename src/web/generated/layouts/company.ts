@@ -49,6 +49,8 @@ export const companyLayout: Layout<'company'> = {
         'booksClosedUntil',
         'sageSupplierCode',
         'sageCustomerCode',
+        'sageBankCode',
+        'sageTrustCode',
       ],
     },
     { title: 'playbook', fields: ['playbook'] },

@@ -44,6 +44,36 @@ export const monthEnd = {
   invoice: 'Invoice',
   due: 'Due',
   left: 'Not allocated',
+  ledger: {
+    title: 'In the accounts',
+    sandbox:
+      'No accounts are connected. A small book of its own stands in for Sage: it knows clients by codes such as CUS-001.',
+    none: 'Everything up to this day stands in the accounts.',
+    post: 'Send %{count} entry to the accounts (%{total}) |||| Send %{count} entries to the accounts (%{total})',
+    sent: '%{count} entry is on its way |||| %{count} entries are on their way',
+    waiting:
+      '%{count} entry is on its way to the accounts. |||| %{count} entries are on their way to the accounts.',
+    what: 'Not there yet',
+    count: 'Number',
+    total: 'Amount',
+    sum: 'In all',
+    held: 'Not taken',
+    said: 'What the accounts say',
+    kinds: {
+      invoice: 'Invoices',
+      credit_note: 'Credit notes',
+      void: 'Void invoices',
+      receipt: 'Receipts',
+      reversal: 'Receipts taken back',
+    },
+    kind: {
+      invoice: 'Invoice',
+      credit_note: 'Credit note',
+      void: 'Void invoice',
+      receipt: 'Receipt',
+      reversal: 'Receipt taken back',
+    },
+  },
 } as const;
 
 export type MonthEndTexts = TextsOf<typeof monthEnd>;

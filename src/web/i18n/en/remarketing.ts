@@ -30,6 +30,12 @@ export const remarketing = {
   ofCbb: '%{share} % of Black Book',
   hold: 'On hold',
   stop: 'Stay of proceedings',
+  outcomes: 'Files closed since %{day}',
+  recoveryRate: 'Secured, of all that were closed',
+  daysToSale: 'Days from seizure to sale, on average',
+  net: 'Left of the price after fees',
+  netOfBook: 'Left after fees, of what Black Book said',
+  percent: '%{share} %',
 } as const;
 
 export type RemarketingTexts = TextsOf<typeof remarketing>;

@@ -44,4 +44,34 @@ export const monthEnd: MonthEndTexts = {
   invoice: 'Facture',
   due: 'Échéance',
   left: 'Non imputé',
+  ledger: {
+    title: 'En comptabilité',
+    sandbox:
+      'Aucune comptabilité n’est branchée. Un petit livre de la maison tient lieu de Sage : il connaît les clients par des codes comme CUS-001.',
+    none: 'Tout est comptabilisé jusqu’à ce jour.',
+    post: 'Comptabiliser %{count} écriture (%{total}) |||| Comptabiliser %{count} écritures (%{total})',
+    sent: '%{count} écriture est en route |||| %{count} écritures sont en route',
+    waiting:
+      '%{count} écriture est en route vers la comptabilité. |||| %{count} écritures sont en route vers la comptabilité.',
+    what: 'Pas encore comptabilisé',
+    count: 'Nombre',
+    total: 'Montant',
+    sum: 'En tout',
+    held: 'Refusé',
+    said: 'Ce que dit la comptabilité',
+    kinds: {
+      invoice: 'Factures',
+      credit_note: 'Notes de crédit',
+      void: 'Factures annulées',
+      receipt: 'Encaissements',
+      reversal: 'Encaissements annulés',
+    },
+    kind: {
+      invoice: 'Facture',
+      credit_note: 'Note de crédit',
+      void: 'Facture annulée',
+      receipt: 'Encaissement',
+      reversal: 'Encaissement annulé',
+    },
+  },
 };

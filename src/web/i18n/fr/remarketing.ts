@@ -30,4 +30,10 @@ export const remarketing: RemarketingTexts = {
   ofCbb: '%{share} % du Black Book',
   hold: 'En suspens',
   stop: 'Suspension des procédures',
+  outcomes: 'Dossiers fermés depuis le %{day}',
+  recoveryRate: 'Biens saisis, sur tous les dossiers fermés',
+  daysToSale: 'Jours de la saisie à la vente, en moyenne',
+  net: 'Reste du prix après les frais',
+  netOfBook: 'Reste après les frais, par rapport au Black Book',
+  percent: '%{share} %',
 };

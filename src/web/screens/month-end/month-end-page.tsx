@@ -22,6 +22,7 @@ import { TextLink } from '../../parts/text-link';
 import { ClientSteps } from './client-steps';
 import type { ClientToBill, Outcome } from './month-end-calls';
 import { useClientsToBill } from './month-end-calls';
+import { LedgerSection } from './ledger-section';
 import { PreviewDialog } from './preview-dialog';
 
 /** The end of a month: what each client is to be billed, and the few steps that do it. */
@@ -33,6 +34,7 @@ export function MonthEndPage() {
 
 function MonthEnd() {
   const { t, locale } = useWords();
+  const rights = useRights();
   const today = useToday();
   const [address, setAddress] = useSearchParams();
   const monthBefore = addDays(`${today.slice(0, 7)}-01`, -1);
@@ -68,6 +70,7 @@ function MonthEnd() {
       {data && data.length > 0 && (
         <ClientTable clients={data} until={until} onPreview={setShown} onOutcome={setOutcome} />
       )}
+      {rights.may('invoice', 'issue') && <LedgerSection until={until} />}
       {shown && <PreviewDialog client={shown} until={until} onClose={() => setShown(null)} />}
     </Page>
   );

@@ -13,6 +13,7 @@ import { PageHead } from '../../parts/page-head';
 import { Section } from '../../parts/section';
 import { Standstill } from '../../parts/standstill';
 import { addressWith, askedUnits, unitsAtOnce } from './asked-units';
+import { OutcomeCharts } from './outcome-charts';
 import { UnitChart } from './unit-chart';
 import { UnitFilters } from './unit-filters';
 import { UnitTable } from './unit-table';
@@ -76,6 +77,7 @@ function Dashboard() {
           )}
         </>
       )}
+      <OutcomeCharts />
     </Page>
   );
 }

@@ -28,6 +28,8 @@ export const networkFields = {
     gstRegistered: 'Registered for GST/HST',
     sageSupplierCode: 'Sage supplier code',
     sageCustomerCode: 'Sage customer code',
+    sageBankCode: 'Sage bank account',
+    sageTrustCode: 'Sage trust account',
     paymentTermsDays: 'Payment terms (days)',
     remittanceDays: 'Remittance (days)',
     paymentInstructions: 'Where to pay',

@@ -28,6 +28,8 @@ export const networkFields = {
     gstRegistered: 'Inscrite à la TPS/TVH',
     sageSupplierCode: 'Code fournisseur Sage',
     sageCustomerCode: 'Code client Sage',
+    sageBankCode: 'Compte de banque dans Sage',
+    sageTrustCode: 'Compte en fiducie dans Sage',
     paymentTermsDays: 'Délai de paiement (jours)',
     remittanceDays: 'Délai de remise (jours)',
     paymentInstructions: 'Où payer',

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { issuedInvoice } from '#contract/lifecycles/client-invoice';
+import type { LedgerKind } from '#contract/money/ledger';
+import type { Sql } from '../database/tables';
+import { conditions } from '../records/conditions';
+import type { RequestContext } from '../request/context';
+
+/** What is to be entered in the accounts and is not: `key` is the same whenever it is asked. */
+export interface DueEntry {
+  readonly key: string;
+  readonly kind: LedgerKind;
+  readonly invoiceId: string | null;
+  readonly paymentId: string | null;
+}
+
+const isEntered = (record: 'invoiceId' | 'paymentId', kinds: Sql): Sql =>
+  sql`exists (select from "ledgerEntry" e where e.${sql.ref(record)} = t._id and ${kinds})`;
+
+/**
+ * Everything that nobody has asked to enter, up to a day and after the day until which the books are closed, in the caller's reach, as
+ * a query: what `DueEntry` holds, with `fileId`, `number`, `day` and `total`. What takes back is due once what it takes back stands in
+ * the accounts.
+ */
+export function dueEntries({ caller, now }: Pick<RequestContext, 'caller' | 'now'>, until: string): Sql {
+  const invoices = conditions('invoice', {}, caller);
+  const payments = conditions('payment', {}, caller);
+  const day = (of: Sql): Sql => sql`${of} <= ${until}::date and ${of} > coalesce((
+    select h."booksClosedUntil" from file f join company a on a._id = f."agencyId" join company h on h._id = a.lineage[1]
+    where f._id = t."fileId"), '-infinity'::date)`;
+  const today = sql`least(${until}::date, ${now.toISOString()}::timestamptz::date)`;
+  const takenBack = sql`t.status in ('reversed', 'refunded')`;
+  return sql`
+    select case when t."creditOfInvoiceId" is null then 'invoice' else 'credit_note' end kind, t._id "invoiceId",
+      null::uuid "paymentId", t."fileId", t."invoiceNumber" "number", t."issueDate" "day", t.total
+    from invoice t where ${invoices} and t.status = any(${issuedInvoice}::text[]) and ${day(sql`t."issueDate"`)}
+      and not ${isEntered('invoiceId', sql`e.kind <> 'void'`)}
+    union all
+    select 'void', t._id, null, t."fileId", t."invoiceNumber", ${today}, -t.total
+    from invoice t where ${invoices} and t.status = 'void' and ${isEntered('invoiceId', sql`e.kind <> 'void' and e.status = 'posted'`)}
+      and not ${isEntered('invoiceId', sql`e.kind = 'void'`)}
+    union all
+    select 'receipt', null, t._id, t."fileId", t.reference, t."clearedDate", t.amount
+    from payment t where ${payments} and t.direction = 'in' and t.status = 'cleared' and ${day(sql`t."clearedDate"`)}
+      and not ${isEntered('paymentId', sql`true`)}
+    union all
+    select 'reversal', null, t._id, t."fileId", t.reference, ${today}, -t.amount
+    from payment t where ${payments} and ${takenBack} and ${isEntered('paymentId', sql`e.kind = 'receipt' and e.status = 'posted'`)}
+      and not ${isEntered('paymentId', sql`e.kind = 'reversal'`)}`;
+}
+
+/** What was asked for and does not stand in the accounts yet, in the caller's reach; the columns of `dueEntries`, with `state` and `said`. */
+export function openEntries({ caller }: Pick<RequestContext, 'caller'>): Sql {
+  return sql`
+    select e.kind, e."invoiceId", null::uuid "paymentId", t."fileId", t."invoiceNumber" "number", t."issueDate" "day",
+      case when e.kind = 'void' then -t.total else t.total end total, e.status state, e.said, e._id "entryId"
+    from "ledgerEntry" e join invoice t on t._id = e."invoiceId"
+    where e.status <> 'posted' and ${conditions('invoice', {}, caller)}
+    union all
+    select e.kind, null, e."paymentId", t."fileId", t.reference, t."clearedDate",
+      case when e.kind = 'reversal' then -t.amount else t.amount end, e.status, e.said, e._id
+    from "ledgerEntry" e join payment t on t._id = e."paymentId"
+    where e.status <> 'posted' and ${conditions('payment', {}, caller)}`;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { RowOf } from '#contract/commands/input';
+import type { Sql } from '../database/tables';
+import { isWithin, masksFor } from '../records/hidden-fields';
+import { scopeCondition } from '../records/conditions';
+import type { RequestContext } from '../request/context';
+import { fileScope } from '../rules/scopes';
+import { billedOn } from './billed-on';
+import { isTold } from './unit-query';
+
+type Outcome = RowOf<'showRemarketingOutcomes'>;
+
+const price = sql`(f.remarketing ->> 'salePrice')::numeric`;
+
+/** What became of the files closed since a day, by client, those with the most first; amounts as far as the caller is told of them. */
+export async function readOutcomes({ db, caller }: RequestContext, since: string): Promise<Outcome[]> {
+  const masked = [...masksFor(caller, 'file').keys()];
+  const shown = (value: Sql, ...by: readonly string[]): Sql =>
+    by.some((field) => masked.some((path) => isWithin(field, path))) ? sql`null` : value;
+  const where = [
+    sql`f."deletedAt" is null and f.closed and f."closedDate" >= ${since}::date and ${isTold(caller)}`,
+    ...scopeCondition(fileScope(caller, 'f')),
+  ];
+  const { rows } = await sql<Outcome>`
+    select f."clientId", c."companyName" "clientName", count(*)::integer closed,
+      count(*) filter (where f.recovery ->> 'securedDate' is not null)::integer secured,
+      count(${price})::integer sold,
+      round(avg((f.remarketing ->> 'saleDate')::date - (f.recovery ->> 'securedDate')::date) filter (where ${price} is not null))::integer
+        "daysToSale",
+      ${shown(sql`(sum(${price} - ${billedOn(sql`f._id`)}) filter (where ${price} is not null))::numeric(14,2)`, 'remarketing.salePrice', 'balanceAmount')} net,
+      ${shown(sql`(sum((f.remarketing ->> 'cbbAverage')::numeric) filter (where ${price} is not null))::numeric(14,2)`, 'remarketing.cbbAverage')} book
+    from file f join company c on c._id = f."clientId"
+    where ${sql.join(where, sql` and `)} group by 1, 2 order by count(*) desc, 2, 1`.execute(db);
+  return rows;
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { RowOf } from '#contract/commands/input';
+import { centsOf } from '#contract/money/cents';
+import { formatDate } from '#contract/written';
+import { listPath } from '../../data/resource-paths';
+import { useRead } from '../../data/use-read';
+import { useWords } from '../../i18n/words';
+import { formatInteger, formatMoney } from '../../kinds/format';
+import { Section } from '../../parts/section';
+import { FigureChart } from './figure-chart';
+
+type Outcome = RowOf<'showRemarketingOutcomes'>;
+
+/** What became of the last year's files, by client: how many were found, how fast they sold, and what was left. */
+export function OutcomeCharts() {
+  const { t, locale } = useWords();
+  const { data } = useRead(['desk', 'remarketing', 'outcomes'], 'showRemarketingOutcomes', {});
+  if (!data || data.data.length === 0) return null;
+  const { since } = data;
+  const listed = ({ clientId }: Outcome) =>
+    `${listPath('file')}?${new URLSearchParams({ clientId, closed: 'true', closedDateFrom: since })}`;
+  const figures = (valueOf: (one: Outcome) => number | null) =>
+    data.data.flatMap((one) => {
+      const value = valueOf(one);
+      return value === null ? [] : [{ label: one.clientName, value, to: listed(one) }];
+    });
+  const pictures = [
+    {
+      name: 'recoveryRate',
+      figures: figures(({ closed, secured }) => Math.round((100 * secured) / closed)),
+      written: (value: number) => t('remarketing.percent', { share: formatInteger(value, locale) }),
+    },
+    {
+      name: 'daysToSale',
+      figures: figures(({ daysToSale }) => daysToSale),
+      written: (value: number) => formatInteger(value, locale),
+    },
+    {
+      name: 'net',
+      figures: figures(({ net }) => (net === null ? null : centsOf(net))),
+      written: (value: number) => formatMoney((value / 100).toFixed(2), locale),
+    },
+    {
+      name: 'netOfBook',
+      figures: figures(({ net, book }) =>
+        net === null || book === null || centsOf(book) === 0
+          ? null
+          : Math.round((100 * centsOf(net)) / centsOf(book)),
+      ),
+      written: (value: number) => t('remarketing.percent', { share: formatInteger(value, locale) }),
+    },
+  ] as const;
+  return (
+    <Section title={t('remarketing.outcomes', { day: formatDate(since, locale) })}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: '16px 32px' }}>
+        {pictures
+          .filter((picture) => picture.figures.length > 0)
+          .map((picture) => (
+            <Section key={picture.name} title={t(`remarketing.${picture.name}`)}>
+              <FigureChart figures={picture.figures} written={picture.written} />
+            </Section>
+          ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { putFee } from '../support/fees';
+import { startHost } from '../support/host';
+import type { TestHost } from '../support/host';
+import { companyId, placeFile } from '../support/network';
+import { signIn } from '../support/person';
+import type { Person } from '../support/person';
+import { share } from '../support/shared-file';
+
+interface Closed {
+  readonly lender?: string;
+  readonly closedDate: string;
+  readonly secured?: string;
+  readonly sale?: { readonly saleDate: string; readonly salePrice: string; readonly cbbAverage?: string };
+}
+
+async function close(host: TestHost, supervisor: Person, given: Closed): Promise<string> {
+  const fileId = await placeFile(supervisor, { clientId: companyId(given.lender ?? 'LNA') });
+  const recovery = given.secured ? { securedDate: given.secured } : {};
+  await sql`update file set closed = true, "closedDate" = ${given.closedDate}::date, recovery = ${JSON.stringify(recovery)}::jsonb,
+    remarketing = ${JSON.stringify(given.sale ?? {})}::jsonb where _id = ${fileId}::uuid`.execute(
+    host.app.db,
+  );
+  return fileId;
+}
+
+const outcomesFor = async (person: Person) => {
+  const { status, body } = await person.call('GET', '/desk/remarketing/outcomes');
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
+
+it('tells of each client what its files of the last year came to, and nothing to whom it does not concern', async () => {
+  const host = await startHost();
+  const supervisor = await signIn(host, 'supervisor');
+  const sold = await close(host, supervisor, {
+    closedDate: '2026-09-01',
+    secured: '2026-07-01',
+    sale: { saleDate: '2026-08-10', salePrice: '9000.00', cbbAverage: '10000.00' },
+  });
+  await close(host, supervisor, {
+    closedDate: '2026-10-01',
+    secured: '2026-08-01',
+    sale: { saleDate: '2026-08-21', salePrice: '5000.00', cbbAverage: '4000.00' },
+  });
+  await close(host, supervisor, { closedDate: '2026-10-02', secured: '2026-09-01' });
+  await close(host, supervisor, { closedDate: '2026-10-03' });
+  await close(host, supervisor, { lender: 'LNB', closedDate: '2026-10-03' });
+  // A year and a day ago.
+  await close(host, supervisor, { closedDate: '2025-11-19', secured: '2025-10-01' });
+  // $100.00 and 13 %.
+  await putFee(host.app.db, { fileId: sold, unitAmount: '100.00' });
+  await putFee(host.app.db, { fileId: sold, unitAmount: '70.00', status: 'draft' });
+
+  // 40 and 20 days; 9,000.00 + 5,000.00 − 113.00.
+  const ofA = {
+    clientId: companyId('LNA'),
+    clientName: 'Lender A',
+    closed: 4,
+    secured: 3,
+    sold: 2,
+    daysToSale: 30,
+    net: '13887.00',
+    book: '14000.00',
+  };
+  const ofB = { closed: 1, secured: 0, sold: 0, daysToSale: null, net: null, book: null };
+  expect(await outcomesFor(supervisor)).toEqual({
+    since: '2025-11-20',
+    data: [ofA, { clientId: companyId('LNB'), clientName: 'Lender B', ...ofB }],
+  });
+  expect((await outcomesFor(await signIn(host, 'lender_supervisor'))).data).toEqual([ofA]);
+  await share(host, sold, { companies: ['V01'] });
+  expect((await outcomesFor(await signIn(host, 'vendor_manager'))).data).toEqual([]);
+});
