@@ -98,7 +98,7 @@ export const deskCommands = {
     call: calls.listJobRows,
     right: 'session',
     purpose:
-      'Lists what became of each row of a spreadsheet that a job of the caller worked, those with problems first, and the words in it that are not known.',
+      'Lists what became of each row of a spreadsheet that a job of the caller worked, with what it changes of its file and debtor, those with problems first, and the words in it that are not known.',
     unattended: true,
     query: {
       jobId,
@@ -128,6 +128,16 @@ export const deskCommands = {
                 value: said,
                 warning: flag,
                 detail: { kind: 'text' },
+              },
+            },
+            changes: {
+              kind: 'parts',
+              required: true,
+              fields: {
+                entity: { kind: 'word', of: ['file', 'relatedParty'], required: true },
+                field: said,
+                before: { kind: 'value' },
+                after: { kind: 'value' },
               },
             },
           },

@@ -15,8 +15,17 @@ const totals = {
   unassigned: count,
   noActivity7d: count,
 } as const;
-/** What the form of a spreadsheet says beside its file; of a dry run, `jobId` has it worked in earnest. */
-const sheet = { dryRun: { kind: 'flag' }, jobId: { kind: 'key' } } as const;
+/**
+ * What the form of a spreadsheet says beside its file: where its columns are named and what they mean, found out where it is not told; of
+ * a dry run, `jobId` has it worked in earnest.
+ */
+const sheet = {
+  mapping: { kind: 'value' },
+  sheet: { kind: 'text', max: 100 },
+  headRow: { kind: 'integer', min: 1, max: 200_000 },
+  dryRun: { kind: 'flag' },
+  jobId: { kind: 'key' },
+} as const;
 
 /** What people do to files beside reading and changing them. */
 export const fileCommands = {
@@ -62,11 +71,8 @@ export const fileCommands = {
     takes: 'file or jobId',
     body: {
       clientId: { kind: 'reference', to: 'company' },
-      mapping: { kind: 'value' },
       values: { kind: 'value' },
       corrections: { kind: 'value' },
-      sheet: { kind: 'text', max: 100 },
-      headRow: { kind: 'integer', min: 1, max: 200_000 },
       ...sheet,
     },
     answers: jobStarted,

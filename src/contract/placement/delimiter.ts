@@ -1,4 +1,4 @@
-import { topRows } from './mapping';
+import { topRows } from './read-columns';
 
 const delimiters = [',', ';', '\t'];
 

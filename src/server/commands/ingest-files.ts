@@ -1,9 +1,10 @@
-import { findHead, readHeader } from '#contract/placement/mapping';
+import { placementNames, readHeader } from '#contract/placement/mapping';
 import { sentence } from '#contract/words/sentence';
 import { checkClient } from '../jobs/check-client';
 import type { ImportInput } from '../jobs/import-placements';
 import { keepLayout } from '../jobs/placement-layouts';
-import { joined, readCorrections, readHeadRow, readMapping, readValues } from '../jobs/read-layout';
+import { chooseHead } from '../jobs/choose-head';
+import { joined, readCorrections, readValues } from '../jobs/read-layout';
 import { invalid, readFlag, takeSheet } from '../jobs/take-sheet';
 import type { Handler } from './handler';
 
@@ -17,23 +18,14 @@ const known = ['clientId', 'mapping', 'sheet', 'headRow', 'values', 'corrections
  * once. How a lender’s spreadsheet was read when it was worked is kept for its next one.
  */
 export const ingestFiles: Handler<'ingestFiles'> = (context) =>
-  takeSheet(context, 'import', known, async (fields, { top }, earlier) => {
+  takeSheet(context, 'import', known, async (fields, given, earlier) => {
     context.demand('file.create');
     const before = earlier as ImportInput | undefined;
     const clientId = fields.clientId ?? before?.clientId;
     if (!clientId) throw invalid('clientId', sentence('values.required', { field: 'clientId' }));
     if (!id.test(clientId)) throw invalid('clientId', sentence('values.notOffered', { field: 'clientId' }));
     await checkClient(context.db, context.caller, clientId);
-    const sheet = fields.sheet ?? before?.sheet;
-    const rows = await top(sheet);
-    const headRow = fields.headRow ? readHeadRow(fields.headRow) : before?.headRow;
-    const head =
-      headRow === undefined
-        ? rows[findHead(rows.map(({ cells }) => cells))]
-        : rows.find(({ row }) => row === headRow);
-    if (headRow !== undefined && !head)
-      throw invalid('headRow', sentence('papers.noHeadsInRow', { row: headRow }));
-    const mapping = fields.mapping ? readMapping(fields.mapping) : (before?.mapping ?? {});
+    const { head, sheet, mapping } = await chooseHead(placementNames, given, fields, before);
     const [error] = readHeader(head?.cells ?? [], mapping).errors;
     if (error) throw invalid(fields.mapping ? 'mapping' : 'file', error);
     const values = joined(before?.values ?? {}, fields.values ? readValues(fields.values) : {});

@@ -1,15 +1,18 @@
+import { updateColumns, updateNames } from '#contract/placement/update-columns';
+import { chooseHead } from '../jobs/choose-head';
+import type { ReadBefore } from '../jobs/choose-head';
 import { invalid, takeSheet } from '../jobs/take-sheet';
-import { updateColumns } from '../jobs/update-columns';
 import type { Handler } from './handler';
 
 /**
- * Takes a spreadsheet that changes files: `file` (or `jobId` of a dry run) with a column `ref` or `accountNumber` and one for
- * each field to set; `dryRun=true` says what would change.
+ * Takes a spreadsheet that changes files: `file` (or `jobId` of a dry run, which is then read as it was) with a column for the number of
+ * the file or its account and one for each field to set, found out or named by `mapping`; `dryRun=true` says what would change.
  */
 export const updateFilesFromDocument: Handler<'updateFilesFromDocument'> = (context) =>
-  takeSheet(context, 'update', [], async (_, { top }) => {
-    const [head] = await top();
-    const [error] = updateColumns(head?.cells ?? []).errors;
-    if (error) throw invalid('file', error);
-    return { head, input: {} };
+  takeSheet(context, 'update', ['mapping', 'sheet', 'headRow'], async (fields, given, earlier) => {
+    const before = earlier as ReadBefore | undefined;
+    const { head, sheet, mapping } = await chooseHead(updateNames, given, fields, before);
+    const [error] = updateColumns(head?.cells ?? [], mapping).errors;
+    if (error) throw invalid(fields.mapping ? 'mapping' : 'file', error);
+    return { head, input: { mapping, ...(sheet && { sheet }) } };
   });

@@ -1,7 +1,7 @@
 import { checkRow, noRowsSeen } from '#contract/placement/check-row';
 import type { PlacementColumn } from '#contract/placement/columns';
 import { readHeader } from '#contract/placement/mapping';
-import type { Mapping } from '#contract/placement/mapping';
+import type { Mapping } from '#contract/placement/read-columns';
 import { readingWith } from '#contract/placement/row-says';
 import type { Corrections, ValueMapping } from '#contract/placement/row-says';
 import { Problem } from '#contract/problems';

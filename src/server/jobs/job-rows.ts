@@ -5,8 +5,11 @@ import { cellsSay } from '#contract/placement/row-says';
 import type { CellProblem } from '#contract/placement/reasons';
 import type { Db, JobRow } from '../database/tables';
 import type { ImportInput } from './import-placements';
+import { changesOf } from './row-changes';
+import type { RequestContext } from '../request/context';
 import { inputOf } from './job-row';
 import type { Counts } from './job-row';
+import type { RowEffect } from './row-effect';
 
 interface Asked {
   readonly jobId: string;
@@ -20,6 +23,7 @@ interface StoredRow {
   readonly ref: string | null;
   readonly problems: readonly CellProblem[];
   readonly cells: readonly string[] | null;
+  readonly effect: RowEffect | null;
 }
 
 const which = ({ jobId, outcome }: Asked) =>
@@ -30,7 +34,7 @@ const weight = sql`case when outcome = 'rejected' then 0 when problems <> '[]' t
 
 /** A page of the rows of a job: the refused first, then those with a warning, then those that did something. */
 export async function listJobRowsOf(
-  db: Db,
+  { db, caller }: Pick<RequestContext, 'db' | 'caller'>,
   job: JobRow,
   asked: Asked,
   page: number,
@@ -38,13 +42,13 @@ export async function listJobRowsOf(
 ): Promise<Unworded<RowOf<'listJobRows'>>[]> {
   const { rows } = await sql<StoredRow>`
     select r.row, r.outcome, f._id "fileId", coalesce(f.ref, case when ${job.kind} = 'undo' then r.cells->>0 end) ref,
-      r.problems, r.cells
+      r.problems, r.cells, r.effect
     from (select * from "jobRow" where ${which(asked)}
       order by ${weight}, row limit ${size} offset ${(page - 1) * size}) r
     left join file f on f._id = r."fileId"
     order by ${weight}, r.row`.execute(db);
   const about = aboutRows(job);
-  return rows.map(({ cells, problems, ...row }) => ({
+  return rows.map(({ cells, problems, effect, ...row }) => ({
     ...row,
     ...about(cells ?? []),
     problems: problems.map(({ column, reason, value, warning, detail }) => ({
@@ -54,6 +58,7 @@ export async function listJobRowsOf(
       warning: warning === true,
       detail: detail ?? null,
     })),
+    changes: changesOf(effect ?? {}, caller),
   }));
 }
 

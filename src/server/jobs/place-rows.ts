@@ -160,7 +160,7 @@ async function renew(
     file: effectOf(file, change),
     relatedParty: debtor && ofDebtor && effectOf(debtor, ofDebtor),
   };
-  return { ...through(row, 'updated', file._id), ...(!placing.dryRun && { effect: effect as RowEffect }) };
+  return { ...through(row, 'updated', file._id), effect: effect as RowEffect };
 }
 
 function placedFrom({ fileName }: Placing, { row, problems }: Good): Sentence {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JsonValue } from '#contract/fields';
-import type { Mapping } from '#contract/placement/mapping';
+import type { Mapping } from '#contract/placement/read-columns';
 import type { ValueMapping } from '#contract/placement/row-says';
 import { newId } from '../database/new-id';
 import type { Db } from '../database/tables';

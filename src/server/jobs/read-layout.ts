@@ -1,5 +1,5 @@
 import { isPlacementColumn } from '#contract/placement/columns';
-import type { Mapping } from '#contract/placement/mapping';
+import type { Mapping } from '#contract/placement/read-columns';
 import type { Corrections, ValueMapping } from '#contract/placement/row-says';
 import { sentence } from '#contract/words/sentence';
 import { mostRows } from '../spreadsheets/read-rows';

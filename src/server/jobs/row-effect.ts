@@ -5,7 +5,7 @@ export interface RecordEffect {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** What a row of a spreadsheet changed, of its file and of the file’s debtor. */
+/** What a row of a spreadsheet changed, or would, of its file and of the file’s debtor. */
 export interface RowEffect {
   readonly file?: RecordEffect;
   readonly relatedParty?: RecordEffect;

@@ -1,4 +1,4 @@
-import { topRows } from '#contract/placement/mapping';
+import { topRows } from '#contract/placement/read-columns';
 import { Problem } from '#contract/problems';
 import type { JsonValue } from '#contract/fields';
 import type { ValueOf } from '#contract/vocabularies/index';

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { readCell } from '#contract/placement/read-cell';
+import type { Mapping } from '#contract/placement/read-columns';
 import type { CellProblem } from '#contract/placement/reasons';
+import { updateColumns } from '#contract/placement/update-columns';
+import type { UpdateColumns } from '#contract/placement/update-columns';
 import { Problem } from '#contract/problems';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -20,8 +23,6 @@ import { effectOf } from './row-effect';
 import { attempt } from './save-point';
 import { workSheet } from './sheet-job';
 import type { SheetInput } from './sheet-job';
-import { updateColumns } from './update-columns';
-import type { UpdateColumns } from './update-columns';
 
 interface ReadRow extends SheetRow {
   readonly key: string;
@@ -32,10 +33,10 @@ interface ReadRow extends SheetRow {
 /** Changes files by the rows of a spreadsheet, each as its person could by hand. */
 export async function runUpdate(running: Running): Promise<Outcome> {
   const { job, caller } = running;
-  const input = inputOf<SheetInput>(job);
+  const input = inputOf<SheetInput & { readonly mapping?: Mapping }>(job);
   demand(caller, 'file.bulkUpdate');
   demand(caller, 'file.edit');
-  const columns = updateColumns(input.header);
+  const columns = updateColumns(input.header, input.mapping);
   if (columns.errors[0]) throw new Problem('INVALID', { message: columns.errors[0] });
   checkFieldGroups(caller, 'file', Object.fromEntries(columns.fields.map(({ name }) => [name, ''])));
   if (columns.account !== undefined) demand(caller, 'pii.reveal');
@@ -134,7 +135,7 @@ async function changeRow(
   );
   if ('value' in done) {
     const effect = effectOf(file, change);
-    return { ...through('updated'), ...(effect && !input.dryRun && { effect: { file: effect } }) };
+    return { ...through('updated'), ...(effect && { effect: { file: effect } }) };
   }
   const [column = 'ref'] = Object.keys(done.refused.detail.errors ?? {});
   return reject([{ column, reason: 'notAccepted', value: '', detail: done.refused.sentence }]);

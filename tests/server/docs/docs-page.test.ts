@@ -44,9 +44,9 @@ it('a form is told with all its parts', async () => {
   expect(Object.keys(ingest.properties)).toEqual([
     'file',
     'clientId',
-    'mapping',
     'values',
     'corrections',
+    'mapping',
     'sheet',
     'headRow',
     'dryRun',

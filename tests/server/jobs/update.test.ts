@@ -119,3 +119,54 @@ test('refuses a spreadsheet with a column that cannot be set', async () => {
     body: { errors: { file: '“stage” is not a column that a spreadsheet can set.' } },
   });
 });
+
+test('finds the heads under a title, by what lenders call them, and leaves out what is said to mean nothing', async () => {
+  const [one] = refs as [string];
+  const lines = ['Portfolio of November', '', 'No de dossier;Solde;Succursale', `${one};4 321,00;Centre`];
+  const file = { name: 'portefeuille.csv', bytes: Buffer.from(lines.join('\r\n')) };
+  const strange = await sendForm(host, admin, url, { dryRun: 'true' }, file);
+  expect(strange).toMatchObject({
+    status: 422,
+    body: { errors: { file: '“Succursale” is not a column that a spreadsheet can set.' } },
+  });
+  const mapping = JSON.stringify({ Succursale: null });
+  const reply = await sendForm(host, admin, url, { dryRun: 'true', mapping }, file);
+  expect(reply.status, JSON.stringify(reply.body)).toBe(202);
+  const check = await jobEnded(admin, String(reply.body.jobId));
+  expect(check.counts).toMatchObject({ updated: 1, rejected: 0 });
+  // The check is worked as it was read.
+  const placed = await sendForm(host, admin, url, { dryRun: 'false', jobId: check._id });
+  expect((await jobEnded(admin, String(placed.body.jobId))).counts).toMatchObject({ updated: 1 });
+  expect(await fileOf(one)).toMatchObject({ balanceAmount: '4321.00' });
+  const wrong = await sendForm(host, admin, url, { mapping: '{"Solde":"stage"}' }, file);
+  expect(wrong.body.errors).toEqual({ mapping: '“stage” is not a column that a spreadsheet can set.' });
+});
+
+test('says of each row what it would change, before and after, and masks what its person may not read', async () => {
+  const [one, two] = refs as [string, string];
+  const now = await fileOf(one);
+  const supervisor = await signIn(host, 'supervisor');
+  const done = await update(
+    supervisor,
+    ['ref', 'nextAction', 'bankAccountNumber', 'balanceAmount'],
+    [
+      [one, 'Call', '900000009999', String(now.balanceAmount)],
+      [two, '', '', ''],
+    ],
+    { dryRun: 'true' },
+  );
+  const changes = async () => {
+    const { body } = await supervisor.call('GET', `/desk/jobs/${done._id}/rows`);
+    const rows = body.data as unknown as { row: number; changes: object[] }[];
+    return rows.toSorted((a, b) => a.row - b.row).map((row) => row.changes);
+  };
+  const before = String(now.bankAccountNumber);
+  const next = { entity: 'file', field: 'nextAction', before: now.nextAction, after: 'Call' };
+  const account = { entity: 'file', field: 'bankAccountNumber' };
+  expect(await changes()).toEqual([[next, { ...account, before, after: '900000009999' }], []]);
+  expect(await fileOf(one)).toEqual(now);
+  const body = { roleId: seedId('role', 'supervisor'), resource: 'pii', actions: [] };
+  expect((await admin.call('PATCH', '/role/permission', body)).status).toBe(200);
+  const masked = { ...account, before: `•••• ${before.slice(-4)}`, after: '•••• 9999' };
+  expect(await changes()).toEqual([[next, masked], []]);
+});

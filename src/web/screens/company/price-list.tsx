@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { plainName } from '#contract/placement/mapping';
+import { plainName } from '#contract/placement/read-columns';
 import type { RecordProps } from '../../generated/slots';
 import { useRights } from '../../data/rights';
 import { useWords } from '../../i18n/words';

@@ -1,33 +1,21 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { neededColumns, placementColumnNames } from '#contract/placement/columns';
-import type { PlacementColumn } from '#contract/placement/columns';
-import type { Translate } from '../../i18n/use-translate';
 import { useTranslate } from '../../i18n/use-translate';
 import { MoneyTable } from '../../parts/money-table';
 import { Quiet } from '../../parts/words-in-line';
 import type { SheetColumn } from './sheet-preview';
 import { SheetTable } from './sheet-table';
 
-/** What is wrong with the meanings of the columns, as a sentence; null where rows can be read. */
-export function mappingProblem(columns: readonly SheetColumn[], t: Translate): string | null {
-  const meant = columns.map(({ means }) => means).filter((means) => means !== null);
-  const missing = neededColumns.filter((column) => !meant.includes(column));
-  if (missing.length > 0)
-    return t('importing.needed', {
-      columns: missing.map((column) => t(`importing.columns.${column}`)).join(', '),
-    });
-  const twice = meant.find((column, at) => meant.indexOf(column) !== at);
-  return twice ? t('importing.twice', { column: t(`importing.columns.${twice}`) }) : null;
+interface MappingTableProps<C extends string> {
+  readonly columns: readonly SheetColumn<C>[];
+  /** What a column may mean, with what each is called. */
+  readonly choices: readonly (readonly [column: C, label: string])[];
+  readonly onChange: (at: number, means: C | null) => void;
 }
 
 /** The columns of a spreadsheet with their first values, and what each means, to be changed. */
-export function MappingTable(props: {
-  columns: readonly SheetColumn[];
-  onChange: (at: number, means: PlacementColumn | null) => void;
-}) {
+export function MappingTable<C extends string>({ columns, choices, onChange }: MappingTableProps<C>) {
   const t = useTranslate();
-  const { columns, onChange } = props;
   const means = t('importing.means');
   return (
     <SheetTable>
@@ -48,13 +36,15 @@ export function MappingTable(props: {
                 displayEmpty
                 value={meant ?? ''}
                 inputProps={{ 'aria-label': `${means}: ${name}` }}
-                onChange={({ target }) => onChange(at, (target.value || null) as PlacementColumn | null)}
+                onChange={({ target }) =>
+                  onChange(at, choices.find(([column]) => column === target.value)?.[0] ?? null)
+                }
                 sx={{ minWidth: 200 }}
               >
                 <MenuItem value="">{t('importing.leaveOut')}</MenuItem>
-                {placementColumnNames.map((column) => (
+                {choices.map(([column, label]) => (
                   <MenuItem key={column} value={column}>
-                    {t(`importing.columns.${column}`)}
+                    {label}
                   </MenuItem>
                 ))}
               </Select>

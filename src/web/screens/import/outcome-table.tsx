@@ -3,6 +3,9 @@ import Pagination from '@mui/material/Pagination';
 import { useState } from 'react';
 import { recordPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
+import { useSession } from '../../identity/identity-context';
+import { Change } from '../../kinds/cells/change';
+import { changeWords } from '../../kinds/change-words';
 import { Awaited } from '../../parts/awaited';
 import type { MoneyColumn } from '../../parts/money-table';
 import { MoneyTable } from '../../parts/money-table';
@@ -25,6 +28,7 @@ const tones = { created: 'good', updated: 'accent', unchanged: 'plain', rejected
 export function OutcomeTable({ job, fixing }: { job: ImportJob; fixing: UsedCorrections }) {
   const words = useWords();
   const { t } = words;
+  const { user } = useSession();
   const [page, setPage] = useState(1);
   const [fixes, setFixes] = useState<JobRow | null>(null);
   const { data, error, refetch } = useJobRows(job._id, page);
@@ -37,6 +41,15 @@ export function OutcomeTable({ job, fixing }: { job: ImportJob; fixing: UsedCorr
     { head: t('importing.debtor'), cell: ({ debtor }) => debtor },
     { head: t('importing.columns.balance'), as: 'figure', cell: ({ balance }) => balance },
   ];
+  const changes = data.data.some((row) => row.changes.length > 0);
+  const changed = ({ changes: all }: JobRow) =>
+    all
+      .flatMap((change) => changeWords(change.entity, change, words, user?.timeZone))
+      .map((change, at) => (
+        <div key={at}>
+          <Change change={change} />
+        </div>
+      ));
   const fileOf = ({ fileId, ref }: JobRow) =>
     fileId ? <TextLink to={recordPath('file', fileId)}>{ref}</TextLink> : ref;
   return (
@@ -58,6 +71,7 @@ export function OutcomeTable({ job, fixing }: { job: ImportJob; fixing: UsedCorr
                 ),
               },
               ...(isCheck ? about : [{ head: t('importing.file'), cell: fileOf }]),
+              ...(changes ? [{ head: t('updating.changes'), cell: changed }] : []),
               { head: t('importing.why'), cell: (row) => problemsOf(row, words) },
               ...(isCheck ? [{ head: t('importing.fix'), as: 'short' as const, cell: fix }] : []),
             ]}

@@ -6,37 +6,35 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { placementColumnNames } from '#contract/placement/columns';
-import { useTranslate } from '../../i18n/use-translate';
+import { placementNames } from '#contract/placement/mapping';
+import { useWords } from '../../i18n/words';
 import { useIdentity, useSession } from '../../identity/identity-context';
 import { Picker } from '../../kinds/inputs/picker';
 import { useReferenceChoices } from '../../kinds/inputs/use-reference-choices';
 import { Failure } from '../../parts/failure';
 import { Section } from '../../parts/section';
 import { Quiet } from '../../parts/words-in-line';
-import { MappingTable, mappingProblem } from './mapping-table';
+import { placementProblem } from './mapping-problem';
+import { MappingTable } from './mapping-table';
 import { sendSheet } from './send-sheet';
 import { SheetDrop } from './sheet-drop';
 import { SheetPlace } from './sheet-place';
-import type { SheetColumn } from './sheet-preview';
-import { useSheet } from './use-sheet';
-
-/** What each named column means; of two with one name the first counts, and the second is said to be one too many. */
-const meaningsOf = (columns: readonly SheetColumn[]) =>
-  Object.fromEntries(columns.filter(({ name }) => name.trim()).map(({ name, means }) => [name, means]));
+import { meaningsOf, useSheet } from './use-sheet';
 
 const lenders = { activityType: 'lender' } as const;
 
 /** Whose placements, in which spreadsheet, and what its columns mean. */
 export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void }) {
-  const t = useTranslate();
+  const words = useWords();
+  const { t } = words;
   const { http } = useIdentity();
   const { user } = useSession();
   const [clientId, setClientId] = useState(user?.activityType === 'lender' ? user.companyId : null);
   const [tried, setTried] = useState(false);
   const choosing = useReferenceChoices({ to: 'company', ids: clientId ? [clientId] : [], among: lenders });
-  const sheet = useSheet(clientId);
+  const sheet = useSheet(placementNames, clientId);
   const { file, columns, top, headRow, before } = sheet;
-  const problem = columns && mappingProblem(columns, t);
+  const problem = columns && placementProblem(columns, words);
 
   const check = useMutation({
     mutationFn: () =>
@@ -86,7 +84,13 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
         <Section title={t('importing.mapping')}>
           <Quiet>{columns ? t('importing.mappingLead') : t('importing.mappingWorkbook')}</Quiet>
           <SheetPlace sheet={sheet} />
-          {columns && <MappingTable columns={columns} onChange={sheet.takeMeaning} />}
+          {columns && (
+            <MappingTable
+              columns={columns}
+              choices={placementColumnNames.map((name) => [name, t(`importing.columns.${name}`)] as const)}
+              onChange={sheet.takeMeaning}
+            />
+          )}
         </Section>
       )}
       {problem && <Alert severity="error">{problem}</Alert>}

@@ -2,15 +2,20 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { topRows } from '#contract/placement/mapping';
+import { topRows } from '#contract/placement/read-columns';
 import { useWords } from '../../i18n/words';
 import { useSession } from '../../identity/identity-context';
 import { formatMoment } from '../../kinds/format';
 import { Quiet } from '../../parts/words-in-line';
 import type { UsedSheet } from './use-sheet';
 
-/** Where in a spreadsheet the placements stand: its sheet, the row of its heads, and that it is read as the last one was. */
-export function SheetPlace({ sheet }: { sheet: UsedSheet }) {
+type Placed = Pick<
+  UsedSheet,
+  'sheets' | 'top' | 'headRow' | 'before' | 'takeSheet' | 'takeHead' | 'readAnew'
+>;
+
+/** Where in a spreadsheet its rows stand: its sheet, the row of its heads, and that it is read as the last one was. */
+export function SheetPlace({ sheet }: { sheet: Placed }) {
   const { t, locale } = useWords();
   const { user } = useSession();
   const { sheets, top, headRow, before, takeSheet, takeHead, readAnew } = sheet;

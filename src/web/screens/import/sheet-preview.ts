@@ -1,16 +1,14 @@
 import { delimiterOf } from '#contract/placement/delimiter';
-import { findHead, plainName, readHeader, topRows } from '#contract/placement/mapping';
-import type { Mapping } from '#contract/placement/mapping';
-import { placementColumnNames } from '#contract/placement/columns';
-import type { PlacementColumn } from '#contract/placement/columns';
+import { findHead, meantBy, plainName, readColumns, topRows } from '#contract/placement/read-columns';
+import type { ColumnNames, Mapping } from '#contract/placement/read-columns';
 import type { NumberedRow } from './read-csv';
 import { readCsv } from './read-csv';
 
 /** A column of a spreadsheet, with its first values and what it is taken to mean; null leaves it out. */
-export interface SheetColumn {
+export interface SheetColumn<C extends string = string> {
   readonly name: string;
   readonly samples: readonly string[];
-  readonly means: PlacementColumn | null;
+  readonly means: C | null;
 }
 
 /** A sheet with its first rows; a CSV is one without a name. */
@@ -41,42 +39,60 @@ export async function sheetsOf(file: File): Promise<readonly SheetTop[] | null> 
   return [{ name: null, rows: readCsv(text, delimiterOf(text)).slice(0, most) }];
 }
 
-const meant = ({ rows }: SheetTop): number => {
-  const cells = rows.map((row) => row.cells);
-  return Object.keys(readHeader(cells[findHead(cells)] ?? []).positions).length;
-};
-
-/** The sheet that holds the placements: the one of the last time where there is one so called, else the one whose heads mean the most. */
-export function likelySheet(sheets: readonly SheetTop[], before?: ReadBefore): SheetTop | undefined {
+/**
+ * The sheet whose columns are to be read: the one of the last time where there is one so called, else the one whose heads mean the most.
+ */
+export function likelySheet<C extends string>(
+  known: ColumnNames<C>,
+  sheets: readonly SheetTop[],
+  before?: ReadBefore,
+): SheetTop | undefined {
   const same = before?.sheet ? sheets.find(({ name }) => name === before.sheet) : undefined;
+  const meant = ({ rows }: SheetTop): number => {
+    const cells = rows.map((row) => row.cells);
+    return meantBy(known, cells[findHead(known, cells)] ?? []);
+  };
   return same ?? sheets.toSorted((one, other) => meant(other) - meant(one))[0];
 }
 
 /** The row that names the columns, by its number: the one of the last time where its names are there, else the one that means the most. */
-export function likelyHead({ rows }: SheetTop, before?: ReadBefore): number | undefined {
-  const known = Object.keys(before?.mapping ?? {}).map(plainName);
+export function likelyHead<C extends string>(
+  known: ColumnNames<C>,
+  { rows }: SheetTop,
+  before?: ReadBefore,
+): number | undefined {
+  const named = Object.keys(before?.mapping ?? {}).map(plainName);
   const isSame = ({ cells }: NumberedRow): boolean => {
     const names = cells.map(plainName);
-    return known.length > 0 && known.every((name) => names.includes(name));
+    return named.length > 0 && named.every((name) => names.includes(name));
   };
-  return (rows.find(isSame) ?? rows[findHead(rows.map(({ cells }) => cells))])?.row;
+  return (
+    rows.find(isSame) ??
+    rows[
+      findHead(
+        known,
+        rows.map(({ cells }) => cells),
+      )
+    ]
+  )?.row;
 }
 
 /** The columns below a row of heads, each as it was read the last time, else as its name says. */
-export function columnsUnder(
+export function columnsUnder<C extends string>(
+  known: ColumnNames<C>,
   { rows }: SheetTop,
   headRow: number | undefined,
   before?: ReadBefore,
-): readonly SheetColumn[] {
+): readonly SheetColumn<C>[] {
   const at = rows.findIndex(({ row }) => row === headRow);
   const header = rows[at]?.cells ?? [];
   const names = new Set(header.map(plainName));
   const mapping = Object.fromEntries(
     Object.entries(before?.mapping ?? {}).filter(([name]) => names.has(plainName(name))),
   );
-  const { positions } = readHeader(header, mapping);
+  const { positions } = readColumns(known, header, mapping);
   const means = new Map(
-    placementColumnNames.flatMap((name) => {
+    known.names.flatMap((name) => {
       const index = positions[name];
       return index === undefined ? [] : [[index, name] as const];
     }),

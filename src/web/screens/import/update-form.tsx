@@ -1,53 +1,83 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import type { FormEvent } from 'react';
 import { settableFields } from '#contract/placement/settable-fields';
+import { updateNames } from '#contract/placement/update-columns';
 import { useRights } from '../../data/rights';
-import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import { useIdentity } from '../../identity/identity-context';
 import { Failure } from '../../parts/failure';
 import { Section } from '../../parts/section';
 import { Quiet } from '../../parts/words-in-line';
+import { updateProblem } from './mapping-problem';
+import { MappingTable } from './mapping-table';
 import { sendSheet } from './send-sheet';
 import { SheetDrop } from './sheet-drop';
+import { SheetPlace } from './sheet-place';
+import { meaningsOf, useSheet } from './use-sheet';
 
 /** Which spreadsheet changes files, and by which columns it may. */
 export function UpdateForm({ onChecked }: { onChecked: (jobId: string) => void }) {
-  const t = useTranslate();
-  const { label } = useWords();
+  const words = useWords();
+  const { t, label } = words;
   const { http } = useIdentity();
   const rights = useRights();
-  const [file, setFile] = useState<File | null>(null);
-  const columns = [...settableFields]
+  const settable = [...settableFields]
     .filter(([, { group }]) => !group || rights.may(group, 'edit'))
     .filter(([, { mask }]) => !mask || rights.may('pii', 'reveal'))
-    .map(([name]) => label('file', name));
+    .map(([name]) => name);
+  // Nothing is guessed that this person may not set.
+  const names = ['ref', ...settable];
+  const sheet = useSheet({ ...updateNames, names });
+  const { file, columns, top, headRow } = sheet;
+  const problem = columns && updateProblem(columns, words);
   const check = useMutation({
-    mutationFn: () => sendSheet(http, 'update', { dryRun: true, ...(file && { file }) }),
+    mutationFn: () =>
+      sendSheet(http, 'update', {
+        dryRun: true,
+        ...(file && { file }),
+        ...(columns && { mapping: meaningsOf(columns) }),
+        ...(headRow !== undefined && { headRow }),
+        ...(top?.name && { sheet: top.name }),
+      }),
     onSuccess: onChecked,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (file) check.mutate();
+    if (file && !problem) check.mutate();
   };
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
       <SheetDrop
         file={file}
-        header={[label('file', 'ref'), ...columns]}
+        header={names.map((name) => label('file', name))}
         template="files.csv"
-        onFile={(next) => {
+        onFile={async (next) => {
           check.reset();
-          setFile(next);
+          await sheet.choose(next);
         }}
       />
-      <Section title={t('updating.columns')}>
-        <Quiet>{columns.join(' · ')}</Quiet>
-      </Section>
-      {check.error && <Failure error={check.error} />}
+      {file ? (
+        <Section title={t('importing.mapping')}>
+          <Quiet>{columns ? t('updating.mappingLead') : t('importing.mappingWorkbook')}</Quiet>
+          <SheetPlace sheet={sheet} />
+          {columns && (
+            <MappingTable
+              columns={columns}
+              choices={names.map((name) => [name, label('file', name)] as const)}
+              onChange={sheet.takeMeaning}
+            />
+          )}
+        </Section>
+      ) : (
+        <Section title={t('updating.columns')}>
+          <Quiet>{settable.map((name) => label('file', name)).join(' · ')}</Quiet>
+        </Section>
+      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
+      {check.error && !problem && <Failure error={check.error} />}
       <Button
         variant="contained"
         type="submit"

@@ -1,3 +1,4 @@
+import { placementNames } from '#contract/placement/mapping';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { delimiterOf } from '#contract/placement/delimiter';
@@ -15,8 +16,8 @@ const cellsOf = (text: string, delimiter?: string) => readCsv(text, delimiter).m
 /** The columns of a spreadsheet as they are shown, where nobody says otherwise. */
 async function previewSheet(file: File) {
   const sheets = await sheetsOf(file);
-  const top = sheets && likelySheet(sheets);
-  return top ? columnsUnder(top, likelyHead(top)) : null;
+  const top = sheets && likelySheet(placementNames, sheets);
+  return top ? columnsUnder(placementNames, top, likelyHead(placementNames, top)) : null;
 }
 
 describe('a spreadsheet in the browser', () => {
@@ -86,10 +87,10 @@ describe('a spreadsheet in the browser', () => {
     });
     const sheets = (await sheetsOf(new File([new Uint8Array(workbook)], 'sheet.xlsx'))) ?? [];
     expect(sheets.map(({ name }) => name)).toEqual(['Read me', 'Accounts']);
-    const top = likelySheet(sheets);
+    const top = likelySheet(placementNames, sheets);
     if (!top) throw new Error('there is no sheet');
-    expect([top.name, likelyHead(top)]).toEqual(['Accounts', 3]);
-    expect(columnsUnder(top, 3).map(({ means }) => means)).toEqual([
+    expect([top.name, likelyHead(placementNames, top)]).toEqual(['Accounts', 3]);
+    expect(columnsUnder(placementNames, top, 3).map(({ means }) => means)).toEqual([
       'accountNumber',
       'debtorLastName',
       'balance',
@@ -105,10 +106,10 @@ describe('a spreadsheet in the browser', () => {
     };
     const [top] = (await sheetsOf(file)) ?? [];
     if (!top) throw new Error('there is no sheet');
-    expect(columnsUnder(top, likelyHead(top, before), before).map(({ means }) => means)).toEqual([
-      'accountNumber',
-      'debtorLastName',
-      null,
-    ]);
+    expect(
+      columnsUnder(placementNames, top, likelyHead(placementNames, top, before), before).map(
+        ({ means }) => means,
+      ),
+    ).toEqual(['accountNumber', 'debtorLastName', null]);
   });
 });

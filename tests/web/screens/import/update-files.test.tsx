@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { updateColumns } from '#server/jobs/update-columns';
+import { updateColumns } from '#contract/placement/update-columns';
 import { settableFields } from '#contract/placement/settable-fields';
 import { UpdateFilesPage } from '../../../../src/web/screens/import/import-page';
 import { wordsIn } from '../../speaking';
 import { answer } from '../../tabs';
 import { roleOfRights, showScreen } from '../desk';
 
-const row = { fileId: null, ref: null, account: '', debtor: '', balance: '', problems: [] };
+const row = { fileId: null, ref: null, account: '', debtor: '', balance: '', problems: [], changes: [] };
 const rows = {
   data: [
     {
@@ -17,7 +17,14 @@ const rows = {
       outcome: 'rejected',
       problems: [{ column: 'ref', reason: 'outOfReach', value: 'LNA-9', warning: false, detail: null }],
     },
-    { ...row, row: 2, outcome: 'updated', fileId: 'f-1', ref: 'LNA-1' },
+    {
+      ...row,
+      row: 2,
+      outcome: 'updated',
+      fileId: 'f-1',
+      ref: 'LNA-1',
+      changes: [{ entity: 'file', field: 'balanceAmount', before: '100.00', after: '1250.00' }],
+    },
   ],
   total: 2,
   page: 1,
@@ -66,6 +73,7 @@ it('changes files from a spreadsheet after it said what each row would do', asyn
   expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
   const rows = within(await screen.findByRole('table', { name: 'Rows' }));
   expect(rows.getByText('Would be updated').closest('tr')).toHaveTextContent('LNA-1');
+  expect(rows.getByText('Would be updated').closest('tr')).toHaveTextContent('Balance $100.00 → $1,250.00');
   expect(rows.getByText('Rejected').closest('tr')).toHaveTextContent('no file of yours');
   expect(screen.queryByText('New files')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Change 1 file' }));
@@ -73,6 +81,36 @@ it('changes files from a spreadsheet after it said what each row would do', asyn
   const [check, work] = desk.sent('/updateFromDocument/files').map(({ body }) => body as FormData);
   expect((check?.get('file') as File).name).toBe('changes.csv');
   expect([work?.get('jobId'), work?.get('dryRun')]).toEqual(['check', 'false']);
+});
+
+it('reads what the columns mean, and asks for one that says which file a row means', async () => {
+  const user = userEvent.setup();
+  const { desk } = await page();
+  await user.upload(
+    screen.getByLabelText('Choose a spreadsheet', { selector: 'input' }),
+    new File(['November\n\nLoan no;Next action;Branch\n900;Call;North\n'], 'a.csv', { type: 'text/csv' }),
+  );
+  const means = (name: string) => screen.getByRole('combobox', { name: `Means: ${name}` });
+  expect(await screen.findByRole('combobox', { name: 'Means: Next action' })).toHaveTextContent(
+    'Next action',
+  );
+  expect(means('Branch')).toHaveTextContent('Leave out');
+  // An account number is nothing to one who may not read it.
+  expect(means('Loan no')).toHaveTextContent('Leave out');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'One column must hold the file number or the account number.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  expect(desk.sent('/updateFromDocument/files')).toEqual([]);
+  await user.click(means('Loan no'));
+  await user.click(screen.getByRole('option', { name: 'File number' }));
+  await user.click(screen.getByRole('button', { name: 'Check the rows' }));
+  await screen.findByText('Nothing has been changed yet.');
+  const [sent] = desk.sent('/updateFromDocument/files').map(({ body }) => body as FormData);
+  expect([sent?.get('mapping'), sent?.get('headRow')]).toEqual([
+    JSON.stringify({ 'Loan no': 'ref', 'Next action': 'nextAction', Branch: null }),
+    '3',
+  ]);
 });
 
 it('names the columns that this person may set, and no others', async () => {

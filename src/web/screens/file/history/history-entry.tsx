@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { Brief } from '#contract/resources/index';
 import { useSession } from '../../../identity/identity-context';
 import { inSentence, useWords } from '../../../i18n/words';
 import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { Lines } from '../../../parts/lines';
-import { Quiet } from '../../../parts/words-in-line';
 import { happeningOf } from './happening';
-import type { ChangeWords } from './history-line';
-import { changeWords } from './history-line';
+import { Change } from '../../../kinds/cells/change';
+import { changeWords } from '../../../kinds/change-words';
 
 export type HistoryRow = Brief<'history'> & { readonly id: string };
 
@@ -36,9 +34,7 @@ const Happening = styled('li')(({ theme }) => ({
   padding: '7px 0',
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   breakInside: 'avoid',
-  '& time, & del': { color: theme.vars?.palette.text.secondary },
-  '& time': { fontVariantNumeric: 'tabular-nums' },
-  '& ins': { fontWeight: 500, textDecoration: 'none' },
+  '& time': { color: theme.vars?.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
 }));
 
 /** One thing that happened, as a sentence, and under it each field before and after. */
@@ -117,26 +113,4 @@ function Did({ did, people }: { did: string; people: readonly string[] }) {
       {tail}
     </>
   );
-}
-
-function Change({ change }: { change: ChangeWords }) {
-  const { label, before, after } = change;
-  return (
-    <>
-      <Quiet>{label} </Quiet>
-      {before !== null && <del>{named(change, before)}</del>}
-      {before !== null && after !== null && <span aria-hidden="true">{' → '}</span>}
-      {after !== null && <ins>{named(change, after)}</ins>}
-    </>
-  );
-}
-
-function named({ to }: ChangeWords, text: string): ReactNode {
-  if (!to) return text;
-  return text.split(', ').map((id, index) => (
-    <span key={id}>
-      {index > 0 && ', '}
-      <ReferenceName to={to} id={id} linked={false} />
-    </span>
-  ));
 }

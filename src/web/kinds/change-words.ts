@@ -1,8 +1,8 @@
 import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf, isResourceName } from '#contract/resources/index';
-import type { Words } from '../../../i18n/words';
-import { formatDate, formatDecimal, formatInteger, formatMoment, formatMoney } from '../../../kinds/format';
+import type { Words } from '../i18n/words';
+import { formatDate, formatDecimal, formatInteger, formatMoment, formatMoney } from './format';
 
 type Says = Pick<Words, 'choice' | 'label' | 'locale' | 't'>;
 
@@ -15,7 +15,7 @@ export interface ChangeWords {
   readonly to: ResourceName | undefined;
 }
 
-/** What a person reads of one change in the history of a record. A part is told field by field. */
+/** What a person reads of one change of a record. A part is told field by field. */
 export function changeWords(
   entity: string,
   change: { readonly field: string; readonly before?: unknown; readonly after?: unknown },
