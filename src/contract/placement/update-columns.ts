@@ -1,6 +1,4 @@
 import type { Field } from '../fields';
-import { fileFields as english } from '../words/en/fields/file';
-import { fileFields as french } from '../words/fr/fields/file';
 import { updateHeads } from '../words/update-heads';
 import { sentence } from '../words/sentence';
 import type { Sentence } from '../words/sentence';
@@ -8,21 +6,27 @@ import { plainName, readColumns } from './read-columns';
 import type { ColumnNames, Mapping } from './read-columns';
 import { settableFields } from './settable-fields';
 
-const labels = [english, french] as readonly { readonly [field: string]: string | undefined }[];
-const names = ['ref', ...settableFields.keys()];
-const plainHeads = new Map(
-  names.map((name) => [
-    name,
-    [...labels.flatMap((words) => words[name] ?? []), ...(updateHeads[name] ?? [])].map(plainName),
-  ]),
-);
+/** What the fields of a file are called in one language. */
+export type FileLabels = { readonly [field: string]: string | undefined };
 
-/** What the columns of a spreadsheet that changes files may mean: the number of the file, or a field that it sets. */
-export const updateNames: ColumnNames<string> = {
-  names,
-  called: (name) => plainHeads.get(name) ?? [],
-  unknown: (column) => sentence('papers.notColumnSpreadsheetCanSet', { column }),
-};
+/**
+ * What the columns of a spreadsheet that changes files may mean: the number of the file, or a field that it sets. They are known by the
+ * fields' own names, by what the fields are called in the languages given, and by what lenders call them.
+ */
+export function updateNames(labels: readonly FileLabels[]): ColumnNames<string> {
+  const names = ['ref', ...settableFields.keys()];
+  const called = new Map(
+    names.map((name) => [
+      name,
+      [...labels.flatMap((words) => words[name] ?? []), ...(updateHeads[name] ?? [])].map(plainName),
+    ]),
+  );
+  return {
+    names,
+    called: (name) => called.get(name) ?? [],
+    unknown: (column) => sentence('papers.notColumnSpreadsheetCanSet', { column }),
+  };
+}
 
 /** The columns of a spreadsheet that changes files: which file a row means, and which fields it sets. */
 export interface UpdateColumns {
@@ -38,8 +42,12 @@ export interface UpdateColumns {
 }
 
 /** Finds them in a header. A column that means nothing is an error, unless the mapping leaves it out. */
-export function updateColumns(header: readonly string[], mapping: Mapping = {}): UpdateColumns {
-  const { positions, ignored, errors } = readColumns(updateNames, header, mapping);
+export function updateColumns(
+  known: ColumnNames<string>,
+  header: readonly string[],
+  mapping: Mapping = {},
+): UpdateColumns {
+  const { positions, ignored, errors } = readColumns(known, header, mapping);
   const leftOut = new Set(Object.entries(mapping).flatMap(([name, to]) => (to ? [] : [plainName(name)])));
   const { ref, bankAccountNumber } = positions;
   const account = ref === undefined ? bankAccountNumber : undefined;
@@ -53,7 +61,7 @@ export function updateColumns(header: readonly string[], mapping: Mapping = {}):
   const all = [
     ...(ref === undefined && account === undefined ? [sentence('papers.columnRefAccountNumberSayFile')] : []),
     ...errors,
-    ...strange.map((name) => updateNames.unknown(name.slice(0, 60))),
+    ...strange.map((name) => known.unknown(name.slice(0, 60))),
   ];
   const none = fields.length === 0 && all.length === 0;
   return { ref, account, fields, errors: none ? [sentence('papers.thereNoColumnChangeFiles')] : all };

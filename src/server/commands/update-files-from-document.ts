@@ -1,4 +1,5 @@
-import { updateColumns, updateNames } from '#contract/placement/update-columns';
+import { updateColumns } from '#contract/placement/update-columns';
+import { knownUpdateNames } from '../jobs/update-names';
 import { chooseHead } from '../jobs/choose-head';
 import type { ReadBefore } from '../jobs/choose-head';
 import { invalid, takeSheet } from '../jobs/take-sheet';
@@ -11,8 +12,8 @@ import type { Handler } from './handler';
 export const updateFilesFromDocument: Handler<'updateFilesFromDocument'> = (context) =>
   takeSheet(context, 'update', ['mapping', 'sheet', 'headRow'], async (fields, given, earlier) => {
     const before = earlier as ReadBefore | undefined;
-    const { head, sheet, mapping } = await chooseHead(updateNames, given, fields, before);
-    const [error] = updateColumns(head?.cells ?? [], mapping).errors;
+    const { head, sheet, mapping } = await chooseHead(knownUpdateNames, given, fields, before);
+    const [error] = updateColumns(knownUpdateNames, head?.cells ?? [], mapping).errors;
     if (error) throw invalid(fields.mapping ? 'mapping' : 'file', error);
     return { head, input: { mapping, ...(sheet && { sheet }) } };
   });

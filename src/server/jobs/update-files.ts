@@ -23,6 +23,7 @@ import { effectOf } from './row-effect';
 import { attempt } from './save-point';
 import { workSheet } from './sheet-job';
 import type { SheetInput } from './sheet-job';
+import { knownUpdateNames } from './update-names';
 
 interface ReadRow extends SheetRow {
   readonly key: string;
@@ -36,7 +37,7 @@ export async function runUpdate(running: Running): Promise<Outcome> {
   const input = inputOf<SheetInput & { readonly mapping?: Mapping }>(job);
   demand(caller, 'file.bulkUpdate');
   demand(caller, 'file.edit');
-  const columns = updateColumns(input.header, input.mapping);
+  const columns = updateColumns(knownUpdateNames, input.header, input.mapping);
   if (columns.errors[0]) throw new Problem('INVALID', { message: columns.errors[0] });
   checkFieldGroups(caller, 'file', Object.fromEntries(columns.fields.map(({ name }) => [name, ''])));
   if (columns.account !== undefined) demand(caller, 'pii.reveal');

@@ -30,7 +30,8 @@ export function UpdateForm({ onChecked }: { onChecked: (jobId: string) => void }
     .map(([name]) => name);
   // Nothing is guessed that this person may not set.
   const names = ['ref', ...settable];
-  const sheet = useSheet({ ...updateNames, names });
+  const labels = Object.fromEntries(names.map((name) => [name, label('file', name)]));
+  const sheet = useSheet({ ...updateNames([labels]), names });
   const { file, columns, top, headRow } = sheet;
   const problem = columns && updateProblem(columns, words);
   const check = useMutation({

@@ -7,8 +7,8 @@ import { formatMoment } from '../../../kinds/format';
 import { ReferenceName } from '../../../kinds/cells/reference';
 import { Lines } from '../../../parts/lines';
 import { happeningOf } from './happening';
-import { Change } from '../../../kinds/cells/change';
-import { changeWords } from '../../../kinds/change-words';
+import { Change } from '../../../parts/change';
+import { changeWords } from '../../../parts/change-words';
 
 export type HistoryRow = Brief<'history'> & { readonly id: string };
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Quiet } from '../../parts/words-in-line';
-import type { ChangeWords } from '../change-words';
-import { ReferenceName } from './reference';
+import { Quiet } from './words-in-line';
+import type { ChangeWords } from './change-words';
+import { ReferenceName } from '../kinds/cells/reference';
 
 const Before = styled('del')(({ theme }) => ({ color: theme.vars?.palette.text.secondary }));
 const After = styled('ins')({ fontWeight: 500, textDecoration: 'none' });

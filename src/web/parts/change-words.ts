@@ -2,7 +2,7 @@ import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf, isResourceName } from '#contract/resources/index';
 import type { Words } from '../i18n/words';
-import { formatDate, formatDecimal, formatInteger, formatMoment, formatMoney } from './format';
+import { formatDate, formatDecimal, formatInteger, formatMoment, formatMoney } from '../kinds/format';
 
 type Says = Pick<Words, 'choice' | 'label' | 'locale' | 't'>;
 
