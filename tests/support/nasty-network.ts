@@ -38,6 +38,15 @@ const companies = companyNames.map((companyName, index) => {
     postalCode: 'G9A 1A1',
     phone: `+1819555010${index}`,
     assignmentBlocked: false,
+    // None, one without a day, and several of which the first counts.
+    compliance: [
+      null,
+      [{ type: 'bond', number: 'B-1' }],
+      [
+        { type: 'bond', expiresOn: '2026-06-30' },
+        { type: 'liability_insurance', expiresOn: `2026-03-0${1 + (index % 4)}` },
+      ],
+    ][index % 3],
     // The same moment for several, so that an order by it has ties.
     updatedAt: `2026-02-0${1 + (index % 3)}T00:00:00.000Z`,
     deletedAt: index === 5 ? nastyAt : null,

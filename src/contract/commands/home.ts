@@ -19,6 +19,7 @@ export const homeTiles = [
   'overdueInvoices',
   'billsToPost',
   'remitDue',
+  'expiring',
 ] as const;
 export type HomeTile = (typeof homeTiles)[number];
 

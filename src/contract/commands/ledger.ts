@@ -29,7 +29,7 @@ export const ledgerCommands = {
     call: calls.listLedger,
     right: 'invoice.issue',
     purpose:
-      'Tells what of clients’ invoices and receipts is not in the accounts up to a day, by kind and one by one: those refused first, 200 at most. What is dated into closed books is not among them.',
+      'Tells what of clients’ invoices and receipts is not in the accounts up to a day: by kind what is not on its way, and one by one all of it, those refused first, 200 at most. What is dated into closed books is not among them.',
     query: { until },
     answers: {
       fields: {

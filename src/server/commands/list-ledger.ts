@@ -21,8 +21,8 @@ export const listLedger: Handler<'listLedger'> = async (context, { until }) => {
     from entry t join file f on f._id = t."fileId" join company c on c._id = f."clientId"
     order by t.state <> 'refused', t."day", t."invoiceId", t."paymentId" limit ${most}`.execute(context.db);
   const { rows: kinds } = await sql<Kind & { readonly waiting: number; readonly refused: number }>`${all}
-    select kind, count(*)::integer "count", sum(total)::numeric(14,2) total,
-      count(*) filter (where state = 'waiting')::integer waiting, count(*) filter (where state = 'refused')::integer refused
+    select kind, count(*) filter (where state <> 'waiting')::integer "count",
+      coalesce(sum(total) filter (where state <> 'waiting'), 0)::numeric(14,2) total, count(*) filter (where state = 'waiting')::integer waiting, count(*) filter (where state = 'refused')::integer refused
     from entry group by kind order by array_position(array['invoice', 'credit_note', 'void', 'receipt', 'reversal'], kind)`.execute(
     context.db,
   );
@@ -30,10 +30,10 @@ export const listLedger: Handler<'listLedger'> = async (context, { until }) => {
   return {
     body: {
       data,
-      kinds: kinds.map(({ kind, count, total }) => ({ kind, count, total })),
+      kinds: kinds.filter(({ count }) => count > 0).map(({ kind, count, total }) => ({ kind, count, total })),
       waiting: sum('waiting'),
       refused: sum('refused'),
-      total: sum('count'),
+      total: sum('count') + sum('waiting'),
       provider: context.app.sage.provider,
     },
   };

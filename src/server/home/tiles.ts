@@ -30,6 +30,8 @@ interface TileOf {
 
 /** Days within which a deadline of the law is told, and days of silence after which a file is. */
 const soon = 7;
+/** Days within which a vendor's licence or insurance is renewed. */
+const soonExpired = 30;
 
 const isVendor = ({ activityType }: Caller): boolean => sideOf(activityType) === 'vendor';
 const own = ({ mine, caller }: HomeAsk): Readonly<Record<string, string>> =>
@@ -106,6 +108,12 @@ const tiles: { readonly [T in HomeTile]: TileOf } = {
     resource: 'payment',
     filters: () => ({ remitDue: 'true' }),
     isFor: (caller) => may(caller, 'invoice', 'issue'),
+  },
+  expiring: {
+    resource: 'company',
+    filters: ({ today }) => ({ nextExpiryTo: addDays(today, soonExpired) }),
+    sortBy: 'nextExpiry',
+    isFor: (caller) => sideOf(caller.activityType) === 'agency' && may(caller, 'companyAssignment', 'create'),
   },
 };
 

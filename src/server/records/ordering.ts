@@ -66,9 +66,10 @@ function termOf(name: ResourceName, { by, descending }: Sort, caller: Caller): T
   const known = declaration.fields[field];
   // An order tells of what it goes by.
   if (isMasked(name, field, caller)) throw unsortable(declaration, by);
+  // What is worked out is worked out of what its reader is shown.
+  if (known?.derived) return { by: sql`${derivedField(name, field, caller)} ${direction} nulls last` };
   const shown = rulesOf(name).shownAs?.(caller, field);
   if (shown) return { by: sql`${shown}${dictionary(known)} ${direction} nulls last` };
-  if (known?.derived) return { by: sql`${derivedField(name, field, caller)} ${direction} nulls last` };
   if (through && known && 'to' in known) {
     const alias = `by_${by}`;
     const reached = declarationOf(known.to).fields[through];

@@ -1,8 +1,14 @@
 import { seedId } from '#server/seed/seed-id';
 import { bounds, byId, byName, contains, from, holds, is, name, named, through, to, value } from './oracle';
-import type { ListOracle } from './oracle';
+import type { ListOracle, Row } from './oracle';
 
 const company = (code: string): string => seedId('company', code);
+
+/** The earliest day on which a paper of a company ends. */
+function firstExpiry({ compliance }: Row): string | null {
+  const days = ((compliance ?? []) as { expiresOn?: string | null }[]).flatMap((one) => one.expiresOn ?? []);
+  return days.toSorted()[0] ?? null;
+}
 
 export const companyOracle: ListOracle = {
   shows: (row) => row.deletedAt === null,
@@ -43,8 +49,14 @@ export const companyOracle: ListOracle = {
       [[company('X0')], [company('X0'), company('LNA')], [company('V01')]],
       ['x'],
     ),
+    nextExpiryTo: {
+      cases: [['2026-03-02'], ['2026-03-03', '2026-01-01'], ['2026-06-30'], ['2020-01-01']],
+      refused: ['soon', '2026-02-30'],
+      keeps: (row, day) => firstExpiry(row) !== null && String(firstExpiry(row)) <= day,
+    },
   },
   sorts: {
+    nextExpiry: firstExpiry,
     companyName: name('companyName'),
     code: value('code'),
     activityType: value('activityType'),

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { isLimited } from '../../request/rights';
 import { changeCompany, followCompany } from './company-change';
@@ -9,23 +7,9 @@ import { completeCompany } from './company-create';
 import { companiesInScope } from './company-scope';
 import { refuseRemoval } from './company-remove';
 import { companySearch } from './company-search';
+import { companyShownAs, shownToOthers } from './company-shown-as';
+import { expiresBy, nextExpiry } from './next-expiry';
 import type { Rules } from '../../records/rules';
-
-/** What a company shows of itself to the others on a file. */
-const shownToOthers = new Set([
-  '_id',
-  'version',
-  'companyName',
-  'legalName',
-  'code',
-  'activityType',
-  'isOffice',
-  'parentCompanyId',
-  'city',
-  'state',
-  'phone',
-  'email',
-]);
 
 /** Whether a caller reads all of a company: their own, and for the operating agency everyone's. A partner agency reads all of a
  * client or vendor that it shares a file with. */
@@ -34,14 +18,6 @@ function readsAll(caller: Caller, company: Partial<Recorded<'company'>>): boolea
   if (caller.family.includes(company._id ?? '') || company.parentCompanyId === caller.headCompanyId)
     return true;
   return caller.activityType === 'agency' && company.activityType !== 'agency';
-}
-
-/** The same of a column: `readsAll` of the row. */
-function companyShownAs(caller: Caller, field: string): Sql | undefined {
-  if (caller.operates || caller.scope === 'all' || shownToOthers.has(field)) return undefined;
-  const isAgency = caller.activityType === 'agency';
-  return sql`(case when t._id = any(${caller.family}::uuid[]) or t."parentCompanyId" = ${caller.headCompanyId}::uuid
-    or (${isAgency}::boolean and t."activityType" <> 'agency') then ${sql.raw(`t."${field}"`)} end)`;
 }
 
 function changes(caller: Caller, company: Partial<Recorded<'company'>>): boolean {
@@ -61,6 +37,8 @@ export const companyRules: Rules<'company'> = {
     if (readsAll(caller, company)) return;
     for (const field of Object.keys(company)) if (!shownToOthers.has(field)) company[field] = null;
   },
+  derived: { nextExpiry },
+  filters: { nextExpiryTo: expiresBy },
   search: companySearch,
   beforeCreate: completeCompany,
   beforeUpdate: changeCompany,

@@ -38,6 +38,7 @@ export const myDay = {
     overdueInvoices: 'Invoices overdue',
     billsToPost: 'Bills to post',
     remitDue: 'Trust money to remit',
+    expiring: 'Licences and insurance to renew within 30 days',
   },
 } as const;
 

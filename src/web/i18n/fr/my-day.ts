@@ -37,5 +37,6 @@ export const myDay: MyDayTexts = {
     overdueInvoices: 'Factures en retard',
     billsToPost: 'Factures à comptabiliser',
     remitDue: 'Sommes en fidéicommis à remettre',
+    expiring: 'Permis et assurances à renouveler d’ici 30 jours',
   },
 };

@@ -30,6 +30,10 @@ export const remarketing: RemarketingTexts = {
   ofCbb: '%{share} % du Black Book',
   hold: 'En suspens',
   stop: 'Suspension des procédures',
+  views: { units: 'À vendre', outcomes: 'Résultats' },
+  noOutcomes: 'Aucun dossier fermé dans les douze derniers mois',
+  noOutcomesLead:
+    'Combien ont été saisis, à quelle vitesse ils se sont vendus et ce qui est resté paraît ici dès le premier.',
   outcomes: 'Dossiers fermés depuis le %{day}',
   recoveryRate: 'Biens saisis, sur tous les dossiers fermés',
   daysToSale: 'Jours de la saisie à la vente, en moyenne',

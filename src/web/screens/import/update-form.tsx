@@ -28,12 +28,17 @@ export function UpdateForm({ onChecked }: { onChecked: (jobId: string) => void }
     .filter(([, { group }]) => !group || rights.may(group, 'edit'))
     .filter(([, { mask }]) => !mask || rights.may('pii', 'reveal'))
     .map(([name]) => name);
-  // Nothing is guessed that this person may not set.
   const names = ['ref', ...settable];
-  const labels = Object.fromEntries(names.map((name) => [name, label('file', name)]));
-  const sheet = useSheet({ ...updateNames([labels]), names });
-  const { file, columns, top, headRow } = sheet;
-  const problem = columns && updateProblem(columns, words);
+  const labels = Object.fromEntries(
+    ['ref', ...settableFields.keys()].map((name) => [name, label('file', name)]),
+  );
+  const sheet = useSheet(updateNames([labels]));
+  const { file, top, headRow } = sheet;
+  // Nothing is guessed that this person may not set.
+  const columns = sheet.columns?.map((column) =>
+    column.means && !names.includes(column.means) ? { ...column, means: null } : column,
+  );
+  const problem = columns ? updateProblem(columns, words) : null;
   const check = useMutation({
     mutationFn: () =>
       sendSheet(http, 'update', {

@@ -61,7 +61,7 @@ export function LedgerSection({ until }: { until: string }) {
               head: t('monthEnd.ledger.count'),
               as: 'figure',
               cell: ({ count }) => formatInteger(count, locale),
-              sum: formatInteger(data?.total ?? 0, locale),
+              sum: formatInteger(unsent, locale),
             },
             {
               head: t('monthEnd.ledger.total'),

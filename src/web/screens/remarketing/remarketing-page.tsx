@@ -6,14 +6,14 @@ import { useRights } from '../../data/rights';
 import { useRead } from '../../data/use-read';
 import { DeniedPage } from '../../frame/still-pages';
 import { useWords } from '../../i18n/words';
-import { formatInteger } from '../../kinds/format';
 import { Awaited } from '../../parts/awaited';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
 import { Section } from '../../parts/section';
 import { Standstill } from '../../parts/standstill';
+import { ViewBar, viewIn } from '../../parts/view-bar';
 import { addressWith, askedUnits, unitsAtOnce } from './asked-units';
-import { OutcomeCharts } from './outcome-charts';
+import { Outcomes } from './outcomes';
 import { UnitChart } from './unit-chart';
 import { UnitFilters } from './unit-filters';
 import { UnitTable } from './unit-table';
@@ -22,11 +22,32 @@ import { UnitTable } from './unit-table';
 export function RemarketingPage() {
   const rights = useRights();
   if (!rights.ready) return null;
-  return rights.may('remarketingDashboard', 'list') ? <Dashboard /> : <DeniedPage />;
+  return rights.may('remarketingDashboard', 'list') ? <Remarketing /> : <DeniedPage />;
 }
 
-function Dashboard() {
-  const { t, locale } = useWords();
+const views = ['units', 'outcomes'] as const;
+
+function Remarketing() {
+  const { t } = useWords();
+  const [address, setAddress] = useSearchParams();
+  const view = viewIn(views, address.get('view'));
+  return (
+    <Page>
+      <PageHead title={t('remarketing.title')} lead={t('remarketing.lead')} />
+      <ViewBar
+        label={t('remarketing.title')}
+        views={views}
+        nameOf={(one) => t(`remarketing.views.${one}`)}
+        current={view}
+        onView={(next) => setAddress(next === 'units' ? {} : { view: next })}
+      />
+      {view === 'units' ? <Units /> : <Outcomes />}
+    </Page>
+  );
+}
+
+function Units() {
+  const { t } = useWords();
   const [address, setAddress] = useSearchParams();
   const asked = askedUnits(address);
   const { data, error, refetch } = useRead(
@@ -38,12 +59,7 @@ function Dashboard() {
   const pages = Math.ceil((data?.total ?? 0) / unitsAtOnce);
   const buckets = data?.buckets ?? {};
   return (
-    <Page>
-      <PageHead
-        title={t('remarketing.title')}
-        lead={t('remarketing.lead')}
-        {...(data && { count: formatInteger(data.total, locale) })}
-      />
+    <>
       <UnitFilters
         address={address}
         buckets={buckets}
@@ -77,7 +93,6 @@ function Dashboard() {
           )}
         </>
       )}
-      <OutcomeCharts />
-    </Page>
+    </>
   );
 }

@@ -19,6 +19,7 @@ export const filterWords = {
     view: 'View',
     nextDeadlineFrom: 'Next deadline from',
     nextDeadlineTo: 'Next deadline to',
+    nextExpiryTo: 'Licence or insurance ends by',
     relatedPartyFirstName: "Party's first name",
     relatedPartyLastName: "Party's last name",
     relatedPartyPhoneNumbers: "Party's phone number",

@@ -38,6 +38,7 @@ export const networkFields = {
     language: 'Language',
     playbook: 'Playbook',
     compliance: 'Licences and insurance',
+    nextExpiry: 'First to expire',
     integrationKey: 'File format of the lender',
     reportFilters: 'Filters of reports',
     assignmentBlocked: 'Assignments blocked',

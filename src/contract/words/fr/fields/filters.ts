@@ -19,6 +19,7 @@ export const filterWords = {
     view: 'Vue',
     nextDeadlineFrom: 'Prochaine échéance légale dès le',
     nextDeadlineTo: 'Prochaine échéance légale jusqu’au',
+    nextExpiryTo: 'Permis ou assurance échus au plus tard le',
     relatedPartyFirstName: 'Prénom de la partie',
     relatedPartyLastName: 'Nom de la partie',
     relatedPartyPhoneNumbers: 'Téléphone de la partie',

@@ -38,6 +38,7 @@ export const networkFields = {
     language: 'Langue',
     playbook: 'Règles du client',
     compliance: 'Permis et assurances',
+    nextExpiry: 'Première échéance',
     integrationKey: 'Format de fichier du prêteur',
     reportFilters: 'Filtres des rapports',
     assignmentBlocked: 'Mandats bloqués',

@@ -6,16 +6,24 @@ import { listPath } from '../../data/resource-paths';
 import { useRead } from '../../data/use-read';
 import { useWords } from '../../i18n/words';
 import { formatInteger, formatMoney } from '../../kinds/format';
+import { Awaited } from '../../parts/awaited';
 import { Section } from '../../parts/section';
+import { Standstill } from '../../parts/standstill';
 import { FigureChart } from './figure-chart';
 
 type Outcome = RowOf<'showRemarketingOutcomes'>;
 
 /** What became of the last year's files, by client: how many were found, how fast they sold, and what was left. */
-export function OutcomeCharts() {
+export function Outcomes() {
   const { t, locale } = useWords();
-  const { data } = useRead(['desk', 'remarketing', 'outcomes'], 'showRemarketingOutcomes', {});
-  if (!data || data.data.length === 0) return null;
+  const { data, error, refetch } = useRead(
+    ['desk', 'remarketing', 'outcomes'],
+    'showRemarketingOutcomes',
+    {},
+  );
+  if (!data) return <Awaited data={data} error={error} refetch={refetch} />;
+  if (data.data.length === 0)
+    return <Standstill title={t('remarketing.noOutcomes')} lead={t('remarketing.noOutcomesLead')} />;
   const { since } = data;
   const listed = ({ clientId }: Outcome) =>
     `${listPath('file')}?${new URLSearchParams({ clientId, closed: 'true', closedDateFrom: since })}`;
