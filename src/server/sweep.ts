@@ -4,6 +4,7 @@ import { checkKept } from './documents/check-kept';
 import { scanAgain, sweepDocuments } from './documents/sweep';
 import { startDueReports } from './reports/start-due-reports';
 import { sweepIdentity } from './identity/sweep';
+import { sendDueNotices } from './notices/send-due-notices';
 import type { AppContext } from './request/context';
 import { expireRequests } from './rules/request/expire-requests';
 import { countPastDueDaily } from './rules/file/file-past-due';
@@ -43,13 +44,19 @@ async function sweepFolder(folder: string, before: number): Promise<void> {
   }
 }
 
-/** Sweeps now and every hour, and each minute asks the scanner for what it has not seen and starts the reports that are due, until it is told to stop. */
+/** Sweeps now and every hour, and each minute asks the scanner for what it has not seen, starts the reports that are due and mails
+ * people what waits for them, until it is told to stop. */
 export function sweepHourly(app: AppContext): () => void {
   const failed = (error: unknown): void => app.log.warn({ err: error }, 'The sweep failed.');
   let underWay = sweep(app).catch(failed);
   // One after the other: a scanner that is slow is not asked for the same file twice.
   const every = (period: number, run: (app: AppContext) => Promise<void>): NodeJS.Timeout =>
     setInterval(() => (underWay = underWay.then(() => run(app)).catch(failed)), period).unref();
-  const timers = [every(hour, sweep), every(minute, scanAgain), every(minute, startDueReports)];
+  const timers = [
+    every(hour, sweep),
+    every(minute, scanAgain),
+    every(minute, startDueReports),
+    every(minute, sendDueNotices),
+  ];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

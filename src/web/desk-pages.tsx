@@ -55,6 +55,11 @@ export const deskPages: readonly DeskPage[] = [
     access: { redirectTo: '/login' },
     Page: pageOf(() => import('./screens/sessions/sessions-page').then((part) => part.SessionsPage)),
   },
+  {
+    path: '/notices',
+    access: { redirectTo: '/login' },
+    Page: withTexts(pageOf(() => import('./screens/notices/notices-page').then((part) => part.NoticesPage))),
+  },
   ...menuPages.map(({ to, right }) => ({
     path: to,
     access: { right, redirectTo: denied },

@@ -285,6 +285,7 @@ export const writesLeftOut: Readonly<Record<string, string>> = {
   'POST /document/upload-seizure-photos': 'takes photos; in a test of its own',
   'POST /updateFromDocument/files': 'takes a spreadsheet; in a test of its own',
   'POST /file/processor/generic/incoming/ingest': 'takes a spreadsheet; in a test of its own',
+  'PUT /desk/notices': 'names nobody: it keeps how the caller hears of things',
   'POST /desk/ledger/post': 'names nobody: it sends what the caller issued',
   'POST /desk/bankStatement': 'takes a spreadsheet; in a test of its own',
   'POST /desk/vendorInvoice/decide': 'says of each id that was sent what came of it; in a test of its own',

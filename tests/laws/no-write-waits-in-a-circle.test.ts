@@ -31,6 +31,7 @@ const alone: readonly CommandName[] = [
   ...([
     'endSession',
     'setPreference',
+    'setNotices',
     'createCalendarAddress',
     'removeCalendarAddress',
     'cancelJob',

@@ -9,6 +9,8 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
 
   // The start of a day
   'GET /desk/home': 'all',
+  'GET /desk/notices': 'all',
+  'PUT /desk/notices': 'all',
   'GET /desk/calendar/address': 'all',
   'POST /desk/calendar/address': 'all',
   'DELETE /desk/calendar/address': 'all',

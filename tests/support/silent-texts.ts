@@ -8,7 +8,7 @@ const silentPlaces: readonly RegExp[] = [
   /^src\/server\/(main|settings|serve-health|serve-web)\.ts$/,
   /^src\/server\/docs\//,
   // Both languages stand beside each other: messages to people, papers, roles, reasons of cells.
-  /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|reports\/report-texts|lender-jobs\/recall-reason|rules\/user\/user-follow-up)\.ts$/,
+  /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|reports\/report-texts|notices\/notice-texts|lender-jobs\/recall-reason|rules\/user\/user-follow-up)\.ts$/,
   /^src\/server\/forms\/(texts\/|form-paper)/,
   /^src\/contract\/(roles\/|placement\/reasons)/,
   // Words by themselves, and titles of laws, as they are cited.

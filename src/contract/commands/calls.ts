@@ -43,6 +43,8 @@ export const calls = {
   draftClientInvoices: 'POST /desk/monthEnd/draft',
   issueClientInvoices: 'POST /desk/monthEnd/issue',
   sendClientInvoices: 'POST /desk/monthEnd/send',
+  showNotices: 'GET /desk/notices',
+  setNotices: 'PUT /desk/notices',
   listLedger: 'GET /desk/ledger',
   postLedger: 'POST /desk/ledger/post',
   listAuditLog: 'GET /desk/auditLog',

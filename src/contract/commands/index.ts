@@ -16,6 +16,7 @@ import { ledgerCommands } from './ledger';
 import { monthEndCommands } from './month-end';
 import { networkCommands } from './network';
 import { noteCommands } from './note';
+import { noticeCommands } from './notice';
 import { remarketingCommands } from './remarketing';
 import { calendarCommands } from './calendar';
 import { homeCommands } from './home';
@@ -53,6 +54,7 @@ export const commands = {
   ...networkCommands,
   ...feeCommands,
   ...deskCommands,
+  ...noticeCommands,
 } as const;
 
 export type CommandRegister = typeof commands;

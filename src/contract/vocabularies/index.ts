@@ -119,6 +119,7 @@ import {
   sessionEndedReason,
   accessAction,
   auditAction,
+  noticeWay,
   notificationSection,
 } from './user';
 
@@ -261,6 +262,7 @@ export const vocabularies = {
   sessionEndedReason,
   auditAction,
   accessAction,
+  noticeWay,
   notificationSection,
 } as const;
 

@@ -29,3 +29,9 @@ export const auditAction = [
   'search_ordered',
 ] as const;
 export const notificationSection = ['notesCount', 'dueRemindersCount', 'userRole', 'all'] as const;
+
+/**
+ * How people hear of what waits for them: on the desk alone; by mail as well soon after it comes, many things in one; or by mail once a
+ * morning.
+ */
+export const noticeWay = ['desk', 'mail', 'daily'] as const;

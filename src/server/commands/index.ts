@@ -8,6 +8,7 @@ import { listAllJobs } from './list-all-jobs';
 import { repeatJob } from './repeat-job';
 import { listJobRows } from './list-job-rows';
 import { undoJob } from './undo-job';
+import { showNotices } from './show-notices';
 import { showPlacementLayouts } from './show-placement-layouts';
 import { cancelRequest } from './cancel-request';
 import { changePassword } from './change-password';
@@ -101,6 +102,7 @@ import { seedStages } from './seed-stages';
 import { seedStatuses } from './seed-statuses';
 import { seedUsers } from './seed-users';
 import { serveDocument } from './serve-document';
+import { setNotices } from './set-notices';
 import { setPreference } from './set-preference';
 import { setReminderDueDate } from './set-reminder-due-date';
 import { setReminderStatus } from './set-reminder-status';
@@ -137,6 +139,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   listAllJobs,
   repeatJob,
   undoJob,
+  showNotices,
   showPlacementLayouts,
   cancelRequest,
   changePassword,
@@ -230,6 +233,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   seedStatuses,
   seedUsers,
   serveDocument,
+  setNotices,
   setPreference,
   setReminderDueDate,
   setReminderStatus,

@@ -35,6 +35,7 @@ import { bankLines } from './migrations/0035-bank-lines';
 import { layoutsAndUndoneSheets } from './migrations/0037-layouts-and-undone-sheets';
 import { jobsOfAll } from './migrations/0038-jobs-of-all';
 import { ledgerEntries } from './migrations/0039-ledger-entries';
+import { notices } from './migrations/0040-notices';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -74,6 +75,7 @@ const migrations = {
   '0037-layouts-and-undone-sheets': layoutsAndUndoneSheets,
   '0038-jobs-of-all': jobsOfAll,
   '0039-ledger-entries': ledgerEntries,
+  '0040-notices': notices,
 };
 
 /**

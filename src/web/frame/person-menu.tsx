@@ -2,6 +2,7 @@ import Devices from '@mui/icons-material/DevicesOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
+import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -56,6 +57,12 @@ export function PersonMenu() {
             <ListItemText>{t('frame.sessions')}</ListItemText>
           </MenuItem>
         ),
+        <MenuItem key="notices" component={Link} to="/notices" onClick={close}>
+          <ListItemIcon>
+            <Notifications />
+          </ListItemIcon>
+          <ListItemText>{t('frame.notices')}</ListItemText>
+        </MenuItem>,
         <MenuItem
           key="keys"
           onClick={() => {

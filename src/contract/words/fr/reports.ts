@@ -32,7 +32,7 @@ export const reports = {
     tax_summary: 'TPS, TVH, TVP et TVQ par mois et par province, perçues et payées.',
     fee_leakage: 'Chaque frais qui diffère de son contrat, et de combien.',
     projected_vs_actual: 'Ce que chaque dossier devait coûter et ce qu’il a coûté.',
-    trust_ledger: 'Chaque mouvement d’argent en fidéicommis, avec le solde du dossier et le solde total.',
+    trust_ledger: 'Chaque mouvement d’argent en fiducie, avec le solde du dossier et le solde total.',
     requests_turnaround: 'Combien de temps chaque demande a attendu sa décision, et qui a décidé.',
     user_access_review:
       'Chaque utilisateur avec son rôle, son état, son second facteur et sa dernière connexion.',
@@ -126,7 +126,7 @@ export const reports = {
     actual: 'Réel',
     difference: 'Écart',
     heldOnFile: 'Détenu au dossier',
-    heldInTrust: 'Détenu en fidéicommis',
+    heldInTrust: 'Détenu en fiducie',
     keptClass: 'Ce qui est conservé',
     records: 'Enregistrements',
     keptYears: 'Années après la fermeture',

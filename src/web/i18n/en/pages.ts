@@ -7,6 +7,7 @@ import { importing } from './import';
 import { jobOversight } from './job-oversight';
 import { lenderJobs } from './lender-jobs';
 import { monthEnd } from './month-end';
+import { notices } from './notices';
 import { remarketing } from './remarketing';
 import { reports } from './reports';
 import { undoing } from './undoing';
@@ -22,6 +23,7 @@ export const pages = {
   jobOversight,
   lenderJobs,
   monthEnd,
+  notices,
   remarketing,
   reports,
   undoing,

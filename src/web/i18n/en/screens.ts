@@ -79,6 +79,7 @@ export const screens = {
     person: 'Your account',
     changePassword: 'Change password',
     sessions: 'Sessions',
+    notices: 'Notices',
     keys: 'Keyboard',
     logOut: 'Log out',
     broken: 'This page could not be shown',

@@ -36,7 +36,7 @@ export const myDay: MyDayTexts = {
     drafts: 'Factures en brouillon',
     overdueInvoices: 'Factures en retard',
     billsToPost: 'Factures à comptabiliser',
-    remitDue: 'Sommes en fidéicommis à remettre',
+    remitDue: 'Sommes en fiducie à remettre',
     expiring: 'Permis et assurances à renouveler d’ici 30 jours',
   },
 };

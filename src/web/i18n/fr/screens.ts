@@ -78,6 +78,7 @@ export const screens: ScreenTexts = {
     person: 'Votre compte',
     changePassword: 'Changer le mot de passe',
     sessions: 'Sessions',
+    notices: 'Avis',
     keys: 'Clavier',
     logOut: 'Fermer la session',
     broken: 'Cette page n’a pas pu être affichée',

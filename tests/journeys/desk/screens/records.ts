@@ -19,6 +19,7 @@ export const settings: readonly Screen[] = [
   { name: 'stages', path: '/stages', title: /^(Stages|Étapes)$/ },
   { name: 'tax rates', path: '/province-taxes', title: /^(Provincial tax|Taux de taxe)/ },
   { name: 'housekeeping', path: '/housekeeping', title: /^(Housekeeping|Entretien des données)$/ },
+  { name: 'notices', path: '/notices', title: /^(Notices|Avis)$/ },
   { name: 'sessions', path: '/sessions', title: /^(Your sessions|Vos sessions)$/ },
   { name: 'change password', path: '/auth/change-password', title: /^(Change password|Changer)/ },
   { name: 'no such page', path: '/nothing-of-the-kind', title: /^(There is no such page|Cette page)/ },

@@ -60,6 +60,11 @@ export const userChoices = {
     pii_revealed: 'Masked data revealed',
     search_ordered: 'Search bought',
   },
+  noticeWay: {
+    desk: 'On the desk only',
+    mail: 'By mail as well, within minutes',
+    daily: 'By mail as well, each morning',
+  },
   notificationSection: {
     notesCount: 'Notes',
     dueRemindersCount: 'Due reminders',

@@ -24,7 +24,7 @@ export const reportChoices = {
     tax_summary: 'Taxes perçues et payées',
     fee_leakage: 'Frais par rapport au contrat',
     projected_vs_actual: 'Coûts prévus et réels',
-    trust_ledger: 'Registre en fidéicommis',
+    trust_ledger: 'Registre des sommes en fiducie',
     requests_turnaround: 'Délais des demandes',
     user_access_review: 'Révision des accès',
     access_log: 'Journal des accès',

@@ -60,6 +60,11 @@ export const userChoices = {
     pii_revealed: 'Données masquées révélées',
     search_ordered: 'Recherche achetée',
   },
+  noticeWay: {
+    desk: 'Au bureau seulement',
+    mail: 'Par courriel aussi, en quelques minutes',
+    daily: 'Par courriel aussi, chaque matin',
+  },
   notificationSection: {
     notesCount: 'Notes',
     dueRemindersCount: 'Rappels échus',

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { Tx } from '../database/tables';
+import { readCallerOfUser } from '../request/caller';
+import type { Caller } from '../request/caller';
+import type { AppContext } from '../request/context';
+import { contextAs } from '../request/context-as';
+import { gatherAll, gatherNew } from './gather';
+import type { Told } from './gather';
+import { noticeTexts } from './notice-texts';
+import { whenNext } from './when-next';
+
+interface Due {
+  readonly userId: string;
+  readonly way: Exclude<ValueOf<'noticeWay'>, 'desk'>;
+  readonly toldUntil: string;
+}
+
+const atOnce = 200;
+
+/**
+ * Mails people what waits for them, where they chose so and anything does. A person is taken by one host, and what they were told of is
+ * written with the mail: one that could not be sent is sent at the next look.
+ */
+export async function sendDueNotices(app: AppContext): Promise<void> {
+  for (let sent = 0; sent < atOnce; sent += 1) if (!(await sendNext(app))) return;
+}
+
+/** @returns whether there was anybody to look at */
+async function sendNext(app: AppContext): Promise<boolean> {
+  const now = app.now();
+  return app.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<Due>`
+      select "userId", way, "toldUntil" from "noticeWay" where "nextAt" <= ${now.toISOString()}::timestamptz
+      order by "nextAt" limit 1 for update skip locked`.execute(tx);
+    const [due] = rows;
+    if (!due) return false;
+    const caller = await readCallerOfUser(tx, due.userId);
+    if (caller) await tell(app, tx, caller, due);
+    const next = whenNext(due.way, now, caller?.timeZone ?? 'America/Toronto');
+    await tx
+      .updateTable('noticeWay')
+      .set({ toldUntil: now.toISOString(), nextAt: next.toISOString() })
+      .where('userId', '=', due.userId)
+      .execute();
+    return true;
+  });
+}
+
+async function tell(app: AppContext, tx: Tx, caller: Caller, { way, toldUntil }: Due): Promise<void> {
+  const asked = { call: 'notices', source: 'system', requestId: crypto.randomUUID() } as const;
+  const context = { ...contextAs(app, caller, asked), db: tx };
+  const told = await (way === 'mail' ? gatherNew(context, toldUntil) : gatherAll(context));
+  if (told.length === 0) return;
+  const texts = noticeTexts[caller.language];
+  await app.messages.send({
+    to: caller.email,
+    channel: 'email',
+    subject: texts.subject[way],
+    text: texts.mail(
+      caller.firstName ?? '',
+      linesOf(told, caller),
+      new URL('/', app.settings.publicUrl).href,
+    ),
+  });
+}
+
+function linesOf(told: Told, { language }: Caller): string {
+  const { what, line } = noticeTexts[language];
+  return told.map((one) => line(what[one.what], one.count)).join('\n');
+}
