@@ -36,7 +36,7 @@ it.each(resourceNames)('no screen of %s opens for a role without its right', asy
 it('every other page names a right that there is, or is for everyone who is signed in, and where others go', () => {
   for (const { path, access } of deskPages) {
     const [resource = '', action = ''] = access.right ?? [];
-    if (path === '/sessions') expect(access).toEqual({ redirectTo: '/login' });
+    if (path === '/sessions' || path === '/notices') expect(access).toEqual({ redirectTo: '/login' });
     else
       expect([path, knownActions.get(resource)?.has(action), access.redirectTo]).toEqual([
         path,

@@ -3,6 +3,7 @@ import { auditLog } from './audit-log';
 import { bankStatement } from './bank-statement';
 import { closeOut } from './close-out';
 import { deadlines } from './deadlines';
+import { fileTabs } from './file-tabs';
 import { importing } from './import';
 import { jobOversight } from './job-oversight';
 import { lenderJobs } from './lender-jobs';
@@ -19,6 +20,7 @@ export const pages: PageTexts = {
   bankStatement,
   closeOut,
   deadlines,
+  fileTabs,
   importing,
   jobOversight,
   lenderJobs,

@@ -23,6 +23,7 @@ import { ReminderDialog } from '../reminder/reminder-dialog';
 import { useFileActions } from './use-file-actions';
 import { useWorkspaceKeys } from './workspace-keys';
 import { usePageKeys } from '../../frame/page-keys';
+import { usePageTexts } from '../../frame/use-page-texts';
 import { useTranslate } from '../../i18n/use-translate';
 import { WaitingLines } from '../../parts/waiting';
 import { OpenedFile } from './opened-file';
@@ -85,6 +86,7 @@ export function FileWorkspace({ id }: { id: string }) {
   const { '*': rest = '' } = useParams();
   const asked = rest.split('/')[0];
   const { data: file, error, refetch } = useFile(id);
+  const isWorded = usePageTexts();
   const t = useTranslate();
   const tab: TabName = isTab(asked) ? asked : 'overview';
 
@@ -93,7 +95,8 @@ export function FileWorkspace({ id }: { id: string }) {
     if (title) document.title = title;
   }, [title]);
 
-  if (!file) return error ? <FileAbsent error={error} onAgain={() => void refetch()} /> : <FileSkeleton />;
+  if (!file || !isWorded)
+    return error ? <FileAbsent error={error} onAgain={() => void refetch()} /> : <FileSkeleton />;
   return (
     <FileContext value={file}>
       <Workspace key={id} id={id} tab={tab} />

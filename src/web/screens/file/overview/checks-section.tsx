@@ -39,12 +39,12 @@ export function ChecksSection() {
     gate?.scrollIntoView({ block: 'center' });
     gate?.focus({ preventScroll: true });
   }, [hash, isWholeFile, key]);
-  const title = t('file.overview.checks');
+  const title = t('fileTabs.overview.checks');
   return (
     <FileFacts
       title={title}
       paths={[...checkPaths, 'proofs', 'gateOverrides']}
-      empty={t('file.overview.notRecorded')}
+      empty={t('fileTabs.overview.notRecorded')}
     >
       <Lines sx={{ mt: 1 }}>
         {gates.map((state) => (
@@ -59,7 +59,7 @@ export function ChecksSection() {
         ))}
         {isWholeFile && gates.length === 0 && (
           <li>
-            <Quiet>{t('file.overview.noGates')}</Quiet>
+            <Quiet>{t('fileTabs.overview.noGates')}</Quiet>
           </li>
         )}
       </Lines>

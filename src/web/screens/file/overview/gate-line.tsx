@@ -28,9 +28,13 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const looks = {
-  open: { Mark: Check, color: 'success.main', words: 'file.overview.gateOpen' },
-  shut: { Mark: FactCheckOutlined, color: 'warning.main', words: 'file.overview.gateShut' },
-  overridden: { Mark: WarningAmberOutlined, color: 'warning.main', words: 'file.overview.gateOverridden' },
+  open: { Mark: Check, color: 'success.main', words: 'fileTabs.overview.gateOpen' },
+  shut: { Mark: FactCheckOutlined, color: 'warning.main', words: 'fileTabs.overview.gateShut' },
+  overridden: {
+    Mark: WarningAmberOutlined,
+    color: 'warning.main',
+    words: 'fileTabs.overview.gateOverridden',
+  },
 } as const;
 
 interface GateLineProps extends GateState {
@@ -85,17 +89,17 @@ export function GateLine(props: GateLineProps) {
       )}
       {state === 'shut' && proof && (
         <Button variant="text" onClick={() => onRecord(proof)} sx={{ displayPrint: 'none' }}>
-          {t('file.proof.recordThis')}
+          {t('fileTabs.proof.recordThis')}
         </Button>
       )}
       {state === 'shut' && onServe && (
         <Button variant="text" onClick={onServe} sx={{ displayPrint: 'none' }}>
-          {t('file.reckoning.record')}
+          {t('fileTabs.reckoning.record')}
         </Button>
       )}
       {state === 'shut' && mayWith(file, 'overrideGate') && (
         <Button variant="text" onClick={onOverride} sx={{ displayPrint: 'none' }}>
-          {t('file.overview.override')}
+          {t('fileTabs.overview.override')}
         </Button>
       )}
     </Row>

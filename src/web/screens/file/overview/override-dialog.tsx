@@ -19,19 +19,19 @@ export function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => v
   return (
     <FieldsDialog
       grave
-      title={t('file.overview.overrideTitle', { gate: choice('gate', gate) })}
-      lead={t('file.overview.overrideLead')}
+      title={t('fileTabs.overview.overrideTitle', { gate: choice('gate', gate) })}
+      lead={t('fileTabs.overview.overrideLead')}
       resource="file"
       asked={[
-        { path: 'reason', field: reasonField, needed: true, label: t('file.overview.overrideReason') },
-        paperOf(t('file.overview.overrideDocument')),
+        { path: 'reason', field: reasonField, needed: true, label: t('fileTabs.overview.overrideReason') },
+        paperOf(t('fileTabs.overview.overrideDocument')),
       ]}
       values={{ fileId: file.id, reason: '', documentId: null }}
-      save={t('file.overview.overrideSave')}
+      save={t('fileTabs.overview.overrideSave')}
       onSave={async (given) => {
         const { reason, documentId } = given as { reason: string; documentId: string };
         adopt(readRecord(await overrideGate({ fileId: file.id, gate, reason, documentId })));
-        return t('file.overview.overridden');
+        return t('fileTabs.overview.overridden');
       }}
       onClose={onClose}
     />

@@ -62,16 +62,16 @@ export function OverviewTab() {
         const asks = asksOf(section);
         const isOpen = asks.some((path) => isAsked(path, file));
         if (!isFilled(section, paths) && !isOpen) return null;
-        const title = t(`file.overview.${section.title}`);
+        const title = t(`fileTabs.overview.${section.title}`);
         return (
           <FileFacts
             key={section.name}
             title={title}
             paths={paths}
             {...(section.always && { always: section.always })}
-            editLabel={t('file.overview.edit', { section: inSentence(title) })}
+            editLabel={t('fileTabs.overview.edit', { section: inSentence(title) })}
             onEdit={isOpen ? () => setEditing({ title, paths: asks }) : undefined}
-            empty={t('file.overview.empty')}
+            empty={t('fileTabs.overview.empty')}
           >
             {section.name === 'asset' && mayValue && <ValueActs />}
             {section.name === 'sale' && <SaleActs />}

@@ -31,13 +31,13 @@ export function SectionDialog({ title, paths, onClose }: SectionDialogProps) {
       }),
     );
     const saved = await save(change);
-    if (saved) return t('file.overview.saved', named);
+    if (saved) return t('fileTabs.overview.saved', named);
     return onClose();
   };
   return (
     <FieldsDialog
       wide
-      title={t('file.overview.edit', named)}
+      title={t('fileTabs.overview.edit', named)}
       resource="file"
       asked={paths.map((path) => {
         const field = fieldAt(resources.file.fields, path);
@@ -47,7 +47,7 @@ export function SectionDialog({ title, paths, onClose }: SectionDialogProps) {
         (all, path) => withValue(all, path, valueAt(file, path) ?? null),
         {},
       )}
-      save={t('file.overview.save', named)}
+      save={t('fileTabs.overview.save', named)}
       onSave={onSave}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import type { Fields } from '#contract/fields';
 import { flatFields, hasField } from '#contract/leaves';
 import { resources } from '#contract/resources/index';
-import type { FileTexts } from '../../../i18n/en/file';
+import type { FileTabsTexts } from '../../../i18n/en/file-tabs';
 import { isBlank } from '../../../data/changed-fields';
 import { fieldAt, valueAt } from '../../../parts/fields-at';
 import type { FileRecord } from '../file-record';
@@ -10,7 +10,7 @@ type FileField = keyof typeof resources.file.fields;
 
 export interface Section {
   readonly name: string;
-  readonly title: keyof Omit<FileTexts['overview'], 'gates'>;
+  readonly title: keyof Omit<FileTabsTexts['overview'], 'gates'>;
   /** Its fields; of a part all that it has. */
   readonly fields: readonly FileField[];
   /** What is said to be empty where it is; the rest is left out then. */

@@ -51,26 +51,26 @@ export function PartiesTab() {
   );
   const add = mayAdd && (
     <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
-      {t('file.parties.add')}
+      {t('fileTabs.parties.add')}
     </Button>
   );
   return (
     <Stack sx={{ gap: 3.5, maxWidth: 900 }}>
       <Awaited data={parties} error={error} refetch={refetch} />
       {parties?.length === 0 && (
-        <Standstill title={t('file.parties.none')} lead={mayAdd ? t('file.parties.noneLead') : ''}>
+        <Standstill title={t('fileTabs.parties.none')} lead={mayAdd ? t('fileTabs.parties.noneLead') : ''}>
           {add}
         </Standstill>
       )}
       {parties && parties.length > 0 && (
-        <Section title={t('file.parties.debtors')} actions={add}>
+        <Section title={t('fileTabs.parties.debtors')} actions={add}>
           {cards(debtors)}
         </Section>
       )}
       {others.length > 0 && (
-        <Section title={t('file.parties.others')}>
+        <Section title={t('fileTabs.parties.others')}>
           <Alert role="note" severity="error" sx={{ mb: 1.5 }}>
-            <strong>{t('file.parties.neverTell')}</strong> {t('file.parties.neverTellLead')}
+            <strong>{t('fileTabs.parties.neverTell')}</strong> {t('fileTabs.parties.neverTellLead')}
           </Alert>
           {cards(others)}
         </Section>
@@ -86,16 +86,16 @@ export function PartiesTab() {
 function RemoveParty({ party, onClose }: { party: PartyRow; onClose: () => void }) {
   const t = useTranslate();
   const { remove } = useWriting('relatedParty');
-  const name = partyName(party) || t('file.parties.unnamed');
+  const name = partyName(party) || t('fileTabs.parties.unnamed');
   return (
     <Sure
       grave
-      title={t('file.parties.removeTitle', { name })}
-      lead={t('file.parties.removeLead')}
-      confirm={t('file.parties.remove')}
+      title={t('fileTabs.parties.removeTitle', { name })}
+      lead={t('fileTabs.parties.removeLead')}
+      confirm={t('fileTabs.parties.remove')}
       work={async () => {
         await remove(party);
-        return t('file.parties.removed', { name });
+        return t('fileTabs.parties.removed', { name });
       }}
       onClose={onClose}
     />

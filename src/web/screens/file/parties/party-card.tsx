@@ -48,7 +48,7 @@ interface PartyCardProps {
 export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
   const file = useFileRecord();
   const { t, choice, label } = useWords();
-  const name = partyName(party) || t('file.parties.unnamed');
+  const name = partyName(party) || t('fileTabs.parties.unnamed');
   const may = (action: string) => (party.may?.includes(action) ?? false) && !file.closed;
   const shown = facts.filter((path) => valueAt(party, path) != null);
   return (
@@ -71,8 +71,8 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
         </Typography>
         {may('edit') && (
           <IconButton
-            aria-label={t('file.parties.edit', { name })}
-            title={t('file.parties.editShort')}
+            aria-label={t('fileTabs.parties.edit', { name })}
+            title={t('fileTabs.parties.editShort')}
             onClick={onEdit}
           >
             <EditIcon />
@@ -80,8 +80,8 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
         )}
         {may('delete') && (
           <IconButton
-            aria-label={`${t('file.parties.remove')}: ${name}`}
-            title={t('file.parties.remove')}
+            aria-label={`${t('fileTabs.parties.remove')}: ${name}`}
+            title={t('fileTabs.parties.remove')}
             onClick={onRemove}
           >
             <CloseIcon />
@@ -91,7 +91,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 1, '&:empty': { display: 'none' } }}>
         {party.doNotContact && (
           <Sign tone="bad" icon={<LockIcon />}>
-            {t('file.parties.doNotContact')}
+            {t('fileTabs.parties.doNotContact')}
           </Sign>
         )}
         {party.riskFlags?.map((flag) => (
@@ -99,9 +99,11 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
             {choice('riskFlag', flag)}
           </Sign>
         ))}
-        {party.isPrimary && <Sign>{t('file.parties.primary')}</Sign>}
-        {party.isNoticeRecipient && <Sign>{t('file.parties.notices')}</Sign>}
-        {party.representedBy && <Sign>{t('file.parties.represented', { who: party.representedBy })}</Sign>}
+        {party.isPrimary && <Sign>{t('fileTabs.parties.primary')}</Sign>}
+        {party.isNoticeRecipient && <Sign>{t('fileTabs.parties.notices')}</Sign>}
+        {party.representedBy && (
+          <Sign>{t('fileTabs.parties.represented', { who: party.representedBy })}</Sign>
+        )}
       </Stack>
       <PartyReach party={party} />
       {shown.length > 0 && (

@@ -60,21 +60,21 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
   const paths = asked.filter(
     (path) => !isMasked(values[path]) && (!('mask' in fieldAt(fields, path)) || rights.may('pii', 'reveal')),
   );
-  const name = whole ? partyName(whole) || t('file.parties.unnamed') : '';
+  const name = whole ? partyName(whole) || t('fileTabs.parties.unnamed') : '';
   return (
     <FieldsDialog
       wide
-      title={whole ? t('file.parties.edit', { name }) : t('file.parties.add')}
+      title={whole ? t('fileTabs.parties.edit', { name }) : t('fileTabs.parties.add')}
       resource="relatedParty"
       asked={paths.map((path) => ({ path, field: fieldAt(fields, path) }))}
       record={whole}
       values={values}
-      save={whole ? t('file.parties.saveChanges', { name }) : t('file.parties.save')}
+      save={whole ? t('fileTabs.parties.saveChanges', { name }) : t('fileTabs.parties.save')}
       onSave={async (given, opened) => {
         const sent = Object.fromEntries(paths.map((path) => [path, given[path]]));
         const saved = await (opened ? change(opened, sent) : create({ ...sent, fileId: file.id }));
-        const called = partyName(saved as unknown as PartyRow) || t('file.parties.unnamed');
-        return t(whole ? 'file.parties.saved' : 'file.parties.added', { name: called });
+        const called = partyName(saved as unknown as PartyRow) || t('fileTabs.parties.unnamed');
+        return t(whole ? 'fileTabs.parties.saved' : 'fileTabs.parties.added', { name: called });
       }}
       onClose={onClose}
     />

@@ -47,7 +47,7 @@ export function PartyReach({ party }: { party: PartyRow }) {
             record={party as unknown as DeskRecord}
             place="row"
           />
-          {said(type && choice('phoneType', type), isValid === false && t('file.parties.bad'))}
+          {said(type && choice('phoneType', type), isValid === false && t('fileTabs.parties.bad'))}
         </Way>
       ))}
       {party.emails?.map((email) => (

@@ -18,8 +18,8 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
   const sale = file.remarketing;
   return (
     <FieldsDialog
-      title={t('file.proof.offer')}
-      lead={t('file.proof.offerLead')}
+      title={t('fileTabs.proof.offer')}
+      lead={t('fileTabs.proof.offerLead')}
       resource="file"
       asked={[
         { path: 'salePrice', field: salePrice, needed: true, label: label('file', 'remarketing.salePrice') },
@@ -32,7 +32,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
         },
       ]}
       values={{ salePrice: sale?.salePrice ?? null, purchaserId: sale?.purchaserId ?? null }}
-      save={t('file.proof.offer')}
+      save={t('fileTabs.proof.offer')}
       onSave={async (given) => {
         const sent = given as { salePrice: string; purchaserId: string };
         adopt(
@@ -40,7 +40,7 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
             await acceptOffer({ fileId: file.id, salePrice: sent.salePrice, purchaserId: sent.purchaserId }),
           ),
         );
-        return t('file.proof.offerDone');
+        return t('fileTabs.proof.offerDone');
       }}
       onClose={onClose}
     />

@@ -35,23 +35,23 @@ export function ProofDialog({ proof, onClose }: { proof: Proof; onClose: () => v
     const sent = said.reduce<Values>((all, [path]) => withValue(all, path, valueAt(given, path) ?? null), {});
     const record = { fileId: file.id, proof, documentId: documentId as string, facts: sent as never };
     adopt(readRecord(await recordProof(record)));
-    return t('file.proof.saved');
+    return t('fileTabs.proof.saved');
   };
 
   return (
     <FieldsDialog
-      title={t('file.proof.title', { proof: choice('proof', proof) })}
-      lead={t('file.proof.lead')}
+      title={t('fileTabs.proof.title', { proof: choice('proof', proof) })}
+      lead={t('fileTabs.proof.lead')}
       resource="file"
       asked={[
         ...facts.map(([path, field]) => ({ path, field, needed: !spares.includes(path) })),
-        paperOf(t('file.proof.paper'), t('file.proof.papers', { kinds })),
+        paperOf(t('fileTabs.proof.paper'), t('fileTabs.proof.papers', { kinds })),
       ]}
       values={facts.reduce<Values>((all, fact) => withValue(all, fact[0], known(fact)), {
         fileId: file.id,
         documentId: null,
       })}
-      save={t('file.proof.save')}
+      save={t('fileTabs.proof.save')}
       onSave={onSave}
       onClose={onClose}
     />

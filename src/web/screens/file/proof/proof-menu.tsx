@@ -13,7 +13,7 @@ export function ProofMenu({
 }) {
   const { t, choice } = useWords();
   return (
-    <MenuButton label={t('file.proof.record')}>
+    <MenuButton label={t('fileTabs.proof.record')}>
       {(close) =>
         among.map((proof) => (
           <MenuItem

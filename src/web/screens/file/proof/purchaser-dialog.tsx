@@ -31,15 +31,15 @@ export function PurchaserDialog({ onMade, onClose }: PurchaserDialogProps) {
   return (
     <FieldsDialog
       wide
-      title={t('file.proof.newPurchaser')}
+      title={t('fileTabs.proof.newPurchaser')}
       resource="purchaser"
       asked={asked}
       values={{ purchaserType: 'dealer' }}
-      save={t('file.proof.newPurchaser')}
+      save={t('fileTabs.proof.newPurchaser')}
       onSave={async (given) => {
         const told = asked.flatMap((path) => (given[path] ? [[path, given[path]]] : []));
         onMade(await create(Object.fromEntries(told)));
-        return t('file.proof.purchaserMade');
+        return t('fileTabs.proof.purchaserMade');
       }}
       onClose={onClose}
     />

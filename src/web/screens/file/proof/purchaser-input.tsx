@@ -23,7 +23,7 @@ export function PurchaserInput(props: KindInputProps<KindName>) {
       <ReferenceInput {...(props as KindInputProps<'reference'>)} among={among} />
       {rights.may('purchaser', 'create') && (
         <Button startIcon={<AddIcon />} onClick={() => setMaking(true)}>
-          {t('file.proof.newPurchaser')}
+          {t('fileTabs.proof.newPurchaser')}
         </Button>
       )}
       {making && (

@@ -17,8 +17,8 @@ export function ReserveDialog({ onClose }: { onClose: () => void }) {
   const sale = file.remarketing;
   return (
     <FieldsDialog
-      title={t('file.proof.reserve')}
-      lead={t('file.proof.reserveLead')}
+      title={t('fileTabs.proof.reserve')}
+      lead={t('fileTabs.proof.reserveLead')}
       resource="file"
       asked={[
         {
@@ -30,7 +30,7 @@ export function ReserveDialog({ onClose }: { onClose: () => void }) {
         { path: 'floorPrice', field: floorPrice, label: label('file', 'remarketing.floorPrice') },
       ]}
       values={{ reservePrice: sale?.reservePrice ?? null, floorPrice: sale?.floorPrice ?? null }}
-      save={t('file.proof.reserve')}
+      save={t('fileTabs.proof.reserve')}
       onSave={async (given) => {
         const sent = given as { reservePrice: string; floorPrice: string | null };
         adopt(
@@ -42,7 +42,7 @@ export function ReserveDialog({ onClose }: { onClose: () => void }) {
             }),
           ),
         );
-        return t('file.proof.reserveDone');
+        return t('fileTabs.proof.reserveDone');
       }}
       onClose={onClose}
     />

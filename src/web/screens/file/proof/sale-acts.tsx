@@ -22,12 +22,12 @@ export function SaleActs() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1, displayPrint: 'none' }}>
       {maySet && (
         <Button variant="outlined" onClick={() => setAsking('setReserve')}>
-          {t('file.proof.reserve')}
+          {t('fileTabs.proof.reserve')}
         </Button>
       )}
       {may('acceptOffer') && (
         <Button variant="outlined" onClick={() => setAsking('acceptOffer')}>
-          {t('file.proof.offer')}
+          {t('fileTabs.proof.offer')}
         </Button>
       )}
       {asking === 'setReserve' && <ReserveDialog onClose={() => setAsking(null)} />}

@@ -25,7 +25,7 @@ export function WaysToSet({ paths }: { paths: readonly string[] }) {
   const ways = all.filter((name) => paths.some((path) => proofsOf(path).includes(name)));
   return (
     <Alert severity="info" sx={{ mt: 1 }}>
-      {t('file.proof.first', { fields: paths.map((path) => label('file', path)).join(', ') })}
+      {t('fileTabs.proof.first', { fields: paths.map((path) => label('file', path)).join(', ') })}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {ways.map((name) => (
           <Button key={name} variant="outlined" onClick={() => setRecording(name)}>
@@ -36,7 +36,7 @@ export function WaysToSet({ paths }: { paths: readonly string[] }) {
       {paths.some((path) => path.startsWith('remarketing.')) && <SaleActs />}
       {mayServe && paths.some((path) => clocks.has(path)) && (
         <Button variant="outlined" onClick={() => setServing(true)} sx={{ mt: 1 }}>
-          {t('file.reckoning.record')}
+          {t('fileTabs.reckoning.record')}
         </Button>
       )}
       {serving && <ServiceDialog onClose={() => setServing(false)} />}

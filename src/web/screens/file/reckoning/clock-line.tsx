@@ -26,10 +26,16 @@ export function ClockLine({ clock, onExtend }: ClockLineProps) {
   const id = `clock-${name}-${notice ?? 'none'}`.replaceAll('_', '-');
   const left = due ? daysUntil(today, due) : 0;
   const state = !due
-    ? t(wants.length > 0 ? 'file.reckoning.waits' : 'file.reckoning.open')
+    ? t(wants.length > 0 ? 'fileTabs.reckoning.waits' : 'fileTabs.reckoning.open')
     : left > 0
       ? t('file.clock.day', { smart_count: left })
-      : t(how === 'wait' ? 'file.reckoning.over' : left === 0 ? 'file.clock.today' : 'file.reckoning.passed');
+      : t(
+          how === 'wait'
+            ? 'fileTabs.reckoning.over'
+            : left === 0
+              ? 'file.clock.today'
+              : 'fileTabs.reckoning.passed',
+        );
   return (
     <Accordion disableGutters variant="outlined" sx={{ '&::before': { display: 'none' } }}>
       <AccordionSummary expandIcon={<ExpandMore />} id={id} aria-controls={`${id}-steps`}>
@@ -40,7 +46,7 @@ export function ClockLine({ clock, onExtend }: ClockLineProps) {
           <Box component="span" sx={{ fontWeight: 550 }}>
             {notice && name !== 'objection' ? choice('noticeKind', notice) : choice('clockName', name)}
           </Box>
-          {due && <span>{t(`file.reckoning.${how}`, { date: weekdayDate(due, locale) })}</span>}
+          {due && <span>{t(`fileTabs.reckoning.${how}`, { date: weekdayDate(due, locale) })}</span>}
           <Quiet>{state}</Quiet>
         </Box>
       </AccordionSummary>
@@ -48,7 +54,7 @@ export function ClockLine({ clock, onExtend }: ClockLineProps) {
         <ClockSteps clock={clock} />
         {onExtend && due && how === 'wait' && (
           <Button variant="text" onClick={onExtend} sx={{ mt: 0.5, displayPrint: 'none' }}>
-            {t('file.reckoning.extend')}
+            {t('fileTabs.reckoning.extend')}
           </Button>
         )}
       </AccordionDetails>

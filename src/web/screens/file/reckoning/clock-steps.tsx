@@ -48,7 +48,7 @@ export function ClockSteps({ clock }: { clock: Clock }) {
               {' · '}
             </>
           )}
-          {t(`file.reckoning.want.${what}`)}
+          {t(`fileTabs.reckoning.want.${what}`)}
         </Box>
       ))}
       {isUnsure(clock) && (

@@ -21,9 +21,9 @@ export function ClocksSection() {
   if (clocks.length === 0 && !mayServe) return null;
   return (
     <FileFacts
-      title={t('file.reckoning.title')}
+      title={t('fileTabs.reckoning.title')}
       paths={['services', 'clockExtensions']}
-      empty={t('file.reckoning.none')}
+      empty={t('fileTabs.reckoning.none')}
     >
       <Stack sx={{ my: 1, gap: 0.5 }}>
         {clocks.map((clock) => (
@@ -36,7 +36,7 @@ export function ClocksSection() {
       </Stack>
       {mayServe && (
         <Button variant="outlined" onClick={() => setServing(true)} sx={{ displayPrint: 'none' }}>
-          {t('file.reckoning.record')}
+          {t('fileTabs.reckoning.record')}
         </Button>
       )}
       {serving && <ServiceDialog onClose={() => setServing(false)} />}

@@ -17,21 +17,21 @@ export function ExtensionDialog({ clock, onClose }: { clock: ClockName; onClose:
   const adopt = useAdoptFile();
   return (
     <FieldsDialog
-      title={t('file.reckoning.extendTitle', { clock: choice('clockName', clock) })}
-      lead={t('file.reckoning.extendLead')}
+      title={t('fileTabs.reckoning.extendTitle', { clock: choice('clockName', clock) })}
+      lead={t('fileTabs.reckoning.extendLead')}
       resource="file"
       asked={[
         { path: 'until', field: until, needed: true, label: label('file', 'clockExtensions.until') },
         { path: 'reason', field: reason, needed: true, label: label('file', 'clockExtensions.reason') },
       ]}
       values={{ until: null, reason: '' }}
-      save={t('file.reckoning.extendSave')}
+      save={t('fileTabs.reckoning.extendSave')}
       onSave={async (given) => {
         const sent = given as { until: string; reason: string };
         adopt(
           readRecord(await extendClock({ fileId: file.id, clock, until: sent.until, reason: sent.reason })),
         );
-        return t('file.reckoning.extended');
+        return t('fileTabs.reckoning.extended');
       }}
       onClose={onClose}
     />

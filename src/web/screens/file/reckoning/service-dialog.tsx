@@ -46,12 +46,12 @@ export function ServiceDialog({ onClose }: { onClose: () => void }) {
   return (
     <FieldsDialog
       wide
-      title={t('file.reckoning.record')}
-      lead={t('file.reckoning.recordLead')}
+      title={t('fileTabs.reckoning.record')}
+      lead={t('fileTabs.reckoning.recordLead')}
       resource="file"
       asked={[
         { ...inner('noticeKind'), needed: true },
-        { ...inner('relatedPartyIds'), needed: true, label: t('file.reckoning.whom') },
+        { ...inner('relatedPartyIds'), needed: true, label: t('fileTabs.reckoning.whom') },
         { ...inner('method'), needed: true },
         { ...inner('servedDate'), needed: true },
         inner('postedDate', isBy('registered_mail')),
@@ -63,7 +63,7 @@ export function ServiceDialog({ onClose }: { onClose: () => void }) {
         inner('servedBy'),
         { ...inner('preparedDate', isKind('disposition')), label: label('file', 'notice.preparedDate') },
         { ...inner('amountToRedeem', isKind('disposition')), label: label('file', 'notice.amountToRedeem') },
-        paperOf(t('file.proof.paper'), t('file.reckoning.paper')),
+        paperOf(t('fileTabs.proof.paper'), t('fileTabs.reckoning.paper')),
       ]}
       values={{
         ...{ fileId: file.id, noticeKind: first, relatedPartyIds: [], method: null, servedDate: null },
@@ -71,11 +71,11 @@ export function ServiceDialog({ onClose }: { onClose: () => void }) {
         ...{ rdprmNumber: null, forAdministration: false, servedBy: null, preparedDate: null },
         ...{ amountToRedeem: null, documentId: null },
       }}
-      save={t('file.reckoning.recordSave')}
+      save={t('fileTabs.reckoning.recordSave')}
       onSave={async (given) => {
         const sent = { ...given, fileId: file.id } as unknown as Sent<'recordService'>;
         adopt(readRecord(await recordService(sent)));
-        return t('file.reckoning.recorded');
+        return t('fileTabs.reckoning.recorded');
       }}
       onClose={onClose}
     />

@@ -14,7 +14,7 @@ export function stepWords(
   { t, choice, locale }: Pick<Words, 't' | 'choice' | 'locale'>,
 ): string {
   const { what, days, to, from, method } = step;
-  return t(`file.reckoning.step.${what}`, {
+  return t(`fileTabs.reckoning.step.${what}`, {
     smart_count: days ?? 0,
     date: weekdayDate(to, locale),
     from: weekdayDate(from ?? to, locale),

@@ -76,15 +76,15 @@ export function RepairCard({ repair, onEdit }: RepairCardProps) {
                 onClick={() =>
                   run(async () => {
                     await change(repair, { status: to });
-                    return t('file.repairs.saved');
+                    return t('fileTabs.repairs.saved');
                   })
                 }
               >
-                {t(`file.repairs.to.${to}`)}
+                {t(`fileTabs.repairs.to.${to}`)}
               </Button>
             ))}
-            <Button aria-label={t('file.repairs.editOne', { name })} onClick={onEdit}>
-              {t('file.repairs.edit')}
+            <Button aria-label={t('fileTabs.repairs.editOne', { name })} onClick={onEdit}>
+              {t('fileTabs.repairs.edit')}
             </Button>
           </Stack>
         )}

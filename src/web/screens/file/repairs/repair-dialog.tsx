@@ -49,14 +49,14 @@ export function RepairDialog({ repair, onClose }: RepairDialogProps) {
       wide
       title={
         opened
-          ? t('file.repairs.editOne', { name: choice('reconCategory', opened.category) })
-          : t('file.repairs.add')
+          ? t('fileTabs.repairs.editOne', { name: choice('reconCategory', opened.category) })
+          : t('fileTabs.repairs.add')
       }
       resource="repairsAndReconditioning"
       asked={paths}
       record={opened}
       values={values}
-      save={t(opened ? 'file.repairs.saveChanges' : 'file.repairs.save')}
+      save={t(opened ? 'fileTabs.repairs.saveChanges' : 'fileTabs.repairs.save')}
       onSave={async (given, before) => {
         const sent = Object.fromEntries(
           paths.flatMap((path) => (path in given ? [[path, given[path] === '' ? null : given[path]]] : [])),
@@ -64,7 +64,7 @@ export function RepairDialog({ repair, onClose }: RepairDialogProps) {
         const isEstimated = !before && sent.estimateAmount != null;
         const status = isEstimated ? { status: 'estimate_received' } : {};
         await (before ? change(before, sent) : create({ ...sent, ...status, fileId: file.id }));
-        return t(before ? 'file.repairs.saved' : 'file.repairs.added');
+        return t(before ? 'fileTabs.repairs.saved' : 'fileTabs.repairs.added');
       }}
       onClose={onClose}
     />

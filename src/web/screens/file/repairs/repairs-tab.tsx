@@ -27,7 +27,7 @@ export function RepairsTab() {
   const mayAdd = rights.may('repairsAndReconditioning', 'create') && mayWith(file, 'work');
   const add = mayAdd && !file.closed && !isSoldUnit(file) && (
     <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
-      {t('file.repairs.add')}
+      {t('fileTabs.repairs.add')}
     </Button>
   );
   const isEmpty = repairs?.length === 0;
@@ -36,7 +36,7 @@ export function RepairsTab() {
       <Section title={t('file.tabs.repairs')} actions={!isEmpty && add}>
         <Awaited data={repairs} error={error} refetch={refetch} />
         {isEmpty && (
-          <Standstill title={t('file.repairs.none')} lead={add ? t('file.repairs.noneLead') : ''}>
+          <Standstill title={t('fileTabs.repairs.none')} lead={add ? t('fileTabs.repairs.noneLead') : ''}>
             {add}
           </Standstill>
         )}

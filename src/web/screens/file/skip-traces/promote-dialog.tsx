@@ -22,18 +22,18 @@ export function PromoteDialog({ trace, line, onClose }: PromoteDialogProps) {
   if (!promotable) return null;
   return (
     <FieldsDialog
-      title={t('file.traces.promote')}
+      title={t('fileTabs.traces.promote')}
       lead={
         <>
           <strong>{line.text}</strong>
           <br />
-          {t('file.traces.promoteLead')}
+          {t('fileTabs.traces.promoteLead')}
         </>
       }
       resource="skipTrace"
-      asked={[{ path: 'relatedPartyId', needed: true, label: t('file.traces.promotedTo') }]}
+      asked={[{ path: 'relatedPartyId', needed: true, label: t('fileTabs.traces.promotedTo') }]}
       values={{ fileId: file.id, relatedPartyId: trace.relatedPartyId }}
-      save={t('file.traces.promote')}
+      save={t('fileTabs.traces.promote')}
       onSave={async ({ relatedPartyId }) => {
         await promote({
           skipTraceId: trace._id,
@@ -42,7 +42,7 @@ export function PromoteDialog({ trace, line, onClose }: PromoteDialogProps) {
           relatedPartyId: String(relatedPartyId),
         });
         await fetchAgain();
-        return t('file.traces.promoted', { found: line.text });
+        return t('fileTabs.traces.promoted', { found: line.text });
       }}
       onClose={onClose}
     />

@@ -27,7 +27,7 @@ export function SkipTracesTab() {
   const [editing, setEditing] = useState<TraceRow | 'new' | null>(null);
   const add = rights.may('skipTrace', 'create') && mayWith(file, 'work') && !file.closed && (
     <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
-      {t('file.traces.add')}
+      {t('fileTabs.traces.add')}
     </Button>
   );
   const isEmpty = traces?.length === 0;
@@ -36,7 +36,7 @@ export function SkipTracesTab() {
       <Section title={t('file.tabs.skip-traces')} actions={!isEmpty && add}>
         <Awaited data={traces} error={error} refetch={refetch} />
         {isEmpty && (
-          <Standstill title={t('file.traces.none')} lead={add ? t('file.traces.noneLead') : ''}>
+          <Standstill title={t('fileTabs.traces.none')} lead={add ? t('fileTabs.traces.noneLead') : ''}>
             {add}
           </Standstill>
         )}

@@ -57,7 +57,7 @@ export function TraceCard({ trace, party, onEdit }: TraceCardProps) {
   const share = () =>
     run(async () => {
       await change(trace, { sharedWithVendor: !trace.sharedWithVendor });
-      return t(trace.sharedWithVendor ? 'file.traces.unsharedNow' : 'file.traces.sharedNow');
+      return t(trace.sharedWithVendor ? 'fileTabs.traces.unsharedNow' : 'fileTabs.traces.sharedNow');
     });
   const field = (source: string) => (
     <DeclaredField source={source} resource="skipTrace" record={trace as unknown as DeskRecord} />
@@ -69,16 +69,16 @@ export function TraceCard({ trace, party, onEdit }: TraceCardProps) {
           {name}
         </Typography>
         {field('result')}
-        {trace.sharedWithVendor && <Sign>{t('file.traces.shared')}</Sign>}
+        {trace.sharedWithVendor && <Sign>{t('fileTabs.traces.shared')}</Sign>}
         {mayEdit && (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
             {side === 'agency' && (
               <Button disabled={busy} onClick={share}>
-                {t(trace.sharedWithVendor ? 'file.traces.unshare' : 'file.traces.share')}
+                {t(trace.sharedWithVendor ? 'fileTabs.traces.unshare' : 'fileTabs.traces.share')}
               </Button>
             )}
-            <Button aria-label={t('file.traces.editOne', { name })} onClick={onEdit}>
-              {t('file.traces.edit')}
+            <Button aria-label={t('fileTabs.traces.editOne', { name })} onClick={onEdit}>
+              {t('fileTabs.traces.edit')}
             </Button>
           </Stack>
         )}

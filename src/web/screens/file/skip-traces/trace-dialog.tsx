@@ -73,8 +73,8 @@ export function TraceDialog({ trace, known, onClose }: TraceDialogProps) {
       wide
       title={
         opened
-          ? t('file.traces.editOne', { name: choice('skipTraceType', opened.skipTraceType) })
-          : t('file.traces.add')
+          ? t('fileTabs.traces.editOne', { name: choice('skipTraceType', opened.skipTraceType) })
+          : t('fileTabs.traces.add')
       }
       resource="skipTrace"
       asked={paths.map((path) => ({
@@ -83,13 +83,13 @@ export function TraceDialog({ trace, known, onClose }: TraceDialogProps) {
       }))}
       record={opened}
       values={values}
-      save={t(opened ? 'file.traces.saveChanges' : 'file.traces.save')}
+      save={t(opened ? 'fileTabs.traces.saveChanges' : 'fileTabs.traces.save')}
       onSave={async (given, before) => {
         const sent = Object.fromEntries(
           paths.flatMap((path) => (path in given ? [[path, given[path] === '' ? null : given[path]]] : [])),
         );
         await (before ? change(before, sent) : create({ ...sent, fileId: file.id }));
-        return t(before ? 'file.traces.saved' : 'file.traces.added');
+        return t(before ? 'fileTabs.traces.saved' : 'fileTabs.traces.added');
       }}
       onClose={onClose}
     >

@@ -34,15 +34,15 @@ export function TraceFindings({ trace }: { trace: TraceRow }) {
             </span>
             <Stack direction="row" sx={{ flexShrink: 0, flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Sign tone={line.verified ? 'good' : 'plain'}>
-                {t(line.verified ? 'file.traces.verified' : 'file.traces.unverified')}
+                {t(line.verified ? 'fileTabs.traces.verified' : 'fileTabs.traces.unverified')}
               </Sign>
               {line.promotable && mayPromote && (
                 <Button
                   size="small"
-                  aria-label={t('file.traces.promoteOne', { found: line.text })}
+                  aria-label={t('fileTabs.traces.promoteOne', { found: line.text })}
                   onClick={() => setPromoting(line)}
                 >
-                  {t('file.traces.promote')}
+                  {t('fileTabs.traces.promote')}
                 </Button>
               )}
             </Stack>

@@ -22,9 +22,9 @@ export function TracedBefore({ known }: { known: readonly TraceRow[] }) {
   if (!before) return null;
   return (
     <Alert severity="warning" sx={{ mt: 2 }}>
-      {t('file.traces.before', { smart_count: before.days })}
+      {t('fileTabs.traces.before', { smart_count: before.days })}
       {centsOf(before.cost) > 0 &&
-        ` ${t('file.traces.beforeCost', { amount: formatMoney(before.cost ?? '0.00', locale) })}`}
+        ` ${t('fileTabs.traces.beforeCost', { amount: formatMoney(before.cost ?? '0.00', locale) })}`}
     </Alert>
   );
 }

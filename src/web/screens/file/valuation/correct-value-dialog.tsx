@@ -18,8 +18,8 @@ export function CorrectValueDialog({ onClose }: { onClose: () => void }) {
   const { asset } = file;
   return (
     <FieldsDialog
-      title={t('file.valuation.correct')}
-      lead={t('file.valuation.correctLead')}
+      title={t('fileTabs.valuation.correct')}
+      lead={t('fileTabs.valuation.correctLead')}
       resource="file"
       asked={[
         {
@@ -34,7 +34,7 @@ export function CorrectValueDialog({ onClose }: { onClose: () => void }) {
         valueDate: asset?.valueDate ?? null,
         source: asset?.valueSource ?? null,
       }}
-      save={t('file.valuation.correct')}
+      save={t('fileTabs.valuation.correct')}
       onSave={async (given) => {
         const { value, valueDate: day, source } = given as Record<string, string>;
         const sent = {
@@ -44,7 +44,7 @@ export function CorrectValueDialog({ onClose }: { onClose: () => void }) {
           source: source as ValueOf<'valueSource'>,
         };
         adopt(readRecord(await correct(sent)));
-        return t('file.valuation.corrected');
+        return t('fileTabs.valuation.corrected');
       }}
       onClose={onClose}
     />

@@ -20,12 +20,12 @@ export function ValueActs() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1, displayPrint: 'none' }}>
       {vin && (
         <Button variant="outlined" onClick={() => setAsking('value')}>
-          {t('file.valuation.act')}
+          {t('fileTabs.valuation.act')}
         </Button>
       )}
       {mayCorrect && (
         <Button variant="outlined" onClick={() => setAsking('correct')}>
-          {t('file.valuation.correct')}
+          {t('fileTabs.valuation.correct')}
         </Button>
       )}
       {asking === 'value' && vin && <ValueDialog vin={vin} onClose={() => setAsking(null)} />}

@@ -25,8 +25,8 @@ export function ValueDialog({ vin, onClose }: { vin: string; onClose: () => void
   return (
     <FieldsDialog
       wide
-      title={t('file.valuation.title')}
-      lead={t('file.valuation.lead')}
+      title={t('fileTabs.valuation.title')}
+      lead={t('fileTabs.valuation.lead')}
       resource="file"
       asked={[
         {
@@ -36,7 +36,7 @@ export function ValueDialog({ vin, onClose }: { vin: string; onClose: () => void
         { path: 'state', field: state, needed: true },
       ]}
       values={{ mileageInKms: file.asset?.mileageInKms ?? null, state: file.state }}
-      save={t(value ? 'file.valuation.use' : 'file.valuation.act')}
+      save={t(value ? 'fileTabs.valuation.use' : 'fileTabs.valuation.act')}
       onSave={async (given) => {
         const km = Number(given.mileageInKms);
         const province = given.state as ValueOf<'province'>;
@@ -47,7 +47,7 @@ export function ValueDialog({ vin, onClose }: { vin: string; onClose: () => void
         const [done] = data;
         if (!done?.ok) throw new Refusal(409, done?.code ?? '', done?.message ?? null, {}, done);
         await fetchAgain();
-        return t('file.valuation.used', { amount: formatMoney(done.newValue ?? '0.00', locale) });
+        return t('fileTabs.valuation.used', { amount: formatMoney(done.newValue ?? '0.00', locale) });
       }}
       onClose={onClose}
     >

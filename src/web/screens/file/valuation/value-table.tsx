@@ -22,17 +22,17 @@ export function ValueTable({ value }: { value: Value }) {
     <Box sx={{ mt: 2 }}>
       {value.source === 'simulated' && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          {t('file.valuation.sandbox')}
+          {t('fileTabs.valuation.sandbox')}
         </Alert>
       )}
       <MoneyTable
-        label={t('file.valuation.title')}
+        label={t('fileTabs.valuation.title')}
         rows={grades}
         keyOf={(grade) => grade}
         columns={[
-          { head: t('file.valuation.condition'), cell: (grade) => t(`file.valuation.${grade}`) },
+          { head: t('fileTabs.valuation.condition'), cell: (grade) => t(`fileTabs.valuation.${grade}`) },
           ...markets.map((market) => ({
-            head: t(`file.valuation.${market}`),
+            head: t(`fileTabs.valuation.${market}`),
             as: 'figure' as const,
             cell: (grade: (typeof grades)[number]) => amount(market, grade),
           })),
@@ -40,7 +40,7 @@ export function ValueTable({ value }: { value: Value }) {
       />
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {choice('valueSource', value.source)}.{' '}
-        {t('file.valuation.until', { date: formatDate(value.expiresAt.slice(0, 10), locale) })}
+        {t('fileTabs.valuation.until', { date: formatDate(value.expiresAt.slice(0, 10), locale) })}
       </Typography>
     </Box>
   );
