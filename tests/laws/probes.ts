@@ -206,6 +206,8 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /desk/monthEnd/clients': () => ['/desk/monthEnd/clients?until=2026-12-31'],
   'GET /desk/monthEnd/files': () =>
     companies.map((id) => `/desk/monthEnd/files?clientId=${id}&until=2026-12-31`),
+  'GET /desk/companyAssignment/candidates': (look) =>
+    look.foreign('file').map((id) => `/desk/companyAssignment/candidates?fileId=${id}`),
   'GET /desk/notices': () => ['/desk/notices'],
   'GET /desk/ledger': () => ['/desk/ledger?until=2026-12-31'],
   'GET /desk/bankStatement/lines': () => [

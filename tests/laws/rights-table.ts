@@ -48,6 +48,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'GET /companyAssignment/{fileId}': 'xxxxxxxx-',
   'GET /desk/companyAssignment/list': 'xxxxxxxx-',
   'POST /companyAssignment/': 'xxxx-----',
+  'GET /desk/companyAssignment/candidates': 'xxxx-----',
   'DELETE /companyAssignment/': 'xxx------',
 
   // Related parties

@@ -27,6 +27,7 @@ export const calls = {
   acceptOffer: 'POST /desk/file/acceptOffer',
   acknowledgeHold: 'POST /desk/file/acknowledgeHold',
   assignUsers: 'PUT /userAssignment/',
+  listCandidates: 'GET /desk/companyAssignment/candidates',
   recallAssignment: 'DELETE /companyAssignment/',
   countNotes: 'GET /note/count',
   listNoteRecipients: 'GET /note/listPossibleNoteAdminRecipients/{fileId}',

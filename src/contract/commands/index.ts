@@ -1,4 +1,5 @@
 import { assetCommands } from './asset';
+import { assignmentCommands } from './assignment';
 import { billingCommands } from './billing';
 import { closeOutCommands } from './close-out';
 import type { CommandDeclaration } from './command';
@@ -32,6 +33,7 @@ export const commands = {
   ...identityCommands,
   ...fileCommands,
   ...assetCommands,
+  ...assignmentCommands,
   ...noteCommands,
   ...billingCommands,
   ...closeOutCommands,

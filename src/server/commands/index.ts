@@ -57,6 +57,7 @@ import { listBankLines } from './list-bank-lines';
 import { bookBankLines } from './book-bank-lines';
 import { setBankLinesAside } from './set-bank-lines-aside';
 import { makeEvidencePack } from './make-evidence-pack';
+import { listCandidates } from './list-candidates';
 import { listClientsToBill } from './list-clients-to-bill';
 import { listLedger } from './list-ledger';
 import { postLedger } from './post-ledger';
@@ -188,6 +189,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   bookBankLines,
   setBankLinesAside,
   makeEvidencePack,
+  listCandidates,
   listClientsToBill,
   listLedger,
   postLedger,

@@ -36,6 +36,14 @@ export const fileTabs = {
     overridden: 'The gate is overridden.',
     noGates: 'No gate stands before the next steps.',
   },
+  candidates: {
+    usual: 'Usual',
+    unlicensed: 'No licence for %{province}',
+    away: '%{km} km away',
+    asks: '%{fee} %{price}%{unit}',
+    did: 'last year: asked once, accepted %{accepted}, secured %{secured} |||| last year: asked %{count} times, accepted %{accepted}, secured %{secured}',
+    didNone: 'not asked in the last year',
+  },
   reckoning: {
     title: 'Clocks of the law',
     none: 'No notice was served yet.',

@@ -22,7 +22,6 @@ export const fileWork = {
     find: 'Find a company',
     found: '%{count} company |||| %{count} companies',
     noneFound: 'No company matches. Widen the activity or the province.',
-    blocked: 'Cannot be assigned',
     alreadyOn: 'Already on the file',
     role: 'Role',
     dueAt: 'Accept by',

@@ -38,7 +38,7 @@ export const remarketing = {
   daysToSale: 'Days from seizure to sale, on average',
   net: 'Left of the price after fees',
   netOfBook: 'Left after fees, of what Black Book said',
-  percent: '%{share} %',
+  percent: '%{share}%',
 } as const;
 
 export type RemarketingTexts = TextsOf<typeof remarketing>;

@@ -35,6 +35,14 @@ export const fileTabs: FileTabsTexts = {
     overridden: 'La dérogation est inscrite.',
     noGates: 'Aucun point d’arrêt avant la suite.',
   },
+  candidates: {
+    usual: 'Habituel',
+    unlicensed: 'Sans permis : %{province}',
+    away: 'à %{km} km',
+    asks: '%{fee} %{price}%{unit}',
+    did: 'depuis un an : %{count} demande, %{accepted} acceptée, %{secured} saisie |||| depuis un an : %{count} demandes, %{accepted} acceptées, %{secured} saisies',
+    didNone: 'aucune demande depuis un an',
+  },
   reckoning: {
     title: 'Délais légaux',
     none: 'Aucun avis n’a encore été signifié.',

@@ -24,7 +24,6 @@ export const fileWork: TextsOf<typeof english> = {
     find: 'Trouver une entreprise',
     found: '%{count} entreprise |||| %{count} entreprises',
     noneFound: 'Aucune entreprise ne correspond. Élargissez l’activité ou la province.',
-    blocked: 'Mandats bloqués',
     alreadyOn: 'Déjà au dossier',
     role: 'Rôle',
     dueAt: 'À accepter avant le',

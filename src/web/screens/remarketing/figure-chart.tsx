@@ -16,11 +16,14 @@ interface FigureChartProps {
 }
 
 const line = 34;
+const roomPerSign = 0.055;
 
 /** Figures as bars under each other; each bar is a link to the rows behind it. */
 export function FigureChart({ figures, written }: FigureChartProps) {
   const theme = useTheme();
   const values = figures.map(({ value }) => value);
+  // Beside the longest bar its figure has to fit, also on a phone.
+  const room = 1.05 + roomPerSign * Math.max(...values.map((value) => written(value).length), 0);
   const tell = (value: number | null) => written(value ?? 0);
   return (
     <BarLinks value={figures.map(({ label, value, to }) => ({ to, name: `${label}: ${written(value)}` }))}>
@@ -42,7 +45,7 @@ export function FigureChart({ figures, written }: FigureChartProps) {
           {
             position: 'none',
             min: Math.min(0, ...values) * 1.2,
-            max: Math.max(1, ...values) * 1.3,
+            max: Math.max(1, ...values) * room,
             domainLimit: 'strict',
           },
         ]}

@@ -12,6 +12,7 @@ import { AssignedPeople } from './assigned-people';
 import { AssignmentCard } from './assignment-card';
 import { useFileAssignments } from './file-assignments';
 import { ProposeDialog } from './propose-dialog';
+import { ProposeUsual } from './propose-usual';
 import { WarningsDialog } from './warnings-dialog';
 import type { Warned } from './warnings-dialog';
 
@@ -42,7 +43,10 @@ export function AssignmentsTab() {
                 : t('file.assignments.noneLeadOther')
             }
           >
-            {propose}
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+              {mayPropose && <ProposeUsual onWarned={setWarned} />}
+              {propose}
+            </Stack>
           </Standstill>
         )}
         <Stack component="ul" sx={{ gap: 1.25, m: 0, p: 0, listStyle: 'none' }}>
@@ -52,15 +56,7 @@ export function AssignmentsTab() {
         </Stack>
       </Section>
       <AssignedPeople />
-      {proposing && (
-        <ProposeDialog
-          taken={(data ?? [])
-            .filter(({ status }) => status === 'proposed' || status === 'accepted')
-            .map(({ companyId }) => companyId)}
-          onWarned={setWarned}
-          onClose={() => setProposing(false)}
-        />
-      )}
+      {proposing && <ProposeDialog onWarned={setWarned} onClose={() => setProposing(false)} />}
       {warned && <WarningsDialog {...warned} onRead={() => setWarned(null)} />}
     </Stack>
   );

@@ -8,12 +8,12 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Brief } from '#contract/resources/index';
 import { useWords } from '../../../i18n/words';
+import { Sign } from '../../../parts/sign';
 import { Quiet } from '../../../parts/words-in-line';
-
-/** A company as the list of those that could be given a file shows it. */
-export type CompanyRow = Brief<'company'> & { readonly id: string };
+import { useFileRecord } from '../file-record';
+import type { Candidate } from './propose';
+import { useTellCandidate } from './tell-candidate';
 
 const Rows = styled(RadioGroup)(({ theme }) => ({
   flexWrap: 'nowrap',
@@ -34,16 +34,18 @@ const Row = styled(FormControlLabel)(({ theme }) => ({
 
 interface CandidatesProps {
   /** Absent while they are asked for. */
-  readonly companies: readonly CompanyRow[] | undefined;
-  readonly chosen: CompanyRow | null;
+  readonly companies: readonly Candidate[] | undefined;
+  readonly chosen: Candidate | null;
   /** Why a company may not be chosen. */
-  readonly why: (company: CompanyRow) => string | undefined;
-  readonly onChoose: (company: CompanyRow) => void;
+  readonly why: (company: Candidate) => string | undefined;
+  readonly onChoose: (company: Candidate) => void;
 }
 
 /** The companies that were found for a file. Those that may not be given it say why, and cannot be chosen. */
 export function Candidates({ companies, chosen, why, onChoose }: CandidatesProps) {
   const { t, choice } = useWords();
+  const file = useFileRecord();
+  const tell = useTellCandidate();
   const labelId = useId();
   return (
     <FormControl component="fieldset" fullWidth sx={{ mt: 1.5 }}>
@@ -55,26 +57,35 @@ export function Candidates({ companies, chosen, why, onChoose }: CandidatesProps
           {t('file.assignments.noneFound')}
         </Typography>
       )}
-      <Rows aria-labelledby={labelId} value={chosen?.id ?? ''}>
+      <Rows aria-labelledby={labelId} value={chosen?.companyId ?? ''}>
         {companies?.map((company) => {
           const reason = why(company);
           return (
             <Row
-              key={company.id}
-              value={company.id}
+              key={company.companyId}
+              value={company.companyId}
               control={<Radio />}
               disabled={reason !== undefined}
               onChange={() => onChoose(company)}
               label={
                 <>
                   <Stack component="span" direction="row" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-                    <span>{company.companyName}</span>
+                    <span>
+                      {company.companyName}{' '}
+                      {company.isUsual && <Sign tone="accent">{t('fileTabs.candidates.usual')}</Sign>}{' '}
+                      {company.licensed === false && (
+                        <Sign tone="warn">
+                          {t('fileTabs.candidates.unlicensed', { province: choice('province', file.state) })}
+                        </Sign>
+                      )}
+                    </span>
                     <Quiet sx={{ ml: 'auto' }}>
                       {[choice('activityType', company.activityType), company.city, company.state].join(
                         ' · ',
                       )}
                     </Quiet>
                   </Stack>
+                  <Quiet>{tell(company)}</Quiet>
                   {reason && (
                     <Typography
                       component="span"

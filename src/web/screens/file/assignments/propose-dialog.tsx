@@ -3,14 +3,13 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { vocabularies } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
-import { useWholeList } from '../../../data/use-whole-list';
-import { useWriting } from '../../../data/use-writing';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { PickField } from '../../../parts/pick-field';
 import { useFileRecord } from '../file-record';
-import type { CompanyRow } from './candidates';
 import { Candidates } from './candidates';
+import type { Candidate } from './propose';
+import { useCandidates, usePropose, useWhyNot } from './propose';
 import type { Warned } from './warnings-dialog';
 
 const vendorTypes = vocabularies.activityType.filter((type) => sideOf(type) === 'vendor');
@@ -23,34 +22,25 @@ const Filters = styled('div')({
 });
 
 interface ProposeDialogProps {
-  readonly taken: readonly string[];
   readonly onWarned: (warned: Warned) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses a company for the file. Those that may not be assigned stay in the list, grey, with the reason. */
-export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) {
+export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
   const file = useFileRecord();
-  const words = useWords();
-  const { t } = words;
-  const { create } = useWriting('companyAssignment');
+  const { t } = useWords();
+  const propose = usePropose(file.id);
+  const whyNot = useWhyNot();
   const [activityType, setActivityType] = useState<string>('bailiff');
   const [state, setState] = useState<string>(file.state);
   const [named, setNamed] = useState('');
-  const [chosen, setChosen] = useState<CompanyRow | null>(null);
-  const filter = {
-    activityType: activityType || [...vendorTypes],
-    ...(state && { state }),
-    ...(named.trim() && { companyName: named.trim() }),
-  };
-  const { data: companies } = useWholeList<CompanyRow>('company', filter, 'companyName', { perPage: 100 });
-  const why = (company: CompanyRow): string | undefined => {
-    if (taken.includes(company.id)) return t('file.assignments.alreadyOn');
-    if (company.assignmentBlocked) return company.blockedReason || t('file.assignments.blocked');
-    return company.companyStatus === 'active'
-      ? undefined
-      : words.choice('companyStatus', company.companyStatus);
-  };
+  const [chosen, setChosen] = useState<Candidate | null>(null);
+  const { data: companies } = useCandidates(file.id, {
+    ...(activityType && { activityType: activityType as Candidate['activityType'] }),
+    ...(state && { state: state as NonNullable<Candidate['state']> }),
+    ...(named.trim() && { search: named.trim() }),
+  });
   return (
     <FieldsDialog
       wide
@@ -66,17 +56,15 @@ export function ProposeDialog({ taken, onWarned, onClose }: ProposeDialogProps) 
       save={chosen ? t('file.assignments.save', { name: chosen.companyName }) : t('file.assignments.choose')}
       onSave={async (given) => {
         if (!chosen) return undefined;
-        const made = await create({ ...given, fileId: file.id, companyId: chosen.id });
-        const { warnings = [] } = made as { warnings?: readonly string[] };
-        const name = chosen.companyName;
-        if (warnings.length === 0) return t('file.assignments.proposed', { name });
+        const told = await propose(chosen, given);
+        if (typeof told === 'string') return told;
         onClose();
-        return onWarned({ name, warnings });
+        return onWarned(told);
       }}
       onClose={onClose}
     >
       <ProposeFilters {...{ activityType, setActivityType, state, setState, named, setNamed }} />
-      <Candidates companies={companies} chosen={chosen} why={why} onChoose={setChosen} />
+      <Candidates companies={companies} chosen={chosen} why={whyNot} onChoose={setChosen} />
     </FieldsDialog>
   );
 }

@@ -121,7 +121,9 @@ describe('the account of a file that is placed', () => {
     await fillTheRest(user);
     const link = await screen.findByRole('link', { name: 'Open LNA-2500017' });
     expect(link).toHaveAttribute('href', '/files/f-old');
-    expect(box(/^Account number/)).toHaveAccessibleDescription('There is an open file for this account.');
+    await waitFor(() =>
+      expect(box(/^Account number/)).toHaveAccessibleDescription('There is an open file for this account.'),
+    );
     expect(desk.sent('/file/list').at(-1)?.path).toContain('bankAccountNumber=900000000317');
     await user.click(screen.getByRole('button', { name: 'Place the file' }));
     expect(await screen.findByText(/1 field needs attention/)).toBeVisible();
