@@ -97,6 +97,7 @@ export function SheetForm({ onChecked }: { onChecked: (jobId: string) => void })
       {check.error && !problem && <Failure error={check.error} />}
       <Button
         variant="contained"
+        color="primary"
         type="submit"
         disabled={!file}
         loading={check.isPending}

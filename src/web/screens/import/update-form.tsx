@@ -86,6 +86,7 @@ export function UpdateForm({ onChecked }: { onChecked: (jobId: string) => void }
       {check.error && !problem && <Failure error={check.error} />}
       <Button
         variant="contained"
+        color="primary"
         type="submit"
         disabled={!file}
         loading={check.isPending}

@@ -31,7 +31,7 @@ export function LedgerSection({ until }: { until: string }) {
       title={t('monthEnd.ledger.title')}
       actions={
         unsent > 0 && (
-          <Button variant="contained" loading={busy} onClick={go}>
+          <Button variant="contained" color="primary" loading={busy} onClick={go}>
             {t('monthEnd.ledger.post', { smart_count: unsent, total: money(whole) })}
           </Button>
         )

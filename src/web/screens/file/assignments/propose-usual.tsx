@@ -23,7 +23,7 @@ export function ProposeUsual({ onWarned }: { onWarned: (warned: Warned) => void 
       return undefined;
     });
   return (
-    <Button variant="contained" loading={busy} onClick={go}>
+    <Button variant="contained" color="primary" loading={busy} onClick={go}>
       {t('file.assignments.save', { name: usual.companyName })}
     </Button>
   );
