@@ -8,13 +8,16 @@ export interface SentMessage {
   readonly at: string;
 }
 
-const patience = 15_000;
+const usualPatience = 15_000;
+/** Between two looks, in milliseconds. */
+const pause = 500;
 
-/** What was sent to a person since a moment (milliseconds since 1970), once it is there: the newest that fits. */
+/** What was sent to a person since a moment (milliseconds since 1970), once it is there: the newest that fits. `patience`: in milliseconds. */
 export async function messageTo(
   email: string,
   since: number,
   fits: (message: SentMessage) => boolean = () => true,
+  patience = usualPatience,
 ): Promise<SentMessage> {
   const host = await request.newContext({ baseURL: process.env.JOURNEYS_URL });
   try {
@@ -22,6 +25,7 @@ export async function messageTo(
       const messages = (await (await host.get('/api/outbox')).json()) as SentMessage[];
       const found = messages.find((one) => one.to === email && Date.parse(one.at) >= since && fits(one));
       if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
     throw new Error(`Nothing was sent to ${email}.`);
   } finally {
