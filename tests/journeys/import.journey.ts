@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { vinCheckDigit } from '../../src/contract/vin';
+import { listed } from './desk/call';
 import { expect, test } from './desk/test';
 
 const header =
@@ -59,18 +60,20 @@ const odd: Readonly<Record<number, Cells>> = {
 
 const quoted = (cell = ''): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-function sheet(): Buffer {
-  const rows = Array.from({ length: 60 }, (_, index) => ({ ...usual(index + 2), ...odd[index + 2] }));
+const sheet = (): Buffer =>
+  sheetOf(Array.from({ length: 60 }, (_, index) => ({ ...usual(index + 2), ...odd[index + 2] })));
+
+function sheetOf(rows: readonly Cells[]): Buffer {
   const lines = rows.map((row: Cells) => header.split(',').map((name) => quoted(row[name])));
   return Buffer.from(`${[header, ...lines.map((cells) => cells.join(','))].join('\n')}\n`);
 }
 
-async function check(page: Page): Promise<void> {
+async function check(page: Page, buffer = sheet()): Promise<void> {
   await page.getByRole('combobox', { name: 'Client' }).fill('Lender E');
   await page.getByRole('option', { name: /^Lender E/ }).click();
   await page
     .getByLabel('Choose a spreadsheet')
-    .setInputFiles({ name: 'placements.csv', mimeType: 'text/csv', buffer: sheet() });
+    .setInputFiles({ name: 'placements.csv', mimeType: 'text/csv', buffer });
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByRole('heading', { name: 'What placements.csv would do' })).toBeVisible();
   await expect(page.getByText('The check is done.')).toBeVisible({ timeout: 30_000 });
@@ -147,4 +150,43 @@ test('a spreadsheet of placements is looked through, placed once, and its wrong 
   await expect(totals(page)).toHaveText(['0', '0', '50', '10', '1']);
   await expect(page.getByText('There is nothing to place')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Place/ })).toHaveCount(0);
+});
+
+test('of two hundred rows new files are made, known ones are brought up to date, and what adds up is said', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('administrator', '/import');
+  const known = Array.from({ length: 6 }, (_, index) => usual(300 + index));
+  await check(page, sheetOf(known));
+  await page.getByRole('button', { name: 'Place 6 rows' }).click();
+  await expect(page.getByText('The import is done.')).toBeVisible();
+
+  const changed = known.map((row) => ({ ...row, balance: '17000.00' }));
+  const wrong: Cells[] = [{ balance: 'ten' }, { province: 'ZZ' }, { debtorLastName: '' }, { city: '' }];
+  const rows = [
+    ...changed,
+    ...wrong.map((cells, index) => ({ ...usual(400 + index), ...cells })),
+    ...Array.from({ length: 190 }, (_, index) => usual(500 + index)),
+  ];
+  await page.goto('/import');
+  await check(page, sheetOf(rows));
+  await expect(totals(page)).toHaveText(['190', '6', '0', '4', '0']);
+  await expect(rowOf(page, 8)).toContainText(/Balance: not a number/);
+  await page.getByRole('button', { name: 'Place 196 rows' }).click();
+  await expect(page.getByText('The import is done.')).toBeVisible({ timeout: 60_000 });
+  await expect(totals(page)).toHaveText(['190', '6', '0', '4', '0']);
+  const rejects = await download(page, 'Download rejected rows');
+  expect(rejects).toHaveLength(1 + 4);
+
+  for (const [row, told] of [
+    [300, 'Row 2 of placements.csv'],
+    [689, 'opened'],
+  ] as const) {
+    await page.goto(`/files?bankAccountNumber=${account(row)}`);
+    const href = await page.getByRole('rowheader').getByRole('link').getAttribute('href');
+    await page.goto(`${href}/history`);
+    await expect(page.getByText(told).first()).toBeVisible();
+    const happened = await listed(page, `/history/list/${href?.split('/').pop()}`);
+    expect(happened.map(({ type }) => type)).toContain('import_update');
+  }
 });
