@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { call } from './desk/call';
 import { expect, test } from './desk/test';
 
 /** Clicks as a person makes them, counted. */
@@ -47,4 +48,35 @@ test('an accountant drafts, issues and sends a client’s month in three clicks,
   await page.goto('/payments?status=pending&sortBy=-amount');
   await expect(page.getByRole('row').filter({ hasText: '$24,000.00' }).first()).toContainText('Pending');
   expect(oldest).toMatch(/^INV-\d{4}-\d{6}$/);
+});
+
+test('what was issued goes to the accounts in one click; what they refuse says why, and goes once it is put right', async ({
+  comeIn,
+}) => {
+  const page = await comeIn('accountant', '/month-end');
+  const row = page.getByRole('row', { name: /^Lender E/ });
+  await row.getByRole('button', { name: /^Issue \d+/ }).click();
+  await expect(page.getByText(/^\d+ invoices? issued$/)).toBeVisible();
+  const accounts = page.getByRole('region', { name: 'In the accounts' });
+  await accounts.getByRole('button', { name: /^Send [\d,]+ entr(y|ies) to the accounts/ }).click();
+  await expect(page.getByText(/^[\d,]+ entr(y is|ies are) on (its|their) way$/)).toBeVisible();
+  const refused = accounts.getByRole('table', { name: 'Not taken' }).getByRole('row');
+  // The demo gives this client a code that the accounts do not know.
+  await expect(refused.filter({ hasText: 'The accounts know no customer LENDER-E.' }).first()).toBeVisible();
+  await expect(accounts.getByRole('status')).toHaveCount(0);
+
+  const admin = await comeIn('administrator', '/companies?code=LNE');
+  await admin.getByRole('link', { name: 'Lender E' }).first().click();
+  await admin.getByRole('link', { name: 'Edit', exact: true }).click();
+  const code = admin.getByRole('textbox', { name: /^Sage customer code/ });
+  await code.fill('CUS-005');
+  await admin.getByRole('button', { name: 'Save 1 change' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Lender E' })).toBeVisible();
+
+  await page.reload();
+  await accounts.getByRole('button', { name: /^Send/ }).click();
+  await expect(accounts.getByText('Everything up to this day stands in the accounts.')).toBeVisible();
+  // As it was, for whoever walks here again.
+  const _id = admin.url().split('/').pop() ?? '';
+  await call(admin, 'PATCH', '/company/', { _id, sageCustomerCode: 'LENDER-E' });
 });
