@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { call, listed } from './desk/call';
+import { expect, test } from './desk/test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+interface Move {
+  readonly to: RegExp;
+  /** What the move asks for, by label. */
+  readonly fill?: Readonly<Record<string, string>>;
+  readonly pick?: Readonly<Record<string, RegExp>>;
+}
+
+/** Has the file moved to a status, with what that asks for. */
+async function move(page: Page, { to, fill = {}, pick = {} }: Move): Promise<void> {
+  await page.getByRole('button', { name: /Move the file to another status/ }).click();
+  await page.getByRole('menuitem', { name: to }).click();
+  for (const [label, text] of Object.entries(fill))
+    await dialog(page)
+      .getByRole('textbox', { name: new RegExp(`^${label}`) })
+      .fill(text);
+  for (const [label, option] of Object.entries(pick)) {
+    await dialog(page)
+      .getByRole('combobox', { name: new RegExp(`^${label}`) })
+      .click();
+    await page.getByRole('option', { name: option }).first().click();
+  }
+  await dialog(page)
+    .getByRole('button', { name: /move to/i })
+    .click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Asks the client for something on the page of a file's requests. */
+async function ask(page: Page, what: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name: 'Raise a request' }).click();
+  await dialog(page)
+    .getByRole('combobox', { name: /^What do you ask for/ })
+    .click();
+  await page.getByRole('option', { name: what, exact: true }).click();
+  for (const [label, text] of Object.entries(fields))
+    await dialog(page)
+      .getByRole('textbox', { name: new RegExp(`^${label}`) })
+      .fill(text);
+  await dialog(page).getByRole('button', { name: 'Send the request' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Agrees to the request that says so. */
+async function agree(page: Page, reason: string): Promise<void> {
+  await page.goto('/requests?decidable=true&sortBy=-createdAt');
+  const asked = page.getByRole('listitem').filter({ hasText: reason });
+  await asked.getByRole('button', { name: 'Approve' }).click();
+  await dialog(page).getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(asked).toHaveCount(0);
+}
+
+test('a unit is valued, put in order, offered three times, sold below its floor with the client’s word, and handed out', async ({
+  comeIn,
+}) => {
+  const [page, client] = await Promise.all([comeIn('remarketing_specialist'), comeIn('lender_supervisor')]);
+  const run = String(Date.now()).slice(-6);
+  const units = await listed(page, '/file/list?status=remarketing_review&hold=false&size=50');
+  const { clientId: lender } = await call(
+    client,
+    'GET',
+    `/file/${(await listed(client, '/file/list?size=1'))[0]?._id}`,
+  );
+  const unit = units.find(({ clientId }) => clientId === lender);
+  expect(unit, 'a unit of the lender that waits for its reserve').toBeDefined();
+  const file = `/files/${unit?._id}`;
+  const said = (what: string): string => `${what} ${run}`;
+
+  await test.step('the reserve and the floor are proposed, and the client agrees', async () => {
+    await page.goto(`${file}/requests`);
+    await ask(page, 'Reserve approval', {
+      'Reserve price': '15000',
+      'Floor price': '14000',
+      Reason: said('As the appraisal says.'),
+    });
+    await agree(client, said('As the appraisal says.'));
+    await page.goto(file);
+    const sale = page.getByRole('region', { name: 'Sale', exact: true });
+    await expect(sale).toContainText('$15,000.00');
+    await expect(sale).toContainText('$14,000.00');
+    await move(page, { to: /^Reserve/ });
+  });
+
+  await test.step('what raises the price is estimated, and the client agrees', async () => {
+    await page.goto(`${file}/repairs`);
+    await page.getByRole('button', { name: 'Add a repair' }).click();
+    await dialog(page)
+      .getByRole('combobox', { name: /^Category/ })
+      .click();
+    await page.getByRole('option').nth(1).click();
+    await dialog(page)
+      .getByRole('textbox', { name: /^Estimate optional/ })
+      .fill('900');
+    await dialog(page)
+      .getByRole('textbox', { name: /^Expected lift/ })
+      .fill('2400');
+    await dialog(page).getByRole('button', { name: 'Add the repair' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goto(`${file}/requests`);
+    await ask(page, 'Repair approval', { Amount: '900', Reason: said('It lifts the price.') });
+    await agree(client, said('It lifts the price.'));
+  });
+
+  await test.step('it is brought to an auction, listed, and twice not sold', async () => {
+    await page.goto(file);
+    await move(page, { to: /^Transport to auction/, pick: { Auction: /Toronto|Demo auction/ } });
+    await move(page, { to: /^At auction/ });
+    await move(page, { to: /^Ready for sale/ });
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    await move(page, { to: /^Listed/, fill: { 'Sale date': tomorrow } });
+    await move(page, { to: /^No sale/ });
+    await move(page, { to: /^Listed/ });
+    await move(page, { to: /^No sale/ });
+    await move(page, { to: /^Listed/ });
+    await move(page, { to: /^Conditional/, fill: { 'Last bid': '13000' } });
+    await expect(page.getByRole('region', { name: 'Sale', exact: true })).toContainText('No-sales2');
+  });
+
+  await test.step('a bid below the floor is asked about, agreed to, and accepted', async () => {
+    await page.goto(`${file}/requests`);
+    await ask(page, 'Offer approval', { Amount: '13000', Reason: said('The best of three runs.') });
+    await agree(client, said('The best of three runs.'));
+    const desk = await comeIn('supervisor', file);
+    await desk.getByRole('button', { name: 'Accept an offer' }).click();
+    await dialog(desk)
+      .getByRole('textbox', { name: /^(Sale price|Sold for|Price)/ })
+      .fill('13000');
+    await dialog(desk)
+      .getByRole('combobox', { name: /^Purchaser/ })
+      .fill('Placeholder');
+    await desk
+      .getByRole('option', { name: /Placeholder/ })
+      .first()
+      .click();
+    await dialog(desk)
+      .getByRole('button', { name: /Accept/ })
+      .click();
+    await expect(dialog(desk)).toHaveCount(0);
+    await expect(desk.getByRole('region', { name: 'Sale', exact: true })).toContainText('$13,000.00');
+    await page.goto(file);
+    await move(page, { to: /^Sold/ });
+  });
+
+  await test.step('the bill of sale and the gate pass are made', async () => {
+    await page.goto(`${file}/documents`);
+    for (const [form, asked] of [
+      ['Bill of sale', { 'Sales tax': '1690' }],
+      ['Gate pass', { Carrier: 'Demo Transport East', 'Release code': run, 'Valid until': '2027-01-15' }],
+    ] as const) {
+      await page.getByRole('button', { name: 'Make a form', exact: true }).click();
+      await dialog(page).getByRole('button', { name: form }).click();
+      for (const [label, text] of Object.entries(asked))
+        await dialog(page).getByRole('textbox', { name: label }).fill(text);
+      await dialog(page).getByRole('button', { name: 'Make and keep' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('listitem').filter({ hasText: form }).first()).toBeVisible();
+    }
+  });
+
+  await test.step('all that is for sale says what it sold for', async () => {
+    await page.goto(`/remarketing?clientId=${String(lender)}&sortBy=daysInRemarketing`);
+    await expect(page.getByRole('row').filter({ hasText: '$13,000.00' }).first()).toBeVisible();
+  });
+});
