@@ -14,13 +14,14 @@ interface Due {
   readonly userId: string;
   readonly way: Exclude<ValueOf<'noticeWay'>, 'desk'>;
   readonly toldUntil: string;
+  readonly nextAt: string;
 }
 
 const atOnce = 200;
 
 /**
- * Mails people what waits for them, where they chose so and anything does. A person is taken by one host, and what they were told of is
- * written with the mail: one that could not be sent is sent at the next look.
+ * Mails people what waits for them, where they chose so and anything does. A person is mailed by the host that first writes when they are
+ * next due; it is written with the mail: one that could not be sent is sent at the next look.
  */
 export async function sendDueNotices(app: AppContext): Promise<void> {
   for (let sent = 0; sent < atOnce; sent += 1) if (!(await sendNext(app))) return;
@@ -31,18 +32,20 @@ async function sendNext(app: AppContext): Promise<boolean> {
   const now = app.now();
   return app.db.transaction().execute(async (tx) => {
     const { rows } = await sql<Due>`
-      select "userId", way, "toldUntil" from "noticeWay" where "nextAt" <= ${now.toISOString()}::timestamptz
-      order by "nextAt" limit 1 for update skip locked`.execute(tx);
+      select "userId", way, "toldUntil", "nextAt" from "noticeWay" where "nextAt" <= ${now.toISOString()}::timestamptz
+      order by "nextAt" limit 1`.execute(tx);
     const [due] = rows;
     if (!due) return false;
     const caller = await readCallerOfUser(tx, due.userId);
-    if (caller) await tell(app, tx, caller, due);
     const next = whenNext(due.way, now, caller?.timeZone ?? 'America/Toronto');
-    await tx
+    const taken = await tx
       .updateTable('noticeWay')
       .set({ toldUntil: now.toISOString(), nextAt: next.toISOString() })
       .where('userId', '=', due.userId)
-      .execute();
+      .where('nextAt', '=', due.nextAt)
+      .returning('userId')
+      .executeTakeFirst();
+    if (taken && caller) await tell(app, tx, caller, due);
     return true;
   });
 }
