@@ -102,7 +102,16 @@ describe('the companies that a file could be given to', () => {
       person.call('GET', `/desk/companyAssignment/candidates?fileId=${fileId}`).then(({ status }) => status);
     expect(await call(await signIn(host, 'lender_user'))).toBe(403);
     expect(await call(await signIn(host, 'vendor_manager'))).toBe(403);
-    expect(await call(await signIn(host, 'partner'))).toBe(422);
+    const partner = await signIn(host, 'partner');
+    expect(await call(partner)).toBe(422);
+    // Who works a file is said by whose file it is, and how far others are would tell a partner where it is.
+    const given = { fileId, companyId: companyId('PAR') };
+    const { status, body } = await supervisor.call('POST', '/companyAssignment/', given);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(await call(partner)).toBe(422);
+    const accepted = await partner.call('POST', '/companyAssignment/', { _id: body._id, status: 'accepted' });
+    expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);
+    expect(await call(partner)).toBe(403);
   });
 });
 

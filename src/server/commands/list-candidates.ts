@@ -1,54 +1,25 @@
-import { sql } from 'kysely';
-import { assignableTypes, openAssignment } from '#contract/lifecycles/assignment';
 import { maySeize, takesNothing } from '#contract/lifecycles/seizure-licence';
 import { mainFee } from '#contract/money/main-fee';
 import { todayIn } from '#contract/placement/province-time';
-import type { Recorded } from '#contract/resources/index';
-import type { RowOf, Unworded } from '#contract/commands/input';
 import { assetPlace } from '../candidates/asset-place';
+import { assignableCompanies } from '../candidates/assignable-companies';
+import type { AssignableCompany } from '../candidates/assignable-companies';
+import { likelier } from '../candidates/likelier';
+import type { Candidate } from '../candidates/likelier';
 import { vendorPrices } from '../candidates/vendor-prices';
 import { vendorRecords } from '../candidates/vendor-records';
 import { kmBetween, placeOf } from '../geo/place';
-import { conditions } from '../records/conditions';
 import { find } from '../records/find';
-import { companyShownAs } from '../rules/company/company-shown-as';
+import { demandHandling } from '../rules/company-assignment/demand-handling';
 import { whyBlocked } from '../rules/company/company-compliance';
 import type { Handler } from './handler';
-
-type Candidate = Unworded<RowOf<'listCandidates'>>;
-type Company = Pick<
-  Recorded<'company'>,
-  '_id' | 'companyName' | 'activityType' | 'city' | 'state' | 'lineage' | 'compliance' | 'statesServed'
-> & {
-  readonly companyStatus: Recorded<'company'>['companyStatus'] | null;
-  readonly postalCode: string | null;
-  readonly isOn: boolean;
-};
-
-const most = 200;
 
 /** The companies that a file could be given to, the likeliest first. */
 export const listCandidates: Handler<'listCandidates'> = async (context, asked) => {
   const { db, caller, now } = context;
   const file = await find(db, 'file', asked.fileId, caller);
-  const kinds = asked.activityType ? [asked.activityType] : assignableTypes;
-  const named = {
-    activityType: [...kinds],
-    ...(asked.search?.trim() && { companyName: [asked.search.trim()] }),
-  };
-  // Of others' companies less is read.
-  const shown = (field: string) =>
-    sql`${companyShownAs(caller, field) ?? sql.raw(`t."${field}"`)} as ${sql.raw(`"${field}"`)}`;
-  const serving = asked.state
-    ? sql`${companyShownAs(caller, 'statesServed') ?? sql`t."statesServed"`} @> array[${asked.state}]`
-    : sql`true`;
-  const { rows: companies } = await sql<Company>`
-    select t._id, t."companyName", t."activityType", t.city, t.state, t.lineage, ${shown('companyStatus')}, ${shown('compliance')},
-      ${shown('statesServed')}, ${shown('postalCode')}, exists (select from "companyAssignment" a where a."fileId" = ${file._id}::uuid and a."companyId" = t._id
-      and a.status = any(${openAssignment}::text[])) "isOn"
-    from company t where ${conditions('company', named, caller)} and ${serving} order by t."companyName", t._id limit ${most}`.execute(
-    db,
-  );
+  await demandHandling(context, file._id);
+  const companies = await assignableCompanies(context, file._id, asked);
   const today = todayIn(file.state, now);
   const place = await assetPlace(db, file._id);
   const records = await vendorRecords(
@@ -56,7 +27,7 @@ export const listCandidates: Handler<'listCandidates'> = async (context, asked) 
     file,
     companies.map(({ _id }) => _id),
   );
-  const feeOf = ({ activityType }: Company) => mainFee(activityType, file.assignmentType);
+  const feeOf = ({ activityType }: AssignableCompany) => mainFee(activityType, file.assignmentType);
   const prices = await vendorPrices(
     context,
     file,
@@ -101,21 +72,3 @@ export const listCandidates: Handler<'listCandidates'> = async (context, asked) 
 
 /** Fewer say nothing of what is usual. */
 const leastAlike = 2;
-const farthest = 1_000_000;
-
-const mayWork = ({ blocked, companyStatus, isOn }: Candidate): boolean =>
-  !blocked && (companyStatus ?? 'active') === 'active' && !isOn;
-
-/** The usual one first, then who may and serves the province, the nearest and then the cheapest before the others. */
-function likelier(one: Candidate, other: Candidate): number {
-  const weights = (row: Candidate): number[] => [
-    mayWork(row) ? 0 : 1,
-    row.isUsual ? 0 : 1,
-    row.serves && row.licensed !== false ? 0 : 1,
-    row.km ?? farthest,
-    Number(row.price ?? farthest),
-  ];
-  const [a, b] = [weights(one), weights(other)];
-  const at = a.findIndex((weight, index) => weight !== b[index]);
-  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
-}
