@@ -4,6 +4,7 @@ export const resourceNames = [
   'companyAssignment',
   'relatedParty',
   'skipTrace',
+  'attempt',
   'note',
   'noteTemplate',
   'reminder',

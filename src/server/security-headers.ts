@@ -34,17 +34,10 @@ export function securityHeaders(settings: Settings): FastifyHelmetOptions {
 
 const noDocument = /^(?:application\/(?:json|javascript)|text\/(?:javascript|css)|font\/)/;
 
-/** No page here asks for these of a device, and so no script that slips in can. */
-const noDevices = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'publickey-credentials-get',
-  'usb',
-]
+/** No page here asks for these of a device, and so no script that slips in can. Where somebody is in the field is for the desk alone. */
+const noDevices = ['camera', 'display-capture', 'microphone', 'payment', 'publickey-credentials-get', 'usb']
   .map((device) => `${device}=()`)
+  .concat('geolocation=(self)')
   .join(', ');
 
 /**

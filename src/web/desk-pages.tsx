@@ -3,21 +3,13 @@ import type { PageAccess } from './frame/page-guard';
 import { denied } from './frame/page-guard';
 import { PageWait } from './frame/page-wait';
 import { whenLoaded } from './frame/when-loaded';
-import { WithPageTexts } from './frame/with-page-texts';
+import { withPageTexts } from './frame/with-page-texts';
 import { menuPages } from './menu';
 
 const pageOf = (find: () => Promise<ComponentType>) => whenLoaded(find, <PageWait />);
 
-const withTexts = (Page: ComponentType): ComponentType =>
-  function PageInWords() {
-    return (
-      <WithPageTexts>
-        <Page />
-      </WithPageTexts>
-    );
-  };
-
 const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
+  '/field': pageOf(() => import('./screens/field/field-page').then((part) => part.FieldPage)),
   '/deadlines': pageOf(() => import('./screens/deadlines/deadlines-page').then((part) => part.DeadlinesPage)),
   '/month-end': pageOf(() => import('./screens/month-end/month-end-page').then((part) => part.MonthEndPage)),
   '/bank-statements': pageOf(() =>
@@ -58,11 +50,13 @@ export const deskPages: readonly DeskPage[] = [
   {
     path: '/notices',
     access: { redirectTo: '/login' },
-    Page: withTexts(pageOf(() => import('./screens/notices/notices-page').then((part) => part.NoticesPage))),
+    Page: withPageTexts(
+      pageOf(() => import('./screens/notices/notices-page').then((part) => part.NoticesPage)),
+    ),
   },
   ...menuPages.map(({ to, right }) => ({
     path: to,
     access: { right, redirectTo: denied },
-    Page: withTexts(pages[to]),
+    Page: withPageTexts(pages[to]),
   })),
 ];

@@ -1,3 +1,4 @@
+import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Assessment from '@mui/icons-material/AssessmentOutlined';
@@ -64,6 +65,7 @@ export const menu: { readonly [R in ResourceName]?: MenuPlace } = {
   relatedParty: { area: 'work', icon: Groups },
   repairsAndReconditioning: { area: 'work', icon: Build },
   skipTrace: { area: 'work', icon: PersonSearch },
+  attempt: { area: 'work', icon: LocalShipping },
   companyAssignment: { area: 'work', icon: AssignmentInd },
   history: { area: 'work', icon: History },
   vendorInvoice: { area: 'money', icon: MoveToInbox, key: 'v' },
@@ -87,6 +89,7 @@ export const menu: { readonly [R in ResourceName]?: MenuPlace } = {
 /** A page that is no list of records, for whom its right lets in. */
 export interface MenuPage {
   readonly to:
+    | '/field'
     | '/deadlines'
     | '/month-end'
     | '/bank-statements'
@@ -107,6 +110,7 @@ export interface MenuPage {
 
 /** Those pages, behind the lists of their area. */
 export const menuPages: readonly MenuPage[] = [
+  { to: '/field', area: 'work', icon: LocalShipping, word: 'field', right: ['attempt', 'create'] },
   { to: '/deadlines', area: 'work', icon: CalendarMonth, word: 'deadlines', right: ['file', 'list'] },
   {
     to: '/remarketing',

@@ -1,8 +1,10 @@
+import { attemptWrites } from './foreign-attempt-writes';
 import { each, ownFile } from './foreign-probe';
 import type { Probes } from './foreign-probe';
 
-/** Writes of what was traced and of what things are worth, that reach for what is not theirs. */
+/** Writes of what was traced and tried, and of what things are worth, that reach for what is not theirs. */
 export const traceWrites: Probes = {
+  ...attemptWrites,
   'PATCH /asset/recalculateBlackBookValue': (look) =>
     each(look, 'file', (fileId) => ({
       url: '/asset/recalculateBlackBookValue',

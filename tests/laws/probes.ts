@@ -208,6 +208,7 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
     companies.map((id) => `/desk/monthEnd/files?clientId=${id}&until=2026-12-31`),
   'GET /desk/companyAssignment/candidates': (look) =>
     look.foreign('file').map((id) => `/desk/companyAssignment/candidates?fileId=${id}`),
+  'GET /desk/field': () => ['/desk/field', '/desk/field?latitude=43.65&longitude=-79.38'],
   'GET /desk/notices': () => ['/desk/notices'],
   'GET /desk/ledger': () => ['/desk/ledger?until=2026-12-31'],
   'GET /desk/bankStatement/lines': () => [

@@ -1,4 +1,4 @@
-/** The rows of `rightsTable` for lenders' files, the start of a day, the end of a month, and reports. */
+/** The rows of `rightsTable` for lenders' files, the field, the start of a day, the end of a month, and reports. */
 export const rightsOfReports: Readonly<Record<string, string>> = {
   // Lenders' files
   'GET /file/processor/{lender}/incoming/trigger': 'x----x---',
@@ -6,6 +6,13 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
   'POST /file/processor/{lender}/incoming/upload': 'x----x---',
   'POST /file/processor/cibc/scheduled/updateReport': 'x----x---',
   'GET /desk/incoming/list': 'xx--xx---',
+
+  // Attempts
+  'GET /desk/attempt/list': 'xxxx-xxxx',
+  'GET /desk/attempt/{id}': 'xxxx-xxxx',
+  'POST /desk/attempt/': 'xxx----xx',
+  'PATCH /desk/attempt/': 'xxx----xx',
+  'GET /desk/field': 'xxx----xx',
 
   // The start of a day
   'GET /desk/home': 'all',

@@ -42,7 +42,7 @@ describe('every answer', () => {
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|https?:|\*/);
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\).*geolocation=\(self\)/);
   });
 
   it('says of a failure that it failed, and nothing of where', async () => {

@@ -8,6 +8,7 @@ import { fillNastyPapers } from './nasty-papers';
 import { fillNastyBills } from './nasty-bills';
 import { fillNastySearches } from './nasty-searches';
 import { fillNastySales } from './nasty-sales';
+import { fillNastyAttempts } from './nasty-attempts';
 import { fillNastyTraces } from './nasty-traces';
 
 /** Fills every room of a house with rows that are hard to filter, to sort and to count; a new resource adds its own here. */
@@ -21,5 +22,6 @@ export async function fillNastyHouse(db: Db): Promise<void> {
   await fillNastyBills(db);
   await fillNastySearches(db);
   await fillNastyTraces(db);
+  await fillNastyAttempts(db);
   await fillNastySales(db);
 }

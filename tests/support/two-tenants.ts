@@ -12,6 +12,7 @@ import { homes, placed } from './two-tenants-cast';
 import { addBills, addPapers } from './two-tenants-papers';
 import { fillSearches } from './two-tenants-searches';
 import { addRepairs, addSale, fillPurchasers, fillSchedules } from './two-tenants-sales';
+import { addAttempts } from './two-tenants-attempts';
 import { addTraces } from './two-tenants-traces';
 import { fillNetwork } from './two-tenants-network';
 
@@ -151,6 +152,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
     await fillBilling(put, fill, { file: one.name, fileId, agency: one.agency, client: one.client });
     await addPapers({ one, agent, client, fileId, fill, put, circle, canaries });
     await addTraces({ one, agent, client, fileId, fill, put, circle, canaries });
+    await addAttempts({ one, agent, client, fileId, fill, put, circle, canaries });
     await addSale(db, { one, agent, client, fileId, fill, put, circle, canaries });
     await addRepairs({ one, agent, client, fileId, fill, put, circle, canaries });
     await addBills({ one, agent, client, fileId, fill, put, circle, canaries });

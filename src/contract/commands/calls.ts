@@ -46,6 +46,7 @@ export const calls = {
   sendClientInvoices: 'POST /desk/monthEnd/send',
   showNotices: 'GET /desk/notices',
   setNotices: 'PUT /desk/notices',
+  showField: 'GET /desk/field',
   listLedger: 'GET /desk/ledger',
   postLedger: 'POST /desk/ledger/post',
   listAuditLog: 'GET /desk/auditLog',

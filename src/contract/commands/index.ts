@@ -6,6 +6,7 @@ import type { CommandDeclaration } from './command';
 import { deskCommands } from './desk';
 import { feeCommands } from './fee';
 import { documentCommands } from './document';
+import { fieldCommands } from './field';
 import { formCommands } from './form';
 import { fileCommands } from './file';
 import { identityCommands } from './identity';
@@ -47,6 +48,7 @@ export const commands = {
   ...requestCommands,
   ...searchCommands,
   ...skipTraceCommands,
+  ...fieldCommands,
   ...vendorInvoiceCommands,
   ...monthEndCommands,
   ...ledgerCommands,

@@ -44,7 +44,8 @@ export function refusalsOfVerb({ name, belongs, calls }: Declaration, verb: Verb
     ...written.filter((code) => code !== 'FILE_CLOSED' || ofFile),
     ...(verb === 'create' ? (['KEY_REUSED'] as const) : []),
     ...(verb === 'create' && call !== calls.update ? [] : (['STALE_VERSION', 'TOO_LATE', 'IN_USE'] as const)),
-    ...(name === 'file' ? (['MOVE_NOT_ALLOWED', 'FILE_ON_HOLD'] as const) : []),
+    // An attempt takes its file along.
+    ...(name === 'file' || name === 'attempt' ? (['MOVE_NOT_ALLOWED', 'FILE_ON_HOLD'] as const) : []),
     // Nothing is ordered on a held file.
     ...(name === 'repairsAndReconditioning' ? (['FILE_ON_HOLD'] as const) : []),
   ];

@@ -2,6 +2,7 @@ import type { ResourceName } from '../resource-names';
 import type { BriefOf, ChangeOf, Declaration, DraftOf, RecordOf } from '../resource';
 import { company } from './company';
 import { asset } from './asset';
+import { attempt } from './attempt';
 import { companyAssignment } from './company-assignment';
 import { companyFee } from './company-fee';
 import { companyReportSchedule } from './company-report-schedule';
@@ -41,6 +42,7 @@ export const resources = {
   companyAssignment,
   relatedParty,
   skipTrace,
+  attempt,
   note,
   noteTemplate,
   reminder,

@@ -6,6 +6,7 @@
 const idle: { readonly [resource: string]: readonly string[] } = {
   asset: ['show'],
   assetValuation: ['delete', 'edit', 'export', 'list', 'show'],
+  attempt: ['delete'],
   auditLog: ['create', 'delete', 'edit', 'show'],
   companyAssignment: ['show'],
   companyReportFilters: ['create', 'delete', 'export', 'list'],

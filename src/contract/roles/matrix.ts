@@ -45,6 +45,7 @@ export const matrix = {
   request:                  across('LSCEDX', 'LSCEDX', 'LSCE',  'LSCE',  'LSCE',   'LSCEX',  'LSCE', 'LSC',  'LSC'),
   role:                     across('LSCEX',  'LSX',    'LS',    '',      '',       'LSX',    '',     'LS',   ''),
   skipTrace:                across('LSCEDX', 'LSCEDX', 'LSCE',  'LS',    'LS',     'LSX',    'LS',   'LSCE', ''),
+  attempt:                  across('LSCEX',  'LSCEX',  'LSCE',  'LS',    '',       'LSX',    'LS',   'LSCE', 'LSCE'),
   stage:                    across('LSCEX',  'LSX',    'LS',    'LS',    'LS',     'LSX',    'LS',   'LS',   'LS'),
   status:                   across('LSCEX',  'LSX',    'LS',    'LS',    'LS',     'LSX',    'LS',   'LS',   'LS'),
   provinceTax:              across('LSCEX',  'LSX',    'LS',    'LS',    'LSE',    'LSX',    'LS',   'LS',   'LS'),

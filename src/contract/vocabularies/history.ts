@@ -14,6 +14,7 @@ export const historyType = [
   'party_added',
   'party_updated',
   'party_removed',
+  'attempt_logged',
   'asset_updated',
   'valuation_updated',
   'search_ordered',

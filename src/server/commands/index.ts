@@ -112,6 +112,7 @@ import { setReserve } from './set-reserve';
 import { setRolePermission } from './set-role-permission';
 import { showCapabilities } from './show-capabilities';
 import { showFeePricing } from './show-fee-pricing';
+import { showField } from './show-field';
 import { showFileMoney } from './show-file-money';
 import { showInvoicePdf } from './show-invoice-pdf';
 import { showJob } from './show-job';
@@ -243,6 +244,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   setRolePermission,
   showCapabilities,
   showFeePricing,
+  showField,
   showFileMoney,
   showInvoicePdf,
   showJob,

@@ -35,6 +35,7 @@ import { bankLines } from './migrations/0035-bank-lines';
 import { layoutsAndUndoneSheets } from './migrations/0037-layouts-and-undone-sheets';
 import { jobsOfAll } from './migrations/0038-jobs-of-all';
 import { ledgerEntries } from './migrations/0039-ledger-entries';
+import { attempts } from './migrations/0041-attempts';
 import { notices } from './migrations/0040-notices';
 import type { Tables } from './tables';
 
@@ -76,6 +77,7 @@ const migrations = {
   '0038-jobs-of-all': jobsOfAll,
   '0039-ledger-entries': ledgerEntries,
   '0040-notices': notices,
+  '0041-attempts': attempts,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Register } from '../records/installed-rules';
+import { attemptRules } from './attempt/attempt';
 import { assetRules } from './asset';
 import { companyRules } from './company/company';
 import { companyAssignmentRules } from './company-assignment/company-assignment';
@@ -36,6 +37,7 @@ export const rules: Register = {
   companyAssignment: companyAssignmentRules,
   relatedParty: relatedPartyRules,
   skipTrace: skipTraceRules,
+  attempt: attemptRules,
   note: noteRules,
   noteTemplate: noteTemplateRules,
   reminder: reminderRules,

@@ -27,6 +27,7 @@ export interface Bundle {
   readonly parties: readonly Seeded<'relatedParty'>[];
   readonly repairs: readonly Seeded<'repairsAndReconditioning'>[];
   readonly traces: readonly Seeded<'skipTrace'>[];
+  readonly attempts: readonly Seeded<'attempt'>[];
   readonly assignments: readonly Seeded<'companyAssignment'>[];
   readonly notes: readonly Seeded<'note'>[];
   readonly deliveries: readonly Delivery[];

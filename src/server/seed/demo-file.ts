@@ -2,6 +2,7 @@ import { statusOf } from '#contract/lifecycles/file-status';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { statusDue } from '../rules/file/status-due';
 import { makeAsset, pickAssetType } from './demo-assets';
+import { makeAttempts } from './demo-attempts';
 import { makeAssignments } from './demo-assignments';
 import type { Engagement } from './demo-assignments';
 import type { Bundle, Calendar, Seeded } from './demo-bundle';
@@ -119,6 +120,7 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
     reminders: makeReminders(random, { file, number, manager }, story, calendar),
     history: makeHistory({ file, number, manager, engagements }, story, calendar),
     traces: makeTraces({ file, number, party: parties[0], manager }, story, calendar),
+    attempts: makeAttempts({ file, number, state, party: parties[0], engagements }, story, calendar),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
     money: makeFees({ file, number, manager, engagements }, story, calendar),
   };

@@ -99,6 +99,7 @@ async function insertBundles(db: Db, bundles: readonly Bundle[], calendar: Calen
       await all('relatedParty', ({ parties }) => parties);
       await refreshFileNames(db, ...bundles.map(({ file }) => file._id));
       await all('skipTrace', ({ traces }) => traces);
+      await all('attempt', ({ attempts }) => attempts);
       await all('repairsAndReconditioning', ({ repairs }) => repairs);
     },
     async () => {

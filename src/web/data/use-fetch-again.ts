@@ -19,6 +19,7 @@ const touched: { readonly [N in ResourceName]?: readonly ResourceName[] } = {
   vhr: ['vhr', 'projectedFee', 'history'],
   lienHolder: ['lienHolder', 'history'],
   relatedParty: ['relatedParty', 'file'],
+  attempt: ['attempt', 'file', 'note', 'history', 'document'],
   skipTrace: ['skipTrace', 'relatedParty', 'file', 'history'],
   repairsAndReconditioning: ['repairsAndReconditioning', 'request', 'file', 'history'],
   request: ['request', 'repairsAndReconditioning', 'file', 'history', 'reminder'],

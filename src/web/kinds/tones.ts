@@ -7,6 +7,15 @@ export type Tone = 'plain' | 'good' | 'warn' | 'bad';
 const standings: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   userStatus: { active: 'good', invited: 'plain', suspended: 'warn', locked: 'bad', deactivated: 'plain' },
   companyStatus: { active: 'good', prospect: 'plain', suspended: 'warn', inactive: 'plain' },
+  attemptOutcome: {
+    secured: 'good',
+    sighted: 'good',
+    contact: 'plain',
+    no_contact: 'plain',
+    refused: 'bad',
+    inaccessible: 'warn',
+    negative: 'warn',
+  },
   skipTraceResult: {
     located_verified: 'good',
     located_unverified: 'warn',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ResourceName } from '#contract/resources/index';
+import { withPageTexts } from '../frame/with-page-texts';
 import type { Slots } from '../generated/slots';
 
 /**
@@ -42,9 +43,17 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   user: { slots: () => import('./sessions/user-slots').then(({ userSlots }) => userSlots) },
   vendorInvoice: {
     show: () =>
-      import('./vendor-invoice/vendor-invoice-page').then(({ VendorInvoicePage }) => VendorInvoicePage),
-    create: () => import('./vendor-invoice/invoice-form-pages').then(({ NewInvoicePage }) => NewInvoicePage),
-    edit: () => import('./vendor-invoice/invoice-form-pages').then(({ EditInvoicePage }) => EditInvoicePage),
+      import('./vendor-invoice/vendor-invoice-page').then(({ VendorInvoicePage }) =>
+        withPageTexts(VendorInvoicePage),
+      ),
+    create: () =>
+      import('./vendor-invoice/invoice-form-pages').then(({ NewInvoicePage }) =>
+        withPageTexts(NewInvoicePage),
+      ),
+    edit: () =>
+      import('./vendor-invoice/invoice-form-pages').then(({ EditInvoicePage }) =>
+        withPageTexts(EditInvoicePage),
+      ),
     slots: () => import('./vendor-invoice/slots').then(({ vendorInvoiceSlots }) => vendorInvoiceSlots),
   },
   history: { slots: () => import('./file/history/history-slots').then(({ historySlots }) => historySlots) },

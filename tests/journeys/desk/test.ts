@@ -1,16 +1,20 @@
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { signIn } from './sign-in';
 
 interface Desk {
-  /** Opens a browser of its own, as a person at another machine has, and signs that person in. */
-  readonly comeIn: (who: string, path?: string) => Promise<Page>;
+  /** Opens a browser of its own, as a person at another machine has, and signs that person in. `machine`: where it is no desk. */
+  readonly comeIn: (who: string, path?: string, machine?: BrowserContextOptions) => Promise<Page>;
   /** Everything that no page may ever do, of all pages of this journey. */
   readonly faults: string[];
 }
 
-/** Answers of the host that refuse are part of a journey; the browser mentions each in its console. */
-const isRefusal = (text: string): boolean => /^Failed to load resource: /.test(text);
+/**
+ * Answers of the host that refuse are part of a journey, as is a line that the journey itself cuts; the browser mentions each in
+ * its console.
+ */
+const isRefusal = (text: string): boolean =>
+  /^Failed to load resource: |ERR_INTERNET_DISCONNECTED/.test(text);
 
 function watch(context: BrowserContext, faults: string[]): void {
   const own = new URL(process.env.JOURNEYS_URL ?? '').host;
@@ -40,8 +44,8 @@ export const test = base.extend<Desk>({
   ],
   comeIn: async ({ browser, contextOptions, faults, baseURL }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (who, path) => {
-      const context = await browser.newContext({ ...contextOptions, baseURL });
+    await use(async (who, path, machine) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, ...machine });
       contexts.push(context);
       watch(context, faults);
       const page = await context.newPage();

@@ -23,6 +23,7 @@ import {
   vinSearchOracle,
 } from './searches';
 import { purchaserOracle, repairOracle } from './sale';
+import { attemptOracle } from './attempt';
 import { skipTraceOracle } from './skip-trace';
 import { documentOracle, requestOracle } from './papers';
 
@@ -31,6 +32,7 @@ export const oracles: { readonly [N in ResourceName]: ListOracle } = {
   file: fileOracle,
   relatedParty: relatedPartyOracle,
   skipTrace: skipTraceOracle,
+  attempt: attemptOracle,
   companyAssignment: companyAssignmentOracle,
   history: historyOracle,
   note: noteOracle,

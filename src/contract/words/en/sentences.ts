@@ -9,6 +9,7 @@ import { peopleSentences } from './sentences/people';
 import { problemSentences } from './sentences/problems';
 import { saleSentences } from './sentences/sales';
 import { searchSentences } from './sentences/searches';
+import { attemptSentences } from './sentences/attempts';
 import { traceSentences } from './sentences/traces';
 import { valuationSentences } from './sentences/valuations';
 import { valueSentences } from './sentences/values';
@@ -29,6 +30,7 @@ export const sentences = {
   sales: saleSentences,
   searches: searchSentences,
   traces: traceSentences,
+  attempts: attemptSentences,
   valuations: valuationSentences,
   values: valueSentences,
   ledger: ledgerSentences,

@@ -129,6 +129,16 @@ export const fileTabs = {
     retail: 'Retail',
     tradeIn: 'Trade-in',
   },
+  attempts: {
+    none: 'Nobody has tried yet',
+    noneLead: 'Each attempt says when and where somebody was, and what came of it.',
+    add: 'Record an attempt',
+    lead: 'The file goes on to where the outcome leads. An attempt stands as it was recorded.',
+    save: 'Record the attempt',
+    added: 'The attempt is recorded.',
+    bands: 'When was tried',
+    place: 'Place',
+  },
   traces: {
     none: 'Nothing was traced on this file',
     noneLead: 'Record what was tried and found: a purpose that the law permits comes first.',

@@ -41,6 +41,7 @@ export const file = {
     overview: 'Overview',
     parties: 'Parties',
     'skip-traces': 'Skip traces',
+    attempts: 'Attempts',
     repairs: 'Repairs',
     notes: 'Notes',
     reminders: 'Reminders',

@@ -26,6 +26,7 @@ export const history = {
   party_added: 'added %{what}',
   party_updated: 'changed %{what}',
   party_removed: 'removed %{what}',
+  attempt_logged: 'recorded an attempt',
   document_added: 'added the document %{what}',
   document_updated: 'changed the document %{what}',
   document_viewed: 'looked at the document %{what}',

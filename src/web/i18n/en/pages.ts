@@ -3,6 +3,7 @@ import { auditLog } from './audit-log';
 import { bankStatement } from './bank-statement';
 import { closeOut } from './close-out';
 import { deadlines } from './deadlines';
+import { field } from './field';
 import { fileTabs } from './file-tabs';
 import { importing } from './import';
 import { jobOversight } from './job-oversight';
@@ -13,13 +14,15 @@ import { remarketing } from './remarketing';
 import { reports } from './reports';
 import { undoing } from './undoing';
 import { updating } from './updating';
+import { vendorInvoicePage } from './vendor-invoice-page';
 
-/** The texts of the pages of the menu that are no lists; they are loaded with the first of them. */
+/** The texts of pages that are no lists, of those of the menu and of records; they are loaded with the first of them. */
 export const pages = {
   auditLog,
   bankStatement,
   closeOut,
   deadlines,
+  field,
   fileTabs,
   importing,
   jobOversight,
@@ -30,6 +33,7 @@ export const pages = {
   reports,
   undoing,
   updating,
+  vendorInvoicePage,
 } as const;
 
 export type PageTexts = TextsOf<typeof pages>;

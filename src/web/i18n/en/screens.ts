@@ -50,6 +50,7 @@ export const screens = {
     remarketing: 'Remarketing',
     reports: 'Reports',
     deadlines: 'Legal deadlines',
+    field: 'In the field',
     auditLog: 'Audit log',
     jobs: 'Jobs',
     bankStatement: 'Bank statements',

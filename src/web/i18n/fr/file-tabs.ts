@@ -130,6 +130,16 @@ export const fileTabs: FileTabsTexts = {
     retail: 'Détail',
     tradeIn: 'Reprise',
   },
+  attempts: {
+    none: 'Personne n’a encore essayé',
+    noneLead: 'Chaque tentative dit quand et où quelqu’un était, et ce qui en est résulté.',
+    add: 'Consigner une tentative',
+    lead: 'Le dossier avance là où mène le résultat. Une tentative reste telle qu’elle a été consignée.',
+    save: 'Consigner la tentative',
+    added: 'La tentative est consignée.',
+    bands: 'Heures des tentatives',
+    place: 'Lieu',
+  },
   traces: {
     none: 'Aucun dépistage sur ce dossier',
     noneLead: 'Consignez ce qui a été tenté et trouvé, en nommant d’abord une fin que la loi permet.',

@@ -41,6 +41,7 @@ export const file: FileTexts = {
     overview: 'Aperçu',
     parties: 'Parties',
     'skip-traces': 'Dépistages',
+    attempts: 'Tentatives',
     repairs: 'Réparations',
     notes: 'Notes',
     reminders: 'Rappels',

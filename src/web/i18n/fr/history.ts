@@ -25,6 +25,7 @@ export const history: HistoryTexts = {
   party_added: 'a ajouté %{what}',
   party_updated: 'a modifié %{what}',
   party_removed: 'a retiré %{what}',
+  attempt_logged: 'a consigné une tentative',
   document_added: 'a ajouté le document %{what}',
   document_updated: 'a modifié le document %{what}',
   document_viewed: 'a consulté le document %{what}',

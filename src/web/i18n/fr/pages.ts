@@ -3,6 +3,7 @@ import { auditLog } from './audit-log';
 import { bankStatement } from './bank-statement';
 import { closeOut } from './close-out';
 import { deadlines } from './deadlines';
+import { field } from './field';
 import { fileTabs } from './file-tabs';
 import { importing } from './import';
 import { jobOversight } from './job-oversight';
@@ -13,6 +14,7 @@ import { remarketing } from './remarketing';
 import { reports } from './reports';
 import { undoing } from './undoing';
 import { updating } from './updating';
+import { vendorInvoicePage } from './vendor-invoice-page';
 
 /** Les textes des pages du menu qui ne sont pas des listes. */
 export const pages: PageTexts = {
@@ -20,6 +22,7 @@ export const pages: PageTexts = {
   bankStatement,
   closeOut,
   deadlines,
+  field,
   fileTabs,
   importing,
   jobOversight,
@@ -30,4 +33,5 @@ export const pages: PageTexts = {
   reports,
   undoing,
   updating,
+  vendorInvoicePage,
 };

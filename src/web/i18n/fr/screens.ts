@@ -49,6 +49,7 @@ export const screens: ScreenTexts = {
     remarketing: 'Remise en marché',
     reports: 'Rapports',
     deadlines: 'Échéances légales',
+    field: 'Sur le terrain',
     auditLog: 'Journal d’audit',
     jobs: 'Tâches',
     bankStatement: 'Relevés bancaires',

@@ -15,6 +15,7 @@ import type { TabName } from './tab-names';
 const listOf: { readonly [T in TabName]?: ResourceName } = {
   parties: 'relatedParty',
   'skip-traces': 'skipTrace',
+  attempts: 'attempt',
   notes: 'note',
   reminders: 'reminder',
   documents: 'document',

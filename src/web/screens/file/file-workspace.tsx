@@ -33,6 +33,9 @@ const PartiesTab = lazy(() => import('./parties/parties-tab').then((part) => ({ 
 const SkipTracesTab = lazy(() =>
   import('./skip-traces/skip-traces-tab').then((part) => ({ default: part.SkipTracesTab })),
 );
+const AttemptsTab = lazy(() =>
+  import('./attempts/attempts-tab').then((part) => ({ default: part.AttemptsTab })),
+);
 const NotesTab = lazy(() => import('./notes/notes-tab').then((part) => ({ default: part.NotesTab })));
 const RemindersTab = lazy(() =>
   import('./reminders/reminders-tab').then((part) => ({ default: part.RemindersTab })),
@@ -66,6 +69,7 @@ const tabs: { readonly [T in TabName]: React.ComponentType } = {
   overview: OverviewTab,
   parties: PartiesTab,
   'skip-traces': SkipTracesTab,
+  attempts: AttemptsTab,
   notes: NotesTab,
   reminders: RemindersTab,
   documents: DocumentsTab,

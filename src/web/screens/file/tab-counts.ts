@@ -6,6 +6,7 @@ import { useFileNotes } from './notes/file-notes';
 import { useFileParties } from './parties/file-parties';
 import { useFileDocuments } from '../document/document-list';
 import { useFileInvoices } from './vendor-invoices/file-invoices';
+import { useFileAttempts } from './attempts/file-attempts';
 import { useFileTraces } from './skip-traces/file-traces';
 import { useFileReminders } from '../reminder/reminder-list';
 import { useFileRequests } from '../request/request-list';
@@ -14,6 +15,7 @@ import { useFileRequests } from '../request/request-list';
 export function useTabCounts(file: FileRecord): { readonly [T in TabName]?: number } {
   const { data: parties } = useFileParties(file.id);
   const { data: traces } = useFileTraces(file.id);
+  const { data: attempts } = useFileAttempts(file.id);
   const { total: notes } = useFileNotes(file.id, 3);
   const { data: reminders } = useFileReminders(file.id);
   const { data: documents } = useFileDocuments(file.id);
@@ -23,6 +25,7 @@ export function useTabCounts(file: FileRecord): { readonly [T in TabName]?: numb
   return {
     parties: parties?.length,
     'skip-traces': traces?.length,
+    attempts: attempts?.length,
     notes,
     reminders: reminders?.filter(({ status }) => status === 'open' || status === 'snoozed').length,
     documents: documents?.length,

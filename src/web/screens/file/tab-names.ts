@@ -3,6 +3,7 @@ export const tabNames = [
   'overview',
   'parties',
   'skip-traces',
+  'attempts',
   'notes',
   'reminders',
   'documents',

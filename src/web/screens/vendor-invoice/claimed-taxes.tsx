@@ -31,9 +31,9 @@ export function ClaimedTaxes({ at }: { at: string }) {
   const isWrong = taxes.some((tax) => get(errors, `${at}.${tax}`) !== undefined);
   return (
     <Folded data-whole expanded={open || isWrong} onChange={(_, next) => setOpen(next)}>
-      <AccordionSummary expandIcon={<Unfold />}>{t('vendorInvoice.form.claimed')}</AccordionSummary>
+      <AccordionSummary expandIcon={<Unfold />}>{t('vendorInvoicePage.form.claimed')}</AccordionSummary>
       <AccordionDetails>
-        <FormHelperText>{t('vendorInvoice.form.claimedHelp')}</FormHelperText>
+        <FormHelperText>{t('vendorInvoicePage.form.claimedHelp')}</FormHelperText>
         <Asked>
           {taxes.map((tax) => (
             <DeclaredInput

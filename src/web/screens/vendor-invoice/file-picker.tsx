@@ -14,15 +14,15 @@ export function FilePicker({ name, refs }: { name: string; refs: Map<string, str
   return (
     <Picker
       id={inputId(name)}
-      label={t('vendorInvoice.form.file')}
+      label={t('vendorInvoicePage.form.file')}
       {...files}
       chosen={value ? { id: value, name: refs.get(value) ?? '…' } : null}
       onChoose={(chosen) => {
         if (chosen) refs.set(chosen.id, chosen.name);
         field.onChange(chosen?.id ?? null);
       }}
-      problem={problem && said(problem, { path: name, label: t('vendorInvoice.form.file') })}
-      helperText={!value && t('vendorInvoice.form.fileHelp')}
+      problem={problem && said(problem, { path: name, label: t('vendorInvoicePage.form.file') })}
+      helperText={!value && t('vendorInvoicePage.form.fileHelp')}
     />
   );
 }

@@ -47,7 +47,7 @@ export function InvoiceFields({ invoice, asksVendor, refs, above }: InvoiceField
     <Ground>
       <Stack sx={{ gap: 2.5, minWidth: 0 }}>
         {above}
-        <Asked aria-label={t('vendorInvoice.form.head')}>
+        <Asked aria-label={t('vendorInvoicePage.form.head')}>
           {head('invoiceNumber')}
           {asksVendor && head('companyId')}
           {head('invoiceDate')}

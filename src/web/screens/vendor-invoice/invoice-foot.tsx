@@ -42,16 +42,16 @@ export function InvoiceFoot({ invoice, lines, quotes }: InvoiceFootProps) {
   return (
     <Foot disableGutters>
       <Sum>
-        {t('vendorInvoice.form.subtotal')}{' '}
+        {t('vendorInvoicePage.form.subtotal')}{' '}
         <strong>
           <Figures>{formatMoney(subtotal, locale)}</Figures>
         </strong>
       </Sum>
       <Button type="submit" disabled={isSubmitting}>
-        {isDraft ? t('vendorInvoice.form.saveDraft') : t('vendorInvoice.form.saveOnly')}
+        {isDraft ? t('vendorInvoicePage.form.saveDraft') : t('vendorInvoicePage.form.saveOnly')}
       </Button>
       <Button type="submit" name={submits} variant="contained" color="primary" disabled={isSubmitting}>
-        {t('vendorInvoice.form.saveSubmit')}
+        {t('vendorInvoicePage.form.saveSubmit')}
       </Button>
     </Foot>
   );

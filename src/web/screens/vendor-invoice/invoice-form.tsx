@@ -46,9 +46,12 @@ export function InvoiceForm({ values, invoice, live, asksVendor, refs }: Invoice
     if ('problems' in saved) return saved.problems;
     dropDraft(userId, 'vendorInvoice', invoice?.id);
     const called = String(typed.invoiceNumber ?? invoice?.invoiceNumber ?? '');
-    notify(isSubmitted ? t('vendorInvoice.submitted') : t('vendorInvoice.form.saved', { number: called }), {
-      type: 'success',
-    });
+    notify(
+      isSubmitted ? t('vendorInvoice.submitted') : t('vendorInvoicePage.form.saved', { number: called }),
+      {
+        type: 'success',
+      },
+    );
     // After this turn, when the form knows that it is saved and lets the page go.
     setTimeout(() => void navigate(recordPath('vendorInvoice', saved.id)));
     return undefined;
@@ -59,8 +62,8 @@ export function InvoiceForm({ values, invoice, live, asksVendor, refs }: Invoice
       <PageHead
         title={
           invoice
-            ? t('vendorInvoice.form.edit', { number: invoice.invoiceNumber })
-            : t('vendorInvoice.form.create')
+            ? t('vendorInvoicePage.form.edit', { number: invoice.invoiceNumber })
+            : t('vendorInvoicePage.form.create')
         }
         crumb={{ to: listPath('vendorInvoice'), label: many('vendorInvoice') }}
       />

@@ -40,7 +40,7 @@ export function InvoiceLines(props: InvoiceLinesProps) {
   return (
     <>
       {!invoice && <WorkPanel companyId={companyId} taken={taken} onTake={takeWork} />}
-      <Section title={t('vendorInvoice.form.lines')}>
+      <Section title={t('vendorInvoicePage.form.lines')}>
         {rows.map((row, index) => (
           <LineInputs
             key={row.id}
@@ -55,7 +55,7 @@ export function InvoiceLines(props: InvoiceLinesProps) {
           startIcon={<Add />}
           onClick={() => append({ ...emptyLine, fileId: lines.at(-1)?.fileId ?? null })}
         >
-          {t('vendorInvoice.form.addLine')}
+          {t('vendorInvoicePage.form.addLine')}
         </Button>
       </Section>
     </>

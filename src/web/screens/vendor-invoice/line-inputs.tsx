@@ -66,7 +66,7 @@ export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInput
         <strong aria-hidden>{called}</strong>
         {disputed && (
           <Sign tone="warn" icon={<Warning />}>
-            {t('vendorInvoice.form.disputed')}
+            {t('vendorInvoicePage.form.disputed')}
           </Sign>
         )}
         <Amount>
@@ -83,7 +83,10 @@ export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInput
           {formatMoney(amount, locale)}
         </Amount>
         {onRemove && (
-          <IconButton aria-label={t('vendorInvoice.form.removeLine', { line: index + 1 })} onClick={onRemove}>
+          <IconButton
+            aria-label={t('vendorInvoicePage.form.removeLine', { line: index + 1 })}
+            onClick={onRemove}
+          >
             <Close />
           </IconButton>
         )}

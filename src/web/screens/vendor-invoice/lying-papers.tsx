@@ -18,8 +18,8 @@ export function LyingPapers(props: { fileIds: readonly string[]; onChoose: (id: 
   if (clean.length === 0 || fileIds.length === 0) return null;
   return (
     <>
-      <Quiet>{t('vendorInvoice.paper.orPick')}</Quiet>
-      <MenuButton label={t('vendorInvoice.paper.papersOfFiles', { smart_count: clean.length })}>
+      <Quiet>{t('vendorInvoicePage.paper.orPick')}</Quiet>
+      <MenuButton label={t('vendorInvoicePage.paper.papersOfFiles', { smart_count: clean.length })}>
         {(close) =>
           clean.map((row) => (
             <MenuItem

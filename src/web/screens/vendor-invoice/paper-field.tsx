@@ -23,12 +23,12 @@ export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
   const upload = usePaperUpload(fileIds, onChange);
   const chosen = typeof value === 'string' && value !== '' ? value : null;
   const problem = fieldState.error?.message;
-  const title = t('vendorInvoice.paper.title');
+  const title = t('vendorInvoicePage.paper.title');
   return (
     <FormControl fullWidth error={Boolean(problem)} id={inputId(name)} ref={ref} tabIndex={-1}>
       <DropField
-        label={`${title} (${t('vendorInvoice.paper.neededToSubmit')})`}
-        choose={chosen ? t('vendorInvoice.paper.replace') : t('vendorInvoice.paper.choose')}
+        label={`${title} (${t('vendorInvoicePage.paper.neededToSubmit')})`}
+        choose={chosen ? t('vendorInvoicePage.paper.replace') : t('vendorInvoicePage.paper.choose')}
         accept={accepted}
         disabled={upload.sent?.state === 'sending'}
         onFiles={([file]) => file && upload.choose(file)}
@@ -41,7 +41,7 @@ export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
               onChange(null);
             }}
           >
-            {t('vendorInvoice.paper.takeOff')}
+            {t('vendorInvoicePage.paper.takeOff')}
           </Button>
         )}
         {!chosen && <LyingPapers fileIds={fileIds} onChoose={onChange} />}
@@ -53,7 +53,7 @@ export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
         {upload.sent && <SendingPaper sent={upload.sent} onRetry={upload.retry} />}
       </DropField>
       <FormHelperText>
-        {problem ? said(problem, { path: name, label: title }) : t('vendorInvoice.paper.help')}
+        {problem ? said(problem, { path: name, label: title }) : t('vendorInvoicePage.paper.help')}
       </FormHelperText>
     </FormControl>
   );

@@ -47,7 +47,7 @@ function Paper({ id }: { id: string }) {
   const { http } = useIdentity();
   const { run } = useDoing();
   const { data, error } = useGetOne<DocumentRow>(resourcePaths.document, { id }, { retry: false });
-  if (error && !data) return <Quiet>{t('vendorInvoice.paper.outOfSight')}</Quiet>;
+  if (error && !data) return <Quiet>{t('vendorInvoicePage.paper.outOfSight')}</Quiet>;
   if (!data) return <Skeleton variant="rounded" height={height} />;
   // An address opens for two minutes, so it is fetched when it is needed.
   const open = async () => {
@@ -60,10 +60,10 @@ function Paper({ id }: { id: string }) {
           {nameOf(data)} <Quiet>{sizeText(data.sizeBytes, locale)}</Quiet>
         </Typography>
         <Button variant="text" startIcon={<Eye />} onClick={() => run(open)}>
-          {t('vendorInvoice.paper.open')}
+          {t('vendorInvoicePage.paper.open')}
         </Button>
         <Button variant="text" startIcon={<Download />} onClick={() => run(() => saveDocument(http, id))}>
-          {t('vendorInvoice.paper.download')}
+          {t('vendorInvoicePage.paper.download')}
         </Button>
       </Stack>
       {data.scanStatus === 'clean' ? (
@@ -72,7 +72,7 @@ function Paper({ id }: { id: string }) {
         </Sheet>
       ) : (
         <Alert severity="warning" role="note">
-          {t('vendorInvoice.paper.unseen')}
+          {t('vendorInvoicePage.paper.unseen')}
         </Alert>
       )}
     </>

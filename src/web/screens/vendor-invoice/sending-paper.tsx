@@ -29,16 +29,18 @@ export function SendingPaper({ sent, onRetry }: { sent: SentPaper; onRetry: () =
       <Quiet>{sizeText(file.size, locale)}</Quiet>
       {state === 'sending' && (
         <LinearProgress
-          aria-label={t('vendorInvoice.paper.sending')}
+          aria-label={t('vendorInvoicePage.paper.sending')}
           variant="determinate"
           value={share * 100}
           sx={{ width: 120 }}
         />
       )}
-      <span>{message ?? t(isWaiting ? 'vendorInvoice.paper.waiting' : 'vendorInvoice.paper.sending')}</span>
+      <span>
+        {message ?? t(isWaiting ? 'vendorInvoicePage.paper.waiting' : 'vendorInvoicePage.paper.sending')}
+      </span>
       {state === 'failed' && (
         <Button variant="text" onClick={onRetry}>
-          {t('vendorInvoice.paper.retry')}
+          {t('vendorInvoicePage.paper.retry')}
         </Button>
       )}
     </Stack>

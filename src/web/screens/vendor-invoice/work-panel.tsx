@@ -48,7 +48,10 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
   if (left.length === 0) return null;
   const count =
     total > data.length
-      ? t('vendorInvoice.unbilled.someOf', { count: left.length, total: total - data.length + left.length })
+      ? t('vendorInvoicePage.unbilled.someOf', {
+          count: left.length,
+          total: total - data.length + left.length,
+        })
       : left.length;
   return (
     <Accordion
@@ -58,11 +61,11 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
       sx={{ '&&': { borderRadius: 1 } }}
     >
       <AccordionSummary expandIcon={<Unfold />}>
-        {t('vendorInvoice.unbilled.title', { count })}
+        {t('vendorInvoicePage.unbilled.title', { count })}
       </AccordionSummary>
       <AccordionDetails>
         <Lines
-          aria-label={t('vendorInvoice.unbilled.list')}
+          aria-label={t('vendorInvoicePage.unbilled.list')}
           tabIndex={0}
           sx={{ maxHeight: 260, overflowY: 'auto' }}
         >
@@ -75,10 +78,10 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
                 <Quiet>
                   {state}
                   {endedAt &&
-                    ` · ${t('vendorInvoice.unbilled.ended', { date: formatDate(endedAt.slice(0, 10), locale) })}`}
+                    ` · ${t('vendorInvoicePage.unbilled.ended', { date: formatDate(endedAt.slice(0, 10), locale) })}`}
                 </Quiet>
                 <What>
-                  {lines.length === 0 && <Quiet>{t('vendorInvoice.unbilled.nothingOwed')}</Quiet>}
+                  {lines.length === 0 && <Quiet>{t('vendorInvoicePage.unbilled.nothingOwed')}</Quiet>}
                   {lines.map((line, index) => (
                     <span key={index}>
                       {choice('feeType', line.feeType)} <Figures>{formatMoney(line.amount, locale)}</Figures>
@@ -88,10 +91,10 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
               </span>
               <Button
                 startIcon={<Add />}
-                aria-label={t('vendorInvoice.unbilled.takeOf', { ref })}
+                aria-label={t('vendorInvoicePage.unbilled.takeOf', { ref })}
                 onClick={() => onTake(lines.length > 0 ? lines : [{ fileId }], { id: fileId, ref })}
               >
-                {t('vendorInvoice.unbilled.take')}
+                {t('vendorInvoicePage.unbilled.take')}
               </Button>
             </Work>
           ))}

@@ -17,6 +17,7 @@ export const historyChoices = {
     party_added: 'Party added',
     party_updated: 'Party updated',
     party_removed: 'Party removed',
+    attempt_logged: 'Attempt recorded',
     asset_updated: 'Asset updated',
     valuation_updated: 'Valuation updated',
     search_ordered: 'Search ordered',

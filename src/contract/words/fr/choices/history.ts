@@ -17,6 +17,7 @@ export const historyChoices = {
     party_added: 'Partie ajoutée',
     party_updated: 'Partie modifiée',
     party_removed: 'Partie retirée',
+    attempt_logged: 'Tentative consignée',
     asset_updated: 'Bien modifié',
     valuation_updated: 'Évaluation modifiée',
     search_ordered: 'Recherche commandée',

@@ -1,0 +1,62 @@
+import type { Fields } from '../fields';
+import { calls } from './calls';
+import { command } from './command';
+
+const visited = {
+  relatedPartyId: { kind: 'reference', to: 'relatedParty', required: true },
+  name: { kind: 'text', required: true },
+  partyType: { kind: 'choice', of: 'relatedPartyType', required: true },
+  address: { kind: 'text', required: true },
+  addressStatus: { kind: 'choice', of: 'addressStatus' },
+  latitude: { kind: 'decimal' },
+  longitude: { kind: 'decimal' },
+  km: { kind: 'decimal' },
+} as const satisfies Fields;
+
+const reached = {
+  name: { kind: 'text', required: true },
+  number: { kind: 'phone', required: true },
+} as const satisfies Fields;
+
+/**
+ * A file as somebody takes it into the field. `km`: from where they are to the nearest of its addresses, as the crow flies; nothing where
+ * either is not known. `addresses`: those that are not known to be bad, the nearest first. `reach`: who may be called.
+ */
+const sheet = {
+  fileId: { kind: 'reference', to: 'file', required: true },
+  ref: { kind: 'text', required: true },
+  debtorName: { kind: 'text' },
+  assetSummary: { kind: 'text' },
+  serialNumber: { kind: 'text' },
+  plateNumber: { kind: 'text' },
+  colour: { kind: 'text' },
+  state: { kind: 'choice', of: 'province', required: true },
+  status: { kind: 'choice', of: 'statusName', required: true },
+  statusDue: { kind: 'moment' },
+  isRushFile: { kind: 'flag', required: true },
+  hold: { kind: 'flag', required: true },
+  safetyNotes: { kind: 'text' },
+  instructions: { kind: 'text' },
+  riskFlags: { kind: 'choices', of: 'riskFlag', required: true },
+  km: { kind: 'decimal' },
+  addresses: { kind: 'parts', fields: visited, required: true },
+  reach: { kind: 'parts', fields: reached, required: true },
+  attempts: { kind: 'integer', required: true },
+  lastAttemptAt: { kind: 'moment' },
+  lastOutcome: { kind: 'choice', of: 'attemptOutcome' },
+} as const satisfies Fields;
+
+/** What people do in the field, beside recording what they tried. */
+export const fieldCommands = {
+  showField: command({
+    call: calls.showField,
+    right: 'attempt.create',
+    purpose:
+      'Shows whom and what the caller looks for in the field today: every file there, rush and late ones first, then the nearest to a place.',
+    query: {
+      latitude: { kind: 'decimal', min: -90, max: 90 },
+      longitude: { kind: 'decimal', min: -180, max: 180 },
+    },
+    answers: { fields: { data: { kind: 'parts', required: true, fields: sheet } } },
+  }),
+};

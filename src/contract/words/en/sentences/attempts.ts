@@ -1,0 +1,12 @@
+/** What is done in the field, and what is said of it. */
+export const attemptSentences = {
+  attempt: 'Attempt: {outcome:attemptOutcome}',
+  nobodyInField: 'Nobody is in the field for this file: its status is {status:statusName}.',
+  placeNeeded: 'Say where that was: the place is what proves it',
+  placeWhole: 'A place has a latitude and a longitude',
+  beforeAssignment: 'The file was not assigned yet then',
+  partyOfThisFile: '{.addressRelatedPartyId} must be a party of this file',
+  photosOfThisFile: '{.photos} must be documents of this file',
+  onHook: 'On hook: {asset}, file {ref}, {day:date} {time}.',
+  onHookAt: 'On hook: {asset}, file {ref}, {day:date} {time}, at {address}.',
+} as const;

@@ -1,0 +1,15 @@
+import type { TranslationOf } from '../../sentence';
+import type { attemptSentences as english } from '../../en/sentences/attempts';
+
+/** What is done in the field, and what is said of it. */
+export const attemptSentences: TranslationOf<typeof english> = {
+  attempt: 'Tentative : {outcome:attemptOutcome}',
+  nobodyInField: 'Personne n’est sur le terrain pour ce dossier : son statut est {status:statusName}.',
+  placeNeeded: 'Dites où c’était : le lieu en est la preuve',
+  placeWhole: 'Un lieu a une latitude et une longitude',
+  beforeAssignment: 'Le dossier n’était pas encore confié à ce moment',
+  partyOfThisFile: '{.addressRelatedPartyId} : choisissez une partie de ce dossier',
+  photosOfThisFile: '{.photos} : choisissez des documents de ce dossier',
+  onHook: 'Sur la remorqueuse : {asset}, dossier {ref}, {day:date} {time}.',
+  onHookAt: 'Sur la remorqueuse : {asset}, dossier {ref}, {day:date} {time}, au {address}.',
+};

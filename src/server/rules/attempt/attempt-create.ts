@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { fieldStatuses, needsPlace, timeBandOf } from '#contract/lifecycles/attempt';
+import { Problem } from '#contract/problems';
+import type { Change, Draft, Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
+import { find, findWhere } from '../../records/find';
+import type { TransactionContext } from '../../request/context';
+import { conflict, invalid } from '../refuse';
+
+type Attempt = Recorded<'attempt'>;
+
+/**
+ * The host's part of a new attempt: who tried, and at what time of the day. Nobody tries for a file that nobody has accepted, that is
+ * held, or that is in hand.
+ * @throws Problem FILE_ON_HOLD, CONFLICT, or INVALID naming the field
+ */
+export async function completeAttempt(
+  context: TransactionContext,
+  draft: Draft<'attempt'>,
+): Promise<Partial<Attempt>> {
+  const { caller, db } = context;
+  const file = await find(db, 'file', draft.fileId, caller);
+  if (file.hold) throw new Problem('FILE_ON_HOLD');
+  if (!fieldStatuses.includes(file.status))
+    throw conflict(sentence('attempts.nobodyInField', { status: file.status }));
+  if (file.assignmentDate && draft.at < file.assignmentDate)
+    throw invalid('at', sentence('attempts.beforeAssignment'));
+  checkPlace(draft);
+  await checkParty(context, draft);
+  await checkPhotos(context, file._id, draft.photos);
+  return {
+    agentUserId: caller.userId,
+    companyId: caller.companyId,
+    timeBand: timeBandOf(new Date(draft.at), file.state),
+  };
+}
+
+function checkPlace({ outcome, latitude, longitude }: Draft<'attempt'>): void {
+  if ((latitude == null) !== (longitude == null))
+    throw invalid(latitude == null ? 'latitude' : 'longitude', sentence('attempts.placeWhole'));
+  if (latitude == null && needsPlace.includes(outcome))
+    throw invalid('latitude', sentence('attempts.placeNeeded'));
+}
+
+async function checkParty(context: TransactionContext, draft: Draft<'attempt'>): Promise<void> {
+  if (!draft.addressRelatedPartyId) return;
+  const party = await find(context.db, 'relatedParty', draft.addressRelatedPartyId, context.caller);
+  if (party.fileId !== draft.fileId)
+    throw invalid('addressRelatedPartyId', sentence('attempts.partyOfThisFile'));
+}
+
+/** The host's part of a change: what was photographed there lies on the file. @throws Problem INVALID naming `photos` */
+export async function changeAttempt(
+  context: TransactionContext,
+  current: Attempt,
+  { photos }: Change<'attempt'>,
+): Promise<Partial<Attempt>> {
+  await checkPhotos(context, current.fileId, photos);
+  return {};
+}
+
+async function checkPhotos(
+  context: TransactionContext,
+  fileId: string,
+  photos: readonly string[] | null | undefined,
+): Promise<void> {
+  const wanted = [...new Set(photos ?? [])];
+  if (wanted.length === 0) return;
+  const onFile = sql`t._id = any(${wanted}::uuid[]) and ${fileId}::uuid = any(t."fileIds")`;
+  const found = await findWhere(context.db, 'document', onFile, context.caller);
+  if (found.length < wanted.length) throw invalid('photos', sentence('attempts.photosOfThisFile'));
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
+import { sideOf } from '#contract/roles/sides';
+import { choices } from '#contract/words/en/choices';
+import { sentence } from '#contract/words/sentence';
+import type { Sql } from '../../database/tables';
+import type { Rules, Scope } from '../../records/rules';
+import type { Caller } from '../../request/caller';
+import { handlesAll, onHandledFile } from '../handled-files';
+import { onFileInScope, within } from '../scopes';
+import { changeAttempt, completeAttempt } from './attempt-create';
+import { moveByAttempt } from './move-by-attempt';
+
+/** Who tried, which those who compete on a file are not told of each other. */
+const ofWhom = ['companyId', 'agentUserId', 'createdBy', 'updatedBy'];
+
+/** The attempts of the caller's own side: made by its people, on a file that it handles, or on one that it placed. */
+function ownAttempts(caller: Caller): Sql {
+  const side = sideOf(caller.activityType);
+  if (handlesAll(caller) || side === 'client') return sql`true`;
+  const made = sql`t."companyId" = any(${caller.tree}::uuid[])`;
+  return side === 'agency' ? sql`(${made} or ${onHandledFile(caller)})` : made;
+}
+
+/** A vendor sees its own attempts, and what was tried before it where the assignment shares earlier findings. */
+function scope(caller: Caller): Scope {
+  const shared = sql`exists (select from "companyAssignment" a where a."fileId" = t."fileId" and a."sharePreviousFindings"
+    and a.status = 'accepted' and a."deletedAt" is null and a."companyId" = any(${caller.tree}::uuid[]))`;
+  return within(onFileInScope(caller), sql`(${ownAttempts(caller)} or ${shared})`);
+}
+
+export const attemptRules: Rules<'attempt'> = {
+  scope,
+  derived: { isOwn: ownAttempts },
+  shownAs: (caller, field) =>
+    ofWhom.includes(field)
+      ? sql`(case when ${ownAttempts(caller)} then ${sql.raw(`t."${field}"`)} end)`
+      : undefined,
+  mask: (_, attempt) => {
+    if (attempt.isOwn === true) return;
+    for (const field of ofWhom) if (field in attempt) attempt[field] = null;
+  },
+  // What somebody saw is worded further by who saw it, and by those who answer for them.
+  may: (caller, { companyId }, actions) =>
+    caller.scope === 'all' || (companyId != null && caller.tree.includes(companyId))
+      ? [...actions]
+      : actions.filter((action) => action !== 'edit'),
+  beforeCreate: completeAttempt,
+  beforeUpdate: changeAttempt,
+  afterCreate: moveByAttempt,
+  beforeRemove: () => Promise.reject(new Problem('FORBIDDEN')),
+  history: (_, { outcome }) => ({
+    type: 'attempt_logged',
+    message: sentence('attempts.attempt', { outcome: choices.attemptOutcome[outcome] }),
+    visibility: 'client',
+  }),
+};

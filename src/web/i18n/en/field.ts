@@ -1,0 +1,40 @@
+import type { TextsOf } from '../texts-of';
+
+/** What somebody takes into the field. */
+export const field = {
+  title: 'In the field',
+  lead: 'Rush and late files first, then the nearest. What you record without a line is sent as soon as there is one.',
+  where: 'Nearest first',
+  whereAgain: 'Where am I now?',
+  none: 'Nothing is in the field for you',
+  noneLead: 'A file stands here once its assignment is accepted, until its asset is in hand.',
+  km: '%{km} km',
+  late: 'Late',
+  noAddress: 'No address is known.',
+  text: 'Text',
+  callOne: 'Call %{who}, %{number}',
+  textOne: 'Text %{who}, %{number}',
+  tried: '%{count} attempt, last %{outcome}, %{when} |||| %{count} attempts, last %{outcome}, %{when}',
+  untried: 'Nobody has tried yet.',
+  onHook: 'On hook',
+  onHookOne: 'On hook: %{name}',
+  taken: 'On hook, being told',
+  attempt: 'Attempt',
+  attemptOne: 'Attempt: %{name}',
+  record: 'Record the attempt',
+  elsewhere: 'Elsewhere',
+  photo: 'Photo',
+  photos: '%{count} photo |||| %{count} photos',
+  placed: 'The place is known to %{within} m.',
+  unplaced: 'The phone does not say where it is.',
+  placeNeeded: 'Say where that was: the place is what proves it.',
+  placeTyped: 'Place (latitude, longitude)',
+  placeWrong: 'Two numbers, such as 43.6532, -79.3832',
+  waiting: 'Not sent yet',
+  recorded: '%{ref}: %{outcome}, %{when}.',
+  waits: 'On its way.',
+  undo: 'Take back',
+  putAway: 'Put away',
+} as const;
+
+export type FieldTexts = TextsOf<typeof field>;

@@ -1,0 +1,93 @@
+import MyLocation from '@mui/icons-material/MyLocationOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useRead } from '../../data/use-read';
+import { resourcePaths } from '../../data/resource-paths';
+import { useTranslate } from '../../i18n/use-translate';
+import { Awaited } from '../../parts/awaited';
+import { Page } from '../../parts/page';
+import { PageHead } from '../../parts/page-head';
+import { Standstill } from '../../parts/standstill';
+import { useAttemptQueue } from './attempt-queue';
+import { QuickAttempt } from './quick-attempt';
+import { SheetCard } from './sheet-card';
+import type { Sheet } from './sheet-card';
+import { usePlace } from './use-place';
+import type { Place } from './use-place';
+import { WaitingAttempts } from './waiting-attempts';
+
+const Cards = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+
+/** How long a single tap can be taken back, in milliseconds. */
+const undoable = 5_000;
+/** What lies so far apart, in degrees, is not worth asking anew: some hundred metres. */
+const coarse = 1e3;
+const coarsely = (degrees: number): number => Math.round(degrees * coarse) / coarse;
+
+/** What somebody looks for today, the nearest first, and what they record where they stand. */
+export function FieldPage() {
+  const t = useTranslate();
+  const { place, ask } = usePlace();
+  const from = place && { latitude: coarsely(place.latitude), longitude: coarsely(place.longitude) };
+  const { data, error, refetch } = useRead([resourcePaths.attempt, 'field', from], 'showField', from ?? {}, {
+    gcTime: Infinity,
+    placeholderData: (before) => before,
+  });
+  const { standings, add, drop } = useAttemptQueue();
+  const [trying, setTrying] = useState<{ sheet: Sheet; place: Place | undefined; isHooked?: true }>();
+  const sheets = data?.data;
+  const isTaken = ({ fileId }: Sheet) =>
+    standings.some(
+      ({ waiting, error: why }) =>
+        why === null && waiting.attempt.fileId === fileId && waiting.attempt.outcome === 'secured',
+    );
+  const hook = async (sheet: Sheet) => {
+    const at = new Date();
+    const found = (await ask()) ?? place;
+    if (!found) return setTrying({ sheet, place: undefined, isHooked: true });
+    const { latitude, longitude } = found;
+    const attempt = {
+      fileId: sheet.fileId,
+      at: at.toISOString(),
+      outcome: 'secured',
+      latitude,
+      longitude,
+    } as const;
+    await add({ ref: sheet.ref, attempt, photos: [] }, undoable);
+  };
+  return (
+    <Page>
+      <PageHead title={t('field.title')} count={sheets?.length} lead={t('field.lead')}>
+        <Button startIcon={<MyLocation />} onClick={() => void ask()}>
+          {t(place ? 'field.whereAgain' : 'field.where')}
+        </Button>
+      </PageHead>
+      <WaitingAttempts standings={standings} onDrop={(key) => void drop(key)} />
+      <Awaited data={data} error={sheets ? null : error} refetch={refetch} />
+      {sheets?.length === 0 && <Standstill title={t('field.none')} lead={t('field.noneLead')} />}
+      <Cards>
+        {sheets?.map((sheet) => (
+          <SheetCard
+            key={sheet.fileId}
+            sheet={sheet}
+            isTaken={isTaken(sheet)}
+            onHook={() => void hook(sheet)}
+            onTry={() => {
+              setTrying({ sheet, place });
+              void ask().then((found) => found && setTrying((now) => now && { ...now, place: found }));
+            }}
+          />
+        ))}
+      </Cards>
+      {trying && (
+        <QuickAttempt
+          {...trying}
+          onAsk={() => void ask().then((found) => setTrying((now) => now && { ...now, place: found }))}
+          onRecord={add}
+          onClose={() => setTrying(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

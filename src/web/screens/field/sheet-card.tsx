@@ -1,0 +1,129 @@
+import Call from '@mui/icons-material/CallOutlined';
+import Sms from '@mui/icons-material/SmsOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { RowOf } from '#contract/commands/input';
+import { recordPath } from '../../data/resource-paths';
+import { useWords } from '../../i18n/words';
+import { useSession } from '../../identity/identity-context';
+import { formatMoment } from '../../kinds/format';
+import { useNow } from '../../kinds/now';
+import { MapLink } from '../../parts/map-link';
+import { Sign } from '../../parts/sign';
+import { TextLink } from '../../parts/text-link';
+import { Quiet } from '../../parts/words-in-line';
+
+export type Sheet = RowOf<'showField'>;
+
+interface SheetCardProps {
+  readonly sheet: Sheet;
+  /** It is on the hook, and the host is about to hear of it. */
+  readonly isTaken: boolean;
+  readonly onHook: () => void;
+  readonly onTry: () => void;
+}
+
+/** One file as it is worked from the road: whom and what to look for, what to beware of, where, and what to press. */
+export function SheetCard({ sheet, isTaken, onHook, onTry }: SheetCardProps) {
+  const { t, choice, locale } = useWords();
+  const { user } = useSession();
+  const now = useNow();
+  const isLate = sheet.statusDue !== null && Date.parse(sheet.statusDue) < now;
+  const name = sheet.debtorName ?? sheet.ref;
+  const thing = [sheet.colour, sheet.assetSummary, sheet.plateNumber, sheet.serialNumber?.slice(-8)];
+  return (
+    <Paper component="li" variant="outlined" sx={{ display: 'grid', gap: 1.25, px: 2, py: 1.75 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Typography component="h2" variant="h6">
+          {name}
+        </Typography>
+        <TextLink quiet to={recordPath('file', sheet.fileId)}>
+          {sheet.ref}
+        </TextLink>
+        {sheet.km !== null && (
+          <Typography component="span" sx={{ ml: 'auto', fontWeight: 600 }}>
+            {t('field.km', { km: sheet.km.toLocaleString(locale === 'fr' ? 'fr-CA' : 'en-CA') })}
+          </Typography>
+        )}
+      </Stack>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{thing.filter(Boolean).join(' · ')}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75 }}>
+        <Sign>{choice('statusName', sheet.status)}</Sign>
+        {sheet.isRushFile && <Sign tone="bad">{t('file.rush')}</Sign>}
+        {sheet.hold && <Sign tone="warn">{t('file.hold')}</Sign>}
+        {isLate && <Sign tone="warn">{t('field.late')}</Sign>}
+        {sheet.riskFlags.map((flag) => (
+          <Sign key={flag} tone="bad" icon={<WarningAmber />}>
+            {choice('riskFlag', flag)}
+          </Sign>
+        ))}
+      </Stack>
+      {sheet.safetyNotes && <Alert severity="warning">{sheet.safetyNotes}</Alert>}
+      {sheet.instructions && <Quiet>{sheet.instructions}</Quiet>}
+      {sheet.addresses.map(({ address, name: who, km, addressStatus }) => (
+        <Stack key={`${who} ${address}`} sx={{ alignItems: 'flex-start' }}>
+          <MapLink address={address} />
+          <Quiet>
+            {[
+              who,
+              addressStatus && choice('addressStatus', addressStatus),
+              km !== null && t('field.km', { km: km.toLocaleString(locale === 'fr' ? 'fr-CA' : 'en-CA') }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Quiet>
+        </Stack>
+      ))}
+      {sheet.addresses.length === 0 && <Quiet>{t('field.noAddress')}</Quiet>}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {sheet.reach.map(({ name: who, number }) => (
+          <Stack key={number} direction="row" sx={{ gap: 0.5 }}>
+            <Button
+              startIcon={<Call />}
+              href={`tel:${number}`}
+              aria-label={t('field.callOne', { who, number })}
+            >
+              {who}
+            </Button>
+            <Button
+              startIcon={<Sms />}
+              href={`sms:${number}`}
+              aria-label={t('field.textOne', { who, number })}
+            >
+              {t('field.text')}
+            </Button>
+          </Stack>
+        ))}
+      </Stack>
+      <Quiet>
+        {sheet.lastAttemptAt && sheet.lastOutcome
+          ? t('field.tried', {
+              count: sheet.attempts,
+              outcome: choice('attemptOutcome', sheet.lastOutcome),
+              when: formatMoment(sheet.lastAttemptAt, locale, user?.timeZone),
+            })
+          : t('field.untried')}
+      </Quiet>
+      {!sheet.hold && (
+        <Stack direction="row" sx={{ gap: 1, '& > *': { flex: 1, minHeight: 52 } }}>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={isTaken}
+            aria-label={t('field.onHookOne', { name })}
+            onClick={onHook}
+          >
+            {t(isTaken ? 'field.taken' : 'field.onHook')}
+          </Button>
+          <Button disabled={isTaken} aria-label={t('field.attemptOne', { name })} onClick={onTry}>
+            {t('field.attempt')}
+          </Button>
+        </Stack>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,51 @@
+import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useWords } from '../../i18n/words';
+import { failureText } from '../../parts/failure-text';
+import { useSession } from '../../identity/identity-context';
+import { formatMoment } from '../../kinds/format';
+import type { Standing } from './attempt-queue';
+
+interface WaitingAttemptsProps {
+  readonly standings: readonly Standing[];
+  /** Takes back one that waits, or puts away one that was refused. */
+  readonly onDrop: (key: string) => void;
+}
+
+/** What was recorded here and the host has not taken: what waits for a line, and what it refused, with the reason. */
+export function WaitingAttempts({ standings, onDrop }: WaitingAttemptsProps) {
+  const words = useWords();
+  const { t, choice, locale } = words;
+  const { user } = useSession();
+  return (
+    <Stack component="section" aria-label={t('field.waiting')} aria-live="polite" sx={{ gap: 1 }}>
+      {standings.map(({ waiting, error }) => {
+        const { key, ref, attempt } = waiting;
+        const said = t('field.recorded', {
+          ...{ ref, outcome: choice('attemptOutcome', attempt.outcome) },
+          when: formatMoment(attempt.at, locale, user?.timeZone),
+        });
+        return (
+          <Alert
+            key={key}
+            severity={error ? 'error' : 'info'}
+            icon={error ? undefined : <CloudUpload fontSize="inherit" />}
+            action={
+              <Button
+                color="inherit"
+                aria-label={`${t(error ? 'field.putAway' : 'field.undo')}: ${said}`}
+                onClick={() => onDrop(key)}
+              >
+                {t(error ? 'field.putAway' : 'field.undo')}
+              </Button>
+            }
+          >
+            {said} {error ? failureText(error, words) : t('field.waits')}
+          </Alert>
+        );
+      })}
+    </Stack>
+  );
+}
