@@ -5,6 +5,7 @@ import { startEmbedded } from '../src/server/database/embedded/start-embedded';
 import { migrate } from '../src/server/database/migrate';
 import { openDatabase } from '../src/server/database/open';
 import type { Connection } from '../src/server/database/open';
+import type { Db } from '../src/server/database/tables';
 import { seedDemoNetwork } from '../src/server/seed/demo';
 import { seedDemoBills } from '../src/server/seed/demo-bills';
 import { seedDemo } from '../src/server/seed/demo-files';
@@ -34,14 +35,25 @@ export interface AppContext {
   close(): Promise<void>;
 }
 
-/** Loads so many files, unless the folder has them already, and opens a host on them. */
-export async function openHost(folder: string, files: number, notesPerFile: number): Promise<AppContext> {
+/** What a house is loaded with. */
+export interface House {
+  readonly files: number;
+  readonly notesPerFile: number;
+  /** What it is kept under, where there are others of as many files. */
+  readonly name?: string;
+  /** What makes more of what was loaded. */
+  readonly grow?: (db: Db, dataDir: string) => Promise<void>;
+}
+
+/** Loads a house, unless the folder has it already, and opens a host on it. */
+export async function openHost(folder: string, house: House): Promise<AppContext> {
   const began = performance.now();
-  const dataDir = path.join(folder, `${files}`);
+  const { files } = house;
+  const dataDir = path.join(folder, house.name ?? `${files}`);
   const isLoaded = existsSync(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const cluster = await startEmbedded({ dataDir, say });
-  if (!isLoaded) await load(cluster.connection, files, notesPerFile);
+  if (!isLoaded) await load(cluster.connection, house, dataDir);
   const found = await survey(cluster.connection);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   say(`\n${files} files and ${found.notes} notes ${isLoaded ? 'kept' : 'loaded'} (${seconds} s)`);
@@ -64,7 +76,11 @@ export async function openHost(folder: string, files: number, notesPerFile: numb
   };
 }
 
-async function load(connection: Connection, files: number, notesPerFile: number): Promise<void> {
+async function load(
+  connection: Connection,
+  { files, notesPerFile, grow }: House,
+  dataDir: string,
+): Promise<void> {
   const { db } = openDatabase({ ...connection, statement_timeout: 0 }, () => undefined);
   const now = new Date();
   await migrate(db);
@@ -73,6 +89,7 @@ async function load(connection: Connection, files: number, notesPerFile: number)
   await seedDemoBills(db, now, { files: billed });
   // At a hundred thousand files a house has some hundred and thirty thousand bills.
   await multiplyBills(db, Math.round(files * 1.3));
+  await grow?.(db, dataDir);
   await db.destroy();
 }
 

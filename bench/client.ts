@@ -13,6 +13,8 @@ export interface Client {
     fields: Record<string, string>,
   ): Promise<{ status: number; body: string }>;
   readonly sessionId: string;
+  /** The cookies that prove the session, as a browser sends them. */
+  cookie(): string;
   close(): void;
 }
 
@@ -20,6 +22,7 @@ export async function signIn(port: number, email: string): Promise<Client> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const cookies = new Map<string, string>();
   let sessionId = '';
+  const cookie = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const send = (
     method: string,
     path: string,
@@ -30,7 +33,7 @@ export async function signIn(port: number, email: string): Promise<Client> {
       const headers = {
         // As browsers do: what the host spends on it belongs to the call.
         'accept-encoding': 'gzip, deflate, br',
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: cookie(),
         ...(sessionId && { 'x-session-id': sessionId }),
         ...(payload && { 'content-type': type, 'content-length': Buffer.byteLength(payload) }),
       };
@@ -87,7 +90,7 @@ export async function signIn(port: number, email: string): Promise<Client> {
   const answer = await call('POST', '/auth/login', { email, password: demoPassword, mfaCode: code });
   ({ sessionId } = JSON.parse(answer.body) as { sessionId: string });
   if (!sessionId) throw new Error(`${email} was not let in: ${answer.body}`);
-  return { call, upload, sessionId, close: () => agent.destroy() };
+  return { call, upload, sessionId, cookie, close: () => agent.destroy() };
 }
 
 function plain(bytes: Buffer, encoding: string | undefined): string {

@@ -39,9 +39,9 @@ const pause = (milliseconds: number): Promise<void> =>
 export function measureExports(files: number, houses: string | undefined): Promise<Figure[]> {
   build();
   const measure = async (folder: string): Promise<Figure[]> => {
-    const app = await openHost(folder, files, 5);
+    const app = await openHost(folder, { files, notesPerFile: 5 });
     try {
-      return [...(await reports(app)), ...(await besidePeople(app))];
+      return [...(await measureReports(app)), ...(await besidePeople(app))];
     } finally {
       await app.close();
     }
@@ -49,12 +49,17 @@ export function measureExports(files: number, houses: string | undefined): Promi
   return houses ? measure(path.resolve(houses)) : inFolder(measure);
 }
 
-async function reports(app: AppContext): Promise<Figure[]> {
+/** What a report costs in each format. `what`: how its rows are called. */
+export async function measureReports(
+  app: AppContext,
+  what = 'open files',
+  report: object = { reportType: 'open_inventory', parameters: {} },
+): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const format of formats) {
-    const asked = { reportType: 'open_inventory', format, language: 'en', parameters: {} };
+    const asked = { ...report, format, language: 'en' };
     const { rows, seconds, grown } = await run(app, '/report/', asked);
-    const name = `report of ${rows} open files as ${format}`;
+    const name = `report of ${rows} ${what} as ${format}`;
     // A file of so many rows is asked for within so many seconds and megabytes; of more, in proportion.
     const share = Math.max(1, rows / 50_000);
     figures.push(

@@ -45,7 +45,7 @@ const feeCalls: readonly FeeCall[] = [
 export function measureFees(): Promise<Figure[]> {
   build();
   return inFolder(async (folder) => {
-    const app = await openHost(folder, 400, 1);
+    const app = await openHost(folder, { files: 400, notesPerFile: 1 });
     const { db, pool } = openDatabase({ ...app.connection, statement_timeout: 0 }, () => undefined);
     try {
       const ids = await multiplyFees(db, 2 * (warming + calls));

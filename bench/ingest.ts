@@ -44,7 +44,8 @@ export async function measureIngest(given: string | undefined): Promise<Figure[]
   });
 }
 
-async function place(
+/** Has a file of placements placed, and tells what people at their lists feel of it. `made`: what is expected of it. */
+export async function place(
   client: Client,
   csv: Buffer,
   made: Placements | undefined,

@@ -27,7 +27,7 @@ function touched(plan: Plan): number {
 }
 
 /** Every order of a list, either way round, and every filter by a value that the house has. */
-async function asked(pool: pg.Pool, name: ResourceName): Promise<Record<string, string>[]> {
+export async function askable(pool: pg.Pool, name: ResourceName): Promise<Record<string, string>[]> {
   const declaration = declarationOf(name);
   const sort = declaration.sortParameter ?? 'sortBy';
   const orders = Object.keys(declaration.sorts).flatMap((by) => [{ [sort]: by }, { [sort]: `-${by}` }]);
@@ -53,7 +53,7 @@ export async function measurePlans(pool: pg.Pool, catcher: SqlCatcher): Promise<
     const declaration = declarationOf(name);
     if (!listCalls(declaration).some((call) => !comesWhole(declaration, call))) continue;
     let worst = { rows: 0, query: '' };
-    for (const parameters of await asked(pool, name)) {
+    for (const parameters of await askable(pool, name)) {
       const query = { ...readListQuery(declaration, parameters), whole: false };
       const rows = await rowsTouched(pool, await catcher.page(name, query));
       if (rows >= worst.rows) worst = { rows, query: new URLSearchParams(parameters).toString() };

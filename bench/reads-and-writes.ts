@@ -62,7 +62,7 @@ interface Measured {
 }
 
 async function measure(folder: string, files: number, sizes: Sizes): Promise<Measured> {
-  const app = await openHost(folder, files, sizes.notesPerFile);
+  const app = await openHost(folder, { files, notesPerFile: sizes.notesPerFile });
   const { pool } = openDatabase({ ...app.connection, connectionTimeoutMillis: 0 }, () => undefined);
   const measured: Measured = { figures: [], alone: new Map() };
   try {
