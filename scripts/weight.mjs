@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 // The framework takes most of a list; each resource and its words add about half a kilobyte to it.
-const budgets = { 'sign-in': 80_000, 'list in English': 425_000, 'list in French': 430_000 };
+const budgets = { 'sign-in': 80_000, 'list in English': 420_000, 'list in French': 425_000 };
 const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'));
 
 function closure(keys, seen = new Set()) {

@@ -27,6 +27,7 @@ import { menu } from './menu';
 import { tellColorMode } from './theme/color-mode';
 import { ColorModeOfPage } from './theme/color-mode-of-page';
 import { theme } from './theme/theme';
+import { whenIdle } from './warm-admin';
 
 const HomePage = whenLoaded(
   () => import('./screens/home/home-page').then((part) => part.HomePage),
@@ -60,6 +61,8 @@ function Desk() {
       const pages = speaker.current?.knowsPages() ? await language.pages() : undefined;
       speaker.current = createI18nProvider(language, pages);
       startTransition(() => setI18nProvider(speaker.current));
+      // The page that is opened next has nothing to wait for; where this fails, it asks again.
+      whenIdle(() => void language.pages().catch(() => undefined), 4000);
     };
     void speak();
   }, [locale]);

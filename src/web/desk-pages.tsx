@@ -9,26 +9,44 @@ import { menuPages } from './menu';
 const pageOf = (find: () => Promise<ComponentType>) => whenLoaded(find, <PageWait />);
 
 const pages: Record<(typeof menuPages)[number]['to'], ComponentType> = {
-  '/field': pageOf(() => import('./screens/field/field-page').then((part) => part.FieldPage)),
-  '/deadlines': pageOf(() => import('./screens/deadlines/deadlines-page').then((part) => part.DeadlinesPage)),
-  '/month-end': pageOf(() => import('./screens/month-end/month-end-page').then((part) => part.MonthEndPage)),
+  '/field': pageOf(() => import('./screens/field/field-page').then((part) => withPageTexts(part.FieldPage))),
+  '/deadlines': pageOf(() =>
+    import('./screens/deadlines/deadlines-page').then((part) => withPageTexts(part.DeadlinesPage)),
+  ),
+  '/month-end': pageOf(() =>
+    import('./screens/month-end/month-end-page').then((part) => withPageTexts(part.MonthEndPage)),
+  ),
   '/bank-statements': pageOf(() =>
-    import('./screens/bank-statement/bank-statement-page').then((part) => part.BankStatementPage),
+    import('./screens/bank-statement/bank-statement-page').then((part) =>
+      withPageTexts(part.BankStatementPage),
+    ),
   ),
   '/remarketing': pageOf(() =>
-    import('./screens/remarketing/remarketing-page').then((part) => part.RemarketingPage),
+    import('./screens/remarketing/remarketing-page').then((part) => withPageTexts(part.RemarketingPage)),
   ),
-  '/import': pageOf(() => import('./screens/import/import-page').then((part) => part.ImportPage)),
-  '/update-files': pageOf(() => import('./screens/import/import-page').then((part) => part.UpdateFilesPage)),
-  '/reports': pageOf(() => import('./screens/report/reports-page').then((part) => part.ReportsPage)),
+  '/import': pageOf(() =>
+    import('./screens/import/import-page').then((part) => withPageTexts(part.ImportPage)),
+  ),
+  '/update-files': pageOf(() =>
+    import('./screens/import/import-page').then((part) => withPageTexts(part.UpdateFilesPage)),
+  ),
+  '/reports': pageOf(() =>
+    import('./screens/report/reports-page').then((part) => withPageTexts(part.ReportsPage)),
+  ),
   '/lender-jobs': pageOf(() =>
-    import('./screens/lender-jobs/lender-jobs-page').then((part) => part.LenderJobsPage),
+    import('./screens/lender-jobs/lender-jobs-page').then((part) => withPageTexts(part.LenderJobsPage)),
   ),
-  '/close-out': pageOf(() => import('./screens/close-out/close-out-page').then((part) => part.CloseOutPage)),
-  '/audit-log': pageOf(() => import('./screens/audit-log/audit-log-page').then((part) => part.AuditLogPage)),
-  '/jobs': pageOf(() => import('./screens/job-oversight/jobs-page').then((part) => part.JobsPage)),
+  '/close-out': pageOf(() =>
+    import('./screens/close-out/close-out-page').then((part) => withPageTexts(part.CloseOutPage)),
+  ),
+  '/audit-log': pageOf(() =>
+    import('./screens/audit-log/audit-log-page').then((part) => withPageTexts(part.AuditLogPage)),
+  ),
+  '/jobs': pageOf(() =>
+    import('./screens/job-oversight/jobs-page').then((part) => withPageTexts(part.JobsPage)),
+  ),
   '/housekeeping': pageOf(() =>
-    import('./screens/housekeeping/housekeeping-page').then((part) => part.HousekeepingPage),
+    import('./screens/housekeeping/housekeeping-page').then((part) => withPageTexts(part.HousekeepingPage)),
   ),
 };
 
@@ -50,13 +68,13 @@ export const deskPages: readonly DeskPage[] = [
   {
     path: '/notices',
     access: { redirectTo: '/login' },
-    Page: withPageTexts(
-      pageOf(() => import('./screens/notices/notices-page').then((part) => part.NoticesPage)),
+    Page: pageOf(() =>
+      import('./screens/notices/notices-page').then((part) => withPageTexts(part.NoticesPage)),
     ),
   },
   ...menuPages.map(({ to, right }) => ({
     path: to,
     access: { right, redirectTo: denied },
-    Page: withPageTexts(pages[to]),
+    Page: pages[to],
   })),
 ];

@@ -1,4 +1,5 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined';
+import PinDrop from '@mui/icons-material/PinDropOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Assessment from '@mui/icons-material/AssessmentOutlined';
@@ -104,13 +105,13 @@ export interface MenuPage {
     | '/housekeeping';
   readonly area: Area;
   readonly icon: MenuIcon;
-  readonly word: keyof ScreenTexts['frame'];
+  readonly word: Exclude<keyof ScreenTexts['frame'], 'unread' | 'due'>;
   readonly right: readonly [resource: string, action: string];
 }
 
 /** Those pages, behind the lists of their area. */
 export const menuPages: readonly MenuPage[] = [
-  { to: '/field', area: 'work', icon: LocalShipping, word: 'field', right: ['attempt', 'create'] },
+  { to: '/field', area: 'work', icon: PinDrop, word: 'field', right: ['attempt', 'create'] },
   { to: '/deadlines', area: 'work', icon: CalendarMonth, word: 'deadlines', right: ['file', 'list'] },
   {
     to: '/remarketing',

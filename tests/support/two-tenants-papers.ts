@@ -83,7 +83,7 @@ export async function addBills({ one, agent, fileId, fill, put, circle, canaries
           userId: person(agent),
           decision: 'approved',
           at,
-          note: canaries.make(circle(`accounts.${code}`), 'vendorInvoice.approvals.note'),
+          note: canaries.make(circle(`accounts.${code}`), 'vendorInvoicePage.approvals.note'),
         },
       ],
       approvalLevel: 2,

@@ -18,7 +18,8 @@ export interface OwnScreens<R extends ResourceName> {
 export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   file: {
     show: () => import('./file/file-workspace').then(({ FileWorkspace }) => FileWorkspace),
-    create: () => import('./file/place/place-file-page').then(({ PlaceFilePage }) => PlaceFilePage),
+    create: () =>
+      import('./file/place/place-file-page').then(({ PlaceFilePage }) => withPageTexts(PlaceFilePage)),
     slots: () => import('./file/list/file-slots').then(({ fileSlots }) => fileSlots),
   },
   companyAssignment: {
@@ -27,7 +28,7 @@ export const ownScreens: { readonly [R in ResourceName]?: OwnScreens<R> } = {
   company: { slots: () => import('./company/company-slots').then(({ companySlots }) => companySlots) },
   fee: { slots: () => import('./file/fees/fee-slots').then(({ feeSlots }) => feeSlots) },
   invoice: {
-    show: () => import('./billing/invoice-page').then(({ InvoicePage }) => InvoicePage),
+    show: () => import('./billing/invoice-page').then(({ InvoicePage }) => withPageTexts(InvoicePage)),
     slots: () => import('./billing/invoice-slots').then(({ invoiceSlots }) => invoiceSlots),
   },
   payment: { slots: () => import('./billing/payment-slots').then(({ paymentSlots }) => paymentSlots) },

@@ -38,7 +38,6 @@ export const billing = {
   quantity: 'Qty',
   unit: 'Unit price',
   amount: 'Amount',
-  tax: { gst: 'GST', hst: 'HST', qst: 'QST' },
   client: 'Bill to',
   file: 'File',
   purchaseOrder: 'Purchase order',

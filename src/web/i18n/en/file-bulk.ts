@@ -26,6 +26,8 @@ export const fileBulk = {
   holdSave: 'Place %{count} file on hold |||| Place %{count} files on hold',
   remindTitle: 'Set a reminder on %{count} file |||| Set a reminder on %{count} files',
   remindSave: 'Save the reminder |||| Save %{count} reminders',
+  holdLead: 'Work stops; what the law counts goes on. Vendors are told and asked to confirm.',
+  person: 'Person',
   noteTitle: 'Write a note on %{count} file |||| Write a note on %{count} files',
   noteSave: 'Add the note |||| Add %{count} notes',
   andMore: 'and %{count} more |||| and %{count} more',

@@ -1,15 +1,10 @@
 import type { TextsOf } from '../texts-of';
-import { fileBulk } from './file-bulk';
-import { filePlacing } from './file-placing';
 import { fileWork } from './file-work';
 import { form } from './form';
 
 /** The texts of the file workspace. `%{names}` are filled in. */
 export const file = {
   title: 'File %{ref}',
-  loading: 'Loading the file',
-  copy: 'Copy %{what}',
-  copied: '%{what} copied',
   previousFile: 'Previous file of the list',
   nextFile: 'Next file of the list',
   position: '%{at} of %{all}',
@@ -19,7 +14,6 @@ export const file = {
     title: 'Evidence pack of %{ref}',
     lead: 'The file, its records and history, and all its documents in one archive, with an index and the checksum of each entry. It holds what you may see; that you took it is written down.',
   },
-  begin: 'Continue on the file',
   more: 'More',
   thumbNote: 'Note',
   thumbReminder: 'Reminder',
@@ -65,12 +59,6 @@ export const file = {
     next: 'Next file of the list',
     tabs: 'Overview to history',
   },
-  stop: {
-    absent: 'There is no such file',
-    absentLead: 'It was deleted, or it is not in your reach.',
-    failed: 'The file could not be loaded',
-    toFiles: 'Back to files',
-  },
   move: {
     button: 'Move',
     menu: 'Move the file to another status',
@@ -100,7 +88,6 @@ export const file = {
   },
   holding: {
     set: 'Place on hold',
-    setLead: 'Work stops; what the law counts goes on. Vendors are told and asked to confirm.',
     onHook:
       'The asset has been on the hook since %{time}. Storage and the notice clock go on during the hold.',
     inHand: 'The asset is already in hand. Storage and the notice clock go on during the hold.',
@@ -183,8 +170,6 @@ export const file = {
     source: 'Source',
   },
   ...fileWork,
-  placing: filePlacing,
-  bulk: fileBulk,
   form,
 } as const;
 

@@ -1,10 +1,17 @@
 import type { TextsOf } from '../texts-of';
 import { auditLog } from './audit-log';
 import { bankStatement } from './bank-statement';
+import { billing } from './billing';
 import { closeOut } from './close-out';
 import { deadlines } from './deadlines';
+import { document } from './document';
+import { fee } from './fee';
 import { field } from './field';
+import { file } from './file';
+import { filePlacing } from './file-placing';
 import { fileTabs } from './file-tabs';
+import { history } from './history';
+import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { jobOversight } from './job-oversight';
 import { lenderJobs } from './lender-jobs';
@@ -12,6 +19,7 @@ import { monthEnd } from './month-end';
 import { notices } from './notices';
 import { remarketing } from './remarketing';
 import { reports } from './reports';
+import { searches } from './searches';
 import { undoing } from './undoing';
 import { updating } from './updating';
 import { vendorInvoicePage } from './vendor-invoice-page';
@@ -20,10 +28,17 @@ import { vendorInvoicePage } from './vendor-invoice-page';
 export const pages = {
   auditLog,
   bankStatement,
+  billing,
   closeOut,
   deadlines,
+  document,
+  fee,
   field,
+  file,
+  filePlacing,
   fileTabs,
+  history,
+  housekeeping,
   importing,
   jobOversight,
   lenderJobs,
@@ -31,6 +46,7 @@ export const pages = {
   notices,
   remarketing,
   reports,
+  searches,
   undoing,
   updating,
   vendorInvoicePage,

@@ -1,22 +1,22 @@
 import type { TextsOf } from '../texts-of';
-import { billing } from './billing';
-import { document } from './document';
-import { fee } from './fee';
-import { file } from './file';
-import { history } from './history';
-import { housekeeping } from './housekeeping';
+import { feePaying } from './fee-paying';
+import { fileBulk } from './file-bulk';
+import { fileOpening } from './file-opening';
+import { formDetails } from './form-details';
 import { lists } from './lists';
 import { moved } from './moved';
 import { myDay } from './my-day';
 import { note } from './note';
+import { prices } from './prices';
+import { proposal } from './proposal';
 import { records } from './records';
-import { rules } from './rules';
-import { savedViews } from './saved-views';
 import { reminder } from './reminder';
 import { request } from './request';
-import { searches } from './searches';
-import { vendorInvoice } from './vendor-invoice';
+import { rules } from './rules';
+import { savedViews } from './saved-views';
 import { shell } from './shell';
+import { taxRates } from './tax-rates';
+import { vendorInvoice } from './vendor-invoice';
 
 /** The texts of the desk's own screens. `%{names}` are filled in; `one |||| many` is chosen by `smart_count`. */
 export const screens = {
@@ -111,19 +111,19 @@ export const screens = {
   ...records,
   ...savedViews,
   ...moved,
-  file,
-  history,
+  fileOpening,
+  fileBulk,
+  proposal,
+  formDetails,
+  prices,
+  taxRates,
+  feePaying,
   note,
   reminder,
   request,
-  document,
-  fee,
-  billing,
   vendorInvoice,
-  searches,
   myDay,
   rules,
-  housekeeping,
   ...shell,
   home: {
     title: 'Home',

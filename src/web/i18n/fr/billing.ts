@@ -37,7 +37,6 @@ export const billing: BillingTexts = {
   quantity: 'Qté',
   unit: 'Prix unitaire',
   amount: 'Montant',
-  tax: { gst: 'TPS', hst: 'TVH', qst: 'TVQ' },
   client: 'Facturé à',
   file: 'Dossier',
   purchaseOrder: 'Bon de commande',

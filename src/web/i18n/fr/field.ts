@@ -2,7 +2,7 @@ import type { FieldTexts } from '../en/field';
 
 export const field: FieldTexts = {
   title: 'Sur le terrain',
-  lead: 'Les dossiers urgents et en retard d’abord, puis les plus proches. Ce que vous consignez hors connexion part dès qu’il y en a une.',
+  lead: 'Les dossiers urgents et en retard d’abord, puis les plus proches. Ce que vous consignez hors connexion est envoyé dès qu’elle revient.',
   where: 'Les plus proches d’abord',
   whereAgain: 'Où suis-je maintenant?',
   none: 'Vous n’avez rien sur le terrain',

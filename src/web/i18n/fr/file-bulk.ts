@@ -30,6 +30,9 @@ export const fileBulk: TextsOf<typeof english> = {
   holdSave: 'Mettre %{count} dossier en suspens |||| Mettre %{count} dossiers en suspens',
   remindTitle: 'Ajouter un rappel à %{count} dossier |||| Ajouter un rappel à %{count} dossiers',
   remindSave: 'Enregistrer le rappel |||| Enregistrer %{count} rappels',
+  holdLead:
+    'Le travail s’arrête; les délais légaux continuent de courir. Les fournisseurs en sont avisés et doivent confirmer.',
+  person: 'Personne',
   noteTitle: 'Écrire une note sur %{count} dossier |||| Écrire une note sur %{count} dossiers',
   noteSave: 'Ajouter la note |||| Ajouter %{count} notes',
   andMore: 'et %{count} autre |||| et %{count} autres',

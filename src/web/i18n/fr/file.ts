@@ -1,14 +1,9 @@
 import type { FileTexts } from '../en/file';
-import { fileBulk } from './file-bulk';
-import { filePlacing } from './file-placing';
 import { fileWork } from './file-work';
 import { form } from './form';
 
 export const file: FileTexts = {
   title: 'Dossier %{ref}',
-  loading: 'Chargement du dossier',
-  copy: 'Copier %{what}',
-  copied: '%{what} : copié',
   previousFile: 'Dossier précédent de la liste',
   nextFile: 'Dossier suivant de la liste',
   position: '%{at} sur %{all}',
@@ -18,7 +13,6 @@ export const file: FileTexts = {
     title: 'Dossier de preuve de %{ref}',
     lead: 'Le dossier, ses fiches, son historique et tous ses documents en une archive, avec un index et l’empreinte de chaque entrée. Il contient ce que vous pouvez voir; que vous l’avez pris est noté.',
   },
-  begin: 'Continuer dans le dossier',
   more: 'Plus',
   thumbNote: 'Note',
   thumbReminder: 'Rappel',
@@ -65,12 +59,6 @@ export const file: FileTexts = {
     next: 'Dossier suivant de la liste',
     tabs: 'De l’aperçu à l’historique',
   },
-  stop: {
-    absent: 'Ce dossier n’existe pas',
-    absentLead: 'Il a été supprimé ou n’est pas à votre portée.',
-    failed: 'Le dossier n’a pas pu être chargé',
-    toFiles: 'Retour aux dossiers',
-  },
   move: {
     button: 'Changer le statut',
     menu: 'Changer le statut du dossier',
@@ -100,8 +88,6 @@ export const file: FileTexts = {
   },
   holding: {
     set: 'Mettre en suspens',
-    setLead:
-      'Le travail s’arrête; les délais légaux continuent de courir. Les fournisseurs en sont avisés et doivent confirmer.',
     onHook:
       'Le bien est accroché depuis le %{time}. L’entreposage et le délai d’avis courent pendant la mise en suspens.',
     inHand: 'Le bien est déjà récupéré. L’entreposage et le délai d’avis courent pendant la mise en suspens.',
@@ -184,7 +170,5 @@ export const file: FileTexts = {
     source: 'Source',
   },
   ...fileWork,
-  placing: filePlacing,
-  bulk: fileBulk,
   form,
 };

@@ -16,27 +16,27 @@ export function AnswerProposal({ assignment }: { assignment: Held }) {
   const accept = () =>
     run(async () => {
       await change(assignment, { status: 'accepted' });
-      return t('file.assignments.accepted');
+      return t('proposal.accepted');
     });
   return (
     <>
       <Button variant="contained" color="primary" onClick={accept}>
-        {t('file.assignments.accept')}
+        {t('proposal.accept')}
       </Button>
-      <Button onClick={() => setDeclines(true)}>{t('file.assignments.decline')}</Button>
+      <Button onClick={() => setDeclines(true)}>{t('proposal.decline')}</Button>
       {declines && (
         <FieldsDialog
           grave
-          title={t('file.assignments.declineTitle')}
-          lead={t('file.assignments.declineLead')}
+          title={t('proposal.declineTitle')}
+          lead={t('proposal.declineLead')}
           resource="companyAssignment"
           asked={[{ path: 'declineReason', needed: true }]}
           record={assignment}
           values={{ declineReason: null }}
-          save={t('file.assignments.declineSave')}
+          save={t('proposal.declineSave')}
           onSave={async ({ declineReason }, opened = assignment) => {
             await change(opened, { status: 'declined', declineReason });
-            return t('file.assignments.declined');
+            return t('proposal.declined');
           }}
           onClose={() => setDeclines(false)}
         />

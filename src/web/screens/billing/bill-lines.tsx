@@ -27,7 +27,7 @@ export function BillLines({
   const { t, choice, locale } = useWords();
   const borne = taxes.filter((tax) => lines.some((line) => centsOf(line[tax]) !== 0));
   const nameOf = (tax: (typeof taxes)[number]): string =>
-    tax === 'pst' ? provincialTaxIn(state, locale) : t(`billing.tax.${tax}`);
+    tax === 'pst' ? provincialTaxIn(state, locale) : t(`taxRates.names.${tax}`);
   const money = (amount: string): string => formatMoney(amount, locale);
   const figure = (head: string, of: (line: BillLine) => string): MoneyColumn<BillLine> => ({
     head,

@@ -26,18 +26,18 @@ export function CopyPricesDialog({
   const side = sideOf(company.activityType as ValueOf<'activityType'>);
   return (
     <FieldsDialog
-      title={t('fee.prices.copyTitle', { name: String(company.companyName) })}
-      lead={t('fee.prices.copyLead')}
+      title={t('prices.copyTitle', { name: String(company.companyName) })}
+      lead={t('prices.copyLead')}
       resource="companyFee"
       asked={[
-        { path: 'fromCompanyId', field: body.fromCompanyId, label: t('fee.prices.fromCompany') },
+        { path: 'fromCompanyId', field: body.fromCompanyId, label: t('prices.fromCompany') },
         ...(side === 'agency' ? [{ path: 'direction', field: body.direction }] : []),
         { path: 'effectiveFrom', field: body.effectiveFrom },
         {
           path: 'percent',
           field: body.percent,
-          label: t('fee.prices.percent'),
-          help: t('fee.prices.percentHelp'),
+          label: t('prices.percent'),
+          help: t('prices.percentHelp'),
         },
       ]}
       values={{
@@ -46,12 +46,12 @@ export function CopyPricesDialog({
         effectiveFrom: today,
         percent: 0,
       }}
-      save={t('fee.prices.copySave')}
+      save={t('prices.copySave')}
       onSave={async (given) => {
         const sent = { ...given, toCompanyId: company.id } as Sent<'copyCompanyFees'>;
         const { copied, ended } = await copyCompanyFees(sent);
         await fetchAgain();
-        return t('fee.prices.copied', { count: copied, ended });
+        return t('prices.copied', { count: copied, ended });
       }}
       onClose={onClose}
     />

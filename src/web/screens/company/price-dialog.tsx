@@ -49,9 +49,7 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
   return (
     <FieldsDialog
       wide
-      title={
-        line ? t('fee.prices.edit', { name: words.choice('feeType', line.feeType) }) : t('fee.prices.add')
-      }
+      title={line ? t('prices.edit', { name: words.choice('feeType', line.feeType) }) : t('prices.add')}
       resource="companyFee"
       asked={paths}
       record={line}
@@ -68,14 +66,14 @@ export function PriceDialog({ company, line, today, onClose }: PriceDialogProps)
               billToDebtor: false,
             }
       }
-      save={t('fee.prices.save')}
+      save={t('prices.save')}
       onSave={async (given, opened) => {
         const sent = Object.fromEntries(
           paths.map((path) => [path, given[path] === '' || given[path] === undefined ? null : given[path]]),
         );
         await (opened ? change(opened, sent) : create({ direction, ...sent, companyId: company.id }));
         const name = words.choice('feeType', String(given.feeType ?? line?.feeType));
-        return t('fee.prices.saved', { name });
+        return t('prices.saved', { name });
       }}
       onClose={onClose}
     />

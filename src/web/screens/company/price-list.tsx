@@ -45,13 +45,13 @@ export function PriceList({ record }: RecordProps) {
     });
   return (
     <Section
-      title={t('fee.prices.title')}
+      title={t('prices.title')}
       actions={
         keeps && (
           <>
-            <Button onClick={() => setCopying(true)}>{t('fee.prices.copy')}</Button>
+            <Button onClick={() => setCopying(true)}>{t('prices.copy')}</Button>
             <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
-              {t('fee.prices.add')}
+              {t('prices.add')}
             </Button>
           </>
         )
@@ -59,7 +59,7 @@ export function PriceList({ record }: RecordProps) {
     >
       {lines.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('fee.prices.none')}. {t('fee.prices.noneLead')}
+          {t('prices.none')}. {t('prices.noneLead')}
         </Typography>
       ) : (
         <>
@@ -68,28 +68,28 @@ export function PriceList({ record }: RecordProps) {
           >
             <TextField
               type="search"
-              label={t('fee.prices.find')}
+              label={t('prices.find')}
               value={find}
               onChange={({ target }) => setFind(target.value)}
             />
             <Pick
-              label={t('fee.prices.when')}
+              label={t('prices.when')}
               value={time}
               choices={(['', 'current', 'future', 'past'] as const).map((one) => [
                 one,
-                t(one === '' ? 'fee.prices.all' : `fee.prices.${one}`),
+                t(one === '' ? 'prices.all' : `prices.${one}`),
               ])}
               onPick={setTime}
             />
             <Pick
-              label={t('fee.prices.by')}
+              label={t('prices.by')}
               value={order}
-              choices={(['byType', 'byDate'] as const).map((one) => [one, t(`fee.prices.${one}`)])}
+              choices={(['byType', 'byDate'] as const).map((one) => [one, t(`prices.${one}`)])}
               onPick={setOrder}
             />
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('fee.prices.lines', { smart_count: shown.length })}
+            {t('prices.lines', { smart_count: shown.length })}
           </Typography>
           <PriceTable lines={shown} of={record.id} today={today} onEdit={setEditing} />
         </>

@@ -33,34 +33,34 @@ export function PriceTable({ lines, of, today, onEdit }: PriceTableProps) {
         <>
           {choice('feeType', line.feeType)}
           {line.label && <Small>{line.label}</Small>}
-          {line.companyId !== of && <Small>{t('fee.prices.usual')}</Small>}
+          {line.companyId !== of && <Small>{t('prices.usual')}</Small>}
         </>
       ),
     },
-    { head: t('fee.prices.keys'), cell: (line) => <ForWhom line={line} /> },
-    { head: t('fee.prices.price'), as: 'figure', cell: (line) => <Price line={line} /> },
+    { head: t('prices.keys'), cell: (line) => <ForWhom line={line} /> },
+    { head: t('prices.price'), as: 'figure', cell: (line) => <Price line={line} /> },
     {
-      head: t('fee.prices.from'),
+      head: t('prices.from'),
       cell: (line) => (
         <>
           {formatDate(line.effectiveFrom, locale)}{' '}
-          {timeOf(line, today) === 'future' && <Sign tone="accent">{t('fee.prices.future')}</Sign>}
+          {timeOf(line, today) === 'future' && <Sign tone="accent">{t('prices.future')}</Sign>}
         </>
       ),
     },
     {
-      head: t('fee.prices.to'),
+      head: t('prices.to'),
       cell: ({ effectiveTo }) => (effectiveTo ? formatDate(effectiveTo, locale) : '–'),
     },
     {
-      head: t('fee.actions'),
+      head: t('prices.what'),
       as: 'acts',
       cell: (line) => <PriceActs line={line} today={today} onEdit={() => onEdit(line)} />,
     },
   ];
   return (
     <MoneyTable
-      label={t('fee.prices.title')}
+      label={t('prices.title')}
       rows={lines}
       keyOf={({ id }) => id}
       columns={columns}
@@ -79,7 +79,7 @@ function ForWhom({ line }: { line: PriceRow }) {
   return (
     <>
       {line.clientId && <ReferenceName to="company" id={line.clientId} />}
-      {keys.join(', ') || (!line.clientId && <Quiet>{t('fee.prices.all')}</Quiet>)}
+      {keys.join(', ') || (!line.clientId && <Quiet>{t('prices.all')}</Quiet>)}
     </>
   );
 }
@@ -92,7 +92,7 @@ function Price({ line }: { line: PriceRow }) {
     <>
       {line.unit === 'percent' ? `${Number(line.amount)} %` : formatMoney(line.amount, locale)}
       <Small>
-        {line.unit !== 'percent' && t(`fee.per.${line.unit}`)}
+        {line.unit !== 'percent' && t(`prices.per.${line.unit}`)}
         {bounds.length > 0 && ` · ${bounds.join(', ')}`}
       </Small>
     </>
@@ -114,7 +114,7 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
   return (
     <>
       {line.may?.includes('edit') && (
-        <MenuButton label={t('fee.prices.actions', { name })} icon={<MoreHorizIcon />} align="right">
+        <MenuButton label={t('prices.actions', { name })} icon={<MoreHorizIcon />} align="right">
           {(close) => {
             const then = (run: () => void) => () => {
               close();
@@ -122,11 +122,11 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
             };
             return [
               <MenuItem key="edit" onClick={then(onEdit)}>
-                {t('fee.edit')}
+                {t('record.edit')}
               </MenuItem>,
               timeOf(line, today) !== 'past' && (
                 <MenuItem key="end" onClick={then(() => setEnding(true))}>
-                  {t('fee.prices.end')}
+                  {t('prices.end')}
                 </MenuItem>
               ),
             ];
@@ -135,16 +135,16 @@ function PriceActs({ line, today, onEdit }: PriceActsProps) {
       )}
       {ending && (
         <FieldsDialog
-          title={t('fee.prices.endTitle', { name })}
-          lead={t('fee.prices.endLead')}
+          title={t('prices.endTitle', { name })}
+          lead={t('prices.endLead')}
           resource="companyFee"
           asked={[{ path: 'effectiveTo', needed: true }]}
           record={line}
           values={{ effectiveTo: line.effectiveTo ?? today }}
-          save={t('fee.prices.end')}
+          save={t('prices.end')}
           onSave={async ({ effectiveTo }, opened = line) => {
             await change(opened, { effectiveTo });
-            return t('fee.prices.ended', { name, date: formatDate(String(effectiveTo), words.locale) });
+            return t('prices.ended', { name, date: formatDate(String(effectiveTo), words.locale) });
           }}
           onClose={() => setEnding(false)}
         />

@@ -17,7 +17,10 @@ import { usePlace } from './use-place';
 import type { Place } from './use-place';
 import { WaitingAttempts } from './waiting-attempts';
 
-const Cards = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+const Cards = styled('ul')({
+  ...{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+});
 
 /** How long a single tap can be taken back, in milliseconds. */
 const undoable = 5_000;

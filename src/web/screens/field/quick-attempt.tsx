@@ -74,8 +74,13 @@ export function QuickAttempt({ sheet, place, isHooked, onAsk, onRecord, onClose 
           onChange={(_, next: Outcome | null) => setOutcome(next)}
           sx={{
             display: 'grid',
-            gridTemplateColumns: '1fr 1fr',
-            '& .MuiToggleButton-root': { minHeight: 52 },
+            ...{ gridTemplateColumns: '1fr 1fr', gap: 1 },
+            '& .MuiToggleButton-root.MuiToggleButton-root': {
+              minHeight: 52,
+              m: 0,
+              border: 1,
+              borderRadius: 1,
+            },
           }}
         >
           {attemptOutcome.map((one) => (
@@ -107,7 +112,7 @@ export function QuickAttempt({ sheet, place, isHooked, onAsk, onRecord, onClose 
           <Button startIcon={<PhotoCamera />} onClick={() => camera.current?.click()}>
             {t('field.photo')}
           </Button>
-          {photos.length > 0 && <Quiet>{t('field.photos', { count: photos.length })}</Quiet>}
+          {photos.length > 0 && <Quiet>{t('field.photos', { smart_count: photos.length })}</Quiet>}
           <Box
             component="input"
             type="file"
@@ -129,7 +134,7 @@ export function QuickAttempt({ sheet, place, isHooked, onAsk, onRecord, onClose 
         ) : (
           <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
             <Quiet>{t(isPlaced ? 'field.unplaced' : 'field.placeNeeded')}</Quiet>
-            <Button onClick={onAsk}>{t('field.where')}</Button>
+            <Button onClick={onAsk}>{t('field.whereAgain')}</Button>
             {outcome !== null && needsPlace.includes(outcome) && (
               <TextField
                 label={t('field.placeTyped')}

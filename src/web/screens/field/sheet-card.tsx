@@ -36,7 +36,11 @@ export function SheetCard({ sheet, isTaken, onHook, onTry }: SheetCardProps) {
   const name = sheet.debtorName ?? sheet.ref;
   const thing = [sheet.colour, sheet.assetSummary, sheet.plateNumber, sheet.serialNumber?.slice(-8)];
   return (
-    <Paper component="li" variant="outlined" sx={{ display: 'grid', gap: 1.25, px: 2, py: 1.75 }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, px: 2, py: 1.75 }}
+    >
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
         <Typography component="h2" variant="h6">
           {name}
@@ -79,37 +83,39 @@ export function SheetCard({ sheet, isTaken, onHook, onTry }: SheetCardProps) {
         </Stack>
       ))}
       {sheet.addresses.length === 0 && <Quiet>{t('field.noAddress')}</Quiet>}
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {sheet.reach.map(({ name: who, number }) => (
-          <Stack key={number} direction="row" sx={{ gap: 0.5 }}>
-            <Button
-              startIcon={<Call />}
-              href={`tel:${number}`}
-              aria-label={t('field.callOne', { who, number })}
-            >
-              {who}
-            </Button>
-            <Button
-              startIcon={<Sms />}
-              href={`sms:${number}`}
-              aria-label={t('field.textOne', { who, number })}
-            >
-              {t('field.text')}
-            </Button>
-          </Stack>
-        ))}
-      </Stack>
+      {sheet.reach.length > 0 && (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {sheet.reach.map(({ name: who, number }) => (
+            <Stack key={number} direction="row" sx={{ gap: 0.5 }}>
+              <Button
+                startIcon={<Call />}
+                href={`tel:${number}`}
+                aria-label={t('field.callOne', { who, number })}
+              >
+                {who}
+              </Button>
+              <Button
+                startIcon={<Sms />}
+                href={`sms:${number}`}
+                aria-label={t('field.textOne', { who, number })}
+              >
+                {t('field.text')}
+              </Button>
+            </Stack>
+          ))}
+        </Stack>
+      )}
       <Quiet>
         {sheet.lastAttemptAt && sheet.lastOutcome
           ? t('field.tried', {
-              count: sheet.attempts,
+              smart_count: sheet.attempts,
               outcome: choice('attemptOutcome', sheet.lastOutcome),
               when: formatMoment(sheet.lastAttemptAt, locale, user?.timeZone),
             })
           : t('field.untried')}
       </Quiet>
       {!sheet.hold && (
-        <Stack direction="row" sx={{ gap: 1, '& > *': { flex: 1, minHeight: 52 } }}>
+        <Stack direction="row" sx={{ mt: 'auto', gap: 1, '& > *': { flex: 1, minHeight: 52 } }}>
           <Button
             variant="contained"
             color="primary"

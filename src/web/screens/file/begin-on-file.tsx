@@ -23,7 +23,7 @@ export function beginOnFile(name: ResourceName, tab: TabName): ComponentType<Cre
         resource={name}
         asked={[{ path: 'file', field: { kind: 'reference', to: 'file' }, needed: true, label: one('file') }]}
         values={{ file: null }}
-        save={t('file.begin')}
+        save={t('fileOpening.begin')}
         onSave={async ({ file }) => navigate(`${recordPath('file', String(file))}/${tab}${begun}`)}
         onClose={onClose}
       />

@@ -13,7 +13,7 @@ import { WorkspaceAside, WorkspaceBody, WorkspaceMain, WorkspaceRoot } from './w
 export function FileSkeleton() {
   const t = useTranslate();
   return (
-    <WorkspaceRoot role="status" aria-label={t('file.loading')}>
+    <WorkspaceRoot role="status" aria-label={t('fileOpening.loading')}>
       <WorkspaceMain sx={{ '&&': { pb: 0 } }}>
         <Skeleton variant="rounded" width={320} height={28} sx={{ mb: 1.5, maxWidth: '80%' }} />
         <Skeleton variant="rounded" width="70%" height={36} sx={{ mb: 1.75 }} />
@@ -38,11 +38,11 @@ export function FileAbsent({ error, onAgain }: { error: Error; onAgain: () => vo
   const isAbsent = error instanceof HttpError && error.status === 404;
   return (
     <Standstill
-      title={t(isAbsent ? 'file.stop.absent' : 'file.stop.failed')}
-      lead={isAbsent ? t('file.stop.absentLead') : explain(error)}
+      title={t(isAbsent ? 'fileOpening.absent' : 'fileOpening.failed')}
+      lead={isAbsent ? t('fileOpening.absentLead') : explain(error)}
     >
       {!isAbsent && <Button onClick={onAgain}>{t('tryAgain')}</Button>}
-      <ButtonLink to={listPath('file')}>{t('file.stop.toFiles')}</ButtonLink>
+      <ButtonLink to={listPath('file')}>{t('fileOpening.toFiles')}</ButtonLink>
     </Standstill>
   );
 }

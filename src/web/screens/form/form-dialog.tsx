@@ -82,7 +82,7 @@ function useAsked({ formType }: OfferedForm): readonly Asked[] {
   const form = formOf(formType);
   const told = Object.entries(form.fields).filter(([, { set }]) => set !== 'host');
   return [
-    { path: 'language', field: fields.language, label: t('file.form.language') },
+    { path: 'language', field: fields.language, label: t('formDetails.language') },
     ...(typeof form.to === 'object' && 'parties' in form.to
       ? [{ path: 'serveMethod', field: fields.serveMethod, label: t('file.form.method') }]
       : []),
@@ -90,7 +90,7 @@ function useAsked({ formType }: OfferedForm): readonly Asked[] {
       path,
       field,
       label: said(path, { kind: 'field' }),
-      ...(field.set === 'either' && { help: t('file.form.readHelp') }),
+      ...(field.set === 'either' && { help: t('formDetails.readHelp') }),
     })),
     ...(rights.may('document', 'postToClient')
       ? [{ path: 'postToClient', field: fields.postToClient, label: t('file.form.post') }]

@@ -28,19 +28,19 @@ export function FormMany(props: BulkActProps) {
   return (
     <BulkDialog
       {...props}
-      title={(count) => t('file.bulk.formTitle', { smart_count: count })}
-      save={(count) => t('file.bulk.formSave', { smart_count: count })}
-      lead={t('file.bulk.formLead')}
+      title={(count) => t('fileBulk.formTitle', { smart_count: count })}
+      save={(count) => t('fileBulk.formSave', { smart_count: count })}
+      lead={t('fileBulk.formLead')}
       resource="document"
       asked={[
         {
           path: 'formType',
           field: fields.formType,
-          label: t('file.form.type'),
+          label: t('formDetails.type'),
           needed: true,
           own: MyForms as never,
         },
-        { path: 'language', field: fields.language, label: t('file.form.language'), needed: true },
+        { path: 'language', field: fields.language, label: t('formDetails.language'), needed: true },
         ...asked,
       ]}
       values={{ formType: null, language: locale }}
@@ -76,7 +76,7 @@ function useToldByAny(): readonly Asked[] {
     field,
     label: said(path, { kind: 'field' }),
     when: ({ formType }) => typeof formType === 'string' && path in formOf(formType as FormType).fields,
-    ...(field.set === 'either' && { help: t('file.form.readHelp') }),
+    ...(field.set === 'either' && { help: t('formDetails.readHelp') }),
   }));
 }
 

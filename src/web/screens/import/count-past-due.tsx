@@ -14,10 +14,10 @@ export function CountPastDue() {
   if (!rights.may('file', 'updateDaysPastDue')) return null;
   return (
     <Section
-      title={t('file.bulk.pastDue')}
-      actions={<Button onClick={() => setAsking(true)}>{t('file.bulk.pastDueAll')}</Button>}
+      title={t('fileBulk.pastDue')}
+      actions={<Button onClick={() => setAsking(true)}>{t('fileBulk.pastDueAll')}</Button>}
     >
-      <Quiet>{t('file.bulk.pastDueLead')}</Quiet>
+      <Quiet>{t('fileBulk.pastDueLead')}</Quiet>
       {asking && <PastDueDialog onClose={() => setAsking(false)} />}
     </Section>
   );

@@ -61,8 +61,8 @@ function Rates({
   const day = (date: unknown) => formatDate(String(date), locale);
   const percent = (rate: number) => `${formatDecimal(rate, locale)}${locale === 'fr' ? '\u00a0' : ''}%`;
   const inForce = [
-    [t('billing.tax.gst'), latest?.gstRate],
-    [t('billing.tax.hst'), latest?.hstRate],
+    [t('taxRates.names.gst'), latest?.gstRate],
+    [t('taxRates.names.hst'), latest?.hstRate],
     [
       latest?.pstName ? taxNameIn(latest.pstName, locale) : provincialTaxIn(province, locale),
       latest?.pstRate,
@@ -72,7 +72,7 @@ function Rates({
   return (
     <FieldsDialog
       wide
-      title={t('fee.rates.title', { name })}
+      title={t('taxRates.title', { name })}
       lead={
         <>
           {onProvince && (
@@ -83,21 +83,21 @@ function Rates({
               onPick={onProvince}
             />
           )}
-          {latest && <p>{t('fee.rates.now', { rates: said.join(', '), date: day(latest.effectiveFrom) })}</p>}
+          {latest && <p>{t('taxRates.now', { rates: said.join(', '), date: day(latest.effectiveFrom) })}</p>}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('fee.rates.lead')}
+            {t('taxRates.lead')}
           </Typography>
         </>
       }
       resource="provinceTax"
       asked={asked}
       values={{ ...latest, effectiveFrom: null, sourceTitle: '', sourceUrl: '' }}
-      save={t('fee.rates.save')}
+      save={t('taxRates.save')}
       onSave={async (given) => {
         const sent = Object.fromEntries(asked.map((path) => [path, given[path] === '' ? null : given[path]]));
         await create({ ...sent, province });
         const begins = String(given.effectiveFrom);
-        return t('fee.rates.saved', { name, date: day(begins), until: day(dayBefore(begins)) });
+        return t('taxRates.saved', { name, date: day(begins), until: day(dayBefore(begins)) });
       }}
       onClose={onClose}
     />

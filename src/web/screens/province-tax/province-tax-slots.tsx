@@ -22,7 +22,7 @@ function NewRates({ from }: { from?: RatesRow['province'] }) {
   return (
     <>
       <Button startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-        {t('fee.rates.add')}
+        {t('taxRates.add')}
       </Button>
       {isOpen && data && (
         <NewRatesDialog rows={data} {...(from && { from })} onClose={() => setOpen(false)} />

@@ -25,7 +25,7 @@ export function FeeAsked({ id }: { id: string }) {
     <Details>
       <Detail term={label('fee', 'direction')}>{choice('feeDirection', direction)}</Detail>
       <Detail term={label('fee', 'quantity')}>
-        {formatDecimal(quantity, locale)} {t(`fee.per.${unit}`)}
+        {formatDecimal(quantity, locale)} {t(`prices.per.${unit}`)}
       </Detail>
       <Detail term={label('fee', 'unitAmount')}>{formatMoney(unitAmount, locale)}</Detail>
       <Detail term={label('fee', 'amount')}>{formatMoney(amount, locale)}</Detail>

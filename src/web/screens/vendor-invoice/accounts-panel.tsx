@@ -28,11 +28,13 @@ export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
   const isOurs = rights.may('vendorInvoice', 'approve');
   const mayPull = rights.may('vendorInvoice', 'pullSage') && unpaid.includes(invoice.invoiceStatus);
   return (
-    <Section title={t('vendorInvoice.accounts')} actions={<ProviderMark provider={provider} />}>
+    <Section title={t('vendorInvoicePage.accounts')} actions={<ProviderMark provider={provider} />}>
       <Stack sx={{ alignItems: 'start', gap: 1 }}>
         {isOurs && (
           <Typography variant="body2">
-            {sageBillId ? t('vendorInvoice.billNumber', { bill: sageBillId }) : t('vendorInvoice.notPosted')}
+            {sageBillId
+              ? t('vendorInvoicePage.billNumber', { bill: sageBillId })
+              : t('vendorInvoicePage.notPosted')}
             {postedAt && (
               <Quiet>
                 {' '}
@@ -55,8 +57,8 @@ export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
           >
             <strong>
               {invoice.invoiceStatus === 'post_failed'
-                ? t('vendorInvoice.refused')
-                : t('vendorInvoice.noAnswer')}
+                ? t('vendorInvoicePage.refused')
+                : t('vendorInvoicePage.noAnswer')}
             </strong>{' '}
             {sageError}
           </Alert>
@@ -65,14 +67,14 @@ export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
         )}
         {paidAmount && paidDate && (
           <Figures>
-            {t('vendorInvoice.paidBy', {
+            {t('vendorInvoicePage.paidBy', {
               amount: formatMoney(paidAmount, locale),
               date: formatDate(paidDate, locale),
               reference: paymentReference ?? '',
             })}
           </Figures>
         )}
-        {!isOurs && !paidDate && <Quiet>{t('vendorInvoice.notPaid')}</Quiet>}
+        {!isOurs && !paidDate && <Quiet>{t('vendorInvoicePage.notPaid')}</Quiet>}
         {mayPull && (
           <Button loading={busy} onClick={() => run(pull)}>
             {t('vendorInvoice.pull')}
@@ -95,7 +97,7 @@ function PostButton({ invoice }: { invoice: InvoiceRecord }) {
   };
   return (
     <Button variant="contained" color="primary" loading={busy} onClick={() => run(post)}>
-      {invoice.sageError ? t('vendorInvoice.postAgain') : t('vendorInvoice.post')}
+      {invoice.sageError ? t('vendorInvoicePage.postAgain') : t('vendorInvoicePage.post')}
     </Button>
   );
 }

@@ -42,9 +42,9 @@ export function ApprovalLadder({ invoice }: { invoice: InvoiceRecord }) {
   const t = useTranslate();
   const rungs = useRungs(invoice);
   return (
-    <Section title={t('vendorInvoice.approvals')}>
+    <Section title={t('vendorInvoicePage.approvals')}>
       {!invoice.submittedBy && (invoice.approvals ?? []).length === 0 && (
-        <Quiet>{t('vendorInvoice.notSubmitted')}</Quiet>
+        <Quiet>{t('vendorInvoicePage.notSubmitted')}</Quiet>
       )}
       <Ladder orientation="vertical" nonLinear activeStep={-1} role="list">
         {rungs.map(({ key, tone, head, said }) => (

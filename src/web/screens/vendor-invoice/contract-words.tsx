@@ -16,7 +16,7 @@ export function ContractUnit({ check }: { check: Priced }) {
     <>
       {unit === 'percent'
         ? t('vendorInvoice.counts.percent', { rate: formatDecimal(Number(unitPrice), locale) })
-        : `${formatMoney(unitPrice, locale)} ${t(`fee.per.${unit}`)}`}
+        : `${formatMoney(unitPrice, locale)} ${t(`prices.per.${unit}`)}`}
       {freeUnits ? `, ${t('vendorInvoice.counts.free', { count: formatDecimal(freeUnits, locale) })}` : ''}
       {minimumAmount &&
         `, ${t('vendorInvoice.counts.least', { amount: formatMoney(minimumAmount, locale) })}`}

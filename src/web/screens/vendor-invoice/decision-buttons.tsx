@@ -37,9 +37,9 @@ export function DecisionButtons(props: {
     lines: [...lines].sort((one, other) => Number(one) - Number(other)).join(', '),
   };
   const word = {
-    approved: t('vendorInvoice.approve'),
-    disputed: some ? t('vendorInvoice.disputeLines', about) : t('vendorInvoice.dispute'),
-    rejected: some ? t('vendorInvoice.rejectLines', about) : t('vendorInvoice.reject'),
+    approved: t('vendorInvoice.decide.approve'),
+    disputed: some ? t('vendorInvoice.disputeLines', about) : t('vendorInvoice.decide.dispute'),
+    rejected: some ? t('vendorInvoice.rejectLines', about) : t('vendorInvoice.decide.reject'),
   };
   const ask = (decision: Decision) => setAsked({ decision, seen: invoice });
   return (

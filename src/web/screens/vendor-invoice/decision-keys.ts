@@ -20,7 +20,7 @@ export function DecisionKeys({ press }: DecisionKeysProps) {
   const decisions = (Object.keys(decisionKeys) as Decision[]).filter((one) => press[one]);
   usePageKeys(
     t('vendorInvoice.keys'),
-    decisions.map((one) => [decisionKeys[one], t(`vendorInvoice.${words[one]}`)]),
+    decisions.map((one) => [decisionKeys[one], t(`vendorInvoice.decide.${words[one]}`)]),
   );
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;

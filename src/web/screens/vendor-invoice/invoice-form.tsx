@@ -47,7 +47,7 @@ export function InvoiceForm({ values, invoice, live, asksVendor, refs }: Invoice
     dropDraft(userId, 'vendorInvoice', invoice?.id);
     const called = String(typed.invoiceNumber ?? invoice?.invoiceNumber ?? '');
     notify(
-      isSubmitted ? t('vendorInvoice.submitted') : t('vendorInvoicePage.form.saved', { number: called }),
+      isSubmitted ? t('vendorInvoicePage.submitted') : t('vendorInvoicePage.form.saved', { number: called }),
       {
         type: 'success',
       },

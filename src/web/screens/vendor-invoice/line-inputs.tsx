@@ -52,7 +52,7 @@ const Amount = styled(Figures)({ marginLeft: 'auto' });
 export function LineInputs({ index, refs, quote, disputed, onRemove }: LineInputsProps) {
   const { t, locale, label } = useWords();
   const at = `lines.${index}`;
-  const called = t('vendorInvoice.line', { line: index + 1 });
+  const called = t('vendorInvoicePage.line', { line: index + 1 });
   const [quantity, unitAmount, named] = useWatch({
     name: [`${at}.quantity`, `${at}.unitAmount`, `${at}.amount`],
   }) as unknown[];

@@ -18,21 +18,21 @@ export function OwnerButtons({ invoice }: { invoice: InvoiceRecord }) {
   if (!mayWith(invoice, 'submit')) return null;
   const submit = async () => {
     await calls.change(invoice, { invoiceStatus: 'submitted' });
-    return t('vendorInvoice.submitted');
+    return t('vendorInvoicePage.submitted');
   };
   return (
     <>
       <Button variant="text" onClick={() => setCancelling(true)}>
-        {t('vendorInvoice.cancelInvoice')}
+        {t('vendorInvoicePage.cancelInvoice')}
       </Button>
       <ButtonLink to={editPath('vendorInvoice', invoice.id)}>{t('record.edit')}</ButtonLink>
       <Button variant="contained" color="primary" loading={busy} onClick={() => run(submit)}>
-        {t('vendorInvoice.submit')}
+        {t('vendorInvoicePage.submit')}
       </Button>
       {cancelling && (
         <FieldsDialog
-          title={t('vendorInvoice.cancelInvoice')}
-          lead={t('vendorInvoice.cancelLead')}
+          title={t('vendorInvoicePage.cancelInvoice')}
+          lead={t('vendorInvoicePage.cancelLead')}
           resource="vendorInvoice"
           asked={[
             {
@@ -44,11 +44,11 @@ export function OwnerButtons({ invoice }: { invoice: InvoiceRecord }) {
           ]}
           record={invoice}
           values={{ rejectReason: '' }}
-          save={t('vendorInvoice.cancelInvoice')}
+          save={t('vendorInvoicePage.cancelInvoice')}
           grave
           onSave={async ({ rejectReason }, opened = invoice) => {
             await calls.change(opened, { invoiceStatus: 'void', rejectReason });
-            return t('vendorInvoice.cancelled');
+            return t('vendorInvoicePage.cancelled');
           }}
           onClose={() => setCancelling(false)}
         />

@@ -36,8 +36,8 @@ const Sheet = styled('div')(({ theme }) => ({
 export function PaperPanel({ id }: { id: string | null }) {
   const { t } = useWords();
   return (
-    <Section title={t('vendorInvoice.document')}>
-      {id ? <Paper id={id} /> : <Quiet>{t('vendorInvoice.noDocument')}</Quiet>}
+    <Section title={t('vendorInvoicePage.document')}>
+      {id ? <Paper id={id} /> : <Quiet>{t('vendorInvoicePage.noDocument')}</Quiet>}
     </Section>
   );
 }

@@ -7,8 +7,8 @@ export function ProviderMark({ provider }: { provider: string | null }) {
   const t = useTranslate();
   if (provider !== 'sandbox') return null;
   return (
-    <Sign tone="accent" icon={<Warning />} title={t('vendorInvoice.sandboxHelp')}>
-      {t('vendorInvoice.sandbox')}
+    <Sign tone="accent" icon={<Warning />} title={t('vendorInvoicePage.sandboxHelp')}>
+      {t('vendorInvoicePage.sandbox')}
     </Sign>
   );
 }

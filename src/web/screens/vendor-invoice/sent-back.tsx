@@ -12,8 +12,8 @@ export function SentBack({ invoice }: { invoice: InvoiceRecord }) {
     <Alert severity="warning" role="note">
       <strong>
         {lines.length > 0
-          ? t('vendorInvoice.sentBackLines', { smart_count: lines.length, lines: lines.join(', ') })
-          : t('vendorInvoice.sentBack')}
+          ? t('vendorInvoicePage.sentBackLines', { smart_count: lines.length, lines: lines.join(', ') })
+          : t('vendorInvoicePage.sentBack')}
       </strong>{' '}
       {reason}
     </Alert>

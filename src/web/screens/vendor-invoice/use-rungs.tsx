@@ -37,7 +37,7 @@ export function useRungs(invoice: InvoiceRecord): readonly Rung[] {
   const wasAnswered = sentBack >= 0 && !openVendorInvoice.includes(invoiceStatus) && invoiceStatus !== 'void';
   const nameOf = (level: number) => {
     const who = t(`vendorInvoice.approvers.${level as keyof ScreenTexts['vendorInvoice']['approvers']}`);
-    return level === 0 ? who : `${t('vendorInvoice.level', { level })} · ${who}`;
+    return level === 0 ? who : `${t('vendorInvoicePage.level', { level })} · ${who}`;
   };
   const rungs = decided.map(({ level, userId, decision, at, note: words, lines }): Rung => ({
     key: at + userId,
@@ -53,7 +53,7 @@ export function useRungs(invoice: InvoiceRecord): readonly Rung[] {
         <ReferenceName to="user" id={userId} linked={false} /> · <MomentCell value={at} place="row" />
         {lines &&
           lines.length > 0 &&
-          ` · ${t('vendorInvoice.aboutLines', { smart_count: lines.length, lines: lines.join(', ') })}`}
+          ` · ${t('vendorInvoicePage.aboutLines', { smart_count: lines.length, lines: lines.join(', ') })}`}
         {words && <Words>{words}</Words>}
       </>
     ),
@@ -63,7 +63,7 @@ export function useRungs(invoice: InvoiceRecord): readonly Rung[] {
         {
           key: 'submitted',
           tone: 'done',
-          head: t('vendorInvoice.submittedStep'),
+          head: t('vendorInvoicePage.submittedStep'),
           said: (
             <>
               <ReferenceName to="user" id={submittedBy} linked={false} />
@@ -75,13 +75,15 @@ export function useRungs(invoice: InvoiceRecord): readonly Rung[] {
       ]
     : [];
   const alone: Rung[] =
-    levelsNeeded === 0 ? [{ key: 'alone', tone: 'done', head: t('vendorInvoice.stands.auto_approved') }] : [];
+    levelsNeeded === 0
+      ? [{ key: 'alone', tone: 'done', head: t('vendorInvoicePage.stands.auto_approved') }]
+      : [];
   const again: Rung[] = wasAnswered
     ? [
         {
           key: 'again',
           tone: 'done',
-          head: t('vendorInvoice.submittedAgain'),
+          head: t('vendorInvoicePage.submittedAgain'),
           said: note && <Words>{note}</Words>,
         },
       ]
@@ -90,7 +92,7 @@ export function useRungs(invoice: InvoiceRecord): readonly Rung[] {
     const isNow = index === 0 && invoiceStatus === 'in_review';
     const { whyNotApprove } = invoice;
     if (!isNow) {
-      const said = t(index === 0 ? 'vendorInvoice.waitsForVendor' : 'vendorInvoice.comesLater');
+      const said = t(index === 0 ? 'vendorInvoicePage.waitsForVendor' : 'vendorInvoicePage.comesLater');
       return { key: `level ${level}`, tone: 'later', head: nameOf(level), said };
     }
     return {
@@ -99,9 +101,9 @@ export function useRungs(invoice: InvoiceRecord): readonly Rung[] {
       head: nameOf(level),
       said: (
         <>
-          {t('vendorInvoice.waitsHere')}
+          {t('vendorInvoicePage.waitsHere')}
           <br />
-          {whyNotApprove ? t(`vendorInvoice.whyNot.${whyNotApprove}`) : t('vendorInvoice.waitsForYou')}
+          {whyNotApprove ? t(`vendorInvoice.whyNot.${whyNotApprove}`) : t('vendorInvoicePage.waitsForYou')}
         </>
       ),
     };

@@ -7,7 +7,7 @@ import { ShowBase, useShowContext } from 'react-admin';
 import { postable } from '#contract/lifecycles/vendor-invoice';
 import { listPath, resourcePaths } from '../../data/resource-paths';
 import { RecordFailed } from '../../generated/record-failed';
-import type { ScreenTexts } from '../../i18n/en/screens';
+import type { PageTexts } from '../../i18n/en/pages';
 import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { DeclaredField } from '../../kinds/declared-field';
@@ -75,7 +75,7 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
           <Next invoice={invoice} />
           {/* What the accounts refused is what has to be done about it. */}
           {invoice.sageError && accounts}
-          <Section title={side === 'client' ? t('vendorInvoice.linesAlone') : t('vendorInvoice.lines')}>
+          <Section title={side === 'client' ? t('vendorInvoicePage.linesAlone') : t('vendorInvoice.lines')}>
             <LineTable
               invoice={invoice}
               chosen={chosen}
@@ -98,17 +98,17 @@ function Next({ invoice }: { invoice: InvoiceRecord }) {
   const { t } = useWords();
   const side = useSide();
   const { invoiceStatus, approvalLevel, levelsNeeded, flags, whyNotApprove } = invoice;
-  const level = (approvalLevel ?? 1) as keyof ScreenTexts['vendorInvoice']['levels'];
+  const level = (approvalLevel ?? 1) as keyof PageTexts['vendorInvoicePage']['levels'];
   const standing =
     invoiceStatus === 'in_review'
-      ? t(`vendorInvoice.levels.${level}`, { needed: levelsNeeded ?? 1 })
+      ? t(`vendorInvoicePage.levels.${level}`, { needed: levelsNeeded ?? 1 })
       : side !== 'agency' && postable.includes(invoiceStatus)
-        ? t('vendorInvoice.standsApproved')
-        : t(`vendorInvoice.stands.${invoiceStatus}`);
+        ? t('vendorInvoicePage.standsApproved')
+        : t(`vendorInvoicePage.stands.${invoiceStatus}`);
   return (
     <Box
       component="section"
-      aria-label={t('vendorInvoice.next')}
+      aria-label={t('vendorInvoicePage.next')}
       sx={{ display: 'grid', gap: 0.5, p: '12px 14px', borderRadius: 1.25, bgcolor: 'background.sunken' }}
     >
       <Typography variant="subtitle1">{standing}</Typography>

@@ -75,7 +75,7 @@ export function AssignedPeople() {
               path: 'userId',
               field: { kind: 'reference', to: 'user' },
               needed: true,
-              label: t('file.assignments.person'),
+              label: t('fileBulk.person'),
             },
           ]}
           values={{ userId: null }}

@@ -76,7 +76,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
                 onEdit();
               }}
             >
-              {t('fee.edit')}
+              {t('record.edit')}
             </MenuItem>
           ),
           pays && (
@@ -87,7 +87,7 @@ export function FeeActions({ fee, onEdit }: { fee: FeeRow; onEdit: () => void })
                 setPaying(true);
               }}
             >
-              {t('fee.payOn')}
+              {t('feePaying.on')}
             </MenuItem>
           ),
           ...moves.map((to) => {

@@ -139,7 +139,7 @@ function ByLine({ line, counterpart }: { line: PricedLine | null; counterpart: r
   const { t } = words;
   if (!line) return <Lead>{t('fee.byNobody')}</Lead>;
   if (!isPriced(line)) return <Lead>{t('fee.atCost')}</Lead>;
-  const unit = t(`fee.per.${line.unit}`);
+  const unit = t(`prices.per.${line.unit}`);
   const price =
     line.unit === 'percent'
       ? `${centsOf(line.amount) / 100} %`

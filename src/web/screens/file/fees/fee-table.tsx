@@ -45,7 +45,7 @@ export function FeeTable({ fees, title, onEdit }: FeeTableProps) {
       cell: ({ quantity, unit }) => (
         <>
           {formatDecimal(quantity, locale)}
-          <Aside>{t(`fee.per.${unit}`)}</Aside>
+          <Aside>{t(`prices.per.${unit}`)}</Aside>
         </>
       ),
     },

@@ -26,17 +26,17 @@ export function PaidDialog({ feeIds, lead, onPaid, onClose }: PaidDialogProps) {
   const fetchAgain = useFetchAgain('fee');
   return (
     <FieldsDialog
-      title={t('fee.payTitle', { smart_count: feeIds.length })}
+      title={t('feePaying.title', { smart_count: feeIds.length })}
       lead={lead}
       resource="fee"
       asked={[{ path: 'paidDate', field: body.paidDate }]}
       values={{ paidDate: dayOf(new Date(now).toISOString(), user?.timeZone) }}
-      save={t('fee.paySave')}
+      save={t('feePaying.save')}
       onSave={async ({ paidDate }) => {
         const { updated } = await updatePaidDate({ feeIds: [...feeIds], paidDate: String(paidDate) });
         await fetchAgain();
         onPaid?.();
-        return t('fee.paidOn', { smart_count: updated });
+        return t('feePaying.done', { smart_count: updated });
       }}
       onClose={onClose}
     />

@@ -24,13 +24,13 @@ export function PayMany({ ids, records, done }: BulkProps) {
   const none = feeIds.length === 0;
   return (
     <>
-      <Button disabled={none} title={none ? t('fee.payNone') : undefined} onClick={() => setAsking(true)}>
-        {t('fee.payOn')}
+      <Button disabled={none} title={none ? t('feePaying.none') : undefined} onClick={() => setAsking(true)}>
+        {t('feePaying.on')}
       </Button>
       {asking && (
         <PaidDialog
           feeIds={feeIds}
-          lead={left.length > 0 && t('fee.payLeftOut', { smart_count: left.length })}
+          lead={left.length > 0 && t('feePaying.leftOut', { smart_count: left.length })}
           onPaid={done}
           onClose={() => setAsking(false)}
         />

@@ -28,15 +28,15 @@ export function AssignMany(props: BulkActProps) {
   return (
     <BulkDialog
       {...props}
-      title={(count) => t('file.bulk.assignTitle', { smart_count: count })}
-      save={(count) => t('file.bulk.assignSave', { smart_count: count })}
+      title={(count) => t('fileBulk.assignTitle', { smart_count: count })}
+      save={(count) => t('fileBulk.assignSave', { smart_count: count })}
       resource="file"
       asked={[
         {
           path: 'userId',
           field: { kind: 'reference', to: 'user' },
           needed: true,
-          label: t('file.assignments.person'),
+          label: t('fileBulk.person'),
         },
       ]}
       values={{ userId: null }}
@@ -56,9 +56,9 @@ export function HoldMany(props: BulkActProps) {
   return (
     <BulkDialog
       {...props}
-      title={(count) => t('file.bulk.holdTitle', { smart_count: count })}
-      save={(count) => t('file.bulk.holdSave', { smart_count: count })}
-      lead={t('file.holding.setLead')}
+      title={(count) => t('fileBulk.holdTitle', { smart_count: count })}
+      save={(count) => t('fileBulk.holdSave', { smart_count: count })}
+      lead={t('fileBulk.holdLead')}
       resource="file"
       asked={[{ path: 'holdReason', needed: true }, { path: 'holdUntil', needed: true }, 'holdNote']}
       values={{ holdReason: null, holdUntil: null, holdNote: null }}
@@ -81,8 +81,8 @@ export function RemindMany(props: BulkActProps) {
   return (
     <BulkDialog
       {...props}
-      title={(count) => t('file.bulk.remindTitle', { smart_count: count })}
-      save={(count) => t('file.bulk.remindSave', { smart_count: count })}
+      title={(count) => t('fileBulk.remindTitle', { smart_count: count })}
+      save={(count) => t('fileBulk.remindSave', { smart_count: count })}
       resource="reminder"
       asked={[
         { path: 'title', needed: true },
@@ -124,8 +124,8 @@ export function NoteMany(props: BulkActProps) {
   return (
     <BulkDialog
       {...props}
-      title={(count) => t('file.bulk.noteTitle', { smart_count: count })}
-      save={(count) => t('file.bulk.noteSave', { smart_count: count })}
+      title={(count) => t('fileBulk.noteTitle', { smart_count: count })}
+      save={(count) => t('fileBulk.noteSave', { smart_count: count })}
       resource="note"
       asked={[
         { path: 'body', needed: true },

@@ -60,11 +60,11 @@ export function BulkDialog<N extends ResourceName>(props: BulkDialogProps<N>) {
       lead={
         <>
           {refs.slice(0, named).join(', ')}
-          {more > 0 && ` ${t('file.bulk.andMore', { smart_count: more })}`}
+          {more > 0 && ` ${t('fileBulk.andMore', { smart_count: more })}`}
           {left.size > 0 && (
             <>
               <br />
-              {t('file.bulk.leftOut', { smart_count: left.size })}
+              {t('fileBulk.leftOut', { smart_count: left.size })}
             </>
           )}
           {lead && (
@@ -82,12 +82,12 @@ export function BulkDialog<N extends ResourceName>(props: BulkDialogProps<N>) {
       onClose={onClose}
     >
       {ids.length === 0 && (
-        <Typography sx={{ mt: 2, color: 'error.main' }}>{t('file.bulk.noneLeft')}</Typography>
+        <Typography sx={{ mt: 2, color: 'error.main' }}>{t('fileBulk.noneLeft')}</Typography>
       )}
       {share !== null && (
         <LinearProgress
           variant="determinate"
-          aria-label={t('file.bulk.progress')}
+          aria-label={t('fileBulk.progress')}
           value={100 * share}
           sx={{ mt: 2 }}
         />

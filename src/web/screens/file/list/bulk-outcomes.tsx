@@ -22,8 +22,8 @@ export function BulkOutcomes({ outcomes, busy, onRetry, onClose }: BulkOutcomesP
   return (
     <AskDialog
       size="sm"
-      title={t('file.bulk.outcome', { done: String(done.length), all: String(outcomes.length) })}
-      {...(failed.length > 0 && { confirm: t('file.bulk.retry', { smart_count: failed.length }) })}
+      title={t('fileBulk.outcome', { done: String(done.length), all: String(outcomes.length) })}
+      {...(failed.length > 0 && { confirm: t('fileBulk.retry', { smart_count: failed.length }) })}
       cancel={t('close')}
       busy={busy}
       onConfirm={() => onRetry(failed.map(({ id }) => id))}
@@ -35,7 +35,7 @@ export function BulkOutcomes({ outcomes, busy, onRetry, onClose }: BulkOutcomesP
             <ReferenceName to="file" id={id} />
             {failure === undefined ? (
               <Quiet>
-                <CheckIcon fontSize="inherit" color="success" /> {t('file.bulk.done')}
+                <CheckIcon fontSize="inherit" color="success" /> {t('fileBulk.done')}
               </Quiet>
             ) : (
               <Late>

@@ -51,7 +51,7 @@ export function FileBulk(bulk: BulkProps) {
         .filter((act) => may[act])
         .map((act) => (
           <Button key={act} variant="text" onClick={() => setAsking(act)}>
-            {t(`file.bulk.${act}`)}
+            {t(`fileBulk.${act}`)}
           </Button>
         ))}
       {exports && (
@@ -60,12 +60,12 @@ export function FileBulk(bulk: BulkProps) {
           disabled={bulk.ids.length > mostExported}
           title={
             bulk.ids.length > mostExported
-              ? t('file.bulk.exportMost', { most: String(mostExported) })
+              ? t('fileBulk.exportMost', { most: String(mostExported) })
               : undefined
           }
           onClick={() => setAsking('export')}
         >
-          {t('file.bulk.export')}
+          {t('fileBulk.export')}
         </Button>
       )}
       <Suspense fallback={null}>

@@ -24,28 +24,26 @@ export function PastDueDialog({ fileIds, onCounted, onClose }: PastDueDialogProp
   const notify = useNotify();
   return (
     <FieldsDialog
-      title={
-        fileIds ? t('file.bulk.pastDueTitle', { smart_count: fileIds.length }) : t('file.bulk.pastDueAll')
-      }
-      lead={t('file.bulk.pastDueLead')}
+      title={fileIds ? t('fileBulk.pastDueTitle', { smart_count: fileIds.length }) : t('fileBulk.pastDueAll')}
+      lead={t('fileBulk.pastDueLead')}
       resource="file"
       asked={[
         {
           path: 'asOf',
           field: body.asOf,
-          label: t('file.bulk.pastDueAsOf'),
-          help: t('file.bulk.pastDueHelp'),
+          label: t('fileBulk.pastDueAsOf'),
+          help: t('fileBulk.pastDueHelp'),
         },
       ]}
       values={{ asOf: null }}
-      save={t('file.bulk.pastDueSave')}
+      save={t('fileBulk.pastDueSave')}
       onSave={async ({ asOf }) => {
         const { updated } = await updateDaysPastDue({
           ...(fileIds && { fileIds: [...fileIds] }),
           ...(asOf !== null && { asOf: String(asOf) }),
         });
         await queryClient.invalidateQueries({ queryKey: [resourcePaths.file] });
-        notify(t('file.bulk.pastDueDone', { smart_count: updated }), { type: 'success' });
+        notify(t('fileBulk.pastDueDone', { smart_count: updated }), { type: 'success' });
         onCounted?.();
         onClose();
       }}

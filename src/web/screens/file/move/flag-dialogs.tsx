@@ -27,7 +27,7 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
       title={t('file.holding.set')}
       lead={
         <>
-          {t('file.holding.setLead')}
+          {t('fileBulk.holdLead')}
           {isInHand && (
             <Box component="span" role="alert" sx={{ display: 'block', mt: 1, color: 'error.main' }}>
               {onHookAt

@@ -21,7 +21,7 @@ export function AccountField() {
   const blocked = standing?.closed === false;
 
   useEffect(() => {
-    if (blocked) setError('bankAccountNumber', { type: 'standing', message: t('file.placing.duplicate') });
+    if (blocked) setError('bankAccountNumber', { type: 'standing', message: t('filePlacing.duplicate') });
     else if (standing && !linked) return;
     else if (control.getFieldState('bankAccountNumber').error?.type === 'standing')
       clearErrors('bankAccountNumber');
@@ -36,17 +36,17 @@ export function AccountField() {
     <div>
       <DeclaredInput source="bankAccountNumber" />
       <Stack role="status" sx={{ gap: 0.5, mt: 0.5, typography: 'body2', '&:empty': { display: 'none' } }}>
-        {standing?.closed && <span>{t('file.placing.closedStands', { ref: standing.ref })}</span>}
+        {standing?.closed && <span>{t('filePlacing.closedStands', { ref: standing.ref })}</span>}
         {standing && (
           <TextLink to={recordPath('file', standing.id)}>
-            {t(standing.closed && standing.reopens ? 'file.placing.reopen' : 'file.placing.openFile', {
+            {t(standing.closed && standing.reopens ? 'filePlacing.reopen' : 'filePlacing.openFile', {
               ref: standing.ref,
             })}
           </TextLink>
         )}
         {standing?.closed && (
           <Tick
-            label={t('file.placing.placeLinked', { ref: standing.ref })}
+            label={t('filePlacing.placeLinked', { ref: standing.ref })}
             checked={linked}
             onChange={(isTicked) => setValue('relatedFileId', isTicked ? standing.id : null)}
           />

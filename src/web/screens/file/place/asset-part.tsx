@@ -37,20 +37,20 @@ export function AssetPart() {
   const read = useDecodedVin();
   const described = namingField(kind);
   return (
-    <Part title={t('file.placing.asset')}>
+    <Part title={t('filePlacing.asset')}>
       <DeclaredInput source="assetType" />
       {kind.number && (
         <div>
           <DeclaredInput
             source="serialNumber"
             field={{ ...fields.serialNumber, required: true }}
-            label={t(`file.placing.numbers.${kind.number}`)}
-            {...(hasVin(kind) ? { helperText: t('file.placing.vinHelp') } : { own: numberInput })}
+            label={t(`filePlacing.numbers.${kind.number}`)}
+            {...(hasVin(kind) ? { helperText: t('filePlacing.vinHelp') } : { own: numberInput })}
           />
           <Read role="status">
             {read && (
               <>
-                <CheckIcon fontSize="inherit" /> {t('file.placing.vinFilled', { what: read })}
+                <CheckIcon fontSize="inherit" /> {t('filePlacing.vinFilled', { what: read })}
               </>
             )}
           </Read>

@@ -14,12 +14,12 @@ interface AuthorizationPartProps {
 export function AuthorizationPart({ papers, onChange }: AuthorizationPartProps) {
   const t = useTranslate();
   return (
-    <Part title={t('file.placing.authorization')}>
+    <Part title={t('filePlacing.authorization')}>
       <Wide>
         <DropField
           many
-          label={t('file.placing.authorizationDrop')}
-          choose={t('file.placing.authorizationChoose')}
+          label={t('filePlacing.authorizationDrop')}
+          choose={t('filePlacing.authorizationChoose')}
           accept=".pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx"
           onFiles={(files) => onChange([...papers, ...files])}
         />
@@ -28,7 +28,7 @@ export function AuthorizationPart({ papers, onChange }: AuthorizationPartProps) 
             <Line key={`${paper.name} ${place}`}>
               {paper.name}
               <IconButton
-                aria-label={t('file.placing.authorizationLeave', { name: paper.name })}
+                aria-label={t('filePlacing.authorizationLeave', { name: paper.name })}
                 onClick={() => onChange(papers.filter((one) => one !== paper))}
               >
                 <CloseIcon />

@@ -12,13 +12,13 @@ export function HalfPlaced({ placed, busy }: { placed: Placed; busy: boolean }) 
   const { id, ref } = placed.file;
   return (
     <Alert severity="error">
-      <div>{t('file.placing.partyFailed', { ref, reason: placed.reason ?? '' })}</div>
-      <div>{t('file.placing.partyKept')}</div>
+      <div>{t('filePlacing.partyFailed', { ref, reason: placed.reason ?? '' })}</div>
+      <div>{t('filePlacing.partyKept')}</div>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button variant="contained" color="primary" type="submit" loading={busy}>
-          {t('file.placing.partyAgain')}
+          {t('filePlacing.partyAgain')}
         </Button>
-        <ButtonLink to={recordPath('file', id)}>{t('file.placing.openFile', { ref })}</ButtonLink>
+        <ButtonLink to={recordPath('file', id)}>{t('filePlacing.openFile', { ref })}</ButtonLink>
       </Stack>
     </Alert>
   );

@@ -72,7 +72,7 @@ export function PlaceFilePage() {
   useKeptDraft(form);
 
   const sayStanding = ({ closed }: StandingFile) =>
-    closed ? t('file.placing.chooseStanding') : t('file.placing.duplicate');
+    closed ? t('filePlacing.chooseStanding') : t('filePlacing.duplicate');
   const focusOn = (path: string) => document.getElementById(inputId(path))?.focus();
   const show = (errors: Readonly<Record<string, string>>) => {
     for (const [path, message] of Object.entries(errors))
@@ -100,7 +100,7 @@ export function PlaceFilePage() {
       const wrong = problemsOf(typed, placed || !stands || linked ? undefined : sayStanding(stands));
       show(wrong);
       if (stands?.closed === false && !placed)
-        setStop({ message: t('file.placing.duplicate'), duplicate: stands });
+        setStop({ message: t('filePlacing.duplicate'), duplicate: stands });
       if (Object.keys(wrong).length > 0) return;
       try {
         const { file, reason } = await place({ ...typed, relatedFileId: linked ? stands.id : null });
@@ -108,9 +108,9 @@ export function PlaceFilePage() {
         const assignsMe = typed.assignsMe && rights.may('userAssignment', 'edit');
         const failures = await finish(file.id, { assignsMe, papers });
         dropDraft();
-        notify(t('file.placing.placed', { ref: file.ref }), { type: 'success' });
+        notify(t('filePlacing.placed', { ref: file.ref }), { type: 'success' });
         for (const failure of failures)
-          notify(t('file.placing.afterFailed', { ref: file.ref, reason: failure }), { type: 'error' });
+          notify(t('filePlacing.afterFailed', { ref: file.ref, reason: failure }), { type: 'error' });
         if (!another) return void navigate(recordPath('file', file.id));
         again();
         setPapers([]);
@@ -127,7 +127,7 @@ export function PlaceFilePage() {
 
   return (
     <Page sx={{ maxWidth: 760 }}>
-      <PageHead title={t('file.placing.title')} lead={t('file.placing.lead')} />
+      <PageHead title={t('filePlacing.title')} lead={t('filePlacing.lead')} />
       <ResourceContextProvider value={resourcePaths.file}>
         <FormProvider {...form}>
           <Form
@@ -150,10 +150,10 @@ export function PlaceFilePage() {
             ) : (
               <Foot>
                 <Button variant="contained" color="primary" type="submit" disabled={isSubmitting}>
-                  {t('file.placing.save')}
+                  {t('filePlacing.save')}
                 </Button>
                 <Button disabled={isSubmitting} onClick={(event) => void submit(true)(event)}>
-                  {t('file.placing.saveAnother')}
+                  {t('filePlacing.saveAnother')}
                 </Button>
               </Foot>
             )}

@@ -7,17 +7,17 @@ export function usePlacingLabel(): (path: string, assetType: AssetType) => strin
   const words = useWords();
   const { t } = words;
   const ofParty: Readonly<Record<string, string>> = {
-    'party.firstName': t('file.placing.firstName'),
-    'party.lastName': t('file.placing.lastName'),
-    'party.businessName': t('file.placing.businessName'),
-    'party.phone': t('file.placing.phone'),
-    'party.line1': t('file.placing.address'),
-    'party.city': t('file.placing.city'),
-    'party.postalCode': t('file.placing.postalCode'),
+    'party.firstName': t('filePlacing.firstName'),
+    'party.lastName': t('filePlacing.lastName'),
+    'party.businessName': t('filePlacing.businessName'),
+    'party.phone': t('filePlacing.phone'),
+    'party.line1': t('filePlacing.address'),
+    'party.city': t('filePlacing.city'),
+    'party.postalCode': t('filePlacing.postalCode'),
   };
   return (path, assetType) => {
     const { number } = assetKindOf(assetType);
-    if (path === 'serialNumber' && number) return t(`file.placing.numbers.${number}`);
+    if (path === 'serialNumber' && number) return t(`filePlacing.numbers.${number}`);
     return ofParty[path] ?? words.label('file', path);
   };
 }

@@ -22,8 +22,8 @@ export function ContractPart({ isClient }: { isClient: boolean }) {
   const contractType = useWatch<Placing, 'contractType'>({ name: 'contractType' });
   const amounts = rights.may('file.financials', 'edit');
   return (
-    <Part title={t('file.placing.contract')}>
-      {!isClient && <DeclaredInput source="clientId" label={t('file.placing.client')} />}
+    <Part title={t('filePlacing.contract')}>
+      {!isClient && <DeclaredInput source="clientId" label={t('filePlacing.client')} />}
       <AccountField />
       <DeclaredInput source="contractType" />
       {contractType === 'other' && (
@@ -56,36 +56,36 @@ export function DebtorPart() {
     <DeclaredInput source={`party.${name}`} label={label} field={field} />
   );
   return (
-    <Part title={t('file.placing.debtor')}>
+    <Part title={t('filePlacing.debtor')}>
       <Wide>
         <RadioButtonGroupInput
           source="debtorType"
-          label={t('file.placing.debtorIs')}
+          label={t('filePlacing.debtorIs')}
           helperText={false}
           margin="none"
           translateChoice={false}
           choices={[
-            { id: 'consumer', name: t('file.placing.person') },
-            { id: 'business', name: t('file.placing.business') },
+            { id: 'consumer', name: t('filePlacing.person') },
+            { id: 'business', name: t('filePlacing.business') },
           ]}
         />
       </Wide>
       {debtorType === 'business' ? (
-        <Wide>{of('businessName', t('file.placing.businessName'), needed(party.businessName))}</Wide>
+        <Wide>{of('businessName', t('filePlacing.businessName'), needed(party.businessName))}</Wide>
       ) : (
         <>
-          {of('firstName', t('file.placing.firstName'), needed(party.firstName))}
-          {of('lastName', t('file.placing.lastName'), needed(party.lastName))}
+          {of('firstName', t('filePlacing.firstName'), needed(party.firstName))}
+          {of('lastName', t('filePlacing.lastName'), needed(party.lastName))}
         </>
       )}
-      {of('phone', t('file.placing.phone'), { kind: 'phone' })}
-      <Wide>{of('line1', t('file.placing.address'), { kind: 'text', max: 120 })}</Wide>
-      {of('city', t('file.placing.city'), { kind: 'text', max: 80 })}
-      {of('postalCode', t('file.placing.postalCode'), { kind: 'postalCode' })}
+      {of('phone', t('filePlacing.phone'), { kind: 'phone' })}
+      <Wide>{of('line1', t('filePlacing.address'), { kind: 'text', max: 120 })}</Wide>
+      {of('city', t('filePlacing.city'), { kind: 'text', max: 80 })}
+      {of('postalCode', t('filePlacing.postalCode'), { kind: 'postalCode' })}
       <DeclaredInput
         source="state"
-        label={t('file.placing.province')}
-        helperText={t('file.placing.provinceHelp')}
+        label={t('filePlacing.province')}
+        helperText={t('filePlacing.provinceHelp')}
       />
     </Part>
   );
@@ -96,12 +96,12 @@ export function HandlingPart() {
   const t = useTranslate();
   const rights = useRights();
   return (
-    <Part title={t('file.placing.handling')}>
+    <Part title={t('filePlacing.handling')}>
       <Wide>
         <DeclaredInput
           source="isRushFile"
-          label={t('file.placing.rush')}
-          helperText={t('file.placing.rushHelp')}
+          label={t('filePlacing.rush')}
+          helperText={t('filePlacing.rushHelp')}
         />
       </Wide>
       {rights.may('userAssignment', 'edit') && (
@@ -109,8 +109,8 @@ export function HandlingPart() {
           <DeclaredInput
             source="assignsMe"
             field={{ kind: 'flag' }}
-            label={t('file.placing.assignsMe')}
-            helperText={t('file.placing.assignsMeHelp')}
+            label={t('filePlacing.assignsMe')}
+            helperText={t('filePlacing.assignsMeHelp')}
           />
         </Wide>
       )}

@@ -31,9 +31,9 @@ export function SameAsset({ serialNumber }: { serialNumber: string }) {
   if (!same || serial !== settled) return null;
   return (
     <Alert severity="warning" role="status" sx={{ mt: 0.5 }}>
-      {t('file.placing.sameAsset')}{' '}
+      {t('filePlacing.sameAsset')}{' '}
       <TextLink to={recordPath('file', same.id)}>
-        {t('file.placing.openFile', { ref: String(same.ref) })}
+        {t('filePlacing.openFile', { ref: String(same.ref) })}
       </TextLink>
     </Alert>
   );

@@ -25,17 +25,17 @@ export function Stopped({ stop, problems }: StoppedProps) {
     <Alert severity="error">
       {stop && (
         <div>
-          {stop.duplicate ? t('file.placing.duplicate') : stop.message}{' '}
+          {stop.duplicate ? t('filePlacing.duplicate') : stop.message}{' '}
           {stop.duplicate && (
             <TextLink to={recordPath('file', stop.duplicate.id)}>
-              {t('file.placing.openFile', { ref: stop.duplicate.ref })}
+              {t('filePlacing.openFile', { ref: stop.duplicate.ref })}
             </TextLink>
           )}
         </div>
       )}
       {problems.length > 0 && (!stop || stop.duplicate) && (
         <div>
-          {t('file.placing.problems', { smart_count: problems.length })}{' '}
+          {t('filePlacing.problems', { smart_count: problems.length })}{' '}
           {problems.map(([path, label]) => (
             <Link key={path} href={`#${inputId(path)}`} underline="always" sx={{ mr: 1 }}>
               {label}

@@ -46,7 +46,7 @@ export function VendorInvoicesTab() {
   const [erasing, setErasing] = useState(false);
   const create = rights.may('vendorInvoice', 'create') && (
     <ButtonLink startIcon={<AddIcon />} to={`${createPath('vendorInvoice')}?fileId=${file.id}`}>
-      {t('vendorInvoice.create')}
+      {t('vendorInvoicePage.create')}
     </ButtonLink>
   );
   return (
@@ -68,7 +68,7 @@ export function VendorInvoicesTab() {
         }
       >
         <Awaited data={data} error={error} refetch={refetch} />
-        {data?.length === 0 && <Standstill title={t('vendorInvoice.none')}>{create}</Standstill>}
+        {data?.length === 0 && <Standstill title={t('vendorInvoicePage.none')}>{create}</Standstill>}
         <Lines>
           {data?.map((invoice) => (
             <Bill key={invoice.id}>

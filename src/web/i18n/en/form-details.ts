@@ -1,0 +1,10 @@
+import type { TextsOf } from '../texts-of';
+
+/** What is asked whenever a form is made, of one file or of many. */
+export const formDetails = {
+  type: 'Form',
+  language: 'Language of the form',
+  readHelp: 'Read from the file where you leave it empty.',
+} as const;
+
+export type FormDetailsTexts = TextsOf<typeof formDetails>;
