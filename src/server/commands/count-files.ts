@@ -3,7 +3,7 @@ import type { AnswerTo } from '#contract/commands/input';
 import { readListQuery } from '#contract/list-query';
 import { resources } from '#contract/resources/index';
 import { readBuckets } from '../records/buckets';
-import { conditions } from '../records/conditions';
+import { counted } from '../records/counted';
 import { isPastStatusDue, isUnassigned } from '../rules/file/file-filters';
 import type { Handler } from './handler';
 
@@ -17,9 +17,9 @@ export const countFiles: Handler<'countFiles'> = async (context) => {
       count(*) filter (where t.active and ${isPastStatusDue(context.now)}) overdue,
       count(*) filter (where t.active and ${isUnassigned}) unassigned,
       count(*) filter (where t.active and t."lastActivityDate" < ${week}::timestamptz) "noActivity7d"
-    from file t where ${conditions('file', filters, context.caller)}`.execute(context.db);
+    from ${counted('file', filters, context.caller)}`.execute(context.db);
   const [buckets, { rows }] = await Promise.all([readBuckets(context, 'file', filters), totals]);
-  const [counted] = rows;
-  if (!counted) throw new Error('a count without a grouping answers one row');
-  return { body: { buckets, totals: counted } };
+  const [counts] = rows;
+  if (!counts) throw new Error('a count without a grouping answers one row');
+  return { body: { buckets, totals: counts } };
 };

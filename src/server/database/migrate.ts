@@ -36,6 +36,7 @@ import { layoutsAndUndoneSheets } from './migrations/0037-layouts-and-undone-she
 import { jobsOfAll } from './migrations/0038-jobs-of-all';
 import { ledgerEntries } from './migrations/0039-ledger-entries';
 import { attempts } from './migrations/0041-attempts';
+import { countedByAgency } from './migrations/0042-counted-by-agency';
 import { notices } from './migrations/0040-notices';
 import type { Tables } from './tables';
 
@@ -78,6 +79,7 @@ const migrations = {
   '0039-ledger-entries': ledgerEntries,
   '0040-notices': notices,
   '0041-attempts': attempts,
+  '0042-counted-by-agency': countedByAgency,
 };
 
 /**

@@ -5,8 +5,7 @@ import { readListQuery } from '#contract/list-query';
 import { sideOf } from '#contract/roles/sides';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
-import { conditions } from '../records/conditions';
-import { from } from '../records/from';
+import { counted } from '../records/counted';
 import { rulesOf } from '../records/installed-rules';
 import { may } from '../request/rights';
 import type { Caller } from '../request/caller';
@@ -141,7 +140,7 @@ export async function countTiles(context: RequestContext, ask: HomeAsk): Promise
     const lists = Object.fromEntries(Object.entries(given).map(([name, values]) => [name, [values].flat()]));
     const asked = readListQuery(declarationOf(resource), lists);
     const { filters } = rulesOf(resource).ask?.(context, asked) ?? asked;
-    return sql`(select count(*)::integer from ${from(resource)} where ${conditions(resource, filters, caller)})`;
+    return sql`(select count(*)::integer from ${counted(resource, filters, caller)})`;
   });
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] counts`.execute(db);
   return shown.map(({ tile, resource, search }, index) => ({

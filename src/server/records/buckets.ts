@@ -5,16 +5,23 @@ import type { ListQuery } from '#contract/list-query';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { nameOf } from '../database/names';
+import type { Sql } from '../database/tables';
+import type { Caller } from '../request/caller';
 import type { RequestContext } from '../request/context';
 import { choiceWord, flagWord } from '../words/value-words';
 import type { Language } from '../words/languages';
 import { derivedField } from './columns';
-import { conditions } from './conditions';
-import { from } from './from';
+import { counted } from './counted';
 import { masksFor } from './hidden-fields';
 import { rulesOf } from './installed-rules';
 
-/** For each bucket field: its values with their counts, over the same filter less that field's own. */
+/** No more values of a field are told than so many, those that are met most. */
+const mostValues = 500;
+
+/**
+ * For each bucket field: its values with their counts, over the same filter less that field's own. Fields that nothing is narrowed by
+ * are counted together, in one walk through the rows.
+ */
 export async function readBuckets(
   context: RequestContext,
   name: ResourceName,
@@ -22,28 +29,64 @@ export async function readBuckets(
 ): Promise<Record<string, Counted[]>> {
   const masks = masksFor(context.caller, name);
   const fields = (declarationOf(name).buckets ?? []).filter((field) => !masks.has(field));
-  const counted = await Promise.all(fields.map((field) => countBucket(context, name, field, filters)));
-  return Object.fromEntries(fields.map((field, index) => [field, counted[index] ?? []]));
+  const narrowed = fields.filter((field) => filters[ownFilter(name, field) ?? '']);
+  const others = fields.filter((field) => !narrowed.includes(field));
+  const walks = [...narrowed.map((field) => [field]), ...(others.length > 0 ? [others] : [])];
+  const found = await Promise.all(walks.map((walk) => countValues(context, name, filters, walk)));
+  const counts = new Map(found.flat());
+  return Object.fromEntries(fields.map((field) => [field, counts.get(field) ?? []]));
 }
 
-async function countBucket(
+/** The values of some fields, over the same rows: those that the filter finds less the fields' own. */
+async function countValues(
   { db, caller, language }: RequestContext,
   name: ResourceName,
-  field: string,
   filters: ListQuery['filters'],
-): Promise<Counted[]> {
-  const declared = declarationOf(name).fields[field];
-  const stored = rulesOf(name).shownAs?.(caller, field) ?? sql.raw(`t."${field}"`);
-  const value = declared?.derived ? derivedField(name, field, caller) : stored;
-  const label = declared?.kind === 'reference' ? nameOf(declared.to, sql`g.value`) : sql`g.value::text`;
-  const { rows } = await sql<Counted>`
-    select g.value, ${label} as label, g.count from (
-      select ${value} as value, count(*) as count from ${from(name)}
-      where ${conditions(name, filters, caller, ownFilter(name, field))} group by 1
-    ) g where g.value is not null order by g.count desc, 2 limit 500`.execute(db);
-  if (!declared || declared.kind === 'reference') return rows;
-  const read = rows.map((row) => ({ ...row, label: wordOf(declared, row.value, language) }));
-  return read.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, language));
+  fields: readonly string[],
+): Promise<[field: string, counts: Counted[]][]> {
+  const own = fields.flatMap((field) => ownFilter(name, field) ?? []);
+  const columns = fields.map((_, index) => sql.raw(`b${index}`));
+  const values = fields.map((field, index) => sql`${valueOf(name, field, caller)} ${columns[index]}`);
+  const ofGroup = (each: (column: Sql, index: number) => Sql): Sql => {
+    const whens = columns.map(
+      (column, index) => sql`when grouping(${column}) = 0 then ${each(column, index)}`,
+    );
+    return sql`case ${sql.join(whens, sql.raw(' '))} end`;
+  };
+  const { rows } = await sql<Counted & { field: number }>`
+    select g.field, g.value, ${namesOf(name, fields)} as label, g.count from (
+      select *, row_number() over (partition by field order by count desc, value) rank from (
+        select ${ofGroup((_, index) => sql.raw(String(index)))} field, ${ofGroup((column) => sql`to_jsonb(${column})`)} value,
+          count(*) count
+        from (select ${sql.join(values)} from ${counted(name, filters, caller, own)}) v
+        group by grouping sets (${sql.join(columns.map((column) => sql`(${column})`))})
+      ) grouped where value is not null
+    ) g where g.rank <= ${mostValues} order by g.count desc, 3`.execute(db);
+  return fields.map((field, index) => {
+    const declared = declarationOf(name).fields[field];
+    const counts = rows
+      .filter((row) => row.field === index)
+      .map(({ value, label, count }) => ({ value, label, count }));
+    if (!declared || declared.kind === 'reference') return [field, counts];
+    const read = counts.map((row) => ({ ...row, label: wordOf(declared, row.value, language) }));
+    return [field, read.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, language))];
+  });
+}
+
+/** What a caller is shown of a field, as rows are grouped by it. */
+function valueOf(name: ResourceName, field: string, caller: Caller): Sql {
+  if (declarationOf(name).fields[field]?.derived) return derivedField(name, field, caller);
+  return rulesOf(name).shownAs?.(caller, field) ?? sql.raw(`t."${field}"`);
+}
+
+/** What the records are called that a group's value refers to; other values are put into words afterwards. */
+function namesOf(name: ResourceName, fields: readonly string[]): Sql {
+  const whens = fields.flatMap((field, index) => {
+    const declared = declarationOf(name).fields[field];
+    if (declared?.kind !== 'reference') return [];
+    return sql`when ${sql.raw(String(index))} then ${nameOf(declared.to, sql`(g.value #>> '{}')::uuid`)}`;
+  });
+  return whens.length > 0 ? sql`case g.field ${sql.join(whens, sql.raw(' '))} end` : sql`null::text`;
 }
 
 function wordOf(field: Field, value: unknown, language: Language): string {

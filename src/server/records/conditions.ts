@@ -18,13 +18,25 @@ export function conditions(
   name: ResourceName,
   filters: ListQuery['filters'],
   caller: Caller,
-  except?: string,
+  except: readonly string[] = [],
 ): Sql {
   const scope = rulesOf(name).listed?.(caller) ?? rulesOf(name).scope(caller);
-  const all = [sql`t."deletedAt" is null`, ...scopeCondition(scope)];
-  for (const [parameter, values] of Object.entries(filters))
-    if (parameter !== except) all.push(condition(name, parameter, values, caller));
+  const all = [...scopeCondition(scope), ...filterConditions(name, filters, caller, except)];
   return sql.join(all, sql.raw(' and '));
+}
+
+/** What a list is held to besides its caller's scope: not deleted, and every filter but `except`. */
+export function filterConditions(
+  name: ResourceName,
+  filters: ListQuery['filters'],
+  caller: Caller,
+  except: readonly string[] = [],
+): Sql[] {
+  const asked = Object.entries(filters).filter(([parameter]) => !except.includes(parameter));
+  return [
+    sql`t."deletedAt" is null`,
+    ...asked.map(([parameter, values]) => condition(name, parameter, values, caller)),
+  ];
 }
 
 export function scopeCondition(scope: Scope): Sql[] {

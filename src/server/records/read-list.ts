@@ -8,6 +8,7 @@ import type { Db, Row } from '../database/tables';
 import type { Caller } from '../request/caller';
 import { columns } from './columns';
 import { conditions } from './conditions';
+import { counted } from './counted';
 import { from } from './from';
 import { ordering } from './ordering';
 import { pageOf } from './page-of';
@@ -45,7 +46,7 @@ export async function readList(
   // What there are few of is read in another way than what there is much of, see `pageOf`.
   const total = await totalOf(
     db,
-    sql<{ total: number }>`select count(*) total from ${from(name)} where ${where}`,
+    sql<{ total: number }>`select count(*) total from ${counted(name, query.filters, caller)}`,
   );
   if (total <= (query.page - 1) * query.size) return { rows: [], total };
   const ids = pageOf(name, query, { where, order }, total);

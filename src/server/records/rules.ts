@@ -25,6 +25,8 @@ export interface HistoryEntry {
  */
 export interface Rules<N extends ResourceName> {
   scope(caller: Caller): Scope;
+  /** The scope as conditions of which a row meets one at most, where each is looked up in an index of its own; see `counted`. */
+  scopeApart?(caller: Caller): readonly Sql[] | undefined;
   /** The files that such a record may be a part of, where these are not just the files in scope. */
   onFiles?(caller: Caller, record: Partial<Recorded<N>>): Scope | undefined;
   /** Files that a write of such a record reaches besides those that it lies on. */

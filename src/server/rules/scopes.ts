@@ -19,7 +19,7 @@ export function fileScope(caller: Caller, alias = 't'): Scope {
   const t = sql.raw(alias);
   const tree = sql`${caller.tree}::uuid[]`;
   const mine = sql`${t}."assignedUsers" && array[${caller.userId}]::uuid[]`;
-  const opened = sql`(${t}."assignedCompanies" && ${tree} and ${openedTo(caller, alias)})`;
+  const opened = openedFiles(caller, alias);
   const handled = sql`(${handledBy(caller, alias)} or ${opened})`;
   switch (caller.scope) {
     case 'all':
@@ -40,6 +40,15 @@ export function fileScope(caller: Caller, alias = 't'): Scope {
       return 'nothing';
   }
 }
+
+/** The same of an agency's people in two: what the agency handles, and what others opened to it. */
+export function fileScopeApart(caller: Caller): readonly Sql[] | undefined {
+  const handled = handledBy(caller);
+  return caller.scope === 'tree' ? [handled, sql`not ${handled} and ${openedFiles(caller, 't')}`] : undefined;
+}
+
+const openedFiles = (caller: Caller, alias: string): Sql =>
+  sql`(${sql.raw(alias)}."assignedCompanies" && ${caller.tree}::uuid[] and ${openedTo(caller, alias)})`;
 
 // The client of a file is always the lender itself; an office is named beside it.
 function clientOffice(caller: Caller, t: Sql): Scope {

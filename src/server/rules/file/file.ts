@@ -24,7 +24,7 @@ import { followStage } from '../projected-fee/projection-propose';
 import { reviewHold } from './hold-review';
 import { settleFile } from './settle-file';
 import { handledBy, isPartner, sideOnFile } from '../handled-files';
-import { fileScope } from '../scopes';
+import { fileScope, fileScopeApart } from '../scopes';
 
 const named = [
   'serialNumber',
@@ -63,6 +63,7 @@ function isOwn(caller: Caller, one: unknown): boolean {
 
 export const fileRules: Rules<'file'> = {
   scope: fileScope,
+  scopeApart: fileScopeApart,
   filters: fileFilters,
   search: fileSearch,
   may: mayWithFile,
