@@ -70,7 +70,7 @@ function vinOf(seed: number, index: number): string {
 const withWrongDigit = (vin: string): string => vin.slice(0, 8) + (vin[8] === '1' ? '2' : '1') + vin.slice(9);
 
 /** Every hundredth row is wrong in each of six ways, and every fiftieth has a VIN that fails its check digit. */
-export function makePlacements(count = 1_000, seed = 20_261_120): Placements {
+export function makePlacements(count = 1_000, seed = 20_261_120, firstAccount = 900_000_000_000): Placements {
   const random = generator(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const rows: string[][] = [];
@@ -79,7 +79,7 @@ export function makePlacements(count = 1_000, seed = 20_261_120): Placements {
   for (let index = 0; index < count; index += 1) {
     const [city, province, postalCode, area] = places[below(places.length)] as (typeof places)[number];
     const row = [
-      String(900_000_000_000 + index * 37),
+      String(firstAccount + index * 37),
       ['consumer_lease', 'conditional_sale', 'secured_loan'][below(3)] as string,
       ['Aiden', 'Étienne', 'Sofia'][below(3)] as string,
       names[below(names.length)] as string,
