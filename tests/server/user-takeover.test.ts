@@ -50,6 +50,31 @@ describe('how somebody else signs in', () => {
     expect(titled.status).toBe(200);
   });
 
+  it('is reached by codes where those say who may reset them', async () => {
+    const host = await startHost();
+    const supervisor = await signIn(host, 'supervisor');
+    const change = async (values: object) => {
+      const body = { _id: userId('file_manager'), ...values };
+      const { status, body: answer } = await supervisor.call('PATCH', '/user/', body);
+      return [status, ...Object.keys((answer.errors as object | undefined) ?? {})];
+    };
+    const channels = [{ mobilePhone: '4165550177' }, { mfaType: 'sms', mobilePhone: '4165550177' }];
+    for (const channel of channels) expect(await change(channel)).toEqual([200]);
+
+    const role = host.app.db.selectFrom('role').where('_id', '=', roleId('supervisor'));
+    const { permissions } = await role.select('permissions').executeTakeFirstOrThrow();
+    const without = permissions.map(({ actions, ...one }) => ({
+      ...one,
+      actions: actions.filter((action) => action !== 'resetMfa'),
+    }));
+    const administrator = await signIn(host, 'administrator');
+    const asked = { _id: roleId('supervisor'), permissions: without };
+    expect((await administrator.call('POST', '/role/', asked)).status).toBe(200);
+    expect(await change({ mobilePhone: '4165550177' })).toEqual([403, 'mobilePhone']);
+    expect(await change({ mfaType: 'sms', mobilePhone: '4165550177' })).toEqual([403, 'mfaType']);
+    expect(await change({ title: 'File manager' })).toEqual([200]);
+  });
+
   it('stands in history with both addresses and who changed them', async () => {
     const host = await startHost();
     const supervisor = await signIn(host, 'supervisor');

@@ -33,7 +33,7 @@ const idle: { readonly [resource: string]: readonly string[] } = {
   seizurePhotos: ['delete', 'edit', 'export', 'list', 'show'],
   stage: ['create', 'delete', 'edit', 'show'],
   status: ['create', 'delete', 'edit', 'show'],
-  user: ['delete', 'resetMfa'],
+  user: ['delete'],
   userAssignment: ['create', 'delete', 'export', 'list', 'show'],
   vendorInvoice: ['delete'],
   vhr: ['delete', 'edit'],

@@ -3,6 +3,7 @@ import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import { demandCode } from '../../request/fresh-proof';
+import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField } from '../refuse';
@@ -18,6 +19,8 @@ const neverOwn = ['roleId', 'userStatus', 'approvalLimit'];
 const provedOwn = ['email', 'phone', 'mobilePhone', 'mfaType'];
 /** By what somebody signs in, and what they may do then: with it an account can be taken over. */
 const ofSigningIn = ['email', 'phone', 'mobilePhone', 'mfaType', 'roleId', 'userStatus'];
+/** By what the codes of the second step reach somebody. */
+const ofCodes = ['mfaType', 'mobilePhone'];
 const provedOthers = ['roleId', 'userStatus', 'email', 'mobilePhone', 'mfaType'];
 
 /** Which status may follow which. One who never set a password is invited again and not made active. */
@@ -42,7 +45,10 @@ export async function changeUser(
   const isOwn = _id === context.caller.userId;
   const names = Object.keys(fields);
   if (isOwn) checkOwn(context, names);
-  else await checkOthers(context, current, names);
+  else {
+    checkCodes(context.caller, names);
+    await checkOthers(context, current, names);
+  }
   const after = { ...current, ...fields } as Recorded<'user'>;
   await checkPerson(context.db, after, _id);
   if (fields.roleId) await checkRole(context.db, context.caller, fields.roleId, current.companyId);
@@ -60,6 +66,12 @@ function checkOwn(context: TransactionContext, names: readonly string[]): void {
   if (may(context.caller, 'user', 'edit')) return;
   const foreign = names.find((name) => !ownFields.includes(name));
   if (foreign) throw forbiddenField(foreign);
+}
+
+/** To where the codes go that somebody signs in with is for those to say who may reset them. */
+function checkCodes(caller: Caller, names: readonly string[]): void {
+  const channel = names.find((name) => ofCodes.includes(name));
+  if (channel && !may(caller, 'user', 'resetMfa')) throw forbiddenField(channel);
 }
 
 async function checkOthers(
