@@ -19,11 +19,11 @@ import { useWords } from '../i18n/words';
 import { people } from '../kinds/people';
 import { sortNameOf } from '../data/calls';
 import type { Column as ListColumn } from './columns';
-import { columnLabel, usualColumns } from './columns';
+import { columnLabel } from './columns';
 import { layoutOf } from './layouts/index';
 import { hasPage, RecordLink } from './record-link';
 import { RowCell } from './row-cell';
-import { columnsKey } from './shown-columns';
+import { columnsKey, useHiddenAtFirst } from './shown-columns';
 import { SelectColumn } from './select-column';
 import type { AnySlots } from './slots';
 
@@ -111,10 +111,7 @@ export function ListTable(props: ListTableProps) {
   const { name, columns } = props;
   const { isFetching, total } = useListContext();
   const children = useColumnElements(props);
-  const hidden = useMemo(
-    () => columns.map((column) => column.name).filter((one) => !usualColumns(name).includes(one)),
-    [name, columns],
-  );
+  const hidden = useHiddenAtFirst(name, columns);
   const rowClick = useMemo(() => hasPage(name) && ((id: unknown) => recordPath(name, String(id))), [name]);
   return (
     <Rows<DeskRecord>

@@ -1,8 +1,11 @@
-import { useStore } from 'react-admin';
+import { useMemo } from 'react';
+import { useListSortContext, useStore } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Column } from './columns';
 import { usualColumns } from './columns';
+import { usualAddress } from './list-address';
+import { sortPayload } from './list-params';
 
 /** Where react-admin's table keeps which columns somebody hides, and in which order they like them. */
 export const columnsKey = (name: ResourceName): string => `${name}.columns`;
@@ -20,17 +23,25 @@ export interface ColumnsChoice {
   reset(): void;
 }
 
+/** The columns that nobody sees who has chosen none: those that are not usual, but for that by which the list is put in order. */
+export function useHiddenAtFirst(name: ResourceName, columns: readonly Column[]): string[] {
+  const { sort } = useListSortContext();
+  return useMemo(() => {
+    const usual = sortPayload(declarationOf(name), usualAddress(name).sort);
+    const asked = sort.field === usual.field ? [] : [sort.field];
+    const seen = [...usualColumns(name), ...asked];
+    return columns.map((column) => column.name).filter((one) => !seen.includes(one));
+  }, [name, columns, sort.field]);
+}
+
 /** The columns that a person chose for a list. What stands before them (boxes, the record's name) keeps its place. */
 export function useColumnsChoice(
   name: ResourceName,
   columns: readonly Column[],
   canSelect: boolean,
 ): ColumnsChoice {
-  const usual = usualColumns(name);
-  const [hidden, setHidden] = useStore<readonly string[]>(
-    columnsKey(name),
-    columns.map((column) => column.name).filter((one) => !usual.includes(one)),
-  );
+  const atFirst = useHiddenAtFirst(name, columns);
+  const [hidden, setHidden] = useStore<readonly string[]>(columnsKey(name), atFirst);
   const [ranks, setRanks] = useStore<readonly number[] | undefined>(`${columnsKey(name)}_columnRanks`);
   // The table counts its children: what stands before the columns of this list, and then they.
   const places = [
@@ -56,7 +67,7 @@ export function useColumnsChoice(
       setRanks(next.toSpliced(to ?? 0, 0, order[from ?? 0] ?? 0));
     },
     reset() {
-      setHidden(columns.map((one) => one.name).filter((one) => !usual.includes(one)));
+      setHidden(atFirst);
       setRanks(undefined);
     },
   };
