@@ -1,6 +1,6 @@
 import { totalRows, invoiceDocument } from '../src/server/invoices/invoice-document';
 import { invoiceNumberOf } from '../src/server/rules/invoice/invoice-number';
-import type { InvoicePaper } from '../src/server/invoices/invoice-paper';
+import type { InvoicePrint } from '../src/server/invoices/invoice-print';
 import { creditLine, lineOf, totalsOf } from '../src/contract/money/bill';
 import type { BillLine, BilledFee } from '../src/contract/money/bill';
 import { amountOf, centsOf } from '../src/contract/money/cents';
@@ -25,7 +25,7 @@ const place = {
   qstNumber: '1234567890 TQ0001',
 } as const;
 
-function paperOf(fees: readonly BilledFee[], index: number, paid: number): InvoicePaper {
+function printOf(fees: readonly BilledFee[], index: number, paid: number): InvoicePrint {
   const lines = fees.map(lineOf);
   const totals = totalsOf(lines);
   return {
@@ -42,7 +42,7 @@ function paperOf(fees: readonly BilledFee[], index: number, paid: number): Invoi
       creditOfInvoiceId: null,
       purchaseOrder: null,
       notes: null,
-    } as InvoicePaper['invoice'],
+    } as InvoicePrint['invoice'],
     agency: { companyName: 'Agence Récupération', legalName: null, ...place },
     client: { companyName: 'Prêteur B', legalName: null, ...place },
     file: {
@@ -57,7 +57,7 @@ function paperOf(fees: readonly BilledFee[], index: number, paid: number): Invoi
   };
 }
 
-/** Every amount that stands on a paper, in cents, read back from how it is written. */
+/** Every amount that stands on a document, in cents, read back from how it is written. */
 function amountsOn(text: string): number[] {
   const written = /−?\$[\d,]+\.\d{2}|−?\d[\d\u00a0]*,\d{2}\u00a0\$/g;
   return (text.match(written) ?? []).map((one) => {
@@ -66,7 +66,7 @@ function amountsOn(text: string): number[] {
   });
 }
 
-function amountsWanted({ invoice }: InvoicePaper): number[] {
+function amountsWanted({ invoice }: InvoicePrint): number[] {
   const lines = invoice.lines ?? [];
   const taxes = (['gst', 'hst', 'pst', 'qst'] as const).filter((tax) =>
     lines.some((line) => centsOf(line[tax]) !== 0),
@@ -106,8 +106,8 @@ const apart = (one: readonly number[], other: readonly number[]): number =>
 const ascending = (cents: readonly number[]): number[] => [...cents].sort((a, b) => a - b);
 
 /**
- * Bills chance fees in all provinces and territories, and counts the cents by which lines, totals, ledger and paper differ. Every so many
- * papers one is read back as PDF.
+ * Bills chance fees in all provinces and territories, and counts the cents by which lines, totals, ledger and document differ. Every so many
+ * documents one is read back as PDF.
  */
 export async function measureInvoices(count: number, readBack = 20): Promise<Figure[]> {
   const off = { lines: 0, totals: 0, credit: 0, ledger: 0, document: 0, PDF: 0 };
@@ -119,8 +119,8 @@ export async function measureInvoices(count: number, readBack = 20): Promise<Fig
     const { state, fees } = randomFees(random, `${index}`);
     provinces.add(state);
     const { paid, moved } = ledger(random, sum(fees.map(({ totalAmount }) => centsOf(totalAmount))));
-    const paper = paperOf(fees, index, paid);
-    const { invoice } = paper;
+    const print = printOf(fees, index, paid);
+    const { invoice } = print;
     const own = invoice.lines as readonly BillLine[];
     lines += own.length;
     off.lines += Math.abs(
@@ -130,11 +130,11 @@ export async function measureInvoices(count: number, readBack = 20): Promise<Fig
     off.totals += Math.abs(sum(parts.map(centsOf)) - centsOf(invoice.total));
     off.credit += Math.abs(centsOf(totalsOf(own.map(creditLine)).total) + centsOf(invoice.total));
     off.ledger += Math.abs(centsOf(invoice.total) - moved - centsOf(invoice.balanceDue));
-    const document = invoiceDocument(paper);
-    off.document += apart(amountsOn(texts(document)), amountsWanted(paper));
+    const document = invoiceDocument(print);
+    off.document += apart(amountsOn(texts(document)), amountsWanted(print));
     if (index % every !== 0) continue;
     const read = readPdf(await renderPdf(document));
-    off.PDF += apart(ascending(amountsOn(read)), ascending(amountsWanted(paper)));
+    off.PDF += apart(ascending(amountsOn(read)), ascending(amountsWanted(print)));
   }
   say(`${count} invoices, ${lines} lines, ${provinces.size} provinces and territories`);
   return Object.entries(off).map(([what, value]) => ({

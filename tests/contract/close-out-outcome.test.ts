@@ -55,7 +55,7 @@ it.each([
     true,
   ],
   [
-    'a redemption that a paper proves',
+    'a redemption that a document proves',
     file({ closingReason: 'recovered_redeemed', redemption: proved }),
     {},
     true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sessionHeader } from '../../src/contract/session';
-import { jpeg, pdf } from '../support/paper-bytes';
+import { jpeg, pdf } from '../support/document-bytes';
 import { expect, test } from './desk/test';
 
 /** A file of Lender A that is open, which everybody here can reach. */
@@ -13,7 +13,7 @@ async function anOpenFile(page: Page): Promise<string> {
   return `/files/${data[0]?._id ?? ''}`;
 }
 
-const paper = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const document = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 /** Chooses a file and says what it is, as a person does. */
 async function add(page: Page, name: string, bytes: Buffer, type: string, title?: string): Promise<void> {
@@ -40,7 +40,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('papers are added from both sides, refused in a sentence, shown, posted to the client and deleted', async ({
+test('documents are added from both sides, refused in a sentence, shown, posted to the client and deleted', async ({
   comeIn,
 }) => {
   const stamp = Date.now();
@@ -52,7 +52,7 @@ test('papers are added from both sides, refused in a sentence, shown, posted to 
   // What the client sends in, the agency sees without loading its page again.
   await add(lender, 'agreement.pdf', pdf(`agreement ${stamp}`), 'Security agreement', `Agreement ${stamp}`);
   await expect(queue(lender)).toContainText('Added');
-  await expect(paper(agency, `Agreement ${stamp}`)).toBeVisible();
+  await expect(document(agency, `Agreement ${stamp}`)).toBeVisible();
 
   // What is not what its name says is refused, and the sentence stands at the file.
   await add(agency, 'half.jpg', jpeg().subarray(0, 420), 'Seizure photo');
@@ -84,7 +84,7 @@ test('papers are added from both sides, refused in a sentence, shown, posted to 
   const tab = agency.getByRole('heading', { name: 'Documents', level: 2 });
   for (const event of ['dragover', 'drop']) await tab.dispatchEvent(event, { dataTransfer: dropped });
   await nameIt(agency, 'Demand letter', `Letter ${stamp}`);
-  await expect(paper(agency, `Letter ${stamp}`)).toBeVisible();
+  await expect(document(agency, `Letter ${stamp}`)).toBeVisible();
 
   const title = `Condition ${stamp}`;
   await add(agency, 'front.jpg', jpeg(), 'Condition report', title);
@@ -98,18 +98,18 @@ test('papers are added from both sides, refused in a sentence, shown, posted to 
   await agency.keyboard.press('Escape');
 
   // The client has it only once it is posted.
-  await expect(paper(lender, title)).toHaveCount(0);
+  await expect(document(lender, title)).toHaveCount(0);
   await choose(agency, title, 'Post to client');
   await agency.getByRole('dialog').getByRole('button', { name: 'Post to client' }).click();
-  await expect(paper(agency, title)).toContainText('Posted to client');
-  await expect(paper(lender, title)).toBeVisible();
+  await expect(document(agency, title)).toContainText('Posted to client');
+  await expect(document(lender, title)).toBeVisible();
 
   await choose(agency, title, 'Delete');
   const dialog = agency.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Filed twice');
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(paper(agency, title)).toHaveCount(0);
-  await expect(paper(lender, title)).toHaveCount(0);
+  await expect(document(agency, title)).toHaveCount(0);
+  await expect(document(lender, title)).toHaveCount(0);
 });
 
 test('a request is asked about, answered and approved, and each side is told while its page is open', async ({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pdf } from '../support/paper-bytes';
+import { pdf } from '../support/document-bytes';
 import { expect, test } from './desk/test';
 
 const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
@@ -81,7 +81,7 @@ test('the agency moves the file on, holds it and says what is next, and its hist
   await expect(move(agency, 'Accepted')).toBeDisabled();
   await expect(move(agency, 'Accepted')).toContainText('Contract on file: not passed yet');
   await agency.keyboard.press('Escape');
-  // The contract is no date that somebody types: it is the paper, and the gate opens with it.
+  // The contract is no date that somebody types: it is the document, and the gate opens with it.
   await lender.goto(`${pathname}/documents`);
   const chooser = lender.waitForEvent('filechooser');
   await lender.getByRole('button', { name: 'Add documents' }).click();
@@ -96,11 +96,11 @@ test('the agency moves the file on, holds it and says what is next, and its hist
   await lender.goto(pathname);
 
   await agency.reload();
-  await agency.getByRole('button', { name: 'Record with its paper' }).click();
+  await agency.getByRole('button', { name: 'Record with its document' }).click();
   await agency.getByRole('menuitem', { name: 'Contract', exact: true }).click();
   const proof = agency.getByRole('dialog', { name: 'Record: Contract' });
   await proof.getByLabel(/^Contract on file/).fill('2026-01-05');
-  await proof.getByRole('combobox', { name: 'The paper that proves it' }).click();
+  await proof.getByRole('combobox', { name: 'The document that proves it' }).click();
   await agency.getByRole('option').first().click();
   await proof.getByRole('button', { name: 'Record it' }).click();
   await expect(proof).toBeHidden();
@@ -142,7 +142,7 @@ test('the agency moves the file on, holds it and says what is next, and its hist
   const happened = agency.getByRole('region', { name: 'History' }).getByRole('listitem');
   for (const sentence of [
     /Noah Whitebear-Test opened the file/,
-    /Liam Nguyen changed the file: recorded with its paper: Contract\..*Contract on file 5 Jan 2026/,
+    /Liam Nguyen changed the file: recorded with its document: Contract\..*Contract on file 5 Jan 2026/,
     /Liam Nguyen moved the file from “New assignment” to “Accepted”/,
     /Liam Nguyen changed the file · Next action Order the lien search/,
     /Liam Nguyen put the file on hold until \d+ \w+ \d{4}: \w/,

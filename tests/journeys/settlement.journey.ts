@@ -42,7 +42,7 @@ async function move(page: Page, to: string, save: string | RegExp): Promise<void
 }
 
 /** A page as a scanner would leave it. */
-const paper = Buffer.from(
+const document = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
@@ -107,8 +107,8 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     await line.getByLabel('Unit price').fill('400.00');
     await vendor
       .getByLabel('Choose a file')
-      .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: paper });
-    await expect(vendor.getByRole('region', { name: 'The paper' }).getByText('bill.pdf')).toBeVisible();
+      .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: document });
+    await expect(vendor.getByRole('region', { name: 'The document' }).getByText('bill.pdf')).toBeVisible();
     await press(vendor, 'Save and submit').click();
     await expect(vendor.getByRole('region', { name: 'What is next' })).toContainText(
       'Waits for a file manager',
@@ -135,7 +135,7 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     await expect(invoice).toContainText('$542.40');
   });
 
-  await test.step('its paper is a document of the file', async () => {
+  await test.step('it is a document of the file', async () => {
     await page.goto(`/files/${fileId}/documents`);
     await expect(page.getByText(/^INV-\d{4}-\d{6}\.pdf$/).first()).toBeVisible();
   });

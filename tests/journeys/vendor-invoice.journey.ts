@@ -3,7 +3,7 @@ import { call } from './desk/call';
 import { expect, test } from './desk/test';
 
 /** A page as a scanner would leave it. */
-const paper = Buffer.from(
+const document = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
@@ -81,9 +81,9 @@ test('a vendor bills its work, two levels and the accounts answer, and it is pai
     await vendor.getByLabel('Choose a file').setInputFiles({
       name: 'invoice.pdf',
       mimeType: 'application/pdf',
-      buffer: paper,
+      buffer: document,
     });
-    await expect(vendor.getByRole('region', { name: 'The paper' }).getByText('invoice.pdf')).toBeVisible();
+    await expect(vendor.getByRole('region', { name: 'The document' }).getByText('invoice.pdf')).toBeVisible();
     await vendor.getByRole('button', { name: 'Add a line' }).click();
     await line(vendor, 3).getByLabel('Fee type').fill('Key cut');
     await vendor.getByRole('option', { name: 'Key cut / programmed' }).click();

@@ -12,7 +12,7 @@ const asTheyAre = /^src\/(server\/database|contract\/reference|contract\/words\/
 const texts = textsUnder(root, ['src']).filter(({ file }) => !asTheyAre.test(file));
 const isStraight = (text: string): boolean => /\p{L}'\p{L}/u.test(text);
 
-it('has the apostrophe of print: on screens, on papers, in messages and in what the host says', () => {
+it('has the apostrophe of print: on screens, on forms, in messages and in what the host says', () => {
   const straight = texts.filter(({ text }) => isStraight(text) && !spelt.has(text));
   expect(straight.map(({ file, line, text }) => `${file}:${line} ${text}`)).toEqual([]);
 });

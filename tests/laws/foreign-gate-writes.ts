@@ -1,8 +1,8 @@
 import { each, ownFile } from './foreign-probe';
 import type { Probe, Probes } from './foreign-probe';
 
-/** A file that is not the writer's, and a paper that is not on their own. */
-const reachForPaper = (look: Parameters<Probes[string]>[0], url: string, more: object): Probe[] => [
+/** A file that is not the writer's, and a document that is not on their own. */
+const reachForDocument = (look: Parameters<Probes[string]>[0], url: string, more: object): Probe[] => [
   ...each(look, 'file', (fileId) => ({
     url,
     body: { ...more, fileId, documentId: look.mine('document')[0] ?? look.foreign('document')[0] },
@@ -13,12 +13,12 @@ const reachForPaper = (look: Parameters<Probes[string]>[0], url: string, more: o
 /** Writes of what the gates of a file and its sale go by, that reach for what is not theirs. */
 export const gateWrites: Probes = {
   'POST /desk/file/overrideGate': (look) =>
-    reachForPaper(look, '/desk/file/overrideGate', {
+    reachForDocument(look, '/desk/file/overrideGate', {
       gate: 'contract_on_file',
       reason: 'The branch holds the original',
     }),
   'POST /desk/file/recordProof': (look) =>
-    reachForPaper(look, '/desk/file/recordProof', {
+    reachForDocument(look, '/desk/file/recordProof', {
       proof: 'contract',
       facts: { checks: { contractOnFile: '2026-11-01' } },
     }),
@@ -26,7 +26,7 @@ export const gateWrites: Probes = {
     const served = { noticeKind: 'disposition', method: 'personal', servedDate: '2026-11-01' };
     const url = '/desk/file/recordService';
     return [
-      ...reachForPaper(look, url, { ...served, relatedPartyIds: look.mine('relatedParty').slice(0, 1) }),
+      ...reachForDocument(look, url, { ...served, relatedPartyIds: look.mine('relatedParty').slice(0, 1) }),
       ...each(look, 'relatedParty', (partyId) => ({
         url,
         body: {

@@ -54,7 +54,7 @@ function readByGates(): string[] {
       vendors: [{ compliance: [] }],
       licensedOnly: true,
       paidThreshold: 0.6,
-      papers: [],
+      documents: [],
     },
     ...{ feesReconciled: false, seizurePhotos: 0, cleared: {}, openRequests: 0, openVendorInvoices: 0 },
   };
@@ -102,7 +102,7 @@ const clocks: readonly string[] = clockFields;
 const acts: readonly string[] = Object.values(saleActs).flat();
 
 describe('what a gate goes by', () => {
-  it('is set by a paper, an act or an approved request, each named in one place', () => {
+  it('is set by a document, an act or an approved request, each named in one place', () => {
     const ways = new Set([
       ...proved,
       ...clocks,
@@ -154,10 +154,10 @@ describe('what a gate goes by', () => {
       expect(schema).not.toContain(part);
   });
 
-  it('is a field of the file, and each kind of proof sets something with some paper', () => {
+  it('is a field of the file, and each kind of proof sets something with some document', () => {
     expect([...proved, ...clocks, ...acts].filter((path) => !all.has(path))).toEqual([]);
     for (const name of proofNames) {
-      expect([name, proofs[name].sets.length > 0, proofs[name].papers.length > 0]).toEqual([
+      expect([name, proofs[name].sets.length > 0, proofs[name].documents.length > 0]).toEqual([
         name,
         true,
         true,

@@ -3,7 +3,7 @@ import type { ResourceName } from '#contract/resources/index';
 type LeftOut = { readonly [N in ResourceName]?: { readonly [field: string]: string } };
 
 const inTheTotals = 'stands in the totals below the lines, one for each tax that is borne';
-const besideItsTax = 'stands on the paper of the invoice, beside the name of its tax';
+const besideItsTax = 'stands on the document of the invoice, beside the name of its tax';
 const inItsSentence = 'said in the sentence on how the line is priced';
 
 /** Fields that no list and no page shows, each with why. */
@@ -30,6 +30,6 @@ export const notShown: LeftOut = {
 
 /** Fields that people may set and that no form asks for, each with why. */
 export const notAsked: LeftOut = {
-  document: { fileIds: 'a paper comes in by its own command, from the file that it is of' },
+  document: { fileIds: 'a document comes in by its own command, from the file that it is of' },
   vendorInvoice: { currency: 'Canadian dollars where nobody says another, and the desk asks for no other' },
 };

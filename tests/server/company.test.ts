@@ -123,14 +123,14 @@ describe('a company', () => {
     expect(await field({ _id: companyId('LNA') })).toEqual([403, '_id']);
   });
 
-  test('gets no assignment while its papers have run out', async () => {
+  test('gets no assignment while its documents have run out', async () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');
-    const paper = (expiresOn: string) => ({
+    const document = (expiresOn: string) => ({
       _id: companyId('V01'),
       compliance: [{ type: 'liability_insurance', number: 'L-1', state: 'ON', expiresOn }],
     });
-    const expired = await staff.call('PATCH', '/company/', paper('2026-11-19'));
+    const expired = await staff.call('PATCH', '/company/', document('2026-11-19'));
     expect(expired.body).toMatchObject({
       assignmentBlocked: true,
       blockedReason: 'Liability insurance (ON) expired on 2026-11-19',
@@ -140,7 +140,7 @@ describe('a company', () => {
       status: 422,
       body: { errors: { companyId: expect.stringContaining('expired') } },
     });
-    const renewed = await staff.call('PATCH', '/company/', paper('2026-11-20'));
+    const renewed = await staff.call('PATCH', '/company/', document('2026-11-20'));
     expect(renewed.body).toMatchObject({ assignmentBlocked: false, blockedReason: null });
   });
 

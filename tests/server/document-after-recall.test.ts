@@ -1,5 +1,5 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
-import { addressOf, open, upload } from '../support/papers';
+import { addressOf, open, upload } from '../support/documents';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
 import { assign, column, companyId } from '../support/network';
@@ -17,7 +17,7 @@ let fileId: string;
 let earlier: string;
 let shown: string;
 
-const paper = (person: Person, documentType: string, fileIds = fileId): Promise<Reply> =>
+const document = (person: Person, documentType: string, fileIds = fileId): Promise<Reply> =>
   upload(host, person, fileIds, { documentType });
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
     ['supervisor', 'vendor_manager', 'field_agent', 'vendor_b'].map((who) => signIn(host, who)),
   )) as [Person, Person, Person, Person];
   fileId = await acceptedFile(staff, vendor);
-  earlier = String((await paper(vendor, 'tow_slip')).body._id);
+  earlier = String((await document(vendor, 'tow_slip')).body._id);
   shown = String((await upload(host, staff, fileId, { visibility: 'client_and_vendor' })).body._id);
   const recalled = await staff.call('DELETE', '/companyAssignment/', {
     fileId,
@@ -39,7 +39,7 @@ afterAll(() => close());
 
 describe('a vendor from which a file was taken back', () => {
   it('sends in its bill for that file, reads it again and bills by it', async () => {
-    const sent = await paper(vendor, 'vendor_invoice');
+    const sent = await document(vendor, 'vendor_invoice');
     expect([sent.status, sent.body.visibility]).toEqual([201, 'internal']);
     const documentId = String(sent.body._id);
     expect((await vendor.call('GET', `/document/${documentId}`)).status).toBe(200);
@@ -51,8 +51,8 @@ describe('a vendor from which a file was taken back', () => {
   });
 
   it('sees its own bills there and nothing else, by any way', async () => {
-    const sent = String((await paper(vendor, 'vendor_invoice')).body._id);
-    const theirs = String((await paper(staff, 'vendor_invoice')).body._id);
+    const sent = String((await document(vendor, 'vendor_invoice')).body._id);
+    const theirs = String((await document(staff, 'vendor_invoice')).body._id);
     const list = column(await vendor.call('GET', `/document/list?fileIds=${fileId}`), '_id');
     expect(list).toContain(sent);
     for (const id of [earlier, shown, theirs]) {
@@ -63,8 +63,8 @@ describe('a vendor from which a file was taken back', () => {
     expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
   });
 
-  it('sends in nothing else there, and cannot make another paper of its bill that it reads on', async () => {
-    const refused = await paper(vendor, 'tow_slip');
+  it('sends in nothing else there, and cannot make another document of its bill that it reads on', async () => {
+    const refused = await document(vendor, 'tow_slip');
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       { 'fileIds[0]': 'fileIds[0] is not a record that you can choose' },
@@ -75,7 +75,7 @@ describe('a vendor from which a file was taken back', () => {
 
   it('has no company beside it that could: not one that never worked there, nor a person who does not bill', async () => {
     for (const person of [other, agent]) {
-      expect((await paper(person, 'vendor_invoice')).status).toBe(422);
+      expect((await document(person, 'vendor_invoice')).status).toBe(422);
       expect((await person.call('GET', `/document/list?fileIds=${fileId}`)).body.data).toEqual([]);
     }
   });
@@ -87,8 +87,8 @@ describe('a vendor from which a file was taken back', () => {
       .set({ closed: true } as never)
       .where('_id' as never, '=', closed as never)
       .execute();
-    expect((await paper(vendor, 'vendor_invoice', closed)).status).toBe(201);
-    expect((await paper(vendor, 'tow_slip', closed)).status).toBe(409);
+    expect((await document(vendor, 'vendor_invoice', closed)).status).toBe(201);
+    expect((await document(vendor, 'tow_slip', closed)).status).toBe(409);
   });
 });
 
@@ -100,5 +100,5 @@ it('a vendor that only was proposed a file sends in no bill for it', async () =>
     companyId: companyId('V02'),
     reason: 'Not needed',
   });
-  expect((await paper(other, 'vendor_invoice', proposed)).status).toBe(422);
+  expect((await document(other, 'vendor_invoice', proposed)).status).toBe(422);
 });

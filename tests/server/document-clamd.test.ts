@@ -6,8 +6,8 @@ import type { Clamd } from '../support/clamd';
 import { startHost } from '../support/host';
 import type { TestHost } from '../support/host';
 import { placeFile } from '../support/network';
-import { pdf } from '../support/paper-bytes';
-import { upload } from '../support/papers';
+import { pdf } from '../support/document-bytes';
+import { upload } from '../support/documents';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   fileId = await placeFile(sender);
 });
 
-async function send(bytes: Uint8Array = pdf(), name = 'paper.pdf'): Promise<[string, unknown]> {
+async function send(bytes: Uint8Array = pdf(), name = 'document.pdf'): Promise<[string, unknown]> {
   const { status, body } = await upload(host, sender, fileId, {}, { name, bytes });
   expect(status).toBe(201);
   return [String(body._id), body.scanStatus];

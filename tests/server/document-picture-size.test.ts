@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heicOf, jpegOf, pngOf, tiffOf } from '../support/picture-bytes';
-import { keptIn, openPapers, upload } from '../support/papers';
+import { keptIn, openDocuments, upload } from '../support/documents';
 
 // Each of these is of a few hundred bytes, and would fill gigabytes once a program draws it.
 const enormous = [
@@ -21,9 +21,9 @@ const large = [
 ] as const;
 
 describe('the size of a picture', () => {
-  let house: Awaited<ReturnType<typeof openPapers>>;
+  let house: Awaited<ReturnType<typeof openDocuments>>;
   beforeAll(async () => {
-    house = await openPapers();
+    house = await openDocuments();
   });
   afterAll(() => house.close());
 

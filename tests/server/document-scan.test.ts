@@ -5,8 +5,8 @@ import type { TestHost } from '../support/host';
 import { placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
-import { jpeg, mp4, png } from '../support/paper-bytes';
-import { addressOf, keptIn, open, openPapers, upload } from '../support/papers';
+import { jpeg, mp4, png } from '../support/document-bytes';
+import { addressOf, keptIn, open, openDocuments, upload } from '../support/documents';
 
 let host: TestHost;
 let close: () => Promise<void>;
@@ -16,7 +16,7 @@ let vendor: Person;
 let fileId: string;
 
 beforeAll(async () => {
-  ({ host, close, supervisor, fileId } = await openPapers());
+  ({ host, close, supervisor, fileId } = await openDocuments());
   lender = await signIn(host, 'lender_user');
   vendor = await signIn(host, 'vendor_manager');
 });

@@ -4,8 +4,8 @@ import type { TestHost } from '../support/host';
 import { column, engage, placeFile, userId } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
-import { pdf } from '../support/paper-bytes';
-import { addressOf, open, upload } from '../support/papers';
+import { pdf } from '../support/document-bytes';
+import { addressOf, open, upload } from '../support/documents';
 
 let host: TestHost;
 let close: () => Promise<void>;
@@ -151,7 +151,7 @@ describe('a document', () => {
     expect(gone.status).toBe(200);
     expect((await person('supervisor').call('GET', `/document/${id}`)).status).toBe(404);
     const history = await person('supervisor').call('GET', `/history/list/${fileId}?type=document_deleted`);
-    expect(column(history, 'message')).toContain('The document paper.pdf was deleted: Filed twice');
+    expect(column(history, 'message')).toContain('The document document.pdf was deleted: Filed twice');
     const proof = await add('supervisor', { isStatutoryProof: 'true' });
     expect((await person('supervisor').call('DELETE', `/document/${proof}`, { reason: 'x' })).status).toBe(
       403,
@@ -166,7 +166,7 @@ describe('a signed address', () => {
     expect([shown.status, shown.bytes.equals(pdf())]).toEqual([200, true]);
     expect(shown.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="paper.pdf"; filename*=UTF-8''paper.pdf`,
+      'content-disposition': `inline; filename="document.pdf"; filename*=UTF-8''document.pdf`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -188,7 +188,7 @@ describe('a signed address', () => {
     ]);
   });
 
-  it('shows only papers and pictures in place, and saves everything else', async () => {
+  it('shows only documents and pictures in place, and saves everything else', async () => {
     const { body } = await upload(host, person('supervisor'), fileId, {}, { name: 'a.csv', bytes: 'a,b\n' });
     const { headers } = await open(
       host,

@@ -13,8 +13,8 @@ import type { TestHost } from '../support/host';
 import { companyId, placeFile } from '../support/network';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
-import { jpeg, pdf, png } from '../support/paper-bytes';
-import { keptIn, openPapers, upload } from '../support/papers';
+import { jpeg, pdf, png } from '../support/document-bytes';
+import { keptIn, openDocuments, upload } from '../support/documents';
 
 let host: TestHost;
 let close: () => Promise<void>;
@@ -22,7 +22,7 @@ let supervisor: Person;
 let fileId: string;
 
 beforeAll(async () => {
-  ({ host, close, supervisor, fileId } = await openPapers());
+  ({ host, close, supervisor, fileId } = await openDocuments());
 });
 afterAll(() => close());
 
@@ -72,8 +72,8 @@ describe('an upload', () => {
     ['a page that calls itself a photo', 'photo.jpg', '<html><script>alert(1)</script>'],
     ['a drawing that can act', 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['a page', 'page.html', '<!doctype html>'],
-    ['a program behind a second ending', 'paper.pdf.exe', pdf()],
-    ['a photo that is called a paper', 'photo.pdf', png()],
+    ['a program behind a second ending', 'document.pdf.exe', pdf()],
+    ['a photo that is called a document', 'photo.pdf', png()],
     [
       'a photo that is also a page',
       'photo.jpg',
@@ -84,22 +84,22 @@ describe('an upload', () => {
       'photo.png',
       Buffer.concat([png(), Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]),
     ],
-    ['a photo that is also a paper', 'photo.png', Buffer.concat([png(), pdf()])],
+    ['a photo that is also a document', 'photo.png', Buffer.concat([png(), pdf()])],
     ['a page within the words of a photo', 'photo.png', png('<script>alert(1)</script>')],
     [
-      'a paper that is also an archive',
-      'paper.pdf',
+      'a document that is also an archive',
+      'document.pdf',
       Buffer.concat([pdf(), Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]),
     ],
-    ['a paper whose end is missing', 'paper.pdf', pdf().subarray(0, 60)],
-    ['a paper that begins later', 'paper.pdf', Buffer.concat([Buffer.from('<html>'), pdf()])],
+    ['a document whose end is missing', 'document.pdf', pdf().subarray(0, 60)],
+    ['a document that begins later', 'document.pdf', Buffer.concat([Buffer.from('<html>'), pdf()])],
     ['half a photo', 'photo.jpg', jpeg().subarray(0, 420)],
     ['an archive that is no workbook', 'sheet.xlsx', Buffer.from('PK\x03\x04'.padEnd(60, '\0'), 'latin1')],
     ['a table that is markup', 'table.csv', '<table><tr><td>1</td></tr></table>'],
     ['a table with a nought in it', 'table.csv', 'a,b\n1,\0\n'],
     ['a letter without a head', 'letter.eml', 'Hello'],
-    ['nothing at all', 'paper.pdf', ''],
-    ['a nought within the name', 'paper.exe\0.pdf.js', pdf()],
+    ['nothing at all', 'document.pdf', ''],
+    ['a nought within the name', 'document.exe\0.pdf.js', pdf()],
   ])('refuses %s and keeps nothing of it', async (_, name, bytes) => {
     const before = keptIn(host);
     const { status, body } = await upload(host, supervisor, fileId, {}, { name, bytes });
@@ -130,13 +130,13 @@ describe('an upload', () => {
     expect([status, body.fileName]).toEqual([201, shown]);
   });
 
-  it('takes a paper of more than 25 MB, and no photo of that size', async () => {
+  it('takes a document of more than 25 MB, and no photo of that size', async () => {
     const filler = Buffer.alloc(26 * 1_048_576, 0x20);
     const photo = Buffer.concat([png().subarray(0, 33), filler]);
     const large = await upload(host, supervisor, fileId, {}, { name: 'large.png', bytes: photo });
     expect([large.status, large.body.code]).toEqual([413, 'TOO_LARGE']);
-    const paper = Buffer.concat([pdf().subarray(0, 20), filler, pdf().subarray(20)]);
-    expect((await upload(host, supervisor, fileId, {}, { name: 'large.pdf', bytes: paper })).status).toBe(
+    const document = Buffer.concat([pdf().subarray(0, 20), filler, pdf().subarray(20)]);
+    expect((await upload(host, supervisor, fileId, {}, { name: 'large.pdf', bytes: document })).status).toBe(
       201,
     );
   });
@@ -180,7 +180,7 @@ describe('an upload', () => {
     const headers = {
       [sessionHeader]: supervisor.sessionId,
       'content-type': request.headers.get('content-type') ?? '',
-      'idempotency-key': 'the-same-paper',
+      'idempotency-key': 'the-same-document',
     };
     const ids: string[] = [];
     const before = keptIn(host).length;

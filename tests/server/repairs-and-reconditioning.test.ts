@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../support/host';
 import type { TestHost } from '../support/host';
 import { assign, companyId, placeFile } from '../support/network';
-import { upload } from '../support/papers';
+import { upload } from '../support/documents';
 import { signIn } from '../support/person';
 import type { Person, Reply } from '../support/person';
 
@@ -159,7 +159,7 @@ describe('an order', () => {
 });
 
 describe('a shop', () => {
-  it('says its own estimate on paper of that file, and neither sees others’ nor decides', async () => {
+  it('says its own estimate by a document of that file, and neither sees others’ nor decides', async () => {
     await sql`update company set "activityType" = 'repair_shop' where code = 'V01'`.execute(host.app.db);
     const shop = await signIn(host, 'vendor_manager');
     const [fileId, strange] = [await placeFile(supervisor), await placeFile(supervisor)];
@@ -170,8 +170,8 @@ describe('a shop', () => {
       ).toBe(200);
     }
     const draft = { fileId, category: 'glass', status: 'estimate_received', estimateAmount: '240.00' };
-    const paper = String((await upload(host, shop, strange, { documentType: 'recon_estimate' })).body._id);
-    expect(errorsOf(await write(shop, { ...draft, estimateDocumentId: paper }))).toEqual([
+    const document = String((await upload(host, shop, strange, { documentType: 'recon_estimate' })).body._id);
+    expect(errorsOf(await write(shop, { ...draft, estimateDocumentId: document }))).toEqual([
       422,
       ['estimateDocumentId'],
     ]);

@@ -39,7 +39,7 @@ describe('a request of one’s own', () => {
 });
 
 describe('the test of a closing', () => {
-  it('reads what still waits and what papers there are', async () => {
+  it('reads what still waits and what documents there are', async () => {
     await comeAgain('supervisor');
     await comeAgain('lender_user', 'vendor_manager', 'vendor_b');
     const fileId = await place();

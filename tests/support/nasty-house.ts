@@ -4,7 +4,7 @@ import { fillNastyFiles } from './nasty-files';
 import { fillNastyConversation } from './nasty-conversation';
 import { fillNastyFees } from './nasty-fees';
 import { fillNastyBilling } from './nasty-billing';
-import { fillNastyPapers } from './nasty-papers';
+import { fillNastyDocuments } from './nasty-documents';
 import { fillNastyBills } from './nasty-bills';
 import { fillNastySearches } from './nasty-searches';
 import { fillNastySales } from './nasty-sales';
@@ -18,7 +18,7 @@ export async function fillNastyHouse(db: Db): Promise<void> {
   await fillNastyConversation(db);
   await fillNastyFees(db);
   await fillNastyBilling(db);
-  await fillNastyPapers(db);
+  await fillNastyDocuments(db);
   await fillNastyBills(db);
   await fillNastySearches(db);
   await fillNastyTraces(db);

@@ -1,4 +1,4 @@
-import { jpeg, png } from './paper-bytes';
+import { jpeg, png } from './document-bytes';
 
 /** The one-point PNG, saying that it is of another size. The sum of its head is not mended: none who looks at sizes asks. */
 export function pngOf(width: number, height: number): Buffer {

@@ -7,9 +7,9 @@ const silentPlaces: readonly RegExp[] = [
   // For who runs the host, and for machines.
   /^src\/server\/(main|settings|serve-health|serve-web)\.ts$/,
   /^src\/server\/docs\//,
-  // Both languages stand beside each other: messages to people, papers, roles, reasons of cells.
+  // Both languages stand beside each other: messages to people, documents, roles, reasons of cells.
   /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|reports\/report-texts|notices\/notice-texts|lender-jobs\/recall-reason|rules\/user\/user-follow-up)\.ts$/,
-  /^src\/server\/forms\/(texts\/|form-paper)/,
+  /^src\/server\/forms\/(texts\/|form-document)/,
   /^src\/contract\/(roles\/|placement\/reasons)/,
   // Words by themselves, and titles of laws, as they are cited.
   /^src\/contract\/(words|vocabularies|reference)\//,
@@ -51,8 +51,8 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'job …',
   'days past due',
   'request expiry',
-  'keeping the paper of an invoice',
-  'paper of an invoice',
+  'keeping the document of an invoice',
+  'document of an invoice',
   'sending an invoice',
   'sending invoices',
   'the host is closing',

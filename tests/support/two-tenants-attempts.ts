@@ -1,6 +1,6 @@
 import { seedId } from '#server/seed/seed-id';
 import { homes } from './two-tenants-cast';
-import type { Filing } from './two-tenants-papers';
+import type { Filing } from './two-tenants-documents';
 
 /** An attempt of the agency's own people, which those who work for it are not told of. */
 export async function addAttempts({ one, agent, fileId, fill, put, circle }: Filing): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/database/tables';
 import { seedId } from '#server/seed/seed-id';
 import { homes } from './two-tenants-cast';
-import type { Filing } from './two-tenants-papers';
+import type { Filing } from './two-tenants-documents';
 
 /** What of a purchaser is its keeper's alone. */
 const kept = /\.(bidLimit|notes|blockedReason)$/;

@@ -1,6 +1,6 @@
 import { seedId } from '#server/seed/seed-id';
 import { homes } from './two-tenants-cast';
-import type { Filing } from './two-tenants-papers';
+import type { Filing } from './two-tenants-documents';
 
 /** What of a shared trace its maker and who pays for it know alone. */
 const kept = /\.(cost|provider|consentReference|promotedItems)/;

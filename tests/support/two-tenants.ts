@@ -9,7 +9,7 @@ import { Canaries, fillFields } from './canaries';
 import { fillFees, fillPrices } from './two-tenants-fees';
 import { fillBilling } from './two-tenants-billing';
 import { homes, placed } from './two-tenants-cast';
-import { addBills, addPapers } from './two-tenants-papers';
+import { addBills, addDocuments } from './two-tenants-documents';
 import { fillSearches } from './two-tenants-searches';
 import { addRepairs, addSale, fillPurchasers, fillSchedules } from './two-tenants-sales';
 import { addAttempts } from './two-tenants-attempts';
@@ -150,7 +150,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
     }
     await fillSearches(put, fill, { file: one.name, fileId, partyId, who: agent });
     await fillBilling(put, fill, { file: one.name, fileId, agency: one.agency, client: one.client });
-    await addPapers({ one, agent, client, fileId, fill, put, circle, canaries });
+    await addDocuments({ one, agent, client, fileId, fill, put, circle, canaries });
     await addTraces({ one, agent, client, fileId, fill, put, circle, canaries });
     await addAttempts({ one, agent, client, fileId, fill, put, circle, canaries });
     await addSale(db, { one, agent, client, fileId, fill, put, circle, canaries });

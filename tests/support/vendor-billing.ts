@@ -31,7 +31,7 @@ export async function addUsualPrices(host: TestHost): Promise<void> {
   await addPrice(host, { ...storage, amount: '20.00', state: 'QC' });
 }
 
-/** A paper in the storage's table, of a vendor unless said otherwise: its id. */
+/** A document in the storage's table, of a vendor unless said otherwise: its id. */
 export async function addDocument(host: TestHost, fileIds: readonly string[], values: object = {}) {
   const _id = newId(Date.now());
   await insertRow(host.app.db, 'document', {

@@ -22,7 +22,7 @@ export type ClearedMoney = { readonly [T in ValueOf<'paymentType'>]?: string };
 
 type Closing = Pick<Recorded<'file'>, 'closingReason' | 'recovery' | 'redemption' | 'remarketing'>;
 
-/** What was paid to redeem: what cleared here, or what a paper proves was paid to the lender, whichever is more. */
+/** What was paid to redeem: what cleared here, or what a document proves was paid to the lender, whichever is more. */
 function redeemedWith(file: Closing, cleared: ClearedMoney): Cents {
   return Math.max(centsOf(cleared.redemption), centsOf(file.redemption?.amountReceived));
 }

@@ -103,7 +103,7 @@ export const fileCommands = {
   overrideGate: command({
     call: calls.overrideGate,
     right: 'file.overrideGate',
-    purpose: 'Lets a file pass a gate against the rule, with the reason and the paper that it rests on.',
+    purpose: 'Lets a file pass a gate against the rule, with the reason and the document that it rests on.',
     body: {
       fileId,
       gate: { kind: 'choice', of: 'gate', required: true },
@@ -117,7 +117,7 @@ export const fileCommands = {
     call: calls.recordProof,
     right: 'file.edit',
     purpose:
-      'Records what a paper of a file proves: the facts that its gates go by, by the fields of the file.',
+      'Records what a document of a file proves: the facts that its gates go by, by the fields of the file.',
     body: {
       fileId,
       proof: { kind: 'choice', of: 'proof', required: true },
@@ -131,7 +131,7 @@ export const fileCommands = {
     call: calls.recordService,
     right: 'file.edit',
     purpose:
-      'Records the service of a notice on those who are entitled to it, with its paper; the clocks of the file run from the last of them.',
+      'Records the service of a notice on those who are entitled to it, with its document; the clocks of the file run from the last of them.',
     body: {
       fileId,
       noticeKind: { kind: 'choice', of: 'noticeKind', required: true },

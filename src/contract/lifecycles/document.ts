@@ -27,16 +27,16 @@ export const keptFrom: { readonly [S in Side]: readonly Type[] } = {
   ],
 };
 
-/** The papers that say what a record of money says: they are read by who reads the record. */
-export const paperOf: { readonly [T in Type]?: 'invoice' | 'vendorInvoice' } = {
+/** The record of money whose content a type of document repeats: it is read by who reads the record. */
+export const moneyRecordOf: { readonly [T in Type]?: 'invoice' | 'vendorInvoice' } = {
   client_invoice: 'invoice',
   credit_note: 'invoice',
   vendor_invoice: 'vendorInvoice',
   recon_invoice: 'vendorInvoice',
 };
 
-/** Whether a document is the paper that was made when an invoice was issued: what was sent stands as it is. */
-export function isIssuedPaper(document: {
+/** Whether a document is the one that was made when an invoice was issued: what was sent stands as it is. */
+export function isIssuedInvoice(document: {
   readonly originType?: ValueOf<'originType'>;
   readonly documentType?: Type;
 }): boolean {
@@ -49,7 +49,7 @@ export function isIssuedPaper(document: {
 /** What a vendor bills by: it sends it in also for a file that was taken back from it, and sees of such a file nothing else. */
 export const bills: readonly Type[] = ['vendor_invoice', 'recon_invoice'];
 
-/** Papers that come in after a file is closed. */
+/** Documents that come in after a file is closed. */
 export const acceptedAfterClosing: readonly Type[] = [
   ...bills,
   'lien_discharge_confirmation',
@@ -74,16 +74,16 @@ export function isShownTo(side: Side, visibility: Visibility, type: Type): boole
   return visibility === side || visibility === 'client_and_vendor';
 }
 
-/** Papers that a file must hold to be closed for a reason: one of each row. */
-export const closingPapers: { readonly [R in ValueOf<'closingReason'>]?: readonly (readonly Type[])[] } = {
+/** Documents that a file must hold to be closed for a reason: one of each row. */
+export const closingDocuments: { readonly [R in ValueOf<'closingReason'>]?: readonly (readonly Type[])[] } = {
   recovered_sold: [['bill_of_sale', 'sale_statement']],
   voluntary_surrender_sold: [['voluntary_surrender_form'], ['bill_of_sale', 'sale_statement']],
   insolvency_asset_with_trustee: [['trustee_letter', 'insolvency_search']],
   legal_bar: [['court_order', 'statement_of_claim', 'correspondence']],
 };
 
-/** What opens the gates that a paper on the file opens. */
-export const gatePapers = {
+/** What opens the gates that a document on the file opens. */
+export const gateDocuments = {
   authorization_on_file: ['repossession_authorization', 'hold_harmless_agreement', 'court_order'],
   contract_on_file: ['security_agreement', 'lease_agreement', 'bill_of_sale_original'],
   inventory_signed: ['personal_effects_inventory'],

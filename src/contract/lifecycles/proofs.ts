@@ -1,28 +1,28 @@
-import { gatePapers } from './document';
+import { gateDocuments } from './document';
 import type { Gate } from './status-row';
 import type { Side } from '../roles/sides';
 import type { ValueOf } from '../vocabularies';
 
-type Paper = ValueOf<'documentType'>;
+type Document = ValueOf<'documentType'>;
 export type Proof = ValueOf<'proof'>;
 
 /**
  * One kind of proof. `sets`: the paths of the file's fields that it sets, and nothing else does; `spares`: those of them that may be left
- * out. `papers`: what may prove it, a document of the same file. `search`: the search whose answer proves it as well, without anybody who
+ * out. `documents`: what may prove it, a document of the same file. `search`: the search whose answer proves it as well, without anybody who
  * records it. `opens`: the gates that go by it. `sides`: who records it. `right`: what
  * has to be held beside the right to change the file.
  */
 export interface ProofRow {
   readonly sets: readonly string[];
   readonly spares?: readonly string[];
-  readonly papers: readonly Paper[];
+  readonly documents: readonly Document[];
   readonly search?: 'vinSearch' | 'lienDischarge';
   readonly opens: readonly Gate[];
   readonly sides: readonly Side[];
   readonly right?: 'file.overrideGate';
 }
 
-/** What says who a placement is about; who places says it, and what a paper says goes before it. */
+/** What says who a placement is about; who places says it, and what a document says goes before it. */
 export const placementFacts = [
   'state',
   'debtorType',
@@ -43,33 +43,33 @@ const letters = ['court_order', 'correspondence', 'email'] as const;
 export const proofs: { readonly [P in Proof]: ProofRow } = {
   authorization: {
     sets: ['checks.authorizationOnFile'],
-    papers: gatePapers.authorization_on_file,
+    documents: gateDocuments.authorization_on_file,
     opens: ['authorization_on_file'],
     sides: ours,
   },
   contract: {
     sets: ['checks.contractOnFile'],
-    papers: gatePapers.contract_on_file,
+    documents: gateDocuments.contract_on_file,
     opens: ['contract_on_file'],
     sides: ours,
   },
   contract_waiver: {
     sets: ['checks.contractWaiver'],
-    papers: letters,
+    documents: letters,
     opens: ['contract_on_file'],
     sides: agency,
     right: 'file.overrideGate',
   },
   lien_search: {
     sets: ['checks.lienSearchDone'],
-    papers: ['lien_search_report'],
+    documents: ['lien_search_report'],
     search: 'vinSearch',
     opens: ['lien_search_done'],
     sides: ours,
   },
   registration: {
     sets: ['checks.registrationExpiry'],
-    papers: ['ppsa_verification_statement', 'lien_search_report'],
+    documents: ['ppsa_verification_statement', 'lien_search_report'],
     search: 'vinSearch',
     opens: ['registration_valid'],
     sides: ours,
@@ -77,15 +77,15 @@ export const proofs: { readonly [P in Proof]: ProofRow } = {
   insolvency_search: {
     sets: ['checks.insolvencyCheckDone', 'insolvencyStatus', 'estateNumber'],
     spares: ['estateNumber'],
-    papers: ['insolvency_search', 'trustee_letter', 'court_order'],
+    documents: ['insolvency_search', 'trustee_letter', 'court_order'],
     opens: ['insolvency_check_done', 'no_insolvency_stay'],
     sides: ours,
   },
   placement_facts: {
     sets: placementFacts,
     spares: placementFacts,
-    papers: [
-      ...gatePapers.contract_on_file,
+    documents: [
+      ...gateDocuments.contract_on_file,
       'credit_application',
       'payment_history',
       'payoff_statement',
@@ -99,44 +99,44 @@ export const proofs: { readonly [P in Proof]: ProofRow } = {
   },
   photos: {
     sets: ['checks.photosComplete'],
-    papers: ['seizure_photo', 'condition_report'],
+    documents: ['seizure_photo', 'condition_report'],
     opens: ['photos_complete'],
     sides: yard,
   },
   inventory: {
     sets: ['personalEffects.inventoryDate', 'personalEffects.hasEffects'],
-    papers: gatePapers.inventory_signed,
+    documents: gateDocuments.inventory_signed,
     opens: ['inventory_signed'],
     sides: yard,
   },
   notice_waiver: {
     sets: ['notice.waivedReason'],
-    papers: [...letters, 'voluntary_surrender_form'],
+    documents: [...letters, 'voluntary_surrender_form'],
     opens: ['notice_not_required'],
     sides: agency,
     right: 'file.overrideGate',
   },
   objection: {
     sets: ['notice.objectionDate'],
-    papers: ['notice_of_objection', ...letters],
+    documents: ['notice_of_objection', ...letters],
     opens: [],
     sides: agency,
   },
   redemption_quote: {
     sets: ['redemption.quotedAmount', 'redemption.quotedUntil'],
-    papers: ['redemption_statement', ...letters],
+    documents: ['redemption_statement', ...letters],
     opens: [],
     sides: ours,
   },
   redemption_paid: {
     sets: ['redemption.redeemedDate', 'redemption.amountReceived'],
-    papers: ['receipt', 'redemption_statement', 'reinstatement_letter', 'remittance_advice'],
+    documents: ['receipt', 'redemption_statement', 'reinstatement_letter', 'remittance_advice'],
     opens: ['quote_paid'],
     sides: agency,
   },
   lien_discharge: {
     sets: ['checks.lienDischargedOrWaived'],
-    papers: ['lien_discharge_confirmation', 'release_of_interest'],
+    documents: ['lien_discharge_confirmation', 'release_of_interest'],
     search: 'lienDischarge',
     opens: ['lien_discharged_or_waived'],
     sides: agency,

@@ -13,7 +13,7 @@ const plainHeads = new Map(
 export const placementNames: ColumnNames<PlacementColumn> = {
   names: placementColumnNames,
   called: (column) => plainHeads.get(column) ?? [],
-  unknown: (column) => sentence('papers.notColumnPlacement', { column }),
+  unknown: (column) => sentence('documents.notColumnPlacement', { column }),
 };
 
 /** Which cell of a row holds which column of a placement. */
@@ -23,6 +23,6 @@ export type Positions = ReadColumns<PlacementColumn>['positions'];
 export function readHeader(header: readonly string[], mapping: Mapping = {}): ReadColumns<PlacementColumn> {
   const read = readColumns(placementNames, header, mapping);
   const missing = neededColumns.filter((column) => read.positions[column] === undefined);
-  const errors = missing.map((column) => sentence('papers.noColumnStands', { column }));
+  const errors = missing.map((column) => sentence('documents.noColumnStands', { column }));
   return { ...read, errors: [...read.errors, ...errors] };
 }

@@ -39,7 +39,7 @@ export function readColumns<C extends string>(
     const target = given.has(name) ? given.get(name) : name;
     const column = target ? byName.get(plainName(target)) : undefined;
     if (!column) return;
-    if (positions[column] !== undefined) errors.push(sentence('papers.twoColumnsStand', { column }));
+    if (positions[column] !== undefined) errors.push(sentence('documents.twoColumnsStand', { column }));
     else positions[column] = index;
   });
   const taken = new Set<number>(
@@ -86,7 +86,7 @@ function mappingErrors<C extends string>(
 ): Sentence[] {
   return Object.entries(mapping).flatMap(([name, target]) => {
     if (!names.includes(plainName(name)))
-      return [sentence('papers.mappingNamesNotColumnFile', { column: shortened(name) })];
+      return [sentence('documents.mappingNamesNotColumnFile', { column: shortened(name) })];
     return target && !byName.has(plainName(target)) ? [known.unknown(shortened(target))] : [];
   });
 }

@@ -24,7 +24,7 @@ export function updateNames(labels: readonly FileLabels[]): ColumnNames<string> 
   return {
     names,
     called: (name) => called.get(name) ?? [],
-    unknown: (column) => sentence('papers.notColumnSpreadsheetCanSet', { column }),
+    unknown: (column) => sentence('documents.notColumnSpreadsheetCanSet', { column }),
   };
 }
 
@@ -59,10 +59,12 @@ export function updateColumns(
   fields.sort((one, other) => one.index - other.index);
   const strange = ignored.filter((name) => !leftOut.has(plainName(name)));
   const all = [
-    ...(ref === undefined && account === undefined ? [sentence('papers.columnRefAccountNumberSayFile')] : []),
+    ...(ref === undefined && account === undefined
+      ? [sentence('documents.columnRefAccountNumberSayFile')]
+      : []),
     ...errors,
     ...strange.map((name) => known.unknown(name.slice(0, 60))),
   ];
   const none = fields.length === 0 && all.length === 0;
-  return { ref, account, fields, errors: none ? [sentence('papers.thereNoColumnChangeFiles')] : all };
+  return { ref, account, fields, errors: none ? [sentence('documents.thereNoColumnChangeFiles')] : all };
 }

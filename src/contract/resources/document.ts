@@ -1,6 +1,6 @@
 import { resource } from '../resource';
 
-/** What is kept of a paper, photo or spreadsheet; its bytes lie in the storage. It comes in by `uploadDocument`. */
+/** What is kept of a document, photo or spreadsheet; its bytes lie in the storage. It comes in by `uploadDocument`. */
 export const document = resource({
   name: 'document',
   calls: {

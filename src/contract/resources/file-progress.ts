@@ -59,7 +59,7 @@ export const personalEffects = {
 } as const satisfies Fields;
 
 /**
- * The service of a notice on one person, by a paper of the file. `postedDate`: when the post registered it · `rdprmDate`, `rdprmNumber`:
+ * The service of a notice on one person, by a document of the file. `postedDate`: when the post registered it · `rdprmDate`, `rdprmNumber`:
  * its registration in Québec · `forAdministration`: the creditor takes possession to administer · `endedBefore`: the end that was recorded
  * with it before services were kept, of which who recorded it is not always known.
  */
@@ -146,7 +146,7 @@ export const holdAcknowledgement = {
   at: { kind: 'moment', required: true },
 } as const satisfies Fields;
 
-/** A gate that a person let pass against the rule: why, and on what paper. `document`: what was said of it before papers were named. */
+/** A gate that a person let pass against the rule: why, and on what document. `document`: what was said of it before it was named. */
 export const gateOverride = {
   gate: { kind: 'choice', of: 'gate', required: true },
   reason: { kind: 'prose', max: 2000, required: true },
@@ -156,7 +156,7 @@ export const gateOverride = {
   at: { kind: 'moment', required: true },
 } as const satisfies Fields;
 
-/** What set a fact that a gate goes by: the paper and who recorded it, or the search that found it and who ordered that. */
+/** What set a fact that a gate goes by: the document and who recorded it, or the search that found it and who ordered that. */
 export const proofOnFile = {
   proof: { kind: 'choice', of: 'proof', required: true },
   documentId: { kind: 'reference', to: 'document' },

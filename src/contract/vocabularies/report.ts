@@ -54,5 +54,5 @@ export const weekday = [
 export const deliveryMethod = ['email_link', 'portal'] as const;
 /** What the rows of a report on files are put in order by. */
 export const reportGrouping = ['state', 'stage', 'status', 'assetType', 'contractType', 'clientId'] as const;
-/** What of a closed file is kept for how long, each for a time of its own: the financial records and the papers longest, what was traced shortest. */
+/** What of a closed file is kept for how long, each for a time of its own: the financial records and the documents longest, what was traced shortest. */
 export const retentionClass = ['skip_traces', 'photos', 'documents', 'money'] as const;

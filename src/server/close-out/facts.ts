@@ -37,7 +37,7 @@ interface Added extends Charged {
 }
 
 /**
- * Reads what files came to. Only what the client may see is counted, no payable and no paper of ours; what the sale came to is what
+ * Reads what files came to. Only what the client may see is counted, no payable and no document of ours; what the sale came to is what
  * the statement of proceeds and the letter about the debt say of it.
  */
 export async function readFacts(db: Db, files: readonly Recorded<'file'>[]): Promise<CloseOutFacts[]> {

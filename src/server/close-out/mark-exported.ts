@@ -37,8 +37,8 @@ export function exportEntry(
   return historyRow(cause, {
     type: 'export_sent',
     message: file.exportedAt
-      ? sentence('papers.sentAgainCloseOutFile', { code, reason })
-      : sentence('papers.sentCloseOutFile', { code }),
+      ? sentence('documents.sentAgainCloseOutFile', { code, reason })
+      : sentence('documents.sentCloseOutFile', { code }),
     entity: 'file',
     entityId: file._id,
     fileId: file._id,

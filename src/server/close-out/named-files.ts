@@ -22,7 +22,7 @@ export async function demandLender({ db, caller }: RequestContext, clientId: str
     .executeTakeFirst();
   const isOwn = sideOf(caller.activityType) === 'agency' || clientId === caller.headCompanyId;
   if (!isOwn || company?.activityType !== 'lender' || company.isOffice)
-    throw invalid('clientId', sentence('papers.clientIdNotLenderWhoseFiles'));
+    throw invalid('clientId', sentence('documents.clientIdNotLenderWhoseFiles'));
 }
 
 /**
@@ -39,7 +39,7 @@ export async function filesByName(
     select t."exportedAt" from file t where t._id = any(${fileIds}::uuid[]) and t."clientId" = ${clientId}::uuid
     and t.closed and t."deletedAt" is null and ${toldBy(caller)}`.execute(db);
   if (found.length === 0 || found.length < new Set(fileIds).size)
-    throw invalid('fileIds', sentence('papers.onlyClosedFilesLenderExported'));
+    throw invalid('fileIds', sentence('documents.onlyClosedFilesLenderExported'));
   if (!reason && found.some(({ exportedAt }) => exportedAt)) throw needsReason();
 }
 
@@ -58,7 +58,7 @@ export async function filesOfExport(
     throw error;
   });
   if (!earlier || inputOf<CloseOutInput>(earlier).clientId !== clientId)
-    throw invalid('exportId', sentence('papers.exportIdNotExportLender'));
+    throw invalid('exportId', sentence('documents.exportIdNotExportLender'));
   const refusal = whyNotRepeat(caller, earlier);
   if (refusal) throw refusal;
   if (!reason) throw needsReason();

@@ -22,6 +22,6 @@ export const cancelJob: Handler<'cancelJob'> = async ({ db, caller, now }, { job
     .where('endedAt', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (!asked) throw new Problem('TOO_LATE', { message: sentence('papers.jobAlreadyEnded') });
+  if (!asked) throw new Problem('TOO_LATE', { message: sentence('documents.jobAlreadyEnded') });
   return { body: presentJob(asked) };
 };

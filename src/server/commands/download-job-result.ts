@@ -82,6 +82,6 @@ async function keptFile(
 ): Promise<Answer> {
   if (job.resultPath === null) throw new Problem('NOT_FOUND');
   const file = await openFile(resultPath(app.settings, job.resultPath));
-  if (!file) throw new Problem('NOT_FOUND', { message: sentence('papers.exportedFileNoLongerKept') });
+  if (!file) throw new Problem('NOT_FOUND', { message: sentence('documents.exportedFileNoLongerKept') });
   return download(file.stream, fileName, format);
 }

@@ -15,7 +15,8 @@ export const exportCloseOutFiles: Handler<'exportCloseOutFiles'> = async (contex
   const { clientId, exportId } = asked;
   const reason = asked.reason?.trim() || null;
   await demandLender(context, clientId);
-  if (exportId && asked.fileIds) throw invalid('fileIds', sentence('papers.fileIdsExportIdExcludeEachOther'));
+  if (exportId && asked.fileIds)
+    throw invalid('fileIds', sentence('documents.fileIdsExportIdExcludeEachOther'));
   if (asked.fileIds) await filesByName(context, clientId, asked.fileIds, reason);
   const repeated = exportId ? await filesOfExport(context, clientId, exportId, reason) : null;
   const input = inTheLayout({
@@ -33,5 +34,5 @@ async function demandNoOther({ db }: TransactionContext, clientId: string): Prom
   await sql`select pg_advisory_xact_lock(hashtextextended(${`closeOut|${clientId}`}, 0))`.execute(db);
   const { rows } = await sql`select from job where kind = 'close_out' and "endedAt" is null
     and input->>'clientId' = ${clientId} limit 1`.execute(db);
-  if (rows.length > 0) throw conflict(sentence('papers.exportLendersClosedFilesUnder'));
+  if (rows.length > 0) throw conflict(sentence('documents.exportLendersClosedFilesUnder'));
 }

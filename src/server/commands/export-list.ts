@@ -13,7 +13,7 @@ import type { Handler } from './handler';
 export const exportList: Handler<'exportList'> = async (context, asked) => {
   const { resource, columns, format, language } = asked;
   if (!isResourceName(resource) || listCalls(declarationOf(resource)).length === 0) {
-    const message = sentence('papers.notListCanExported', { name: resource });
+    const message = sentence('documents.notListCanExported', { name: resource });
     throw new Problem('INVALID', { message, errors: { resource: message } });
   }
   context.demand(`${resource}.export`);

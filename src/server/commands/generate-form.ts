@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problems';
 import { formOf } from '#contract/forms/index';
 import { sentence } from '#contract/words/sentence';
-import { formPaper } from '../forms/form-paper';
+import { formDocument } from '../forms/form-document';
 import { keepForm, writeMade } from '../forms/keep-form';
 import { demandForm, formFileName, prepareForm } from '../forms/prepare-form';
 import type { PreparedForm } from '../forms/prepare-form';
@@ -14,7 +14,7 @@ import { invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 
 /**
- * Makes a form of a file and keeps it as a document. The file is taken first and the paper laid out meanwhile: what is kept says what
+ * Makes a form of a file and keeps it as a document. The file is taken first and the form laid out meanwhile: what is kept says what
  * the file says at that moment, and a call that is repeated gets its first answer, whatever became of the file since.
  * @throws Problem FORBIDDEN, NOT_FOUND, FILE_CLOSED, CONFLICT with what stands in the way, INVALID naming each missing merge field
  */
@@ -22,7 +22,7 @@ export const generateForm: Handler<'generateForm'> = (context, input) => {
   const { fileId, formType, language, postToClient, saveAsDocument } = input;
   demandForm(context.caller, formType);
   if (postToClient) {
-    if (!saveAsDocument) throw invalid('postToClient', sentence('papers.whatNotKeptCannotPosted'));
+    if (!saveAsDocument) throw invalid('postToClient', sentence('documents.whatNotKeptCannotPosted'));
     context.demand('document.postToClient');
   }
   return inTransaction(context, async (context) => {
@@ -30,7 +30,7 @@ export const generateForm: Handler<'generateForm'> = (context, input) => {
     await openFile(context, 'document', { fileIds: [fileId], documentType });
     const prepared = await prepareForm(context, input);
     refuseMissing(prepared);
-    const pdf = await renderPdf(formPaper(prepared.page, { ...prepared, language }));
+    const pdf = await renderPdf(formDocument(prepared.page, { ...prepared, language }));
     if (!saveAsDocument) {
       await writeMade(context, fileId, prepared);
       return { body: { fileName: formFileName(prepared), pdf: pdf.toString('base64') } };

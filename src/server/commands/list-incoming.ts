@@ -18,7 +18,7 @@ export const listIncoming: Handler<'listIncoming'> = async (context) => {
         provider: folder.provider,
         waiting: waiting?.map(({ name }) => name) ?? [],
         mayUpload: one.lender !== 'cibc',
-        problem: waiting ? null : sentence('papers.dropFolderNotReached'),
+        problem: waiting ? null : sentence('documents.dropFolderNotReached'),
       };
     }),
   );

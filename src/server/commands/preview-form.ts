@@ -1,4 +1,4 @@
-import { formPaper } from '../forms/form-paper';
+import { formDocument } from '../forms/form-document';
 import { formFileName, prepareForm } from '../forms/prepare-form';
 import { renderPdf } from '../pdf/render-pdf';
 import type { Handler } from './handler';
@@ -7,6 +7,6 @@ import type { Handler } from './handler';
 export const previewForm: Handler<'previewForm'> = async (context, input) => {
   const prepared = await prepareForm(context, input);
   const { page, missing } = prepared;
-  const pdf = await renderPdf(formPaper(page, { ...prepared, language: input.language }));
+  const pdf = await renderPdf(formDocument(page, { ...prepared, language: input.language }));
   return { body: { fileName: formFileName(prepared), missing, page, pdf: pdf.toString('base64') } };
 };

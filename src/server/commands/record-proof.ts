@@ -15,10 +15,10 @@ import { inTransaction } from '../request/in-transaction';
 import { may } from '../request/rights';
 import { checkFacts } from '../rules/file/check-facts';
 import { derivedOfFile } from '../rules/file/file-change';
-import { paperOnFile } from '../rules/file/paper-on-file';
+import { documentOnFile } from '../rules/file/document-on-file';
 import type { Handler } from './handler';
 
-/** Records what a paper of a file proves: the facts that its gates go by, with the paper and who read it. */
+/** Records what a document of a file proves: the facts that its gates go by, with the document and who read it. */
 export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, documentId, facts }) =>
   inTransaction(context, async (context) => {
     const { caller } = context;
@@ -32,9 +32,9 @@ export const recordProof: Handler<'recordProof'> = (context, { fileId, proof, do
     checkFieldGroups(caller, 'file', Object.fromEntries(given.map((path) => [path, true])));
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       holdToAction(context, 'file', file, 'edit');
-      const paper = await paperOnFile(context, fileId, documentId, proofs[proof].papers);
+      const document = await documentOnFile(context, fileId, documentId, proofs[proof].documents);
       const proved = joined(file, read);
-      await checkFacts(context, proof, file, read, paper);
+      await checkFacts(context, proof, file, read, document);
       const at = context.now.toISOString();
       return {
         ...proved,

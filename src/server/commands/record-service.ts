@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problems';
-import { noticePapers } from '#contract/clocks/notice-papers';
+import { noticeDocuments } from '#contract/clocks/notice-documents';
 import { sideOf } from '#contract/roles/sides';
 import { sentence } from '#contract/words/sentence';
 import { changeRecord } from '../records/change';
@@ -8,11 +8,11 @@ import { holdToAction } from '../records/hold-to-action';
 import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import { checkService } from '../rules/file/check-service';
-import { paperOnFile } from '../rules/file/paper-on-file';
+import { documentOnFile } from '../rules/file/document-on-file';
 import type { Handler } from './handler';
 
 /**
- * Records that a notice was served on those who are entitled to it, each with the paper that proves it. What follows for the clocks of
+ * Records that a notice was served on those who are entitled to it, each with the document that proves it. What follows for the clocks of
  * the file is worked out where it is written.
  */
 export const recordService: Handler<'recordService'> = (context, asked) =>
@@ -25,7 +25,7 @@ export const recordService: Handler<'recordService'> = (context, asked) =>
     const at = context.now.toISOString();
     const after = await changeRecord(context, 'file', fileId, async (file) => {
       holdToAction(context, 'file', file, 'edit');
-      await paperOnFile(context, fileId, served.documentId, noticePapers[served.noticeKind]);
+      await documentOnFile(context, fileId, served.documentId, noticeDocuments[served.noticeKind]);
       await checkService(context, file, asked);
       const services = relatedPartyIds.map((relatedPartyId) => ({
         ...{ ...served, relatedPartyId, userId: caller.userId, at },

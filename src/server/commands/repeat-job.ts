@@ -19,7 +19,7 @@ export const repeatJob: Handler<'repeatJob'> = (context, { jobId }) =>
       .where('status', 'in', ['failed', 'cancelled'])
       .returning('_id')
       .executeTakeFirst();
-    if (!again) throw new Problem('CONFLICT', { message: sentence('papers.jobNotToRepeat') });
+    if (!again) throw new Problem('CONFLICT', { message: sentence('documents.jobNotToRepeat') });
     await app.jobs.enqueue(db, jobId);
     return { status: 202, body: { jobId } };
   });

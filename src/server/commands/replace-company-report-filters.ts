@@ -17,7 +17,7 @@ export const replaceCompanyReportFilters: Handler<'replaceCompanyReportFilters'>
     const company = await take(context, 'company', companyId);
     if (!setsFiltersOf(context.caller, company)) throw new Problem('FORBIDDEN');
     const unknown = filters.columns?.find((name) => !reportColumnNames.has(name));
-    if (unknown) throw invalid('filters.columns', sentence('papers.notColumnOfReport', { name: unknown }));
+    if (unknown) throw invalid('filters.columns', sentence('documents.notColumnOfReport', { name: unknown }));
     const after = await writeChange(context, 'company', company, { reportFilters: filters });
     return { body: presentFilters(context.caller, after) };
   });

@@ -25,7 +25,7 @@ import type { Handler } from './handler';
  */
 export const serveDocument: Handler<'serveDocument'> = async (context, { token }) => {
   const grant = readAddress(context.app, token, context.now);
-  if (!grant) throw new Problem('NOT_FOUND', { message: sentence('papers.addressDoesNotOpenAnything') });
+  if (!grant) throw new Problem('NOT_FOUND', { message: sentence('documents.addressDoesNotOpenAnything') });
   const caller = await callerOf(context, grant);
   const document = await find(context.db, 'document', grant.documentId, caller);
   checkServable(document, grant.purpose);

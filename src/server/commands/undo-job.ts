@@ -15,7 +15,7 @@ export const undoJob: Handler<'undoJob'> = async (context, { jobId }) => {
   context.demand(job.kind === 'import' ? 'importJob.create' : 'file.bulkUpdate');
   const until = undoUntil(job);
   if (!until || until < context.now.toISOString())
-    throw new Problem('TOO_LATE', { message: sentence('papers.cannotTakeBackAnymore') });
+    throw new Problem('TOO_LATE', { message: sentence('documents.cannotTakeBackAnymore') });
   const input: UndoInput = {
     undone: jobId,
     of: job.kind,
@@ -32,7 +32,7 @@ export const undoJob: Handler<'undoJob'> = async (context, { jobId }) => {
       .where('undoneBy', 'is', null)
       .returning('_id')
       .executeTakeFirst();
-    if (!taken) throw new Problem('TOO_LATE', { message: sentence('papers.cannotTakeBackAnymore') });
+    if (!taken) throw new Problem('TOO_LATE', { message: sentence('documents.cannotTakeBackAnymore') });
     return { status: 202, body: { jobId: undoneBy } };
   });
 };

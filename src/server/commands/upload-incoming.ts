@@ -15,7 +15,7 @@ const uploading = ['lender-a', 'lender-b'];
 export const uploadIncoming: Handler<'uploadIncoming'> = async (context) => {
   const key = String(context.parameters.lender ?? '');
   if (!uploading.includes(key))
-    throw new Problem('NOT_FOUND', { message: sentence('papers.noSuchLender', { key }) });
+    throw new Problem('NOT_FOUND', { message: sentence('documents.noSuchLender', { key }) });
   const lender = await lenderOf(context, key);
   const jobId = newId(context.now.getTime());
   const { fields, kept } = await context.upload((file) => keepUpload(context.app.settings, jobId, file));
@@ -23,6 +23,6 @@ export const uploadIncoming: Handler<'uploadIncoming'> = async (context) => {
   const { told, isWrong } = await takeKept(context, lender, jobId, kept, readFlag('dryRun', fields.dryRun));
   if (isWrong && told.why) throw invalid('file', told.why);
   if (told.jobId === null)
-    throw conflict(told.why ?? sentence('papers.takenBefore', { name: kept.fileName }));
+    throw conflict(told.why ?? sentence('documents.takenBefore', { name: kept.fileName }));
   return { status: 202, body: { jobId: told.jobId } };
 };

@@ -73,9 +73,9 @@ async function look(context: RequestContext, file: UploadedFile): Promise<Photo>
   const id = newId(context.now.getTime());
   try {
     const taken = await takeIn(context, id, file);
-    if (!kindByType(taken.mimeType)?.photo) return { id, why: sentence('papers.photosOnly') };
+    if (!kindByType(taken.mimeType)?.photo) return { id, why: sentence('documents.photosOnly') };
     return taken.scan.status === 'infected'
-      ? { id, why: sentence('papers.virusFoundFileNotKept') }
+      ? { id, why: sentence('documents.virusFoundFileNotKept') }
       : { id, taken };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -91,6 +91,6 @@ function allTaken(photos: readonly Photo[], slots: number): TakenIn[] {
   );
   const [message] = Object.values(errors);
   if (message) throw new Problem('INVALID', { message, errors });
-  if (slots !== photos.length) throw invalid('slots', sentence('papers.slotForEachPhoto'));
+  if (slots !== photos.length) throw invalid('slots', sentence('documents.slotForEachPhoto'));
   return photos.flatMap(({ taken }) => taken ?? []);
 }

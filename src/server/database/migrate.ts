@@ -37,6 +37,7 @@ import { jobsOfAll } from './migrations/0038-jobs-of-all';
 import { ledgerEntries } from './migrations/0039-ledger-entries';
 import { attempts } from './migrations/0041-attempts';
 import { countedByAgency } from './migrations/0042-counted-by-agency';
+import { documentsByOneWord } from './migrations/0075-documents-by-one-word';
 import { notices } from './migrations/0040-notices';
 import type { Tables } from './tables';
 
@@ -80,6 +81,7 @@ const migrations = {
   '0040-notices': notices,
   '0041-attempts': attempts,
   '0042-counted-by-agency': countedByAgency,
+  '0075-documents-by-one-word': documentsByOneWord,
 };
 
 /**

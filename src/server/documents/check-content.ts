@@ -23,7 +23,7 @@ export interface Content {
 }
 
 /**
- * Holds an uploaded file to what is taken: its bytes and its ending say the same, it is nothing else besides, a paper does nothing to
+ * Holds an uploaded file to what is taken: its bytes and its ending say the same, it is nothing else besides, it does nothing to
  * who opens it, and a photo is no larger than 25 MB and 200 million pixels.
  * @throws Problem WRONG_TYPE or TOO_LARGE
  */
@@ -34,24 +34,24 @@ export async function checkContent(draft: Draft, fileName: string): Promise<Cont
   const { head, tail } = await readEdges(draft);
   if (draft.sizeBytes === 0 || !beginsAs(kind, head)) throw notWhatItSays();
   if (kind.photo && draft.sizeBytes > largestPhoto)
-    throw new Problem('TOO_LARGE', { message: sentence('papers.photoMost25MB') });
+    throw new Problem('TOO_LARGE', { message: sentence('documents.photoMost25MB') });
   if (isSomethingElse(name, head, tail)) throw notWhatItSays();
   await wholeChecks[name]?.(draft, head, tail);
   if (!kind.photo) return { mimeType: kind.mimeType, photo: {} };
   const bytes = await readFile(draft.path);
   if (pixelsOf(bytes, kind.mimeType) > mostPixels)
-    throw new Problem('TOO_LARGE', { message: sentence('papers.photoMost200Megapixels') });
+    throw new Problem('TOO_LARGE', { message: sentence('documents.photoMost200Megapixels') });
   return { mimeType: kind.mimeType, photo: photoFacts(bytes) };
 }
 
 function notTaken(): Problem {
   return new Problem('WRONG_TYPE', {
-    message: sentence('papers.sendPDFJPGPNGHEIC'),
+    message: sentence('documents.sendPDFJPGPNGHEIC'),
   });
 }
 
 function notWhatItSays(): Problem {
-  return new Problem('WRONG_TYPE', { message: sentence('papers.fileNotWhatNameSays') });
+  return new Problem('WRONG_TYPE', { message: sentence('documents.fileNotWhatNameSays') });
 }
 
 async function readEdges({ path: file, sizeBytes }: Draft): Promise<{ head: Buffer; tail: Buffer }> {
@@ -68,7 +68,7 @@ const ends = Buffer.from('PK\x05\x06', 'latin1');
 const packed: readonly FileKindName[] = ['docx', 'xlsx'];
 const letters: readonly FileKindName[] = ['eml'];
 
-// A file that two programs read in two ways: an image that is also a page, a paper that is also an archive.
+// A file that two programs read in two ways: an image that is also a page, a PDF that is also an archive.
 function isSomethingElse(name: FileKindName, head: Buffer, tail: Buffer): boolean {
   if (letters.includes(name)) return false;
   const text = `${head.toString('latin1')}\n${tail.toString('latin1')}`;

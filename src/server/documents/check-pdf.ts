@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createInflate } from 'node:zlib';
 import { Problem } from '#contract/problems';
-import { paperActs } from '../spreadsheets/paper-acts';
+import { documentActs } from '../spreadsheets/document-acts';
 
-/** What the streams of one paper may unpack to, in bytes; a larger one is no paper. */
+/** What the streams of one PDF may unpack to, in bytes; a larger one is refused. */
 const mostUnpacked = 1024 * 1_048_576;
 const mostStreams = 100_000;
 const piece = 1_048_576;
@@ -17,25 +17,25 @@ const acting =
 const encrypted = /\/Encrypt(?=[\s\0()<>[\]{}/%]|$)/;
 
 /**
- * Holds a PDF to be a paper: nothing in it runs, starts a program or is a file of its own. Looked for in all that it says plainly and in
+ * Holds a PDF to what a document is: nothing in it runs, starts a program or is a file of its own. Looked for in all that it says plainly and in
  * all that it has packed; what cannot be looked into is refused.
  * @throws Problem WRONG_TYPE
  */
 export async function checkPdf(file: string): Promise<void> {
   const bytes = await readFile(file);
   const isLocked = someText(bytes, (text) => {
-    if (acting.test(text)) throw paperActs();
+    if (acting.test(text)) throw documentActs();
     return encrypted.test(text);
   });
   let unpacked = 0;
   let streams = 0;
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
     if (bytes.toString('latin1', at - 3, at) === 'end') continue;
-    if (++streams > mostStreams) throw paperActs();
+    if (++streams > mostStreams) throw documentActs();
     const said = plain(bytes.toString('latin1', Math.max(0, at - 2000), at));
     const entries = said.slice(said.lastIndexOf(' obj') + 1);
     const holdsObjects = /\/ObjStm(?![A-Za-z])/.test(entries);
-    if (holdsObjects && (isLocked || isPackedOddly(entries))) throw paperActs();
+    if (holdsObjects && (isLocked || isPackedOddly(entries))) throw documentActs();
     const from = at + 6 + (/^\r?\n?/.exec(bytes.toString('latin1', at + 6, at + 8))?.[0].length ?? 0);
     if (isDeflated(bytes, from)) unpacked += await unpack(bytes.subarray(from), mostUnpacked - unpacked);
   }
@@ -77,9 +77,9 @@ async function unpack(packed: Buffer, most: number): Promise<number> {
     stream.end(packed);
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > most) throw paperActs();
+      if (length > most) throw documentActs();
       const text = plain(end + chunk.toString('latin1'));
-      if (acting.test(text)) throw paperActs();
+      if (acting.test(text)) throw documentActs();
       end = text.slice(-overlap);
     }
   } catch (error) {

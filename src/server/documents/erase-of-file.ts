@@ -3,7 +3,7 @@ import { afterCommit } from '../request/after-commit';
 import type { TransactionContext } from '../request/context';
 
 /** Erases the requests and documents of a file that is erased, bytes and all; those of other files too only lose this one. */
-export async function erasePapersOf(context: TransactionContext, fileId: string): Promise<void> {
+export async function eraseDocumentsOf(context: TransactionContext, fileId: string): Promise<void> {
   const only = sql`"fileIds" <@ array[${fileId}]::uuid[] and cardinality("fileIds") > 0`;
   await sql`delete from reminder where "requestId" in (select _id from request where ${only})`.execute(
     context.db,

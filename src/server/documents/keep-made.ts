@@ -7,20 +7,20 @@ import type { TransactionContext } from '../request/context';
 
 type Document = Recorded<'document'>;
 
-/** What is said of a paper that the host made: for which file, what it is, and whose it is. */
-export type MadePaper = Pick<
+/** What is said of a document that the host made: for which file, what it is, and whose it is. */
+export type MadeDocument = Pick<
   Document,
   'fileIds' | 'fileName' | 'documentType' | 'mimeType' | 'visibility' | 'language' | 'uploadedByCompanyId'
 > &
   Partial<Pick<Document, 'title' | 'relatedPartyId'>>;
 
-/** The record of a paper that the host made itself: nobody sent it, so there is nothing to scan. */
+/** The record of a document that the host made itself: nobody sent it, so there is nothing to scan. */
 export function madeDocument(
-  paper: MadePaper,
+  document: MadeDocument,
   bytes: Uint8Array,
 ): Partial<Document> & Pick<Document, 'sha256'> {
   return {
-    ...paper,
+    ...document,
     originType: 'generated_form',
     sizeBytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -31,18 +31,18 @@ export function madeDocument(
 }
 
 /**
- * Keeps a paper that the host made as a document of its file, with its history. Whether it may be made is the question of what it is
+ * Keeps a document that the host made on its file, with its history. Whether it may be made is the question of what it is
  * made for; that is answered before. Its bytes come first: where the write is given up they are of no record, and are swept.
  */
 export async function keepMadeDocument(
   context: TransactionContext,
-  paper: MadePaper,
+  document: MadeDocument,
   bytes: Uint8Array,
 ): Promise<string> {
   const at = context.now.toISOString();
   const { userId } = context.caller;
   const record = wholeRow('document', {
-    ...madeDocument(paper, bytes),
+    ...madeDocument(document, bytes),
     _id: newId(context.now.getTime()),
     createdAt: at,
     createdBy: userId,

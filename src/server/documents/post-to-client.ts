@@ -16,10 +16,10 @@ export async function postToClient(
   context: TransactionContext,
   document: Recorded<'document'>,
 ): Promise<void> {
-  if (document.postedToClient) throw conflict(sentence('papers.clientDocumentAlready'));
-  if (document.scanStatus !== 'clean') throw conflict(sentence('papers.virusScanNotPassedDocumentToo'));
+  if (document.postedToClient) throw conflict(sentence('documents.clientDocumentAlready'));
+  if (document.scanStatus !== 'clean') throw conflict(sentence('documents.virusScanNotPassedDocumentToo'));
   if (keptFrom.client.includes(document.documentType))
-    throw conflict(sentence('papers.whatVendorBillsBetweenVendor'));
+    throw conflict(sentence('documents.whatVendorBillsBetweenVendor'));
   if (!actionsFor('document', { ...document }, context.caller).includes('postToClient'))
     throw new Problem('FORBIDDEN');
   await writeChange(context, 'document', document, {

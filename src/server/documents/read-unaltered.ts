@@ -25,14 +25,16 @@ export async function readUnaltered(app: AppContext, document: Document): Promis
   await pipeline(stream, hash);
   if (hash.digest('hex') === document.sha256) return app.storage.read(document._id);
   await tellOfAltered(app, document);
-  throw new Problem('FAILED', { message: sentence('papers.documentAltered', { name: document.fileName }) });
+  throw new Problem('FAILED', {
+    message: sentence('documents.documentAltered', { name: document.fileName }),
+  });
 }
 
 /** Written on its own: the call that came upon it is given up. Told once to each administrator who has not dealt with it. */
 async function tellOfAltered(app: AppContext, document: Document): Promise<void> {
   const administrator = await readAdministrator(app.db);
   if (!administrator) return;
-  const title = sentence('papers.documentAltered', { name: document.fileName });
+  const title = sentence('documents.documentAltered', { name: document.fileName });
   await inOwnName(app, administrator, 'fingerprint', async (context) => {
     const { rows } = await sql<{ userId: string }>`
       select u._id "userId" from "user" u join role r on r._id = u."roleId"

@@ -9,11 +9,11 @@ import { kindByType } from './file-kinds';
  * @throws Problem CONFLICT for what the scanner has not found clean, and for a picture of what is none
  */
 export function checkServable(document: Recorded<'document'>, purpose: ValueOf<'signedUrlType'>): void {
-  if (document.scanStatus === 'infected') throw conflict(sentence('papers.virusFoundFileNotKept'));
-  if (document.scanStatus !== 'clean') throw conflict(sentence('papers.virusScanNotPassedDocument'));
+  if (document.scanStatus === 'infected') throw conflict(sentence('documents.virusFoundFileNotKept'));
+  if (document.scanStatus !== 'clean') throw conflict(sentence('documents.virusScanNotPassedDocument'));
   const kind = kindByType(document.mimeType);
   if (purpose === 'thumbnail' && !(kind?.photo && kind.inline))
-    throw conflict(sentence('papers.documentNoPictureShow'));
+    throw conflict(sentence('documents.documentNoPictureShow'));
 }
 
 /** Whether a browser shows it in place; all else is saved. */

@@ -19,7 +19,7 @@ export interface PackedList extends Packed {
   readonly rows: number;
 }
 /** A document. `kept`: the fingerprint when it came in, where its bytes in the pack are others. */
-export interface PackedPaper extends Packed {
+export interface PackedDocument extends Packed {
   readonly called: string;
   readonly kept: string | null;
 }

@@ -1,9 +1,9 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
-import { factTable, paperLayout } from '../pdf/paper-layout';
+import { factTable, pdfLayout } from '../pdf/pdf-layout';
 import { renderPdf } from '../pdf/render-pdf';
 import type { Language } from '../words/languages';
 import { languages } from '../words/languages';
-import type { LeftOut, PackedList, PackedPaper } from './evidence-input';
+import type { LeftOut, PackedList, PackedDocument } from './evidence-input';
 
 interface Told {
   readonly language: Language;
@@ -11,7 +11,7 @@ interface Told {
   readonly day: string;
   readonly facts: readonly (readonly ['file' | 'client' | 'debtor' | 'madeBy' | 'madeAt', string | null])[];
   readonly lists: readonly PackedList[];
-  readonly papers: readonly PackedPaper[];
+  readonly documents: readonly PackedDocument[];
   readonly leftOut: readonly LeftOut[];
 }
 
@@ -22,7 +22,7 @@ export function packIndex({
   day,
   facts,
   lists,
-  papers,
+  documents,
   leftOut,
 }: Told): Promise<Buffer> {
   const words = languages[language].evidence;
@@ -36,13 +36,13 @@ export function packIndex({
     { text: words.lead, margin: [0, 0, 0, 10] },
     ...section(
       words.lists,
-      [words.paper, words.name, words.rows, words.fingerprint],
+      [words.document, words.name, words.rows, words.fingerprint],
       lists.map(({ called, name, rows, sha256 }) => [called, name, String(rows), sha256]),
     ),
     ...section(
-      words.papers,
-      [words.paper, words.name, words.size, words.fingerprint],
-      papers.map(({ called, name, sizeBytes, sha256, kept }) => [
+      words.documents,
+      [words.document, words.name, words.size, words.fingerprint],
+      documents.map(({ called, name, sizeBytes, sha256, kept }) => [
         called,
         name,
         String(sizeBytes),
@@ -51,13 +51,13 @@ export function packIndex({
     ),
     ...section(
       words.leftOut,
-      [words.paper, words.why],
+      [words.document, words.why],
       leftOut.map(({ called, why }) => [called, words[why]]),
     ),
   ];
   const footer = { text: [companyName, words.title, file, day].join(' · '), pages: words.page };
   const title = `${words.title} ${file}`;
-  return renderPdf(paperLayout({ title, author: companyName, language, day, content, footer }));
+  return renderPdf(pdfLayout({ title, author: companyName, language, day, content, footer }));
 }
 
 function section(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): Content[] {

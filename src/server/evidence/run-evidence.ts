@@ -10,7 +10,7 @@ import { demand } from '../request/rights';
 import type { EvidenceInput, Packed } from './evidence-input';
 import { packIndex } from './pack-index';
 import { packLists } from './pack-lists';
-import { packPapers } from './pack-papers';
+import { packDocuments } from './pack-documents';
 import { ZipPack } from './zip-pack';
 
 /** Puts all that its person may see of a file into one archive, with an index and the fingerprint of each entry. */
@@ -43,7 +43,7 @@ async function fill(running: Running, input: EvidenceInput, pack: ZipPack): Prom
   const file = await find(app.db, 'file', input.fileId, caller);
   const client = await find(app.db, 'company', file.clientId, caller);
   const lists = await packLists(running, input, pack);
-  const { papers, leftOut } = await packPapers(running, input, pack);
+  const { documents, leftOut } = await packDocuments(running, input, pack);
   const madeAt = localTime(app.now().toISOString(), caller.timeZone);
   const index = await packIndex({
     language: input.language,
@@ -57,14 +57,14 @@ async function fill(running: Running, input: EvidenceInput, pack: ZipPack): Prom
       ['madeAt', `${madeAt} (${caller.timeZone})`],
     ],
     lists,
-    papers,
+    documents,
     leftOut,
   });
   const first = await pack.add('index.pdf', Readable.from([index]), app.now());
-  const sums = checksums([first, ...lists, ...papers]);
+  const sums = checksums([first, ...lists, ...documents]);
   await pack.add('checksums.txt', Readable.from([Buffer.from(sums)]), app.now());
   pack.end();
-  return lists.reduce((sum, { rows }) => sum + rows, 0) + papers.length;
+  return lists.reduce((sum, { rows }) => sum + rows, 0) + documents.length;
 }
 
 /** As `sha256sum --check` reads them. */

@@ -41,25 +41,25 @@ export interface PreparedForm {
 }
 
 const sentences: { readonly [R in FormRefusal]: Sentence } = {
-  SEIZE_OR_SUE: sentence('papers.seizeSueNoDeficiencyMay'),
-  DEFICIENCY_NOT_SAID: sentence('papers.sayFileFirstWhetherDeficiency'),
-  NO_PROCEEDS: sentence('papers.noProceedsClearedTrustFile'),
-  NO_SHORTFALL: sentence('papers.nothingRemainsOwedAfterSale'),
-  NO_SURPLUS: sentence('papers.nothingLeftOverAfterSale'),
-  MAY_NOT_LEAVE: sentence('papers.assetDoesNotLeaveYet'),
-  NOT_SECURED: sentence('papers.assetNotSecured'),
-  NOT_SOLD: sentence('papers.assetNotSold'),
-  RESERVE_NOT_APPROVED: sentence('papers.reserveNotApproved'),
+  SEIZE_OR_SUE: sentence('documents.seizeSueNoDeficiencyMay'),
+  DEFICIENCY_NOT_SAID: sentence('documents.sayFileFirstWhetherDeficiency'),
+  NO_PROCEEDS: sentence('documents.noProceedsClearedTrustFile'),
+  NO_SHORTFALL: sentence('documents.nothingRemainsOwedAfterSale'),
+  NO_SURPLUS: sentence('documents.nothingLeftOverAfterSale'),
+  MAY_NOT_LEAVE: sentence('documents.assetDoesNotLeaveYet'),
+  NOT_SECURED: sentence('documents.assetNotSecured'),
+  NOT_SOLD: sentence('documents.assetNotSold'),
+  RESERVE_NOT_APPROVED: sentence('documents.reserveNotApproved'),
 };
 
 const otherwise: { readonly [R in GroundRefusal]: (ground: FormGround) => Sentence } = {
   OTHER_PROVINCE: ({ provinces = [] }) =>
-    sentence('papers.formOfProvinces', { provinces: provinces.join(', ') }),
-  OTHER_DEBTOR: ({ debtor = '' }) => sentence('papers.formOfDebtors', { debtor }),
+    sentence('documents.formOfProvinces', { provinces: provinces.join(', ') }),
+  OTHER_DEBTOR: ({ debtor = '' }) => sentence('documents.formOfDebtors', { debtor }),
   OTHER_CONTRACT: ({ contracts = [] }) =>
-    sentence('papers.formOfContracts', { contracts: contracts.join(', ') }),
-  NOT_A_FARMER: () => sentence('papers.formOfFarmers'),
-  NOT_INSOLVENT: () => sentence('papers.formOfInsolventBusinesses'),
+    sentence('documents.formOfContracts', { contracts: contracts.join(', ') }),
+  NOT_A_FARMER: () => sentence('documents.formOfFarmers'),
+  NOT_INSOLVENT: () => sentence('documents.formOfInsolventBusinesses'),
 };
 
 /** Why a form cannot be made of a file as it stands, in a sentence. */

@@ -86,9 +86,9 @@ export function chooseRecipients(
   const parties = recipientRelatedPartyIds ?? [];
   for (const id of parties)
     if (!all.some((one) => one.kind === 'relatedParty' && one._id === id))
-      throw invalid('recipientRelatedPartyIds', sentence('papers.formNotWrittenEverybodyWho'));
+      throw invalid('recipientRelatedPartyIds', sentence('documents.formNotWrittenEverybodyWho'));
   if (recipientCompanyId && !all.some((one) => one.kind === 'company' && one._id === recipientCompanyId))
-    throw invalid('recipientCompanyId', sentence('papers.formNotWrittenCompany'));
+    throw invalid('recipientCompanyId', sentence('documents.formNotWrittenCompany'));
   const chosen = all.filter(({ _id }) => parties.includes(_id) || _id === recipientCompanyId);
   return chosen.length > 0 ? chosen : all.filter(({ usual }) => usual);
 }

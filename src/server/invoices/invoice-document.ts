@@ -5,37 +5,37 @@ import type { BillLine } from '#contract/money/bill';
 import { howPriced } from '#contract/money/how-priced';
 import { provincialTaxIn } from '#contract/money/tax-names';
 import { formatDate, formatMoney, formatPhone } from '#contract/written';
-import { factTable, paperLayout } from '../pdf/paper-layout';
-import type { Paper, PaperFooter } from '../pdf/paper';
+import { factTable, pdfLayout } from '../pdf/pdf-layout';
+import type { PdfDocument, PdfFooter } from '../pdf/pdf-document';
 import { addressLines, nameOf } from '../pdf/printed-company';
 import { languages } from '../words/languages';
-import type { InvoicePaper } from './invoice-paper';
+import type { InvoicePrint } from './invoice-print';
 import { invoiceTexts } from './invoice-texts';
 
 const taxes = ['gst', 'hst', 'pst', 'qst'] as const;
 type Tax = (typeof taxes)[number];
 
 /**
- * The paper of an invoice as a document of plain data, in the client's language. Every amount on it is one that the record
+ * An invoice as a page of plain data, in the client's language. Every amount on it is one that the record
  * carries: nothing is worked out here.
  */
-export function invoiceDocument(paper: InvoicePaper): Paper {
-  const { invoice } = paper;
+export function invoiceDocument(print: InvoicePrint): PdfDocument {
+  const { invoice } = print;
   const texts = invoiceTexts[invoice.language];
   const mark = invoice.status === 'draft' ? texts.draft : invoice.status === 'void' ? texts.void : undefined;
   const title = invoice.creditOfInvoiceId ? texts.creditNote : texts.invoice;
-  return paperLayout({
+  return pdfLayout({
     title: `${title} ${invoice.invoiceNumber ?? ''}`.trim(),
-    author: nameOf(paper.agency),
+    author: nameOf(print.agency),
     language: invoice.language,
     day: invoice.issueDate,
     mark,
-    content: [letterhead(paper, title), parties(paper), lines(paper), totals(paper), terms(paper)],
-    footer: footer(paper),
+    content: [letterhead(print, title), parties(print), lines(print), totals(print), terms(print)],
+    footer: footer(print),
   });
 }
 
-function letterhead({ agency, invoice }: InvoicePaper, title: string): Content {
+function letterhead({ agency, invoice }: InvoicePrint, title: string): Content {
   const texts = invoiceTexts[invoice.language];
   const numbers = [
     agency.gstHstNumber && `${texts.gstNumber} ${agency.gstHstNumber}`,
@@ -62,7 +62,7 @@ function letterhead({ agency, invoice }: InvoicePaper, title: string): Content {
   };
 }
 
-function parties({ invoice, client, file, creditedNumber }: InvoicePaper): Content {
+function parties({ invoice, client, file, creditedNumber }: InvoicePrint): Content {
   const texts = invoiceTexts[invoice.language];
   const day = (date: string | null): string => (date ? formatDate(date, invoice.language) : '');
   const facts: [string, string | null][] = [
@@ -90,23 +90,23 @@ function parties({ invoice, client, file, creditedNumber }: InvoicePaper): Conte
 }
 
 /** The taxes that an invoice bears, in the order of its columns. */
-export const taxesOf = ({ lines }: InvoicePaper['invoice']): Tax[] =>
+export const taxesOf = ({ lines }: InvoicePrint['invoice']): Tax[] =>
   taxes.filter((tax) => (lines ?? []).some((line) => centsOf(line[tax]) !== 0));
 
 // A province's own tax is called as it is there.
-function nameOfTax({ language, state }: InvoicePaper['invoice'], tax: Tax): string {
+function nameOfTax({ language, state }: InvoicePrint['invoice'], tax: Tax): string {
   return tax === 'pst' ? provincialTaxIn(state, language) : invoiceTexts[language][tax];
 }
 
 // The rates at which it is on the lines: several where they are of several provinces.
-function ratesOf({ lines, language }: InvoicePaper['invoice'], tax: Tax): string {
+function ratesOf({ lines, language }: InvoicePrint['invoice'], tax: Tax): string {
   const rates = [...new Set((lines ?? []).flatMap((line) => line[`${tax}Rate`] ?? []))];
   return rates
     .map((rate) => `${quantityOf(rate, language)}${language === 'fr' ? '\u00a0%' : '%'}`)
     .join(', ');
 }
 
-function lines({ invoice }: InvoicePaper): Content {
+function lines({ invoice }: InvoicePrint): Content {
   const { language } = invoice;
   const texts = invoiceTexts[language];
   const borne = taxesOf(invoice);
@@ -161,7 +161,7 @@ function quantityOf(quantity: number, language: 'en' | 'fr'): string {
 }
 
 /** The rows under the lines: label and amount as they travel, in order. */
-export function totalRows(invoice: InvoicePaper['invoice']): { label: string; amount: string }[] {
+export function totalRows(invoice: InvoicePrint['invoice']): { label: string; amount: string }[] {
   const texts = invoiceTexts[invoice.language];
   const paid = centsOf(invoice.paidAmount) !== 0;
   return [
@@ -176,7 +176,7 @@ export function totalRows(invoice: InvoicePaper['invoice']): { label: string; am
   ];
 }
 
-function totals({ invoice }: InvoicePaper): Content {
+function totals({ invoice }: InvoicePrint): Content {
   const rows = totalRows(invoice);
   return {
     columns: [
@@ -200,7 +200,7 @@ function totals({ invoice }: InvoicePaper): Content {
   };
 }
 
-function terms({ invoice, agency }: InvoicePaper): Content {
+function terms({ invoice, agency }: InvoicePrint): Content {
   const texts = invoiceTexts[invoice.language];
   const pay = invoice.creditOfInvoiceId
     ? texts.credited
@@ -218,7 +218,7 @@ function terms({ invoice, agency }: InvoicePaper): Content {
   ];
 }
 
-function footer({ invoice, agency }: InvoicePaper): PaperFooter {
+function footer({ invoice, agency }: InvoicePrint): PdfFooter {
   return {
     text: [nameOf(agency), invoice.invoiceNumber].filter(Boolean).join(' · '),
     pages: invoiceTexts[invoice.language].pages,

@@ -1,5 +1,5 @@
 import { keepMadeDocument } from '../documents/keep-made';
-import type { MadePaper } from '../documents/keep-made';
+import type { MadeDocument } from '../documents/keep-made';
 import { renderPdf } from '../pdf/render-pdf';
 import { find } from '../records/find';
 import { setSilently } from '../records/keep';
@@ -9,17 +9,17 @@ import type { Caller } from '../request/caller';
 import type { AppContext, TransactionContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
 import { invoiceDocument } from './invoice-document';
-import { readInvoicePaper } from './invoice-paper';
-import type { InvoicePaper } from './invoice-paper';
+import { readInvoicePrint } from './invoice-print';
+import type { InvoicePrint } from './invoice-print';
 import { invoiceTexts } from './invoice-texts';
 
-/** An invoice as it is issued: what was paid on it since, and what became of it, does not stand on its paper. */
-export function asIssued(paper: InvoicePaper): InvoicePaper {
-  return { ...paper, invoice: { ...paper.invoice, status: 'issued', paidAmount: '0.00' } };
+/** An invoice as it is issued: what was paid on it since, and what became of it, does not stand on its print. */
+export function asIssued(print: InvoicePrint): InvoicePrint {
+  return { ...print, invoice: { ...print.invoice, status: 'issued', paidAmount: '0.00' } };
 }
 
-/** What the paper of an issued invoice is as a document of its file. */
-export function paperOfInvoice({ invoice, agency }: InvoicePaper): MadePaper {
+/** What is said of the document of an issued invoice. */
+export function documentOfInvoice({ invoice, agency }: InvoicePrint): MadeDocument {
   return {
     fileIds: [invoice.fileId],
     fileName: `${invoice.invoiceNumber ?? ''}.pdf`,
@@ -32,33 +32,33 @@ export function paperOfInvoice({ invoice, agency }: InvoicePaper): MadePaper {
 }
 
 /**
- * The document that is the paper of an issued invoice. The first who asks has it laid out as it was issued and keeps it; from then on
- * its bytes are that paper, whatever becomes of the invoice. It is laid out before the transaction, which is not to wait for it.
+ * The document of an issued invoice. The first who asks has it laid out as it was issued and keeps it; from then on
+ * its bytes are that document, whatever becomes of the invoice. It is laid out before the transaction, which is not to wait for it.
  */
-export async function paperOfIssued(app: AppContext, caller: Caller, invoiceId: string): Promise<string> {
+export async function documentOfIssued(app: AppContext, caller: Caller, invoiceId: string): Promise<string> {
   const issued = await find(app.db, 'invoice', invoiceId, caller);
   if (issued.documentId) return issued.documentId;
-  const paper = asIssued(await readInvoicePaper(app.db, issued));
-  const bytes = await renderPdf(invoiceDocument(paper));
+  const print = asIssued(await readInvoicePrint(app.db, issued));
+  const bytes = await renderPdf(invoiceDocument(print));
   let documentId = '';
-  await inOwnName(app, caller, 'paper of an invoice', async (context) => {
+  await inOwnName(app, caller, 'document of an invoice', async (context) => {
     const invoice = await take(context, 'invoice', invoiceId);
-    documentId = invoice.documentId ?? (await keepMadeDocument(context, paperOfInvoice(paper), bytes));
+    documentId = invoice.documentId ?? (await keepMadeDocument(context, documentOfInvoice(print), bytes));
     // Nothing of the invoice itself changes: who has it open can go on.
     await setSilently(context, 'invoice', invoiceId, { documentId });
   });
   return documentId;
 }
 
-/** Keeps the paper of an invoice that is being issued, once it is: nobody waits for it, and no number is held meanwhile. */
-export function keepPaperSoon(context: TransactionContext, invoiceId: string): void {
+/** Keeps the document of an invoice that is being issued, once it is: nobody waits for it, and no number is held meanwhile. */
+export function keepDocumentSoon(context: TransactionContext, invoiceId: string): void {
   const { app, caller } = context;
-  afterCommit(context, 'keeping the paper of an invoice', async () => {
-    await paperOfIssued(app, caller, invoiceId);
+  afterCommit(context, 'keeping the document of an invoice', async () => {
+    await documentOfIssued(app, caller, invoiceId);
   });
 }
 
 /** The name under which the PDF of an invoice is downloaded. */
-export function pdfName({ invoice, file }: InvoicePaper): string {
+export function pdfName({ invoice, file }: InvoicePrint): string {
   return `${invoice.invoiceNumber ?? `${invoiceTexts[invoice.language].draft}-${file.ref}`}.pdf`;
 }

@@ -7,7 +7,7 @@ import { conflict } from '../rules/refuse';
 type Charged = Pick<Recorded<'invoice'>, 'gstTotal' | 'hstTotal' | 'pstTotal' | 'qstTotal'>;
 
 /**
- * Holds an invoice to what its paper has to carry: the number under which its supplier charges each tax that is on it.
+ * Holds an invoice to what its document has to carry: the number under which its supplier charges each tax that is on it.
  * @throws Problem CONFLICT naming the field of the company, and the company
  */
 export async function holdToTaxNumbers(

@@ -37,6 +37,6 @@ export async function chooseHead<C extends string>(
   const cells = rows.map((row) => row.cells);
   const head = headRow === undefined ? rows[findHead(known, cells)] : rows.find(({ row }) => row === headRow);
   if (headRow !== undefined && !head)
-    throw invalid('headRow', sentence('papers.noHeadsInRow', { row: headRow }));
+    throw invalid('headRow', sentence('documents.noHeadsInRow', { row: headRow }));
   return { head, sheet, mapping: fields.mapping ? readMapping(fields.mapping) : (before?.mapping ?? {}) };
 }

@@ -42,7 +42,7 @@ export function exportColumns(
   return names.map((column) => {
     const field = known.get(column);
     if (!field || wholes.has(field.kind)) {
-      const message = sentence('papers.notColumnCanExported', { name: column.slice(0, 60) });
+      const message = sentence('documents.notColumnCanExported', { name: column.slice(0, 60) });
       throw new Problem('INVALID', { message, errors: { columns: message } });
     }
     return { name: column, field, header: headerOf(name, column, language) };

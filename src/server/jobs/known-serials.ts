@@ -39,6 +39,6 @@ export function alsoOn(known: KnownSerials, vin: string, own: string | undefined
   if (!standing || !other) return undefined;
   const count = standing.count - (standing.files.some(({ _id }) => _id === own) ? 1 : 0);
   return count === 1
-    ? sentence('papers.onOpenFile', { ref: other.ref })
-    : sentence('papers.onOpenFiles', { count, ref: other.ref });
+    ? sentence('documents.onOpenFile', { ref: other.ref })
+    : sentence('documents.onOpenFiles', { count, ref: other.ref });
 }

@@ -146,9 +146,9 @@ async function renew(
       await historyOf(context, [
         {
           file,
-          message: sentence('papers.both', {
+          message: sentence('documents.both', {
             first: placedFrom(placing, row),
-            second: sentence('papers.fieldsChanged', { fields: changed }),
+            second: sentence('documents.fieldsChanged', { fields: changed }),
           }),
         },
       ]);
@@ -167,17 +167,17 @@ function placedFrom({ fileName }: Placing, { row, problems }: Good): Sentence {
   return problems
     .map(warningOf)
     .reduce<Sentence>(
-      (first, second) => sentence('papers.both', { first, second }),
-      sentence('papers.rowOf', { row, file: fileName }),
+      (first, second) => sentence('documents.both', { first, second }),
+      sentence('documents.rowOf', { row, file: fileName }),
     );
 }
 
 function warningOf(problem: CellProblem): Sentence {
   const { column, reason, value, detail } = problem;
-  if (reason === 'vinCheckDigit') return sentence('papers.checkDigitNotRight', { column, value });
-  if (reason === 'vinCharacters') return sentence('papers.charactersNoVIN', { column, value });
-  if (reason === 'vinLength') return sentence('papers.not17Characters', { column, value });
-  return sentence('papers.cellWarning', { column, value, why: detail ?? reasons[reason].en });
+  if (reason === 'vinCheckDigit') return sentence('documents.checkDigitNotRight', { column, value });
+  if (reason === 'vinCharacters') return sentence('documents.charactersNoVIN', { column, value });
+  if (reason === 'vinLength') return sentence('documents.not17Characters', { column, value });
+  return sentence('documents.cellWarning', { column, value, why: detail ?? reasons[reason].en });
 }
 
 async function historyOf(

@@ -9,7 +9,7 @@ const most = { mapping: 200, words: 500, corrections: 1_000, text: 4_000 };
 
 /** The columns of a spreadsheet → what they mean, as a form sends it. */
 export function readMapping(text: string): Mapping {
-  const problem = invalid('mapping', sentence('papers.mappingJSONObjectColumnNames'));
+  const problem = invalid('mapping', sentence('documents.mappingJSONObjectColumnNames'));
   const read = objectOf(text);
   if (!read) throw problem;
   const entries = Object.entries(read);
@@ -19,7 +19,7 @@ export function readMapping(text: string): Mapping {
 
 /** A lender’s own words for values, by column, as a form sends them. */
 export function readValues(text: string): ValueMapping {
-  const problem = invalid('values', sentence('papers.valuesJSONObjectByColumn'));
+  const problem = invalid('values', sentence('documents.valuesJSONObjectByColumn'));
   const read = objectOf(text);
   if (!read || !Object.entries(read).every(([column, words]) => isPlacementColumn(column) && areTexts(words)))
     throw problem;
@@ -28,7 +28,7 @@ export function readValues(text: string): ValueMapping {
 
 /** What a person put right, by row and column, as a form sends it. */
 export function readCorrections(text: string): Corrections {
-  const problem = invalid('corrections', sentence('papers.correctionsJSONObjectByRow'));
+  const problem = invalid('corrections', sentence('documents.correctionsJSONObjectByRow'));
   const read = objectOf(text);
   if (!read || Object.keys(read).length > most.corrections) throw problem;
   const fits = ([row, cells]: [string, unknown]): boolean =>
@@ -49,7 +49,7 @@ export function joined<P extends Corrections | ValueMapping>(earlier: P, later: 
 export function readHeadRow(text: string): number {
   const row = Number(text);
   if (!Number.isInteger(row) || row < 1 || row > mostRows)
-    throw invalid('headRow', sentence('papers.noHeadsInRow', { row: text.slice(0, 20) }));
+    throw invalid('headRow', sentence('documents.noHeadsInRow', { row: text.slice(0, 20) }));
   return row;
 }
 

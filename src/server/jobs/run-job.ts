@@ -37,7 +37,7 @@ export async function runJob(app: AppContext, jobId: string, signal: AbortSignal
   if (!job) return;
   const caller = await readCallerOfUser(app.db, job.userId);
   if (!caller) {
-    const message = sentence('papers.personWhoAskedMayNo');
+    const message = sentence('documents.personWhoAskedMayNo');
     await endJob(app, job, { status: 'failed', message });
     return;
   }

@@ -41,7 +41,7 @@ export async function workSheet<R extends SheetRow>(
   const file = uploadPath(app.settings, input.upload);
   await access(file).catch(() => {
     throw new Problem('NOT_FOUND', {
-      message: sentence('papers.uploadedSpreadsheetNoLongerThere'),
+      message: sentence('documents.uploadedSpreadsheetNoLongerThere'),
     });
   });
   if (job.total === null) await countRows(running, file, input);

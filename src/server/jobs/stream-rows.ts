@@ -43,7 +43,7 @@ export async function streamRows(
       const total = Number(counted.rows[0]?.total ?? 0);
       const { most } = reading;
       if (most !== undefined && total > most)
-        throw new Problem('INVALID', { message: sentence('papers.tooManyRows', { total, most }) });
+        throw new Problem('INVALID', { message: sentence('documents.tooManyRows', { total, most }) });
       await app.db.updateTable('job').set({ total, done: 0 }).where('_id', '=', job._id).execute();
       await sql`declare streamed_rows no scroll cursor for ${reading.rows}`.execute(tx);
       const names = new Names(app.db, caller, reading.language);

@@ -87,7 +87,7 @@ async function earlierInput(
         .where('kind', '=', kind)
         .executeTakeFirst()
     : undefined;
-  if (!job) throw invalid('jobId', sentence('papers.jobIdNotJobYoursWhose'));
+  if (!job) throw invalid('jobId', sentence('documents.jobIdNotJobYoursWhose'));
   return job.input as JsonValue as unknown as SheetInput;
 }
 
@@ -104,7 +104,7 @@ export function invalid(field: string, message: Sentence): Problem {
 
 function unknownField(name: string): Problem {
   return new Problem('UNKNOWN_FIELD', {
-    message: sentence('papers.notFieldForm', { name: name.slice(0, 60) }),
+    message: sentence('documents.notFieldForm', { name: name.slice(0, 60) }),
     errors: { [name.slice(0, 60)]: sentence('problems.unknownFieldToo') },
   });
 }

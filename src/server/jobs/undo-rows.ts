@@ -58,7 +58,7 @@ async function removePlaced(
   await eraseFile(
     context,
     file,
-    sentence('papers.placementTakenBack', { ref: file.ref, file: undone.fileName }),
+    sentence('documents.placementTakenBack', { ref: file.ref, file: undone.fileName }),
   );
 }
 
@@ -78,7 +78,7 @@ async function restore(
     entity: 'file',
     entityId: fileId,
     fileId,
-    message: sentence('papers.rowTakenBack', { row, file: undone.fileName }),
+    message: sentence('documents.rowTakenBack', { row, file: undone.fileName }),
   });
 }
 
@@ -92,4 +92,4 @@ async function putBack(
   await updateRecord(context, name, current as never, before as never);
 }
 
-const workedOn = (): Problem => new Problem('CONFLICT', { message: sentence('papers.workedOnSince') });
+const workedOn = (): Problem => new Problem('CONFLICT', { message: sentence('documents.workedOnSince') });

@@ -126,9 +126,9 @@ async function changeRow(
       await noteChange(
         context,
         file,
-        sentence('papers.both', {
-          first: sentence('papers.rowOf', { row: row.row, file: input.fileName }),
-          second: sentence('papers.fieldsChanged', { fields: Object.keys(change) }),
+        sentence('documents.both', {
+          first: sentence('documents.rowOf', { row: row.row, file: input.fileName }),
+          second: sentence('documents.fieldsChanged', { fields: Object.keys(change) }),
         }),
       );
     },

@@ -28,7 +28,7 @@ export function uploadPath(settings: Pick<Settings, 'dataDir'>, jobId: string): 
  */
 export function keepUpload(settings: Settings, jobId: string, upload: UploadedFile): Promise<Kept> {
   const file = uploadPath(settings, jobId);
-  return receiveFile(file, upload, sentence('papers.spreadsheetLargerThan100MB'), async (draft) => ({
+  return receiveFile(file, upload, sentence('documents.spreadsheetLargerThan100MB'), async (draft) => ({
     fileName: shownName(upload.fileName),
     format: await formatOf(draft.path, upload.fileName),
     hash: draft.sha256,
@@ -52,5 +52,5 @@ async function formatOf(file: string, fileName: string): Promise<SheetFormat> {
 }
 
 function wrongType(): Problem {
-  return new Problem('WRONG_TYPE', { message: sentence('papers.sendCSVUTF8Excel') });
+  return new Problem('WRONG_TYPE', { message: sentence('documents.sendCSVUTF8Excel') });
 }

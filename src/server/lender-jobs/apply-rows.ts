@@ -73,7 +73,7 @@ async function act(
         );
       await writeHistory(context, {
         type: 'import_update',
-        message: sentence('papers.rowOf', { row: row.row, file: fileName }),
+        message: sentence('documents.rowOf', { row: row.row, file: fileName }),
         entity: 'file',
         entityId: file._id,
         fileId: file._id,

@@ -38,11 +38,11 @@ export async function readControlTotals(file: string): Promise<ControlTotals> {
   const totals = { header: header ?? [], rows, balance: amountOf(cents) };
   const positions = incomingPositions(totals.header);
   const missing = neededIncoming.find((name) => !positions.has(name));
-  if (missing) return { ...totals, problem: sentence('papers.noColumnStands', { column: missing }) };
-  if (!trailer || afterTrailer) return { ...totals, problem: sentence('papers.noTrailer') };
+  if (missing) return { ...totals, problem: sentence('documents.noColumnStands', { column: missing }) };
+  if (!trailer || afterTrailer) return { ...totals, problem: sentence('documents.noTrailer') };
   const said = { rows: Number(trailer[1]), cents: Number(trailer[2]) };
   if (said.rows === rows && said.cents === cents) return totals;
-  const problem = sentence('papers.totalsDiffer', {
+  const problem = sentence('documents.totalsDiffer', {
     rows,
     balance: totals.balance,
     saidRows: (trailer[1] ?? '').slice(0, 20),

@@ -42,6 +42,8 @@ export async function lendersOf({ db, caller }: RequestContext): Promise<Lender[
 export async function lenderOf(context: RequestContext, key: string): Promise<Lender> {
   const found = (await lendersOf(context)).find(({ lender }) => lender === key);
   if (!found)
-    throw new Problem('NOT_FOUND', { message: sentence('papers.noSuchLender', { key: key.slice(0, 20) }) });
+    throw new Problem('NOT_FOUND', {
+      message: sentence('documents.noSuchLender', { key: key.slice(0, 20) }),
+    });
   return found;
 }

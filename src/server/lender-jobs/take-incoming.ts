@@ -72,7 +72,7 @@ export async function takeKept(
   const { earlier } = before.body;
   if (earlier === null) return { told: { ...seen, jobId, why: null }, isWrong: false };
   await dropUpload(settings, jobId);
-  const why = sentence('papers.takenBefore', { name: earlier });
+  const why = sentence('documents.takenBefore', { name: earlier });
   return { told: { ...seen, jobId: null, why }, isWrong: false };
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { Paper } from './paper';
+import type { PdfDocument } from './pdf-document';
 
 // Roboto comes with pdfmake, under the Apache licence, and has every letter of both languages.
 const fonts = path.join(
@@ -24,11 +24,11 @@ pdfmake.setLocalAccessPolicy((file) => path.dirname(file) === fonts);
 
 interface Asked {
   readonly id: number;
-  readonly document: Paper;
+  readonly document: PdfDocument;
 }
 
 /** The number of a page is known only once all of them are laid out. */
-function withFooter({ footer: { text, pages }, ...document }: Paper): TDocumentDefinitions {
+function withFooter({ footer: { text, pages }, ...document }: PdfDocument): TDocumentDefinitions {
   const [left = 0, , right = 0] = document.pageMargins as number[];
   return {
     ...document,

@@ -19,7 +19,7 @@ export type PrintedCompany = Pick<
 > &
   Partial<Pick<Recorded<'company'>, 'pstNumber' | 'paymentInstructions' | 'compliance' | 'language'>>;
 
-/** Reads companies that stand on a paper, and answers each by its id. */
+/** Reads companies that stand on a document, and answers each by its id. */
 export async function readPrintedCompanies(
   db: Db,
   ids: readonly string[],
@@ -48,7 +48,7 @@ export async function readPrintedCompanies(
     .execute();
   return (id) => {
     const found = companies.find(({ _id }) => _id === id);
-    if (!found) throw new Error(`company ${id} of a paper is gone`);
+    if (!found) throw new Error(`company ${id} of a document is gone`);
     return found;
   };
 }

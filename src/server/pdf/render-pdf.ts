@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Paper } from './paper';
+import type { PdfDocument } from './pdf-document';
 
 /** The worker stands beside this module: as source while developing, in the bundle's folder once built. */
 const isSource = import.meta.url.endsWith('.ts');
@@ -23,7 +23,7 @@ let last = 0;
  * A document of plain data as a PDF with its fonts in it. Laying out a page takes far longer than a request may hold up others,
  * so it is done on a thread of its own, which starts with the first document and does not keep the process alive.
  */
-export function renderPdf(document: Paper): Promise<Buffer> {
+export function renderPdf(document: PdfDocument): Promise<Buffer> {
   const worker = (running ??= start());
   const id = (last += 1);
   return new Promise((resolve, reject) => {

@@ -20,7 +20,10 @@ export function checkParameters(name: ReportTypeName, given: ReportParameters): 
   const said = (Object.keys(reportParameters) as ReportParameter[]).filter((one) => given[one] != null);
   for (const one of said)
     if (!taken.includes(one))
-      throw invalid(`parameters.${one}`, sentence('papers.reportNotNarrowedBy', { report: name, name: one }));
+      throw invalid(
+        `parameters.${one}`,
+        sentence('documents.reportNotNarrowedBy', { report: name, name: one }),
+      );
   const { dateFrom, dateTo } = given;
   if (dateFrom && dateTo && dateTo < dateFrom)
     throw invalid('parameters.dateTo', sentence('values.notBefore', { field: 'dateTo', other: 'dateFrom' }));

@@ -32,7 +32,7 @@ export function reportsOf(caller: Caller): ReportTypeName[] {
 /** @throws Problem FORBIDDEN where somebody may not have this report made */
 export function demandReport(caller: Caller, name: ReportTypeName): void {
   if (!reportsOf(caller).includes(name))
-    throw new Problem('FORBIDDEN', { message: sentence('papers.reportNotForRole') });
+    throw new Problem('FORBIDDEN', { message: sentence('documents.reportNotForRole') });
 }
 
 /** What a report can be narrowed by. */

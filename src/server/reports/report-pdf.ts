@@ -2,7 +2,7 @@ import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { ReportParameters } from '#contract/reports/report-parameters';
 import { csvCell } from '../jobs/export-cells';
 import type { Sheet } from '../jobs/write-sheet';
-import { paperLayout } from '../pdf/paper-layout';
+import { pdfLayout } from '../pdf/pdf-layout';
 import { renderPdf } from '../pdf/render-pdf';
 import { inLine, reportTexts } from './report-texts';
 
@@ -58,10 +58,10 @@ export async function reportPdf(sheet: Sheet, { parameters, day, companyName }: 
   ];
   const footer = { text: inLine([companyName, title, day]), pages: said.page };
   const { language } = telling;
-  const paper = paperLayout({ title, author: companyName, language, day, content, footer });
+  const document = pdfLayout({ title, author: companyName, language, day, content, footer });
   const isWide = columns.length > 8;
   return renderPdf({
-    ...paper,
+    ...document,
     pageSize: columns.length > 12 ? 'LEGAL' : 'LETTER',
     pageOrientation: isWide ? 'landscape' : 'portrait',
     pageMargins: [28, 32, 28, 44],

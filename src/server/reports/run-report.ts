@@ -9,7 +9,7 @@ import { keepFile, sheetBytes } from '../jobs/write-sheet';
 import { choiceWord } from '../words/value-words';
 import { filtersFor } from './company-filters';
 import { demandReport } from './may-run';
-import { mostOnPaper, mostRows } from './report-input';
+import { mostInPdf, mostRows } from './report-input';
 import type { ReportInput } from './report-input';
 import { reportColumns, reportReading } from './report-rows';
 import { reportTypes } from './report-types';
@@ -26,7 +26,7 @@ export async function runReport(running: Running): Promise<Outcome> {
   const today = localTime(now.toISOString(), caller.timeZone).slice(0, 10);
   const filters = await filtersFor(app.db, caller);
   const columns = reportColumns(type, language, filters);
-  const most = format === 'pdf' ? mostOnPaper : mostRows;
+  const most = format === 'pdf' ? mostInPdf : mostRows;
   const reading = reportReading(type, { caller, now, today, parameters }, { language, filters, most });
   const fileName = `${job._id}.${format}`;
   const title = choiceWord('reportType', reportType, language);

@@ -54,7 +54,7 @@ export async function startDueReports(app: AppContext): Promise<void> {
 }
 
 /** Nobody answers for it any more. */
-const stopped = { isActive: false, nextRunAt: null, lastStatus: sentence('papers.scheduleLeft') };
+const stopped = { isActive: false, nextRunAt: null, lastStatus: sentence('documents.scheduleLeft') };
 
 async function run(
   context: TransactionContext,
@@ -69,7 +69,7 @@ async function run(
     const person = await readCallerOfUser(app.db, userId);
     if (person) made += await queueFor(context, schedule, person, period);
   }
-  const lastStatus = sentence('papers.scheduleRan', { made, people: people.length });
+  const lastStatus = sentence('documents.scheduleRan', { made, people: people.length });
   return { nextRunAt: nextRunAfter(now, rhythm).toISOString(), lastStatus };
 }
 

@@ -3,7 +3,7 @@ import { invalid } from './refuse';
 import { sentence } from '#contract/words/sentence';
 
 /**
- * What belongs to several files belongs to files of one client: a paper that two clients could see would tell each of the other.
+ * What belongs to several files belongs to files of one client: a document that two clients could see would tell each of the other.
  * @throws Problem INVALID naming fileIds
  */
 export async function demandOneClient(

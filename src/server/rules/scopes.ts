@@ -65,7 +65,7 @@ export function onFileInScope(caller: Caller, column = 'fileId'): Scope {
 }
 
 /**
- * The records of several files: those all of whose files are in the caller's scope. A paper about two files is for those who may see
+ * The records of several files: those all of whose files are in the caller's scope. A document about two files is for those who may see
  * both; deleted files take nothing away. `column` holds their ids on the alias `t`.
  */
 export function onFilesInScope(caller: Caller, column = 'fileIds'): Scope {

@@ -3,8 +3,8 @@ import type { RequestContext } from './demo-bill-works';
 import { createRandom } from './random';
 import type { Random } from './random';
 
-/** What is wrong with a bill: a price, the taxes, its paper, the file of a line, or that it was sent before. */
-export type Slip = 'price' | 'taxes' | 'paper' | 'file' | 'again';
+/** What is wrong with a bill: a price, the taxes, its document, the file of a line, or that it was sent before. */
+export type Slip = 'price' | 'taxes' | 'document' | 'file' | 'again';
 
 /**
  * A bill that a vendor sent so many days ago. `isAlone`: of what is worked still; others are the statement of some weeks. `copies`: the name of the
@@ -24,7 +24,7 @@ const slips: readonly (readonly [Slip | undefined, number])[] = [
   [undefined, 72],
   ['price', 13],
   ['taxes', 4],
-  ['paper', 4],
+  ['document', 4],
   ['file', 4],
   ['again', 3],
 ];

@@ -39,7 +39,7 @@ const sentences: readonly (readonly [Flag, { readonly [L in Language]: (said: Sa
   [
     'missing_document',
     {
-      en: () => 'The paper that came with it is not your invoice. Please attach the invoice itself.',
+      en: () => 'The document that came with it is not your invoice. Please attach the invoice itself.',
       fr: () => 'Le document joint n’est pas votre facture. Veuillez joindre la facture elle-même.',
     },
   ],

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/tables';
 import { madeDocument } from '../documents/keep-made';
 import { invoiceDocument } from '../invoices/invoice-document';
-import { readInvoicePaper } from '../invoices/invoice-paper';
-import type { PrintedInvoice } from '../invoices/invoice-paper';
-import { asIssued, paperOfInvoice } from '../invoices/keep-invoice-document';
+import { readInvoicePrint } from '../invoices/invoice-print';
+import type { PrintedInvoice } from '../invoices/invoice-print';
+import { asIssued, documentOfInvoice } from '../invoices/keep-invoice-document';
 import { renderPdf } from '../pdf/render-pdf';
 import type { Storage } from '../storage/storage';
 import type { Calendar } from './demo-bundle';
@@ -15,7 +15,7 @@ import { insertAll } from './insert-all';
 import { seedId } from './seed-id';
 
 /** Laying one out takes a tenth of a second: these have theirs from the start, the others when they are first asked for. */
-const withPaper = 16;
+const withDocument = 16;
 
 const accountant = seedId('user', 'accountant@demo.example');
 
@@ -42,7 +42,7 @@ export async function seedDemoBilling(
   );
   await insertAll(db, 'history', made.invoices.flatMap(happened), at);
   await markFees(db, made);
-  if (storage) await keepPapers(db, storage, made.invoices);
+  if (storage) await keepDocuments(db, storage, made.invoices);
   return made;
 }
 
@@ -103,19 +103,19 @@ function happened(invoice: DemoBilling['invoices'][number]): object[] {
   ];
 }
 
-async function keepPapers(db: Db, storage: Storage, invoices: DemoBilling['invoices']): Promise<void> {
+async function keepDocuments(db: Db, storage: Storage, invoices: DemoBilling['invoices']): Promise<void> {
   const latest = invoices
     .filter(({ invoiceNumber }) => invoiceNumber)
-    .slice(-withPaper) as (PrintedInvoice & {
+    .slice(-withDocument) as (PrintedInvoice & {
     _id: string;
   })[];
   const kept = await Promise.all(
     latest.map(async (one) => {
-      const paper = asIssued(await readInvoicePaper(db, { ...one, creditOfInvoiceId: null }));
-      const bytes = await renderPdf(invoiceDocument(paper));
+      const print = asIssued(await readInvoicePrint(db, { ...one, creditOfInvoiceId: null }));
+      const bytes = await renderPdf(invoiceDocument(print));
       const documentId = seedId('document', `invoice ${one._id}`);
       await storage.write(documentId, bytes);
-      const document = madeDocument(paperOfInvoice(paper), bytes);
+      const document = madeDocument(documentOfInvoice(print), bytes);
       return {
         ...document,
         ...writtenOn(one.issueDate),

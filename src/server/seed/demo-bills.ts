@@ -12,7 +12,7 @@ import { inAccounts, insertPostings, oweByBills } from './demo-bill-accounts';
 import type { Made } from './demo-bill-accounts';
 import { billedBefore } from './demo-bill-before';
 import { linesOf, strangeFile } from './demo-bill-lines';
-import { paperOfSlip, seedBillPapers } from './demo-bill-papers';
+import { documentOfSlip, seedBillDocuments } from './demo-bill-documents';
 import { planBills } from './demo-bill-plans';
 import type { BillPlan } from './demo-bill-plans';
 import { calledOff, faultOf } from './demo-bill-reasons';
@@ -29,7 +29,7 @@ import { createRandom } from './random';
 import { seedId } from './seed-id';
 
 interface BillOptions {
-  /** Where the papers of the bills go; without it they have none. */
+  /** Where the documents of the bills go; without it they have none. */
   readonly storage?: Storage | undefined;
   /** Bills the work on so many files only. */
   readonly files?: number;
@@ -71,7 +71,7 @@ export async function seedDemoBills(
   const made = planBills(works, calendar).map((plan, index) => makeBill(plan, index, ground));
   const at = calendar.momentAgo(0);
   const drawn = made.map(({ bill }) => bill);
-  const bills = storage ? await seedBillPapers(db, storage, drawn, at) : drawn;
+  const bills = storage ? await seedBillDocuments(db, storage, drawn, at) : drawn;
   await insertAll(db, 'vendorInvoice', bills, at);
   const whole = made.map(({ billed }, index) => ({ bill: bills[index] as Made['bill'], billed }));
   await oweByBills(db, whole);
@@ -126,7 +126,7 @@ function makeBill(plan: BillPlan, index: number, ground: Ground): Made {
     invoice: { invoiceNumber, documentId: null },
     lines: reckoned,
     receivedDate: invoiceDate,
-    document: paperOfSlip(slip),
+    document: documentOfSlip(slip),
     workedFiles: new Set(contents.fileIds.filter((fileId) => takenOn.has(`${vendor._id} ${fileId}`))),
     billedTwice: findBilledTwice(reckoned, billedBefore(first, works, earlier)),
     lookAlikes: before?.invoiceNumber ? [before.invoiceNumber] : [],

@@ -20,7 +20,7 @@ interface Subject {
 /** What people give as the reason of a move. */
 const reasons = [
   'Confirmed by phone.',
-  'Papers are complete.',
+  'Documents are complete.',
   'As agreed with the client.',
   'The vendor reported back.',
 ] as const;

@@ -165,7 +165,7 @@ export const scripted: readonly Script[] = [
     },
     adjust: (file, { calendar }) => {
       tell(file, 'closed');
-      file.closingNote = 'Sold at auction; papers complete.';
+      file.closingNote = 'Sold at auction; documents complete.';
       file.gateOverrides = [
         {
           gate: 'lien_search_done',

@@ -17,7 +17,7 @@ export async function blockExpiredVendor(db: Db, now: Date): Promise<void> {
       compliance: JSON.stringify(compliance) as never,
       assignmentBlocked: true,
       blockedReason: JSON.stringify(
-        sentence('network.expired', { paper: choices.complianceType.liability_insurance, day: expiresOn }),
+        sentence('network.expired', { document: choices.complianceType.liability_insurance, day: expiresOn }),
       ),
     })
     .where('_id', '=', companyOf('V05')._id)

@@ -7,7 +7,7 @@ import { seedDemoCloseOuts } from './demo-close-outs';
 import { seedDemo } from './demo-files';
 import { seedDemoLedger } from './demo-ledger';
 import { seedDemoCompanies, seedDemoUsers } from './demo-network';
-import { seedDemoPapers } from './demo-papers';
+import { seedDemoDocuments } from './demo-documents';
 import { seedDemoRequests } from './demo-requests';
 import type { LoadingContext } from './demo-requests';
 import { seedDemoStaff } from './demo-staff';
@@ -41,7 +41,7 @@ export async function seedAllDemo(db: Db, now: Date, app?: LoadingContext): Prom
   await db.transaction().execute(async (tx) => {
     await seedDemoNetwork(tx, now);
     await seedDemo(tx, { now });
-    if (app) await seedDemoPapers(tx, app.storage, calendarOf(now));
+    if (app) await seedDemoDocuments(tx, app.storage, calendarOf(now));
     await seedDemoBilling(tx, calendarOf(now), app?.storage);
     await seedDemoLedger(tx, calendarOf(now));
     if (app) await seedDemoRequests(app, tx, calendarOf(now));

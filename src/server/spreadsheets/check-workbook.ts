@@ -5,7 +5,7 @@ import { createInflateRaw } from 'node:zlib';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
 import { checkRelations, isActingPart } from './check-relations';
-import { paperActs } from './paper-acts';
+import { documentActs } from './document-acts';
 
 export const workbookLimits = { entries: 2_000, unpacked: 300 * 1_048_576, ratio: 200 } as const;
 /** Below this size a high ratio harms nobody: short sheets of one repeated word have it. */
@@ -22,7 +22,7 @@ interface Entry {
 
 /**
  * Looks at a workbook before anything of it is unpacked into memory: how many parts, how large they say they are; then unpacks
- * each once, keeping nothing, and holds them to what they said. Entities have no place in a workbook, and macros none in a paper, nor
+ * each once, keeping nothing, and holds them to what they said. Entities have no place in a workbook, and macros none in a document, nor
  * has what another program would run or what is fetched from elsewhere as it is opened.
  * A text document is packed the same way around another `part`.
  * @throws Problem WRONG_TYPE where it is no workbook, TOO_LARGE where it would unpack to too much.
@@ -34,7 +34,7 @@ export async function checkWorkbook(file: string, part = 'xl/workbook.xml'): Pro
     const entries = await readDirectory(handle, size);
     if (!entries.some(({ name }) => name === part)) throw noWorkbook();
     if (entries.some(({ name }) => /vbaProject\.bin$/i.test(name))) throw noWorkbook();
-    if (entries.some(({ name }) => isActingPart(name))) throw paperActs();
+    if (entries.some(({ name }) => isActingPart(name))) throw documentActs();
     const unpacked = entries.reduce((total, entry) => total + entry.unpacked, 0);
     if (unpacked > workbookLimits.unpacked || (unpacked > freeSize && unpacked / size > workbookLimits.ratio))
       throw tooLarge();
@@ -45,11 +45,11 @@ export async function checkWorkbook(file: string, part = 'xl/workbook.xml'): Pro
 }
 
 function noWorkbook(): Problem {
-  return new Problem('WRONG_TYPE', { message: sentence('papers.notWorkbookXlsxCanRead') });
+  return new Problem('WRONG_TYPE', { message: sentence('documents.notWorkbookXlsxCanRead') });
 }
 
 function tooLarge(): Problem {
-  return new Problem('TOO_LARGE', { message: sentence('papers.workbookUnpacksMoreThanTaken') });
+  return new Problem('TOO_LARGE', { message: sentence('documents.workbookUnpacksMoreThanTaken') });
 }
 
 async function read(handle: FileHandle, from: number, length: number): Promise<Buffer> {

@@ -34,7 +34,7 @@ export async function* readRows(file: string, format: SheetFormat, sheet?: strin
   } catch (error) {
     if (error instanceof Problem || !(error instanceof Error) || 'syscall' in error) throw error;
     throw new Problem('INVALID', {
-      message: sentence('papers.spreadsheetCannotRead', { why: error.message.slice(0, 200) }),
+      message: sentence('documents.spreadsheetCannotRead', { why: error.message.slice(0, 200) }),
     });
   }
 }
@@ -56,7 +56,7 @@ export async function readTop(
 
 function tooLong(): Problem {
   return new Problem('INVALID', {
-    message: sentence('papers.spreadsheetMayRowsMostSplit', { most: mostRows }),
+    message: sentence('documents.spreadsheetMayRowsMostSplit', { most: mostRows }),
   });
 }
 

@@ -19,7 +19,7 @@ export function diskStorage(dataDir: string): Storage {
   };
   return {
     receive: (id, upload, check) =>
-      receiveFile(place(id), upload, sentence('papers.fileLargerThan100MB'), check),
+      receiveFile(place(id), upload, sentence('documents.fileLargerThan100MB'), check),
     async write(id, bytes) {
       const file = place(id);
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -28,7 +28,7 @@ export function diskStorage(dataDir: string): Storage {
     },
     async read(id) {
       const kept = await openFile(place(id));
-      if (!kept) throw new Problem('NOT_FOUND', { message: sentence('papers.bytesDocumentNotKeptHere') });
+      if (!kept) throw new Problem('NOT_FOUND', { message: sentence('documents.bytesDocumentNotKeptHere') });
       return kept;
     },
     drop: (id) => rm(place(id), { force: true }),

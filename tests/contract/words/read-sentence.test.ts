@@ -55,8 +55,8 @@ describe('a sentence of the host in French', () => {
     expect(inFrench(sentence('files.gateNotBeenPassed', { gate: 'contract_on_file' }))).toBe(
       'Point d’arrêt non franchi : Contrat au dossier.',
     );
-    const papers = 'Bill of sale or Payoff statement';
-    expect(inFrench(sentence('files.documentNeeded', { papers }))).toBe(
+    const documents = 'Bill of sale or Payoff statement';
+    expect(inFrench(sentence('files.documentNeeded', { documents }))).toBe(
       'Un document est exigé : Acte de vente ou Relevé de remboursement.',
     );
     expect(inFrench(sentence('network.stillHas', { company: 'Acme', uses: 'files, people' }))).toBe(
@@ -65,14 +65,14 @@ describe('a sentence of the host in French', () => {
   });
 
   it('reads a sentence within a sentence, and one after another', () => {
-    const paper = 'Liability insurance';
-    const reason = sentence('network.expiredToo', { paper, province: 'ON', day: '2026-11-19' });
+    const document = 'Liability insurance';
+    const reason = sentence('network.expiredToo', { document, province: 'ON', day: '2026-11-19' });
     expect(inFrench(sentence('network.cannotAssigned', { company: 'Acme', reason }))).toBe(
       'Acme ne peut pas être mandatée : Assurance responsabilité (Ontario) : échéance passée le 19 nov. 2026',
     );
-    const first = sentence('papers.rowOf', { row: 2, file: 'placements.csv' });
-    const second = sentence('papers.fieldsChanged', { fields: ['balanceAmount', 'isRushFile'] });
-    expect(inFrench(sentence('papers.both', { first, second }))).toBe(
+    const first = sentence('documents.rowOf', { row: 2, file: 'placements.csv' });
+    const second = sentence('documents.fieldsChanged', { fields: ['balanceAmount', 'isRushFile'] });
+    expect(inFrench(sentence('documents.both', { first, second }))).toBe(
       'Ligne 2 de placements.csv. Modifié : Solde, Dossier urgent.',
     );
   });

@@ -28,7 +28,7 @@ export async function listed(page: Page, path: string): Promise<readonly Found[]
   return (await call(page, 'GET', path)).data as readonly Found[];
 }
 
-/** Keeps a small paper on a file. */
+/** Keeps a small document on a file. */
 export function upload(page: Page, fileId: string, documentType: string, name: string): Promise<Found> {
   // The smallest PDF that a reader opens.
   const buffer = Buffer.from(

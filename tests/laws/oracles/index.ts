@@ -25,7 +25,7 @@ import {
 import { purchaserOracle, repairOracle } from './sale';
 import { attemptOracle } from './attempt';
 import { skipTraceOracle } from './skip-trace';
-import { documentOracle, requestOracle } from './papers';
+import { documentOracle, requestOracle } from './documents';
 
 /** What each list means, written by hand. */
 export const oracles: { readonly [N in ResourceName]: ListOracle } = {

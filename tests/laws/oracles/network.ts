@@ -4,7 +4,7 @@ import type { ListOracle, Row } from './oracle';
 
 const company = (code: string): string => seedId('company', code);
 
-/** The earliest day on which a paper of a company ends. */
+/** The earliest day on which a document of a company ends. */
 function firstExpiry({ compliance }: Row): string | null {
   const days = ((compliance ?? []) as { expiresOn?: string | null }[]).flatMap((one) => one.expiresOn ?? []);
   return days.toSorted()[0] ?? null;

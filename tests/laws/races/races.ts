@@ -135,7 +135,7 @@ const showDocument: Race = async ({ host, supervisor }) => {
   });
   return [
     patching(supervisor, `/document/post-to-client/${id}`, {}),
-    patching(supervisor, '/document/', { _id: id, title: `Paper ${next()}` }),
+    patching(supervisor, '/document/', { _id: id, title: `Document ${next()}` }),
     ...onFiles(supervisor, ...files),
   ];
 };

@@ -3,7 +3,7 @@ import { startHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { downloaded } from '../../support/job';
 import { placeFile } from '../../support/place-file';
-import { addressOf, open, upload } from '../../support/papers';
+import { addressOf, open, upload } from '../../support/documents';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 
@@ -26,8 +26,8 @@ async function log(by: Person, query = ''): Promise<{ data: Event[]; more: boole
 const told = ({ data }: { data: readonly Event[] }) =>
   data.map(({ action, userName }) => `${userName}: ${action}`);
 
-/** Somebody looks at a paper of a new file. */
-async function lookAtPaper(host: TestHost, person: Person): Promise<string> {
+/** Somebody looks at a document of a new file. */
+async function lookAtDocument(host: TestHost, person: Person): Promise<string> {
   const { _id, ref } = await placeFile(person);
   const { body } = await upload(host, person, _id);
   await open(host, person, await addressOf(person, String(body._id)));
@@ -41,7 +41,7 @@ describe('the audit log', () => {
     host.passes(60);
     const supervisor = await signIn(host, 'supervisor');
     host.passes(60);
-    const ref = await lookAtPaper(host, supervisor);
+    const ref = await lookAtDocument(host, supervisor);
     const { data, more } = await log(administrator);
     expect(more).toBe(false);
     expect(data[0]).toMatchObject({ action: 'document_viewed', userId: supervisor.userId, fileRef: ref });
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     const host = await startHost({ at: '2026-11-20T15:00:00Z' });
     const administrator = await signIn(host, 'administrator');
     const supervisor = await signIn(host, 'supervisor');
-    await lookAtPaper(host, supervisor);
+    await lookAtDocument(host, supervisor);
     expect(told(await log(administrator, '?action=document_viewed'))).toHaveLength(1);
     const own = await log(administrator, `?userId=${administrator.userId}`);
     expect(own.data.map(({ action }) => action).sort()).toEqual(['code_sent', 'sign_in']);

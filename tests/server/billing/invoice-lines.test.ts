@@ -11,7 +11,7 @@ import { readPdf } from '../../support/read-pdf';
 const plain = (text: string): string => text.replace(/\s+/g, '');
 
 /** What stands on the PDF of the invoice of everything on a file, issued. */
-async function paperOf({ host, accountant }: World, fileId: string): Promise<string> {
+async function documentOf({ host, accountant }: World, fileId: string): Promise<string> {
   const { body } = await accountant.call('POST', '/invoice/', { fileId });
   const { status, body: issued } = await patch(accountant, body._id, { status: 'issued' });
   expect(status, JSON.stringify(issued)).toBe(200);
@@ -40,7 +40,7 @@ describe('a line of an invoice', () => {
     expect(fees.data).toContainEqual(
       expect.objectContaining({ feeType: 'storage_day', quantity: 7.5, freeUnits: 5, amount: '55.00' }),
     );
-    const text = await paperOf(there, fileId);
+    const text = await documentOf(there, fileId);
     expect(text).toContain(plain('19 Nov 2026 · 7.5 days, 5 free'));
     // A price that somebody named is its quantity times it.
     expect(text).not.toContain(plain('222 km'));
@@ -52,7 +52,7 @@ describe('a line of an invoice', () => {
     );
   });
 
-  it('is told in French on the paper of a client who reads French', async () => {
+  it('is told in French on the document of a client who reads French', async () => {
     const there = await world();
     const { host, supervisor } = there;
     const administrator = await signIn(host, 'administrator');
@@ -64,11 +64,11 @@ describe('a line of an invoice', () => {
       status: 'approved',
     });
     expect(entered.body).toMatchObject({ amount: '60.00', minimumAmount: '60.00' });
-    expect(await paperOf(there, fileId)).toContain(plain('19 nov. 2026 · 1,5 jour, au moins 60,00 $'));
+    expect(await documentOf(there, fileId)).toContain(plain('19 nov. 2026 · 1,5 jour, au moins 60,00 $'));
   });
 });
 
-describe('the paper of an invoice', () => {
+describe('the document of an invoice', () => {
   it('names the asset as the screens do, whatever it is, and the debtor and the account by which the client knows it', async () => {
     const there = await world({
       bankAccountNumber: '700012344321',
@@ -91,7 +91,7 @@ describe('the paper of an invoice', () => {
       status: 'approved',
     });
     expect(fee.status, JSON.stringify(fee.body)).toBe(201);
-    const text = await paperOf(there, fileId);
+    const text = await documentOf(there, fileId);
     expect(text).toContain(plain('2021 Utility 3000R'));
     expect(text).toContain(plain('Jordan Sample'));
     expect(text).toContain(plain('Account ending in'));

@@ -108,7 +108,7 @@ describe('the PDF of an invoice', () => {
   });
 });
 
-describe('the paper of an issued invoice', () => {
+describe('the document of an issued invoice', () => {
   const bytesOf = async ({ host, accountant }: World, id: unknown): Promise<Buffer> => {
     const answer = await host.server.inject({
       method: 'GET',
@@ -121,7 +121,7 @@ describe('the paper of an issued invoice', () => {
   };
 
   /** The document that is made of an invoice once its issue is answered. */
-  const paperOf = async ({ accountant, host }: World, id: unknown): Promise<string> => {
+  const documentOf = async ({ accountant, host }: World, id: unknown): Promise<string> => {
     await workAfterAnswers(host.app);
     const { documentId } = await invoiceOf(accountant, String(id));
     expect(documentId).not.toBeNull();
@@ -132,7 +132,7 @@ describe('the paper of an issued invoice', () => {
     const there = await world();
     const { accountant, fileId } = there;
     const { id } = await issued(there, fileId);
-    const documentId = await paperOf(there, id);
+    const documentId = await documentOf(there, id);
     const { body: document } = await accountant.call('GET', `/document/${documentId}`);
     const first = await bytesOf(there, id);
     expect(document).toMatchObject({
@@ -161,8 +161,8 @@ describe('the paper of an issued invoice', () => {
     const there = await world();
     const { supervisor, fileId } = there;
     const { id } = await issued(there, fileId);
-    const _id = await paperOf(there, id);
-    const said = 'This is the paper of an issued invoice: it stays as it is.';
+    const _id = await documentOf(there, id);
+    const said = 'This is the document of an issued invoice: it stays as it is.';
     expect(told(await supervisor.call('PATCH', '/document/', { _id, documentType: 'other' }))).toEqual([
       409,
       said,
@@ -178,7 +178,7 @@ describe('the paper of an issued invoice', () => {
     const there = await world();
     const { host, fileId } = there;
     const { id } = await issued(there, fileId);
-    const documentId = await paperOf(there, id);
+    const documentId = await documentOf(there, id);
     const vendor = await signIn(host, 'vendor_manager');
     await share(host, fileId, { companies: ['V01'] });
     const lender = await signIn(host, 'lender_user');
@@ -196,7 +196,7 @@ describe('the paper of an issued invoice', () => {
       creditOfInvoiceId: id,
       notes: 'Twice',
     });
-    const { body: document } = await accountant.call('GET', `/document/${await paperOf(there, body._id)}`);
+    const { body: document } = await accountant.call('GET', `/document/${await documentOf(there, body._id)}`);
     expect(document).toMatchObject({ fileName: 'INV-2026-000002.pdf', documentType: 'credit_note' });
     const text = plain(readPdf(await bytesOf(there, body._id)));
     for (const said of ['Creditnote', 'INV-2026-000002', 'INV-2026-000001', '−$113.00', 'Twice'])
@@ -207,7 +207,7 @@ describe('the paper of an issued invoice', () => {
     const there = await world();
     const { accountant, host, fileId } = there;
     const { id } = await issued(there, fileId);
-    await paperOf(there, id);
+    await documentOf(there, id);
     await host.app.db.updateTable('invoice').set({ documentId: null }).where('_id', '=', id).execute();
     const { body: money } = await pay(accountant, fileId, {
       allocations: [{ invoiceId: id, amount: '113.00' }],
@@ -222,11 +222,11 @@ describe('the paper of an issued invoice', () => {
     expect([after.version, after.status]).toEqual([before.version, 'paid']);
   });
 
-  it('says that it is void once the invoice is, and its paper as it was issued stays on the file', async () => {
+  it('says that it is void once the invoice is, and its document as it was issued stays on the file', async () => {
     const there = await world();
     const { accountant, fileId } = there;
     const { id } = await issued(there, fileId);
-    const documentId = await paperOf(there, id);
+    const documentId = await documentOf(there, id);
     await patch(accountant, id, { status: 'void', voidReason: 'Wrong file' });
     expect(plain(readPdf(await bytesOf(there, id)))).toContain('VOID');
     expect((await accountant.call('GET', `/document/${documentId}`)).status).toBe(200);

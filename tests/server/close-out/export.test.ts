@@ -6,7 +6,7 @@ import { closeFile, recalledFile } from '../../support/closed-file';
 import { putFee } from '../../support/fees';
 import { startHost } from '../../support/host';
 import { companyId } from '../../support/network';
-import { upload } from '../../support/papers';
+import { upload } from '../../support/documents';
 import { clear, issued, pay, remit, trust } from '../../support/paying';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
@@ -46,7 +46,7 @@ it('tells a lender how its files ended, a row for each and a trailer of their su
     deficiencyAllowed: false,
   });
   expect(status).toBe(200);
-  // What papers proved and acts decided on the way here.
+  // What documents proved and acts decided on the way here.
   await sql`update file set remarketing = remarketing || '{"salePrice":"9000.00","reservePrice":"8123.45"}',
     notice = '{"noticeServedDate":"2026-10-05","noticeMethod":"registered_mail"}',
     checks = '{"lienDischargedOrWaived":"2026-11-18"}' where _id = ${sold._id}::uuid`.execute(host.app.db);
@@ -81,14 +81,14 @@ it('tells a lender how its files ended, a row for each and a trailer of their su
     expect([cleared.status, cleared.body.message]).toEqual([200, undefined]);
   }
   await workAfterAnswers(host.app);
-  // The paper of the bill, and two more for the client; one of ours, and one that it is never shown.
-  for (const paper of [
+  // The document of the bill, and two more for the client; one of ours, and one that it is never shown.
+  for (const document of [
     { documentType: 'sale_statement', visibility: 'client' },
     { documentType: 'condition_report', visibility: 'client_and_vendor' },
     { documentType: 'offer_or_bid', visibility: 'internal' },
     { documentType: 'vendor_invoice', visibility: 'client' },
   ])
-    expect((await upload(host, supervisor, sold._id, paper)).status).toBe(201);
+    expect((await upload(host, supervisor, sold._id, document)).status).toBe(201);
   await closeFile(supervisor, sold._id, 'recovered_sold', { closingNote: 'Sold as is.' });
   host.passes(60);
   const recalled = await recalledFile(supervisor, {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/sweep';
 import { placeFile } from '../../support/network';
-import { pdf } from '../../support/paper-bytes';
-import { addressOf, open, openPapers, upload } from '../../support/papers';
+import { pdf } from '../../support/document-bytes';
+import { addressOf, open, openDocuments, upload } from '../../support/documents';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import type { TestHost } from '../../support/host';
@@ -16,7 +16,7 @@ let administrator: Person;
 let fileId: string;
 
 beforeAll(async () => {
-  ({ host, close, supervisor, fileId } = await openPapers());
+  ({ host, close, supervisor, fileId } = await openDocuments());
   administrator = await signIn(host, 'administrator');
 });
 afterAll(() => close());

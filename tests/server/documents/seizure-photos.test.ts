@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestHost } from '../../support/host';
 import { placeFile } from '../../support/network';
-import { jpeg, pdf, png } from '../../support/paper-bytes';
-import { keptIn, openPapers } from '../../support/papers';
+import { jpeg, pdf, png } from '../../support/document-bytes';
+import { keptIn, openDocuments } from '../../support/documents';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { sendPhotos } from '../../support/photos';
@@ -13,7 +13,7 @@ let supervisor: Person;
 let fileId: string;
 
 beforeAll(async () => {
-  ({ host, close, supervisor, fileId } = await openPapers());
+  ({ host, close, supervisor, fileId } = await openDocuments());
 });
 afterAll(() => close());
 
@@ -61,7 +61,7 @@ describe('the photos of a seizure', () => {
     const before = keptIn(host);
     const { status, body } = await sendPhotos(host, supervisor, fileId, [
       { name: 'good.jpg', bytes: jpeg(), slot: 'front' },
-      { name: 'paper.pdf', bytes: pdf(), slot: 'rear' },
+      { name: 'document.pdf', bytes: pdf(), slot: 'rear' },
       { name: 'half.jpg', bytes: jpeg().subarray(0, 420), slot: 'left' },
     ]);
     expect([status, body.code, body.errors]).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { stripVideo } from '#server/documents/strip-video';
-import { mp4 } from '../../support/paper-bytes';
+import { mp4 } from '../../support/document-bytes';
 
 const stripped = (bytes: Buffer, size: number): Promise<Buffer> =>
   buffer(

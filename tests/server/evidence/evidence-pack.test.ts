@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestHost } from '../../support/host';
 import { downloaded, jobEnded } from '../../support/job';
-import { pdf, png } from '../../support/paper-bytes';
-import { openPapers, upload } from '../../support/papers';
+import { pdf, png } from '../../support/document-bytes';
+import { openDocuments, upload } from '../../support/documents';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { readPdf } from '../../support/read-pdf';
@@ -17,7 +17,7 @@ let supervisor: Person;
 let fileId: string;
 
 beforeAll(async () => {
-  ({ host, close, supervisor, fileId } = await openPapers({ jobs: true }));
+  ({ host, close, supervisor, fileId } = await openDocuments({ jobs: true }));
 });
 afterAll(() => close());
 
@@ -36,7 +36,7 @@ async function packed(by: Person, given = {}): Promise<Map<string, Buffer>> {
 
 const note = (by: Person, body: string, given = {}) => by.call('POST', '/note/', { fileId, body, ...given });
 
-it('holds the file, its records, its history and its papers, each as its checksum says', async () => {
+it('holds the file, its records, its history and its documents, each as its checksum says', async () => {
   const letter = pdf('A letter to the debtor');
   await upload(host, supervisor, fileId, { title: 'Letter' }, { name: 'Lettre n° 1.pdf', bytes: letter });
   await upload(host, supervisor, fileId, {}, { name: 'lot.png', bytes: png() });
@@ -88,7 +88,7 @@ it('speaks the language that it was asked in', async () => {
   expect(entries.get('records/file.csv')?.toString()).toContain('Numéro de dossier');
 });
 
-it('writes down that each paper was taken, and that the file left the product', async () => {
+it('writes down that each document was taken, and that the file left the product', async () => {
   const taken = () =>
     host.app.db
       .selectFrom('history')
@@ -104,7 +104,7 @@ it('writes down that each paper was taken, and that the file left the product', 
   expect((await exportsOf(supervisor)) - exportsBefore).toBe(1);
 });
 
-it('leaves out a paper that is not as it came in or not passed by the scanner, and says so', async () => {
+it('leaves out a document that is not as it came in or not passed by the scanner, and says so', async () => {
   const spoilt = await upload(host, supervisor, fileId, {}, { name: 'spoilt.pdf', bytes: pdf('whole') });
   const unseen = await upload(host, supervisor, fileId, {}, { name: 'unseen.pdf', bytes: pdf('unseen') });
   await host.app.db

@@ -50,12 +50,15 @@ it('looks at what the reason of closing asks for', async () => {
     'outcome_agrees',
     'documents_required',
   ]);
-  // A gate can be overridden, a paper that is missing cannot.
+  // A gate can be overridden, a document that is missing cannot.
   expect(sold.overridable).toBe(false);
   await addDocument(host, [fileId], { documentType: 'bill_of_sale' });
-  const withPaper = await test(staff, fileId, 'recovered_sold');
-  expect(withPaper.blockers.map(({ gate }) => gate)).toEqual(['lien_discharged_or_waived', 'outcome_agrees']);
-  expect(withPaper.overridable).toBe(true);
+  const withDocument = await test(staff, fileId, 'recovered_sold');
+  expect(withDocument.blockers.map(({ gate }) => gate)).toEqual([
+    'lien_discharged_or_waived',
+    'outcome_agrees',
+  ]);
+  expect(withDocument.overridable).toBe(true);
   expect((await test(await signIn(host, 'lender_user'), fileId, 'recovered_sold')).overridable).toBe(false);
 });
 
@@ -84,7 +87,7 @@ it('waits for the decision on what vendors have billed', async () => {
 });
 
 describe('a closing obeys its test', () => {
-  it('is refused for what no gate tells: a vendor at work, a time of the law, a paper that is missing', async () => {
+  it('is refused for what no gate tells: a vendor at work, a time of the law, a document that is missing', async () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');
     const vendor = await signIn(host, 'vendor_manager');

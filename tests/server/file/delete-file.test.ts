@@ -38,7 +38,7 @@ it('erases a file and its parts after a fresh code and with a reason, and leaves
   });
 });
 
-it('erases its invoices with their papers, bytes and all', async () => {
+it('erases its invoices with their documents, bytes and all', async () => {
   const host = await startHost();
   const admin = await signIn(host, 'administrator');
   const accountant = await signIn(host, 'accountant');

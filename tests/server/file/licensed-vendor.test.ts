@@ -31,7 +31,7 @@ it('goes out only to who is licensed where the file is, for what is done there',
   expect(await isShut()).toBe(false);
   await holds();
   expect(await isShut()).toBe(true);
-  // Its papers for another trade, or for another province, seize nothing here.
+  // Its documents for another trade, or for another province, seize nothing here.
   await holds({ ...ontario, type: 'collection_licence' }, { ...ontario, state: 'BC' });
   expect(await isShut()).toBe(true);
   await lies('BC');
@@ -42,7 +42,7 @@ it('goes out only to who is licensed where the file is, for what is done there',
   expect(await isShut()).toBe(true);
   await holds({ ...ontario, type: 'civil_enforcement_agreement', state: 'AB' });
   expect(await isShut()).toBe(false);
-  // Where no such law is established, and where nothing is taken from anybody, its papers need only be in order.
+  // Where no such law is established, and where nothing is taken from anybody, its documents need only be in order.
   await holds();
   await lies('NB');
   expect(await isShut()).toBe(false);

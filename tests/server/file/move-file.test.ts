@@ -232,7 +232,7 @@ describe('moving a file', () => {
     expect(reopened.body).toMatchObject({ closed: false, active: true, closedDate: null, stage: 'intake' });
   });
 
-  it('lets a supervisor pass a gate with a reason and a paper, and nobody else', async () => {
+  it('lets a supervisor pass a gate with a reason and a document, and nobody else', async () => {
     const { host, supervisor, file } = await world();
     const body = {
       fileId: file._id,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { placeFile, userId } from '../../support/network';
-import { upload } from '../../support/papers';
+import { upload } from '../../support/documents';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
 import { addPurchaser } from '../../support/purchasers';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const paper = async (fileId: string, documentType: string, by = supervisor): Promise<string> => {
+const document = async (fileId: string, documentType: string, by = supervisor): Promise<string> => {
   const { status, body } = await upload(host, by, fileId, { documentType });
   if (status !== 201) throw new Error(JSON.stringify(body));
   await sql`update document set "scanStatus" = 'clean' where _id = ${String(body._id)}::uuid`.execute(
@@ -37,43 +37,48 @@ const record = (
   facts: object,
 ): Promise<Reply> => by.call('POST', '/desk/file/recordProof', { fileId, proof, documentId, facts });
 
-/** Each kind of proof with one of its papers and what that paper says. */
-const examples: readonly (readonly [proof: string, paper: string, facts: (partyId: string) => object])[] = [
-  ['authorization', 'repossession_authorization', () => ({ checks: { authorizationOnFile: '2026-11-19' } })],
-  ['contract', 'security_agreement', () => ({ checks: { contractOnFile: '2026-11-19' } })],
-  ['contract_waiver', 'correspondence', () => ({ checks: { contractWaiver: 'Lost in the fire of 2020' } })],
-  ['lien_search', 'lien_search_report', () => ({ checks: { lienSearchDone: '2026-11-19' } })],
-  ['registration', 'ppsa_verification_statement', () => ({ checks: { registrationExpiry: '2028-01-31' } })],
+/** Each kind of proof with one of its documents and what that document says. */
+const examples: readonly (readonly [proof: string, document: string, facts: (partyId: string) => object])[] =
   [
-    'insolvency_search',
-    'insolvency_search',
-    () => ({ checks: { insolvencyCheckDone: '2026-11-19' }, insolvencyStatus: 'none' }),
-  ],
-  ['placement_facts', 'payment_history', () => ({ amountPaid: '10.00', totalAmountSecured: '100.00' })],
-  ['photos', 'seizure_photo', () => ({ checks: { photosComplete: '2026-11-19' } })],
-  [
-    'inventory',
-    'personal_effects_inventory',
-    () => ({ personalEffects: { inventoryDate: '2026-11-19', hasEffects: false } }),
-  ],
-  ['notice_waiver', 'court_order', () => ({ notice: { waivedReason: 'The court dispensed with it' } })],
-  ['objection', 'notice_of_objection', () => ({ notice: { objectionDate: '2026-11-02' } })],
-  [
-    'redemption_quote',
-    'correspondence',
-    () => ({ redemption: { quotedAmount: '1500.00', quotedUntil: '2026-12-01' } }),
-  ],
-  [
-    'redemption_paid',
-    'receipt',
-    () => ({ redemption: { redeemedDate: '2026-11-19', amountReceived: '900.00' } }),
-  ],
-  [
-    'lien_discharge',
-    'lien_discharge_confirmation',
-    () => ({ checks: { lienDischargedOrWaived: '2026-11-19' } }),
-  ],
-];
+    [
+      'authorization',
+      'repossession_authorization',
+      () => ({ checks: { authorizationOnFile: '2026-11-19' } }),
+    ],
+    ['contract', 'security_agreement', () => ({ checks: { contractOnFile: '2026-11-19' } })],
+    ['contract_waiver', 'correspondence', () => ({ checks: { contractWaiver: 'Lost in the fire of 2020' } })],
+    ['lien_search', 'lien_search_report', () => ({ checks: { lienSearchDone: '2026-11-19' } })],
+    ['registration', 'ppsa_verification_statement', () => ({ checks: { registrationExpiry: '2028-01-31' } })],
+    [
+      'insolvency_search',
+      'insolvency_search',
+      () => ({ checks: { insolvencyCheckDone: '2026-11-19' }, insolvencyStatus: 'none' }),
+    ],
+    ['placement_facts', 'payment_history', () => ({ amountPaid: '10.00', totalAmountSecured: '100.00' })],
+    ['photos', 'seizure_photo', () => ({ checks: { photosComplete: '2026-11-19' } })],
+    [
+      'inventory',
+      'personal_effects_inventory',
+      () => ({ personalEffects: { inventoryDate: '2026-11-19', hasEffects: false } }),
+    ],
+    ['notice_waiver', 'court_order', () => ({ notice: { waivedReason: 'The court dispensed with it' } })],
+    ['objection', 'notice_of_objection', () => ({ notice: { objectionDate: '2026-11-02' } })],
+    [
+      'redemption_quote',
+      'correspondence',
+      () => ({ redemption: { quotedAmount: '1500.00', quotedUntil: '2026-12-01' } }),
+    ],
+    [
+      'redemption_paid',
+      'receipt',
+      () => ({ redemption: { redeemedDate: '2026-11-19', amountReceived: '900.00' } }),
+    ],
+    [
+      'lien_discharge',
+      'lien_discharge_confirmation',
+      () => ({ checks: { lienDischargedOrWaived: '2026-11-19' } }),
+    ],
+  ];
 
 async function withDebtor(): Promise<{ fileId: string; partyId: string }> {
   const fileId = await placeFile(supervisor);
@@ -84,28 +89,33 @@ async function withDebtor(): Promise<{ fileId: string; partyId: string }> {
   return { fileId, partyId: String(body._id) };
 }
 
-describe('recording what a paper proves', () => {
-  it.each(examples)('sets what only %s sets, with the paper and who read it', async (proof, type, facts) => {
-    const { fileId, partyId } = await withDebtor();
-    const documentId = await paper(fileId, type);
-    const { status, body } = await record(supervisor, fileId, proof, documentId, facts(partyId));
-    expect([status, body.code]).toEqual([200, undefined]);
-    expect(body).toMatchObject(facts(partyId));
-    expect(body.proofs).toEqual([
-      { proof, documentId, userId: userId('supervisor'), at: '2026-11-20T15:00:00.000Z' },
-    ]);
-    const history = await supervisor.call('GET', `/history/list/${fileId}`);
-    const told = (history.body.data as unknown as { updatedFields: string[]; changes: object[] }[]).find(
-      ({ updatedFields }) => updatedFields.includes('proofs'),
-    );
-    expect(told?.changes).toContainEqual(expect.objectContaining({ field: Object.keys(facts(partyId))[0] }));
-  });
+describe('recording what a document proves', () => {
+  it.each(examples)(
+    'sets what only %s sets, with the document and who read it',
+    async (proof, type, facts) => {
+      const { fileId, partyId } = await withDebtor();
+      const documentId = await document(fileId, type);
+      const { status, body } = await record(supervisor, fileId, proof, documentId, facts(partyId));
+      expect([status, body.code]).toEqual([200, undefined]);
+      expect(body).toMatchObject(facts(partyId));
+      expect(body.proofs).toEqual([
+        { proof, documentId, userId: userId('supervisor'), at: '2026-11-20T15:00:00.000Z' },
+      ]);
+      const history = await supervisor.call('GET', `/history/list/${fileId}`);
+      const told = (history.body.data as unknown as { updatedFields: string[]; changes: object[] }[]).find(
+        ({ updatedFields }) => updatedFields.includes('proofs'),
+      );
+      expect(told?.changes).toContainEqual(
+        expect.objectContaining({ field: Object.keys(facts(partyId))[0] }),
+      );
+    },
+  );
 
-  it('takes no paper of another file, none of another kind, and none that the scanner has not passed', async () => {
+  it('takes no document of another file, none of another kind, and none that the scanner has not passed', async () => {
     const { fileId } = await withDebtor();
-    const other = await paper(await placeFile(supervisor), 'lien_search_report');
-    const wrong = await paper(fileId, 'other');
-    const held = await paper(fileId, 'lien_search_report');
+    const other = await document(await placeFile(supervisor), 'lien_search_report');
+    const wrong = await document(fileId, 'other');
+    const held = await document(fileId, 'lien_search_report');
     await sql`update document set "scanStatus" = 'pending' where _id = ${held}::uuid`.execute(host.app.db);
     const facts = { checks: { lienSearchDone: '2026-11-19' } };
     for (const documentId of [other, wrong, held]) {
@@ -116,7 +126,7 @@ describe('recording what a paper proves', () => {
 
   it('refuses a day that is still to come, and a fact of another proof', async () => {
     const { fileId } = await withDebtor();
-    const search = await paper(fileId, 'lien_search_report');
+    const search = await document(fileId, 'lien_search_report');
     for (const facts of [{ checks: { lienSearchDone: '2026-11-22' } }, {}])
       expect([facts, (await record(supervisor, fileId, 'lien_search', search, facts)).status]).toEqual([
         facts,
@@ -128,7 +138,7 @@ describe('recording what a paper proves', () => {
 
   it('leaves what does without the law’s demand to those who may override a gate', async () => {
     const { fileId } = await withDebtor();
-    const documentId = await paper(fileId, 'court_order');
+    const documentId = await document(fileId, 'court_order');
     const facts = { notice: { waivedReason: 'The court dispensed with it' } };
     expect((await record(manager, fileId, 'notice_waiver', documentId, facts)).status).toBe(403);
     expect((await record(supervisor, fileId, 'notice_waiver', documentId, facts)).status).toBe(200);
@@ -137,7 +147,7 @@ describe('recording what a paper proves', () => {
   it('is refused to the side that it is not for', async () => {
     const lender = await signIn(host, 'lender_user');
     const { fileId, partyId } = await withDebtor();
-    const documentId = await paper(fileId, 'proof_of_service', lender);
+    const documentId = await document(fileId, 'proof_of_service', lender);
     for (const [proof, , facts] of examples.filter(([name]) =>
       ['objection', 'photos', 'redemption_paid'].includes(name),
     ))
@@ -152,10 +162,10 @@ describe('overriding a gate', () => {
   const override = (by: Person, body: object): Promise<Reply> =>
     by.call('POST', '/desk/file/overrideGate', body);
 
-  it('takes the right, a reason that says something and a paper of the same file, and reminds the supervisors', async () => {
+  it('takes the right, a reason that says something and a document of the same file, and reminds the supervisors', async () => {
     const { fileId } = await withDebtor();
-    const documentId = await paper(fileId, 'correspondence');
-    const other = await paper(await placeFile(supervisor), 'correspondence');
+    const documentId = await document(fileId, 'correspondence');
+    const other = await document(await placeFile(supervisor), 'correspondence');
     const gate = { fileId, gate: 'contract_on_file', reason: 'The branch holds the original', documentId };
     expect((await override(manager, gate)).status).toBe(403);
     expect((await override(supervisor, { ...gate, reason: 'At the branch' })).status).toBe(422);

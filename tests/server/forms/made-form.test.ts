@@ -5,7 +5,7 @@ import { share } from '../../support/shared-file';
 import { signIn } from '../../support/person';
 import type { Person, Reply } from '../../support/person';
 import { companyId } from '../../support/network';
-import { addressOf, open } from '../../support/papers';
+import { addressOf, open } from '../../support/documents';
 import { told } from '../../support/paying';
 import { readPdf } from '../../support/read-pdf';
 import {

@@ -58,7 +58,7 @@ test('a job that failed is taken up again where it stood, and does nothing twice
   expect(await admin.call('POST', `/desk/jobs/${jobId}/repeat`)).toMatchObject({ status: 409 });
   await host.app.db
     .updateTable('job')
-    .set({ status: 'failed', message: JSON.stringify(sentence('papers.exportHoldsNoFile')) as never })
+    .set({ status: 'failed', message: JSON.stringify(sentence('documents.exportHoldsNoFile')) as never })
     .where('_id', '=', jobId)
     .execute();
   expect(await all(admin, '?status=failed')).toMatchObject({

@@ -121,7 +121,7 @@ describe('a report', () => {
         .select(['status', 'message'])
         .where('_id', '=', jobId)
         .executeTakeFirstOrThrow();
-      expect(job).toMatchObject({ status: 'failed', message: { key: 'papers.reportNotForRole' } });
+      expect(job).toMatchObject({ status: 'failed', message: { key: 'documents.reportNotForRole' } });
     } finally {
       await sql`update role set permissions = ${JSON.stringify(before.rows[0]?.permissions)}::jsonb where key = 'accountant'`.execute(
         host.app.db,

@@ -9,7 +9,7 @@ interface Counted {
   readonly ref: string;
   readonly traces: number;
   readonly photos: number;
-  readonly papers: number;
+  readonly documents: number;
   readonly money: number;
 }
 
@@ -25,13 +25,13 @@ test('tells of closed files what has been kept long enough, and of nothing else'
         (select count(*)::int from document d where f._id = any(d."fileIds") and d."deletedAt" is null
           and d."documentType" = any(array['seizure_photo', 'attempt_photo', 'odometer_photo'])) photos,
         (select count(*)::int from document d where f._id = any(d."fileIds") and d."deletedAt" is null
-          and d."documentType" <> all(array['seizure_photo', 'attempt_photo', 'odometer_photo'])) papers,
+          and d."documentType" <> all(array['seizure_photo', 'attempt_photo', 'odometer_photo'])) documents,
         (select count(*)::int from fee x where x."fileId" = f._id)
           + (select count(*)::int from invoice i where i."fileId" = f._id) money
       from file f order by f.ref`.execute(db);
-    const old = rows.find(({ papers, money }) => papers > 0 && money > 0);
+    const old = rows.find(({ documents, money }) => documents > 0 && money > 0);
     const young = rows.find((one) => one.traces > 0 && one !== old);
-    if (!young || !old) throw new Error('there is no file with papers, money and traces');
+    if (!young || !old) throw new Error('there is no file with documents, money and traces');
     // Two years ago, less 90 days: only what was traced falls due. Seven years ago: all of it.
     await sql`update file set "closedDate" = '2025-02-18T15:00:00Z' where ref = ${young.ref}`.execute(db);
     await sql`update file set "closedDate" = '2019-11-20T15:00:00Z' where ref = ${old.ref}`.execute(db);
@@ -47,7 +47,7 @@ test('tells of closed files what has been kept long enough, and of nothing else'
     const expected = [
       [old.ref, 'Skip traces', old.traces, '2021-11-20'],
       [old.ref, 'Photos', old.photos, '2022-11-20'],
-      [old.ref, 'Documents', old.papers, '2026-11-20'],
+      [old.ref, 'Documents', old.documents, '2026-11-20'],
       [old.ref, 'Fees and invoices', old.money, '2026-11-20'],
       [young.ref, 'Skip traces', young.traces, '2027-02-18'],
     ].filter(([, , count]) => Number(count) > 0);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   fileId = await acceptedFile(staff, vendor);
 });
 
-/** An invoice of so many lines, submitted with a paper of its own. */
+/** An invoice of so many lines, submitted with a document of its own. */
 async function submitted(invoiceNumber: string, lines: readonly object[], values: object = {}) {
   const documentId = await addDocument(host, [fileId]);
   const reply = await bill(vendor, lines, {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** A submitted invoice with a number of its own, and a paper of its own. */
+/** A submitted invoice with a number of its own, and a document of its own. */
 async function submitted(
   lines: readonly object[],
   values: object = {},
@@ -137,7 +137,7 @@ describe('a check', () => {
     expect(flagsOf(await submitted([tow(fileId, taxes)]))).toEqual(flags);
   });
 
-  it('marks a paper that is no invoice, and takes none that is not safe', async () => {
+  it('marks a document that is no invoice, and takes none that is not safe', async () => {
     for (const [index, documentType] of ['tow_slip', 'vendor_invoice'].entries()) {
       // A file of its own each time, or the work would be billed twice.
       const fileId = await acceptedFile(staff, vendor);
@@ -156,7 +156,7 @@ describe('a check', () => {
     const over = await acceptedFile(staff, vendor);
     await staff.call('DELETE', '/companyAssignment/', { fileId: over, companyId: companyId('V01') });
     expect((await vendor.call('GET', `/file/${over}`)).status).toBe(404);
-    // The paper of work that is over lies on a file that the vendor still has.
+    // The document of work that is over lies on a file that the vendor still has.
     const documentId = await addDocument(host, [await acceptedFile(staff, vendor)]);
     expect(flagsOf(await submitted([tow(over)], { documentId }))).toEqual([]);
     const never = await placeFile(staff);

@@ -48,7 +48,7 @@ const idOf = (reply: Reply): string => String(reply.body._id);
 const fileOf = (reply: Reply): string => String((reply.body.fileIds as unknown as string[])[0]);
 const statusOf = async (name: string, path: string) => (await by(name).call('GET', path)).status;
 const reads = (name: string, reply: Reply) => statusOf(name, `/desk/vendorInvoice/${idOf(reply)}`);
-const readsPaper = (name: string, reply: Reply) =>
+const readsDocument = (name: string, reply: Reply) =>
   statusOf(name, `/document/${String(reply.body.documentId)}`);
 
 describe('a client that pays vendors itself', () => {
@@ -76,16 +76,16 @@ describe('a client that pays vendors itself', () => {
     expect(JSON.stringify(shown.body.checks)).not.toContain('contractAmount');
   });
 
-  it('has the paper of what it approves before it, and no other paper of a vendor', async () => {
-    expect(await readsPaper('lender_supervisor', direct)).toBe(200);
+  it('has the document of what it approves before it, and no other document of a vendor', async () => {
+    expect(await readsDocument('lender_supervisor', direct)).toBe(200);
     const address = `/document/signedUrl/${String(direct.body.documentId)}?type=view`;
     expect(await statusOf('lender_supervisor', address)).toBe(200);
     await addDocument(host, [fileOf(direct)]);
     const listed = await by('lender_supervisor').call('GET', `/document/list?fileIds=${fileOf(direct)}`);
     expect(column(listed, '_id')).toEqual([direct.body.documentId]);
-    expect(await readsPaper('lender_supervisor', plain)).toBe(404);
-    expect(await readsPaper('lender_supervisor', await billed('D-4', 'draft'))).toBe(404);
-    expect(await readsPaper('lender_b_supervisor', direct)).toBe(404);
+    expect(await readsDocument('lender_supervisor', plain)).toBe(404);
+    expect(await readsDocument('lender_supervisor', await billed('D-4', 'draft'))).toBe(404);
+    expect(await readsDocument('lender_b_supervisor', direct)).toBe(404);
   });
 
   it('approves first, and the agency after it', async () => {

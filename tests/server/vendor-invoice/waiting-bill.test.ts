@@ -28,7 +28,7 @@ describe('an invoice that waits', () => {
     expect([moved.status, Object.keys(moved.body.errors ?? {})]).toEqual([422, ['currency']]);
   });
 
-  it('keeps the paper that it came with: nobody calls it something else or takes it away', async () => {
+  it('keeps the document that it came with: nobody calls it something else or takes it away', async () => {
     const fileId = await acceptedFile(by('supervisor'), by('vendor_manager'));
     const _id = await addDocument(host, [fileId]);
     const sent = { invoiceNumber: 'WAITS1', documentId: _id, invoiceStatus: 'submitted' };

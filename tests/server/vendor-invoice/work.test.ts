@@ -3,7 +3,7 @@ import { newId } from '#server/database/new-id';
 import { insertRow } from '#server/records/store';
 import type { TestHost } from '../../support/host';
 import { companyId } from '../../support/network';
-import { upload } from '../../support/papers';
+import { upload } from '../../support/documents';
 import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { acceptedFile, addPrice, bill, openVendors, tow } from '../../support/vendor-billing';
@@ -51,21 +51,21 @@ describe('work that is over', () => {
     expect(await unbilled(vendor, fileId)).toBeUndefined();
   });
 
-  it('is billed with its paper, though the file is out of the vendor’s sight', async () => {
+  it('is billed with its document, though the file is out of the vendor’s sight', async () => {
     const fileId = await worked();
     expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
     expect((await upload(host, vendor, fileId, { documentType: 'tow_slip' })).status).toBe(422);
-    const paper = await upload(host, vendor, fileId, { documentType: 'vendor_invoice' });
-    expect(paper.status).toBe(201);
+    const document = await upload(host, vendor, fileId, { documentType: 'vendor_invoice' });
+    expect(document.status).toBe(201);
     const { status, body } = await bill(vendor, [tow(fileId)], {
       invoiceNumber: 'OVER-200',
-      documentId: paper.body._id,
+      documentId: document.body._id,
       invoiceStatus: 'submitted',
     });
     expect([status, body.flags]).toEqual([201, []]);
-    expect((await vendor.call('GET', `/document/signedUrl/${paper.body._id}`)).status).toBe(200);
+    expect((await vendor.call('GET', `/document/signedUrl/${document.body._id}`)).status).toBe(200);
     const rival = await signIn(host, 'vendor_b');
-    expect((await rival.call('GET', `/document/signedUrl/${paper.body._id}`)).status).toBe(422);
+    expect((await rival.call('GET', `/document/signedUrl/${document.body._id}`)).status).toBe(422);
     expect((await upload(host, rival, fileId, { documentType: 'vendor_invoice' })).status).toBe(422);
   });
 
@@ -226,10 +226,10 @@ describe('the contract beside a line that is being written', () => {
       const line = { ...days, fileId: await acceptedFile(staff, vendor) };
       const { body } = await quote(vendor, [line]);
       expect(body.data).toMatchObject([{ contractAmount: '72.00', unitAmount: '18.00' }]);
-      const paper = await upload(host, vendor, line.fileId, { documentType: 'vendor_invoice' });
+      const document = await upload(host, vendor, line.fileId, { documentType: 'vendor_invoice' });
       const { status, body: invoice } = await bill(vendor, [{ ...line, unitAmount, amount }], {
         invoiceNumber,
-        documentId: paper.body._id,
+        documentId: document.body._id,
         invoiceStatus: 'submitted',
       });
       expect([status, invoice.lines, invoice.flags]).toMatchObject([201, [{ unitAmount, amount }], flags]);

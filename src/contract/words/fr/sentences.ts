@@ -4,7 +4,7 @@ import { happeningSentences } from './sentences/happenings';
 import { identitySentences } from './sentences/identity';
 import { moneySentences } from './sentences/money';
 import { networkSentences } from './sentences/network';
-import { paperSentences } from './sentences/papers';
+import { documentSentences } from './sentences/documents';
 import { peopleSentences } from './sentences/people';
 import { problemSentences } from './sentences/problems';
 import { saleSentences } from './sentences/sales';
@@ -24,7 +24,7 @@ export const sentences = {
   identity: identitySentences,
   money: moneySentences,
   network: networkSentences,
-  papers: paperSentences,
+  documents: documentSentences,
   people: peopleSentences,
   problems: problemSentences,
   sales: saleSentences,

@@ -18,12 +18,12 @@ export async function checkSchedule(
   { companyId, reportTypes, recipients, timeZone }: Schedule,
 ): Promise<void> {
   if (caller.scope !== 'all' && !caller.tree.includes(companyId))
-    throw invalid('companyId', sentence('papers.scheduleOfOwnCompany'));
+    throw invalid('companyId', sentence('documents.scheduleOfOwnCompany'));
   if (reportTypes.length === 0)
     throw invalid('reportTypes', sentence('values.required', { field: 'reportTypes' }));
   if (recipients.length === 0)
     throw invalid('recipients', sentence('values.required', { field: 'recipients' }));
-  if (!isZone(timeZone)) throw invalid('timeZone', sentence('papers.noSuchZone', { zone: timeZone }));
+  if (!isZone(timeZone)) throw invalid('timeZone', sentence('documents.noSuchZone', { zone: timeZone }));
   for (const name of new Set(reportTypes)) demandReport(caller, name);
   const known = [
     sql`t._id = any(${recipients}::uuid[])`,
@@ -34,7 +34,7 @@ export async function checkSchedule(
     _id: string;
   }>`select t._id from "user" t where ${sql.join(known, sql` and `)}`.execute(db);
   if (rows.length < new Set(recipients).size)
-    throw invalid('recipients', sentence('papers.recipientsSignIn'));
+    throw invalid('recipients', sentence('documents.recipientsSignIn'));
 }
 
 function isZone(timeZone: string): boolean {

@@ -39,7 +39,7 @@ export const companyReportScheduleRules: Rules<'companyReportSchedule'> = {
   },
   history: (event, { name }) => ({
     type: 'system',
-    message: sentence('papers.scheduleWas', { name, event }),
+    message: sentence('documents.scheduleWas', { name, event }),
     visibility: 'internal',
   }),
 };

@@ -7,16 +7,18 @@ import { inRow } from '../../words/in-row';
 
 type Licensed = Pick<Recorded<'company'>, 'compliance' | 'state'>;
 
-/** Which of a company's papers has run out, in a sentence; until it is renewed the company gets no assignment. */
+/** Which of a company's licences and insurances has run out, in a sentence; until it is renewed the company gets no assignment. */
 export function whyBlocked(company: Licensed, now: Date): Sentence | undefined {
   const today = todayIn(company.state, now);
-  const expired = (company.compliance ?? []).find((paper) => paper.expiresOn && paper.expiresOn < today);
+  const expired = (company.compliance ?? []).find(
+    (document) => document.expiresOn && document.expiresOn < today,
+  );
   if (!expired) return undefined;
   const { state: province, expiresOn: day } = expired;
-  const paper = choices.complianceType[expired.type];
+  const document = choices.complianceType[expired.type];
   return province
-    ? sentence('network.expiredToo', { paper, province, day })
-    : sentence('network.expired', { paper, day });
+    ? sentence('network.expiredToo', { document, province, day })
+    : sentence('network.expired', { document, day });
 }
 
 /** The same as the company's record keeps it. */

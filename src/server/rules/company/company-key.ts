@@ -21,5 +21,5 @@ export async function holdToKey(
     .where('_id', '<>', companyId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  if (other) throw invalid('integrationKey', sentence('papers.integrationKeyTaken'));
+  if (other) throw invalid('integrationKey', sentence('documents.integrationKeyTaken'));
 }

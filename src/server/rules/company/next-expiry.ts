@@ -5,9 +5,9 @@ import { companyShownAs } from './company-shown-as';
 
 /** The day on which the first of a company's licences and insurances ends, as far as the caller reads them. Alias `t`. */
 export function nextExpiry(caller: Caller): Sql {
-  const papers = companyShownAs(caller, 'compliance') ?? sql`t.compliance`;
+  const documents = companyShownAs(caller, 'compliance') ?? sql`t.compliance`;
   return sql`(select min(c."expiresOn"::date) from jsonb_to_recordset(
-    case jsonb_typeof(${papers}) when 'array' then ${papers} else '[]' end) c("expiresOn" text))`;
+    case jsonb_typeof(${documents}) when 'array' then ${documents} else '[]' end) c("expiresOn" text))`;
 }
 
 /** Whether one of them ends up to one of the days. */

@@ -8,7 +8,7 @@ import { isLimited } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { demandOneClient } from '../one-client';
 import { conflict, forbiddenField } from '../refuse';
-import { refuseIfGoneBy } from './paper-gone-by';
+import { refuseIfGoneBy } from './document-gone-by';
 
 type Document = Recorded<'document'>;
 
@@ -51,7 +51,7 @@ export async function changeDocument(
   current: Document,
   change: Change<'document'>,
 ): Promise<Partial<Document>> {
-  if (current.scanStatus !== 'clean') throw conflict(sentence('papers.virusScanNotPassedDocumentToo'));
+  if (current.scanStatus !== 'clean') throw conflict(sentence('documents.virusScanNotPassedDocumentToo'));
   const isRelabelled = change.documentType !== undefined && change.documentType !== current.documentType;
   if (isRelabelled) await refuseIfGoneBy(context, current);
   const side = sideOf(context.caller.activityType);
@@ -67,10 +67,10 @@ export async function changeDocument(
     : {};
 }
 
-/** @throws Problem CONFLICT for the proof that a notice was served, and for a paper that something stands on */
+/** @throws Problem CONFLICT for the proof that a notice was served, and for a document that something stands on */
 export async function keepProof(context: TransactionContext, document: Document): Promise<void> {
   await refuseIfGoneBy(context, document);
-  if (document.isStatutoryProof) throw conflict(sentence('papers.proofLawAsksKept'));
+  if (document.isStatutoryProof) throw conflict(sentence('documents.proofLawAsksKept'));
 }
 
 /** Told with the reason that was given, which no record keeps. */
@@ -80,8 +80,8 @@ export async function tellOfRemoval(context: TransactionContext, document: Docum
   const happening = {
     type: 'document_deleted',
     message: why
-      ? sentence('papers.documentDeletedWithReason', { name: document.fileName, reason: why })
-      : sentence('papers.documentDeleted', { name: document.fileName }),
+      ? sentence('documents.documentDeletedWithReason', { name: document.fileName, reason: why })
+      : sentence('documents.documentDeleted', { name: document.fileName }),
     visibility: audienceOf(document),
     entity: 'document',
     entityId: document._id,

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
-import { acceptedAfterClosing, bills, isIssuedPaper, keptFrom, paperOf } from '#contract/lifecycles/document';
+import {
+  acceptedAfterClosing,
+  bills,
+  isIssuedInvoice,
+  keptFrom,
+  moneyRecordOf,
+} from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
-import { billableFiles, papersOfBills } from '../vendor-invoice/scope';
+import { billableFiles, documentsOfBills } from '../vendor-invoice/scope';
 import { audienceOf, changeDocument, completeDocument, keepProof, tellOfRemoval } from './document-change';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
@@ -19,8 +25,8 @@ const clean = (caller: Caller): Sql =>
   sql`(t."scanStatus" = 'clean' or t."createdBy" = ${caller.userId}::uuid)`;
 
 // Somebody who took the photo of a bill has it; the others of their house read it where they read bills.
-function papersRead(caller: Caller): Sql {
-  const kept = Object.entries(paperOf).flatMap(([type, resource]) =>
+function documentsRead(caller: Caller): Sql {
+  const kept = Object.entries(moneyRecordOf).flatMap(([type, resource]) =>
     may(caller, resource, 'show') ? [] : [type],
   );
   if (kept.length === 0) return sql`true`;
@@ -35,7 +41,7 @@ function documentScope(caller: Caller): Scope {
   const shown = side === 'agency' ? shownToAgency(caller) : shownToSide(side, caller);
   const reached = within(
     onFilesInScope(caller),
-    sql`((${own} or ${shown}) and ${papersRead(caller)} and ${clean(caller)})`,
+    sql`((${own} or ${shown}) and ${documentsRead(caller)} and ${clean(caller)})`,
   );
   if (reached === 'everything' || !maySendBills(caller)) return reached;
   const ownBill = sql`(${own} and t."documentType" = any(${bills}::text[]) and ${clean(caller)})`;
@@ -57,11 +63,11 @@ function shownToAgency(caller: Caller): Sql {
   return sql`(t.visibility in ('vendor', 'client_and_vendor') or ${onHandledFiles(caller)})`;
 }
 
-// What vendors cost is kept from a client, but for what it is billed directly: nobody approves a bill without its paper.
+// What vendors cost is kept from a client, but for what it is billed directly: nobody approves a bill without its document.
 function shownToSide(side: 'client' | 'vendor', caller: Caller): Sql {
   const shown = sql`(t.visibility in (${side}, 'client_and_vendor') and not t."documentType" = any(${keptFrom[side]}::text[]))`;
   return side === 'client' && may(caller, 'vendorInvoice', 'show')
-    ? sql`(${shown} or ${papersOfBills(caller)})`
+    ? sql`(${shown} or ${documentsOfBills(caller)})`
     : shown;
 }
 
@@ -69,7 +75,7 @@ function mayWithDocument(caller: Caller, document: Partial<Document>, actions: r
   const isClean = document.scanStatus === 'clean';
   const own = caller.family.includes(document.uploadedByCompanyId ?? '');
   return actions.filter((action) => {
-    if ((action === 'edit' || action === 'delete') && isIssuedPaper(document)) return false;
+    if ((action === 'edit' || action === 'delete') && isIssuedInvoice(document)) return false;
     if (action === 'edit') return sideOf(caller.activityType) === 'agency' || own;
     if (action === 'delete') return !document.isStatutoryProof;
     if (action !== 'postToClient') return true;
@@ -90,8 +96,8 @@ function documentHistory(
     // Of what is not clean nobody else is to know more than that it came.
     if (document.scanStatus !== 'clean')
       return { type: 'system', message: sentence('files.fileHeldBackVirusScan'), visibility: 'internal' };
-    // The paper of an invoice is told by the invoice.
-    const isForm = document.originType === 'generated_form' && !isIssuedPaper(document);
+    // The document of an invoice is told by the invoice.
+    const isForm = document.originType === 'generated_form' && !isIssuedInvoice(document);
     const type = event === 'created' && isForm ? 'form_generated' : 'document_added';
     return { type, message: document.fileName, visibility };
   }
@@ -112,7 +118,7 @@ export const documentRules: Rules<'document'> = {
   onFiles: filesFor,
   may: mayWithDocument,
   whyNot: (_, document) =>
-    isIssuedPaper(document) ? conflict(sentence('papers.paperOfIssuedInvoiceStays')) : undefined,
+    isIssuedInvoice(document) ? conflict(sentence('documents.documentOfIssuedInvoiceStays')) : undefined,
   mask: maskDocument,
   // Where no scanner is configured, the record says so.
   present: async ({ app }) => (app.scanner.provider === 'sandbox' ? { provider: 'sandbox' } : {}),

@@ -9,7 +9,7 @@ type Check = (
   context: TransactionContext,
   file: Recorded<'file'>,
   facts: Facts,
-  paper: Recorded<'document'>,
+  document: Recorded<'document'>,
 ) => Promise<void> | void;
 
 const checks: { readonly [P in Proof]?: Check } = {
@@ -25,7 +25,7 @@ export async function checkFacts(
   proof: Proof,
   file: Recorded<'file'>,
   facts: Facts,
-  paper: Recorded<'document'>,
+  document: Recorded<'document'>,
 ): Promise<void> {
-  await checks[proof]?.(context, file, facts, paper);
+  await checks[proof]?.(context, file, facts, document);
 }

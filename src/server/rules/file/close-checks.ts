@@ -1,4 +1,4 @@
-import { closingPapers } from '#contract/lifecycles/document';
+import { closingDocuments } from '#contract/lifecycles/document';
 import { choices } from '#contract/words/en/choices';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
@@ -15,18 +15,18 @@ export interface CloseBlocker {
   readonly tab: 'documents' | 'assignments' | 'reminders';
 }
 
-/** The papers that the closing reason asks for, vendors that have not been released, and times of the law that nobody has answered. */
+/** The documents that the closing reason asks for, vendors that have not been released, and times of the law that nobody has answered. */
 export async function readCloseBlockers(
   db: Db,
   { _id: fileId, closingReason }: Recorded<'file'>,
-  around: Pick<Surroundings, 'papers'>,
+  around: Pick<Surroundings, 'documents'>,
 ): Promise<CloseBlocker[]> {
-  const asked = closingReason ? (closingPapers[closingReason] ?? []) : [];
+  const asked = closingReason ? (closingDocuments[closingReason] ?? []) : [];
   const missing = asked
-    .filter((papers) => !holdsOne(around, papers))
-    .map((papers): CloseBlocker => {
-      const named = papers.map((type) => choices.documentType[type]).join(' or ');
-      const message = sentence('files.documentNeeded', { papers: named });
+    .filter((documents) => !holdsOne(around, documents))
+    .map((documents): CloseBlocker => {
+      const named = documents.map((type) => choices.documentType[type]).join(' or ');
+      const message = sentence('files.documentNeeded', { documents: named });
       return { check: 'documents_required', message, tab: 'documents' };
     });
   const waiting = await db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import type { Sentence } from '#contract/words/sentence';
-import { erasePapersOf } from '../../documents/erase-of-file';
+import { eraseDocumentsOf } from '../../documents/erase-of-file';
 import { writeHistory } from '../../history/write-history';
 import { eraseMoneyOf } from '../../invoices/erase-of-file';
 import type { TransactionContext } from '../../request/context';
@@ -20,9 +20,9 @@ export async function eraseFile(
     message,
     visibility: 'internal',
   });
-  // What is billed names its papers, so it goes first.
+  // What is billed names its documents, so it goes first.
   await eraseMoneyOf(context, fileId);
-  await erasePapersOf(context, fileId);
+  await eraseDocumentsOf(context, fileId);
   await sql`delete from file where _id = ${fileId}::uuid`.execute(context.db);
   context.announce({ to: 'file', fileId, resource: 'file' });
 }

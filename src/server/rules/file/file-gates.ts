@@ -4,7 +4,7 @@ import type { ClearedMoney } from '#contract/close-out/outcome';
 import { ruleInForce } from '#contract/clocks/rule-in-force';
 import type { Rule } from '#contract/clocks/rule-in-force';
 import { priorNoticesOf } from '#contract/clocks/who-is-served';
-import { gatePapers, photosNeeded } from '#contract/lifecycles/document';
+import { gateDocuments, photosNeeded } from '#contract/lifecycles/document';
 import { maySeize, takesNothing } from '#contract/lifecycles/seizure-licence';
 import { openRequests } from '#contract/lifecycles/request';
 import { undecidedInvoice } from '#contract/lifecycles/vendor-invoice';
@@ -23,7 +23,7 @@ export interface Surroundings {
   /** The day that it is where the file is, as the law counts it; `YYYY-MM-DD`. */
   readonly today: string;
   readonly holdHarmless: boolean;
-  /** The papers of each company with an open assignment, of those that nothing keeps from being assigned. */
+  /** The documents of each company with an open assignment, of those that nothing keeps from being assigned. */
   readonly vendors: readonly Pick<Recorded<'company'>, 'compliance'>[];
   /** Whether only licensed persons may seize where the file is. */
   readonly licensedOnly: boolean;
@@ -31,8 +31,8 @@ export interface Surroundings {
   readonly paidThreshold: number | null;
   /** Fees are invoiced, paid or written off, invoices paid, and nothing is held in trust. */
   readonly feesReconciled: boolean;
-  /** The types of paper on the file that the scanner has found clean. */
-  readonly papers: readonly ValueOf<'documentType'>[];
+  /** The types of document on the file that the scanner has found clean. */
+  readonly documents: readonly ValueOf<'documentType'>[];
   readonly seizurePhotos: number;
   /** What has come in on the file and cleared. */
   readonly cleared: ClearedMoney;
@@ -52,9 +52,9 @@ export async function readSurroundings(
   // Looked up by what the planner cannot see, the plan for one file is taken for as good as the plan for any, and is made once.
   const { rows } = await sql<Omit<Surroundings, 'today' | 'paidThreshold' | 'licensedOnly'> & ClockGround>`
     with here as materialized (select array[${file._id}]::uuid[]),
-      paper as (select "documentType" from document d where d."fileIds" && (table here) and d."scanStatus" = 'clean' and d."deletedAt" is null)
-    select array(select distinct "documentType" from paper) papers,
-      (select count(*) from paper where "documentType" = 'seizure_photo') "seizurePhotos",
+      held as (select "documentType" from document d where d."fileIds" && (table here) and d."scanStatus" = 'clean' and d."deletedAt" is null)
+    select array(select distinct "documentType" from held) documents,
+      (select count(*) from held where "documentType" = 'seizure_photo') "seizurePhotos",
       (select count(*) filter (where r.status = any(${openRequests}::text[])) from request r
         where r."fileIds" && (table here) and r."deletedAt" is null) "openRequests",
       (select count(*) filter (where v."invoiceStatus" = any(${undecidedInvoice}::text[])) from "vendorInvoice" v
@@ -92,19 +92,19 @@ const nothing = {
   holdHarmless: false,
   vendors: [],
   feesReconciled: false,
-  papers: [],
+  documents: [],
   seizurePhotos: 0,
   cleared: {},
   openRequests: 0,
   openVendorInvoices: 0,
 } as const;
 
-/** Whether one of some papers is on the file. */
+/** Whether one of some documents is on the file. */
 export function holdsOne(
-  around: Pick<Surroundings, 'papers'>,
+  around: Pick<Surroundings, 'documents'>,
   types: readonly ValueOf<'documentType'>[],
 ): boolean {
-  return types.some((type) => around.papers.includes(type));
+  return types.some((type) => around.documents.includes(type));
 }
 
 type Check = (file: Recorded<'file'>, around: Surroundings) => boolean;
@@ -127,11 +127,11 @@ const opens: { readonly [G in Gate]: Check } = {
   authorization_on_file: ({ checks }, around) =>
     around.holdHarmless ||
     checks?.authorizationOnFile != null ||
-    holdsOne(around, gatePapers.authorization_on_file),
+    holdsOne(around, gateDocuments.authorization_on_file),
   contract_on_file: ({ checks }, around) =>
     checks?.contractOnFile != null ||
     Boolean(checks?.contractWaiver) ||
-    holdsOne(around, gatePapers.contract_on_file),
+    holdsOne(around, gateDocuments.contract_on_file),
   lien_search_done: ({ checks }, { today }) => within(checks?.lienSearchDone, 30, today),
   registration_valid: ({ checks }, { today }) =>
     checks?.registrationExpiry != null && daysBetween(today, checks.registrationExpiry) >= 60,
@@ -157,7 +157,7 @@ const opens: { readonly [G in Gate]: Check } = {
   inventory_signed: ({ personalEffects }, around) =>
     personalEffects?.inventoryDate != null ||
     personalEffects?.hasEffects === false ||
-    holdsOne(around, gatePapers.inventory_signed),
+    holdsOne(around, gateDocuments.inventory_signed),
   notice_served: (file) => saleFrom(file) != null && (file.notice?.recipientPartyIds ?? []).length > 0,
   notice_expired: (file, around) =>
     (saleFrom(file) ?? never) <= around.today &&

@@ -7,7 +7,7 @@ import { openGates, readSurroundings } from './file-gates';
 
 /**
  * What a placement is about may be said anew, and what is said so opens no gate that was shut: whoever gains by it types it. Then it is
- * recorded with the paper that proves it.
+ * recorded with the document that proves it.
  * @throws Problem FIELD_FORBIDDEN naming the fields
  */
 export async function refuseOpening(

@@ -8,7 +8,7 @@ import { invalid } from '../refuse';
 import type { BillingFile } from './billing-file';
 import { checkMove } from './invoice-moves';
 import { numberOf } from './invoice-number';
-import { keepPaperSoon } from '../../invoices/keep-invoice-document';
+import { keepDocumentSoon } from '../../invoices/keep-invoice-document';
 import { feesOf, markFees } from './mark-fees';
 
 type Invoice = Recorded<'invoice'>;
@@ -53,5 +53,5 @@ export async function followCreditNote(context: TransactionContext, note: Invoic
   const original = await find(context.db, 'invoice', note.creditOfInvoiceId, context.caller);
   await writeChange(context, 'invoice', original, { status: 'credited', balanceDue: '0.00' });
   await markFees(context, feesOf(original), { status: 'approved', invoiceId: null, paidDate: null });
-  keepPaperSoon(context, note._id);
+  keepDocumentSoon(context, note._id);
 }

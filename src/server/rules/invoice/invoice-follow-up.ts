@@ -1,7 +1,7 @@
 import type { Recorded } from '#contract/resources/index';
 import { afterCommit } from '../../request/after-commit';
 import type { TransactionContext } from '../../request/context';
-import { keepPaperSoon } from '../../invoices/keep-invoice-document';
+import { keepDocumentSoon } from '../../invoices/keep-invoice-document';
 import { sendInvoice } from '../../invoices/send-invoice';
 import { taxesOfLine } from './tax-as-billed';
 import { feesOf, holdFees, letGoOfFees, markFees } from './mark-fees';
@@ -19,7 +19,7 @@ export async function followInvoice(
   if (before.status === 'draft') {
     const lines = new Map((after.lines ?? []).map((line) => [line.feeId, taxesOfLine(line)]));
     await markFees(context, feesOf(after), ({ _id }) => ({ status: 'invoiced', ...lines.get(_id) }));
-    keepPaperSoon(context, after._id);
+    keepDocumentSoon(context, after._id);
   }
   if (after.status === 'void')
     await markFees(context, feesOf(after), { status: 'approved', invoiceId: null });

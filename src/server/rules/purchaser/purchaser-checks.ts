@@ -12,7 +12,7 @@ type Named = Pick<Purchaser, 'legalName' | 'firstName' | 'lastName'>;
 type Checked = Named & Pick<Purchaser, 'status' | 'blockedReason' | 'isTaxExempt' | 'exemptionReason'>;
 type Said = { readonly [F in keyof Checked]?: Checked[F] | null };
 
-/** A purchaser as a paper names it. */
+/** A purchaser as a document names it. */
 export const nameOfPurchaser = ({ legalName, firstName, lastName }: Partial<Named>): string =>
   legalName ?? [firstName, lastName].filter(Boolean).join(' ');
 

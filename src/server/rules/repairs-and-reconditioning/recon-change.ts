@@ -18,7 +18,7 @@ import { sentence } from '#contract/words/sentence';
 import { find } from '../../records/find';
 import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
-import { checkReconPapers } from './recon-papers';
+import { checkReconDocuments } from './recon-documents';
 import { shopSets } from './shop-sets';
 
 type Repair = Recorded<'repairsAndReconditioning'>;
@@ -127,5 +127,5 @@ async function check(context: TransactionContext, repair: Repair, given: Partial
     throw invalid('actualAmount', sentence('values.required', { field: 'actualAmount' }));
   if (needsVarianceReason(repair.actualAmount, repair.approvedAmount) && !repair.varianceReason)
     throw invalid('varianceReason', sentence('sales.reconVariance'));
-  await checkReconPapers(context, repair.fileId, given);
+  await checkReconDocuments(context, repair.fileId, given);
 }

@@ -9,7 +9,7 @@ type Checks = NonNullable<File['checks']>;
 type Proved = readonly [proof: ValueOf<'proof'>, checks: Partial<Checks>];
 type Evidence = { readonly vinSearchId: string } | { readonly lienDischargeId: string };
 
-/** Records what a search proves of a file that was taken, as a paper would: the facts, and the search that they stand on. */
+/** Records what a search proves of a file that was taken, as a document would: the facts, and the search that they stand on. */
 export async function proveBySearch(
   context: TransactionContext,
   file: File,

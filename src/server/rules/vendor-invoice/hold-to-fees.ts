@@ -5,7 +5,7 @@ import type { Line } from './reckon';
 
 /**
  * Holds the lines of an invoice to what the fees are held to that they become, so that nothing is approved that cannot be owed. The
- * paper that a line of another kind has to show is the invoice's own.
+ * document that a line of another kind has to show is the invoice's own.
  * @throws Problem INVALID naming the line's field
  */
 export function holdToFees(lines: readonly Line[]): void {

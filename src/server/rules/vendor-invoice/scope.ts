@@ -33,8 +33,8 @@ function everyFile(files: Sql): Sql {
     or not exists (select from unnest(t."fileIds") u(id) where u.id not in (${reached}))))`;
 }
 
-/** The papers of the bills that a caller reads, as a condition on a document: who approves a bill or pays it has its paper at hand. */
-export function papersOfBills(caller: Caller): Sql {
+/** The documents of the bills that a caller reads, as a condition on a document: who approves a bill or pays it has its document at hand. */
+export function documentsOfBills(caller: Caller): Sql {
   const reached = vendorInvoicesInScope(caller);
   if (reached === 'nothing') return sql`false`;
   const read = reached === 'everything' ? sql`true` : reached;

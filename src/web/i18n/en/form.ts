@@ -19,6 +19,6 @@ export const form = {
   mend: 'Say it on the file:',
   refused: 'Not for this file now: 1 form |||| Not for this file now: %{smart_count} forms',
   statutory:
-    'A statute says what this paper must contain. Its wording has not been reviewed by counsel for this province: confirm it before it is served.',
+    'A statute says what this form must contain. Its wording has not been reviewed by counsel for this province: confirm it before it is served.',
 };
 export type FormTexts = TextsOf<typeof form>;

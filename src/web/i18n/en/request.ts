@@ -20,7 +20,7 @@ export const request = {
     approved: {
       asAsked: 'Approved as asked.',
       once: 'Approved this once.',
-      paperLater: 'Approved; send the paper when it is there.',
+      documentLater: 'Approved; send the document when it is there.',
     },
     declined: {
       uncovered: 'Not covered by the contract.',
@@ -29,7 +29,7 @@ export const request = {
       unneeded: 'No longer needed.',
     },
     information_needed: {
-      attachPaper: 'Please attach the paper that shows it.',
+      attachDocument: 'Please attach the document that shows it.',
       explainAmount: 'Please say how the amount comes about.',
       untilWhen: 'Please say until when.',
     },

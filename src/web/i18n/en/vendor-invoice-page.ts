@@ -1,6 +1,6 @@
 import type { TextsOf } from '../texts-of';
 
-/** The texts of a vendor's invoice on its own page and in its form: how it stands, its paper and the work it may bill. */
+/** The texts of a vendor's invoice on its own page and in its form: how it stands, its document and the work it may bill. */
 export const vendorInvoicePage = {
   next: 'What is next',
   standsApproved: 'It is approved and waits for payment.',
@@ -29,8 +29,8 @@ export const vendorInvoicePage = {
   post: 'Post to the accounts',
   postAgain: 'Post again',
   paidBy: 'Paid %{amount} on %{date}, %{reference}',
-  document: 'The paper',
-  noDocument: 'No paper is attached.',
+  document: 'The document',
+  noDocument: 'No document is attached.',
   submit: 'Submit',
   submitted: 'The invoice is submitted.',
   cancelInvoice: 'Cancel the invoice',
@@ -68,7 +68,7 @@ export const vendorInvoicePage = {
     removeLine: 'Remove line %{line}',
     file: 'File',
     fileHelp: 'Files that you work or have worked',
-    claimed: 'Taxes on the paper, where they differ',
+    claimed: 'Taxes on the document, where they differ',
     claimedHelp: 'Left empty, the taxes of the file’s province are taken.',
     subtotal: 'Before taxes',
     disputed: 'Disputed',
@@ -77,22 +77,22 @@ export const vendorInvoicePage = {
     saveSubmit: 'Save and submit',
     saved: 'Invoice %{number} is saved.',
   },
-  paper: {
-    title: 'The paper',
+  attached: {
+    title: 'The document',
     neededToSubmit: 'needed to submit',
     choose: 'Choose a file',
     replace: 'Replace it',
     takeOff: 'Take it off',
     orPick: 'Or take one that is there already',
-    papersOfFiles: '%{count} paper on these files |||| %{count} papers on these files',
+    documentsOfFiles: '%{count} document on these files |||| %{count} documents on these files',
     help: 'The invoice as a PDF or a photo, chosen or dropped here. It is checked for viruses as it comes in.',
     waiting: 'It is sent once a line names its file.',
     sending: 'Sending',
     retry: 'Try again',
     open: 'Open',
     download: 'Download',
-    outOfSight: 'This paper is not there for you to see.',
-    unseen: 'The virus scan has not passed this paper yet.',
+    outOfSight: 'This document is not there for you to see.',
+    unseen: 'The virus scan has not passed this document yet.',
   },
   unbilled: {
     title: 'Completed work that is not billed (%{count})',

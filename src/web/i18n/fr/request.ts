@@ -20,7 +20,7 @@ export const request: RequestTexts = {
     approved: {
       asAsked: 'Approuvée telle quelle.',
       once: 'Approuvée pour cette fois.',
-      paperLater: 'Approuvée; envoyez la pièce dès que vous l’avez.',
+      documentLater: 'Approuvée; envoyez la pièce dès que vous l’avez.',
     },
     declined: {
       uncovered: 'Le contrat ne le prévoit pas.',
@@ -29,7 +29,7 @@ export const request: RequestTexts = {
       unneeded: 'Ce n’est plus nécessaire.',
     },
     information_needed: {
-      attachPaper: 'Veuillez joindre la pièce justificative.',
+      attachDocument: 'Veuillez joindre la pièce justificative.',
       explainAmount: 'Veuillez expliquer le montant.',
       untilWhen: 'Veuillez préciser jusqu’à quand.',
     },

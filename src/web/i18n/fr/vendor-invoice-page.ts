@@ -78,14 +78,14 @@ export const vendorInvoicePage: VendorInvoicePageTexts = {
     saveSubmit: 'Enregistrer et soumettre',
     saved: 'La facture %{number} est enregistrée.',
   },
-  paper: {
+  attached: {
     title: 'Pièce justificative',
     neededToSubmit: 'requise pour soumettre',
     choose: 'Choisir un fichier',
     replace: 'Remplacer',
     takeOff: 'Retirer',
     orPick: 'Ou prenez une pièce déjà au dossier',
-    papersOfFiles: '%{count} pièce à ces dossiers |||| %{count} pièces à ces dossiers',
+    documentsOfFiles: '%{count} pièce à ces dossiers |||| %{count} pièces à ces dossiers',
     help: 'La facture en PDF ou en photo, choisie ou déposée ici. L’antivirus la vérifie à l’arrivée.',
     waiting: 'Elle part dès qu’une ligne nomme son dossier.',
     sending: 'Envoi en cours',

@@ -22,7 +22,7 @@ type Step = 'issued' | 'sent' | 'disputed' | 'void' | 'credited';
 const isStep = (status: string): status is Step =>
   ['issued', 'sent', 'disputed', 'void', 'credited'].includes(status);
 
-/** What a person does with an invoice: the steps of its life, each disabled with why not, and its paper. */
+/** What a person does with an invoice: the steps of its life, each disabled with why not, and its document. */
 export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGone?: () => void }) {
   const { t } = useWords();
   const [asking, setAsking] = useState<Step | 'remove' | 'edit' | null>(null);
@@ -42,7 +42,7 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
           {t('billing.edit')}
         </Button>
       )}
-      <PaperButtons record={record} />
+      <DocumentButtons record={record} />
       {record.status === 'draft' && record.may?.includes('delete') && (
         <Button startIcon={<DeleteIcon />} onClick={() => setAsking('remove')}>
           {t('billing.remove')}
@@ -138,7 +138,7 @@ function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Ste
   );
 }
 
-function PaperButtons({ record }: { record: WholeInvoice }) {
+function DocumentButtons({ record }: { record: WholeInvoice }) {
   const { t } = useWords();
   const { busy, run } = useDoing();
   const showPdf = useCommand('showInvoicePdf');
@@ -146,8 +146,8 @@ function PaperButtons({ record }: { record: WholeInvoice }) {
   const view = () => {
     // Opened at once, while the click still counts as the person's own.
     const page = window.open('', '_blank');
-    const show = (paper: Blob) => {
-      if (page) page.location.href = URL.createObjectURL(paper);
+    const show = (document: Blob) => {
+      if (page) page.location.href = URL.createObjectURL(document);
     };
     const giveUp = (error: unknown) => {
       page?.close();

@@ -25,7 +25,7 @@ const Frame = styled('iframe')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.canvas,
 }));
 
-/** A document itself: a paper in a frame, a picture as it is, or the word that it is not shown in place. */
+/** A document itself: a PDF in a frame, a picture as it is, or the word that it is not shown in place. */
 export function DocumentContent({ row }: { row: DocumentRow }) {
   const t = useTranslate();
   const { http } = useIdentity();

@@ -44,7 +44,7 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
     [t('document.remove'), () => onDo('remove', row), may('delete')],
   ];
   return (
-    <Paper>
+    <Item>
       {isPicture(row) ? <ImageIcon color="action" /> : <ArticleIcon color="action" />}
       <Stack sx={{ flex: 1, minWidth: 0, gap: 0.25, alignItems: 'flex-start' }}>
         <Name
@@ -90,11 +90,11 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
           }
         </MenuButton>
       )}
-    </Paper>
+    </Item>
   );
 }
 
-const Paper = styled('li')(({ theme }) => ({
+const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 10,
@@ -115,7 +115,7 @@ const Facts = styled(Quiet)({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 function Signs({ row }: { row: DocumentRow }) {
   const { t, choice, locale } = useWords();
   const today = useToday();
-  // Whom the agency keeps a paper from is nothing to tell those who have it before them.
+  // Whom the agency keeps a document from is nothing to tell those who have it before them.
   const isAddressee = useSide() === 'agency' || row.visibility !== 'internal';
   const late = row.expiresOn !== null && row.expiresOn < today;
   return (

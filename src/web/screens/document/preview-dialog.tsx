@@ -22,7 +22,7 @@ interface PreviewProps {
   readonly onClose: () => void;
 }
 
-/** A document in place: a paper in a frame, a picture with those beside it. */
+/** A document in place: a PDF in a frame, a picture with those beside it. */
 export function PreviewDialog({ row, pictures, onTurn, onClose }: PreviewProps) {
   const t = useTranslate();
   const { http } = useIdentity();
@@ -34,7 +34,7 @@ export function PreviewDialog({ row, pictures, onTurn, onClose }: PreviewProps) 
     },
     [at, pictures, onTurn],
   );
-  // The arrows turn the pictures wherever the focus is; a paper in its frame keeps its own keys.
+  // The arrows turn the pictures wherever the focus is; a PDF in its frame keeps its own keys.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') turn(-1);

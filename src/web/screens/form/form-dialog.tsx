@@ -32,7 +32,7 @@ export function FormDialog({ fileId, offered, onClose }: FormDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(recipients.flatMap(({ _id, usual }) => (usual ? [_id] : []))),
   );
-  // A lost answer, asked for again, makes no second paper.
+  // A lost answer, asked for again, makes no second document.
   const key = useRef(crypto.randomUUID());
   const bodyOf = (values: Readonly<Record<string, unknown>>): Sent<'previewForm'> => {
     const to = recipients.filter(({ _id }) => chosen.has(_id));

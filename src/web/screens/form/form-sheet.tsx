@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { FormPage, PageBlock } from '#contract/forms/page';
 
-const Paper = styled('article')(({ theme }) => ({
+const Sheet = styled('article')(({ theme }) => ({
   width: '100%',
   boxSizing: 'border-box',
   padding: '28px 32px',
@@ -47,7 +47,7 @@ const Signs = styled('div')(({ theme }) => ({
 export function FormSheet({ page }: { page: FormPage }) {
   const { title, sender, dated, method, to, blocks, signature } = page;
   return (
-    <Paper aria-label={title}>
+    <Sheet aria-label={title}>
       <p>{sender.join('\n')}</p>
       <p>{[dated, method ?? ''].filter(Boolean).join('\n')}</p>
       {to.map((lines) => (
@@ -60,7 +60,7 @@ export function FormSheet({ page }: { page: FormPage }) {
         <Block key={index} block={block} />
       ))}
       <p>{signature.join('\n')}</p>
-    </Paper>
+    </Sheet>
   );
 }
 

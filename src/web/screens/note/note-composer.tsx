@@ -37,7 +37,7 @@ interface ComposerProps {
   readonly onDone: () => void;
 }
 
-const Paper = styled('form')(({ theme }) => ({
+const Pad = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 10,
   padding: 10,
@@ -127,7 +127,7 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
   const isWritten = body.trim() !== '';
 
   return (
-    <Paper
+    <Pad
       aria-label={replyTo ? t('note.reply') : t('note.composer')}
       onSubmit={(event) => {
         event.preventDefault();
@@ -220,7 +220,7 @@ export function NoteComposer({ fileId, replyTo, focused = false, onDone }: Compo
         </>
       )}
       {failure && <Alert severity="error">{failure}</Alert>}
-    </Paper>
+    </Pad>
   );
 }
 

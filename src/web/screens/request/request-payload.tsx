@@ -18,7 +18,7 @@ interface Given {
 const isThere = ({ value }: Given): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
-/** The details that a type of request asks for and the papers that go with it, each as its kind is shown everywhere. */
+/** The details that a type of request asks for and the documents that go with it, each as its kind is shown everywhere. */
 export function RequestPayload({ row }: { row: RequestRow }) {
   const t = useTranslate();
   const { label } = useWords();

@@ -12,7 +12,7 @@ const usual: Readonly<Record<Decision, readonly TextKey[]>> = {
   approved: [
     'request.phrases.approved.asAsked',
     'request.phrases.approved.once',
-    'request.phrases.approved.paperLater',
+    'request.phrases.approved.documentLater',
   ],
   declined: [
     'request.phrases.declined.uncovered',
@@ -21,7 +21,7 @@ const usual: Readonly<Record<Decision, readonly TextKey[]>> = {
     'request.phrases.declined.unneeded',
   ],
   information_needed: [
-    'request.phrases.information_needed.attachPaper',
+    'request.phrases.information_needed.attachDocument',
     'request.phrases.information_needed.explainAmount',
     'request.phrases.information_needed.untilWhen',
   ],

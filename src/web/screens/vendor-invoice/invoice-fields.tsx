@@ -9,9 +9,9 @@ import { InvoiceFoot } from './invoice-foot';
 import { InvoiceLines } from './invoice-lines';
 import type { InvoiceRecord } from './invoice-record';
 import type { InvoiceValues } from './invoice-values';
-import { PaperField } from './paper-field';
-import { BesidePaper } from './paper-page';
-import { PaperPanel } from './paper-panel';
+import { DocumentField } from './document-field';
+import { BesideDocument } from './document-page';
+import { DocumentPanel } from './document-panel';
 import { useQuotes } from './use-quotes';
 
 interface InvoiceFieldsProps {
@@ -30,7 +30,7 @@ const Asked = styled('section')({
 });
 const Alone = styled('div')({ maxWidth: 1000 });
 
-/** All that an invoice says: its head, its paper, its lines. */
+/** All that an invoice says: its head, its document, its lines. */
 export function InvoiceFields({ invoice, asksVendor, refs, above }: InvoiceFieldsProps) {
   const t = useTranslate();
   const { control } = useFormContext<InvoiceValues>();
@@ -42,7 +42,7 @@ export function InvoiceFields({ invoice, asksVendor, refs, above }: InvoiceField
   const head = (name: 'invoiceNumber' | 'companyId' | 'invoiceDate' | 'dueDate' | 'note') => (
     <DeclaredInput source={name} resource="vendorInvoice" />
   );
-  const Ground = now.documentId ? BesidePaper : Alone;
+  const Ground = now.documentId ? BesideDocument : Alone;
   return (
     <Ground>
       <Stack sx={{ gap: 2.5, minWidth: 0 }}>
@@ -53,7 +53,7 @@ export function InvoiceFields({ invoice, asksVendor, refs, above }: InvoiceField
           {head('invoiceDate')}
           {head('dueDate')}
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <PaperField fileIds={fileIds} />
+            <DocumentField fileIds={fileIds} />
           </Box>
         </Asked>
         <InvoiceLines
@@ -67,7 +67,7 @@ export function InvoiceFields({ invoice, asksVendor, refs, above }: InvoiceField
         {head('note')}
         <InvoiceFoot invoice={invoice} lines={lines} quotes={quotes} />
       </Stack>
-      {now.documentId && <PaperPanel id={now.documentId} />}
+      {now.documentId && <DocumentPanel id={now.documentId} />}
     </Ground>
   );
 }

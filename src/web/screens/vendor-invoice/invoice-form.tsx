@@ -15,7 +15,7 @@ import { submits } from './invoice-foot';
 import { InvoiceProblems } from './invoice-problems';
 import type { InvoiceRecord } from './invoice-record';
 import type { InvoiceValues } from './invoice-values';
-import { WidePage } from './paper-page';
+import { WidePage } from './document-page';
 import { SentBack } from './sent-back';
 import { useBefore, useInvoiceResolver, useSaveInvoice } from './use-save-invoice';
 
@@ -28,7 +28,7 @@ interface InvoiceFormProps {
   readonly refs: Map<string, string>;
 }
 
-/** An invoice as it is written: its paper beside its lines, and the contract beside each of them. */
+/** An invoice as it is written: its document beside its lines, and the contract beside each of them. */
 export function InvoiceForm({ values, invoice, live, asksVendor, refs }: InvoiceFormProps) {
   const { t, many } = useWords();
   const navigate = useNavigate();

@@ -55,8 +55,8 @@ export function useSaveInvoice(invoice: InvoiceRecord | undefined) {
 
   const save = async (typed: FormValues, submits: boolean): Promise<Saved> => {
     setFailure(null);
-    const paper = typed.documentId === undefined ? invoice?.documentId : typed.documentId;
-    if (submits && !paper)
+    const document = typed.documentId === undefined ? invoice?.documentId : typed.documentId;
+    if (submits && !document)
       return { problems: { documentId: carry(sentence('values.required', { field: 'documentId' })) } };
     try {
       const record = await send({ ...typed, ...(submits && { invoiceStatus: 'submitted' }) });

@@ -27,8 +27,8 @@ import type { InvoiceRecord } from './invoice-record';
 import { mayWith } from './invoice-record';
 import { OwnerButtons } from './owner-buttons';
 import { LineTable } from './line-table';
-import { BesidePaper, WidePage } from './paper-page';
-import { PaperPanel } from './paper-panel';
+import { BesideDocument, WidePage } from './document-page';
+import { DocumentPanel } from './document-panel';
 import { SentBack } from './sent-back';
 
 const staysHere = { onError: () => undefined };
@@ -70,7 +70,7 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
         <OwnerButtons invoice={invoice} />
         <DecisionButtons invoice={invoice} lines={[...chosen]} onDone={() => setChosen(new Set())} />
       </PageHead>
-      <BesidePaper>
+      <BesideDocument>
         <Stack sx={{ gap: 3, minWidth: 0 }}>
           <Next invoice={invoice} />
           {/* What the accounts refused is what has to be done about it. */}
@@ -85,8 +85,8 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
           <ApprovalLadder invoice={invoice} />
           {!invoice.sageError && accounts}
         </Stack>
-        <PaperPanel id={invoice.documentId} />
-      </BesidePaper>
+        <DocumentPanel id={invoice.documentId} />
+      </BesideDocument>
     </WidePage>
   );
 }

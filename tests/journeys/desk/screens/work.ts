@@ -113,7 +113,7 @@ export const file: readonly Screen[] = [
   dialogOf('a move', '', /\. (Move the file|Changer le statut)/, /./),
   dialogOf('a hold', '', more, /^(Place on hold|Mettre en )/),
   dialogOf('a rush mark', '', more, /^(Mark as rush|Marquer comme urgent)/),
-  dialogOf('a proof', '', /^(Record with its paper|Inscrire avec le document)$/, /./),
+  dialogOf('a proof', '', /^(Record with its document|Inscrire avec le document)$/, /./),
   { ...dialogOf('an override', '', /^(Override|Déroger)$/), path: '/files/{gated-file}' },
   dialogOf('a party', '/parties', /^(Add a party|Ajouter une partie)/),
   dialogOf('a reminder', '/reminders', /^(New reminder|Ajouter un rappel)/),

@@ -8,7 +8,7 @@ import { answer } from '../../tabs';
 import type { Request } from '../../tabs';
 import { showScreen } from '../desk';
 
-const paper = (name: string): File => new File(['x'], name, { type: 'application/pdf' });
+const chosen = (name: string): File => new File(['x'], name, { type: 'application/pdf' });
 
 function Queue({ files, labels }: { files: readonly File[]; labels: Readonly<Record<string, unknown>> }) {
   const queue = useUploadQueue('f-1');
@@ -43,7 +43,7 @@ it('sends files one after the other, each with its labels', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const forms = await sending(
-    [paper('a.pdf'), paper('b.pdf')],
+    [chosen('a.pdf'), chosen('b.pdf')],
     async (name) => {
       if (name === 'a.pdf') await held;
       return answer(201, { scanStatus: 'clean' });
@@ -70,7 +70,7 @@ it.each([
 ])(
   'says at the file why the host refused it with %i, goes on, and tries again as the same upload',
   async (status, code, message) => {
-    const forms = await sending([paper('bad.pdf'), paper('good.pdf')], (name, times) =>
+    const forms = await sending([chosen('bad.pdf'), chosen('good.pdf')], (name, times) =>
       name === 'bad.pdf' && times === 1
         ? answer(status, { code, message })
         : answer(201, { scanStatus: 'clean' }),
@@ -84,7 +84,7 @@ it.each([
 );
 
 it('says of a file that was taken in what the virus scan said', async () => {
-  await sending([paper('bad.pdf'), paper('later.pdf')], (name) =>
+  await sending([chosen('bad.pdf'), chosen('later.pdf')], (name) =>
     answer(201, { scanStatus: name === 'bad.pdf' ? 'infected' : 'pending' }),
   );
   expect(await line('bad.pdf').findByText(/^A virus was found\./)).toBeVisible();

@@ -37,7 +37,7 @@ describe('the form of a vendor’s invoice', () => {
     expect(line.getByLabelText(/Unit price/)).toHaveValue('90.00');
   });
 
-  it('sends only what was changed, and asks for the paper only where it is submitted', async () => {
+  it('sends only what was changed, and asks for the document only where it is submitted', async () => {
     const user = userEvent.setup();
     const { desk } = await form(({ method }) => (method === 'PATCH' ? answer(200, open) : undefined));
     const number = await screen.findByLabelText('Invoice number');

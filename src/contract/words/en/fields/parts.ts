@@ -100,7 +100,7 @@ export const partFields = {
   salePrice: 'Sale price',
   purchaserId: 'Purchaser',
   proceedsStatus: 'Proceeds',
-  ownershipStatus: 'Ownership papers',
+  ownershipStatus: 'Ownership documents',
   lienStatus: 'Lien status',
   announcements: 'Announcements',
   lightCode: 'Auction light',

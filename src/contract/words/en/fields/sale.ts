@@ -34,7 +34,7 @@ export const saleFields = {
     vendorCompanyId: 'Shop',
     estimateAmount: 'Estimate',
     estimateDate: 'Estimated on',
-    estimateDocumentId: 'Estimate on paper',
+    estimateDocumentId: 'Estimate',
     estimatedBy: 'Estimated by',
     expectedLift: 'Expected lift',
     sellAsIs: 'Sell as is',

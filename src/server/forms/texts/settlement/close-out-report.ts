@@ -20,7 +20,7 @@ export const closeOutReportText: FormText = {
         { label: 'Total charged', of: 'chargedTotal', strong: true },
       ],
     },
-    'Ask us for any paper of this file: {{agency.phone}}.',
+    'Ask us for any document of this file: {{agency.phone}}.',
   ],
   fr: [
     about('fr', rows),

@@ -8,7 +8,7 @@ export interface Examined {
   /** The day on which it came in. */
   readonly receivedDate: string;
   readonly lines: readonly ReckonedLine[];
-  /** The paper that belongs to it, where it is there. */
+  /** The document that belongs to it, where it is there. */
   readonly document: Pick<Recorded<'document'>, 'documentType' | 'scanStatus'> | undefined;
   /** Files that the vendor has taken on at some time. */
   readonly workedFiles: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { bills } from '#contract/lifecycles/document';
 import type { Check } from './check';
 
-/** The paper is gone, is no invoice, or is not safe to open. */
+/** The document is gone, is no invoice, or is not safe to open. */
 export const missingDocument: Check = {
   ofInvoice: ({ document }) =>
     !document || document.scanStatus === 'infected' || !bills.includes(document.documentType),

@@ -48,7 +48,7 @@ export function DocumentsTab() {
     </Button>
   );
   return (
-    <Papers
+    <Documents
       data-over={(over && mayAdd) || undefined}
       data-drop={t('document.drop')}
       onDragOver={(event) => {
@@ -104,11 +104,11 @@ export function DocumentsTab() {
           onClose={() => setChosen([])}
         />
       )}
-    </Papers>
+    </Documents>
   );
 }
 
-const Papers = styled(TabPart)(({ theme }) => ({
+const Documents = styled(TabPart)(({ theme }) => ({
   position: 'relative',
   '&[data-over]::after': {
     content: 'attr(data-drop)',

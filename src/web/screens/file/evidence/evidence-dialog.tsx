@@ -3,7 +3,7 @@ import { useWords } from '../../../i18n/words';
 import { MadeFileDialog } from '../../../parts/made-file-dialog';
 import { useFileRecord } from '../file-record';
 
-/** Asks for the evidence pack of the open file: all that is known of it, with its papers, in one archive. */
+/** Asks for the evidence pack of the open file: all that is known of it, with its documents, in one archive. */
 export function EvidenceDialog({ onClose }: { onClose: () => void }) {
   const file = useFileRecord();
   const { t, locale } = useWords();

@@ -5,12 +5,12 @@ import { useCommand } from '../../../data/use-command';
 import { useWords } from '../../../i18n/words';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
-import { paperOf } from '../proof/paper-of';
+import { documentOf } from '../proof/document-of';
 import { useAdoptFile } from '../save-file';
 
 const { reason: reasonField } = fileCommands.overrideGate.body;
 
-/** Lets the file pass a gate against the rule, with the reason and the paper that it rests on. */
+/** Lets the file pass a gate against the rule, with the reason and the document that it rests on. */
 export function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => void }) {
   const file = useFileRecord();
   const { t, choice } = useWords();
@@ -24,7 +24,7 @@ export function OverrideDialog({ gate, onClose }: { gate: Gate; onClose: () => v
       resource="file"
       asked={[
         { path: 'reason', field: reasonField, needed: true, label: t('fileTabs.overview.overrideReason') },
-        paperOf(t('fileTabs.overview.overrideDocument')),
+        documentOf(t('fileTabs.overview.overrideDocument')),
       ]}
       values={{ fileId: file.id, reason: '', documentId: null }}
       save={t('fileTabs.overview.overrideSave')}

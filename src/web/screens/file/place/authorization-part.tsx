@@ -6,12 +6,12 @@ import { Line, Lines } from '../../../parts/lines';
 import { Part, Wide } from './part';
 
 interface AuthorizationPartProps {
-  readonly papers: readonly File[];
-  readonly onChange: (papers: readonly File[]) => void;
+  readonly documents: readonly File[];
+  readonly onChange: (documents: readonly File[]) => void;
 }
 
-/** Takes the papers that authorize the work; they are sent once the file is there. */
-export function AuthorizationPart({ papers, onChange }: AuthorizationPartProps) {
+/** Takes the documents that authorize the work; they are sent once the file is there. */
+export function AuthorizationPart({ documents, onChange }: AuthorizationPartProps) {
   const t = useTranslate();
   return (
     <Part title={t('filePlacing.authorization')}>
@@ -21,15 +21,15 @@ export function AuthorizationPart({ papers, onChange }: AuthorizationPartProps) 
           label={t('filePlacing.authorizationDrop')}
           choose={t('filePlacing.authorizationChoose')}
           accept=".pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff,.docx"
-          onFiles={(files) => onChange([...papers, ...files])}
+          onFiles={(files) => onChange([...documents, ...files])}
         />
         <Lines>
-          {papers.map((paper, place) => (
-            <Line key={`${paper.name} ${place}`}>
-              {paper.name}
+          {documents.map((document, place) => (
+            <Line key={`${document.name} ${place}`}>
+              {document.name}
               <IconButton
-                aria-label={t('filePlacing.authorizationLeave', { name: paper.name })}
-                onClick={() => onChange(papers.filter((one) => one !== paper))}
+                aria-label={t('filePlacing.authorizationLeave', { name: document.name })}
+                onClick={() => onChange(documents.filter((one) => one !== document))}
               >
                 <CloseIcon />
               </IconButton>

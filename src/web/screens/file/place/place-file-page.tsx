@@ -64,7 +64,7 @@ export function PlaceFilePage() {
   const [kept] = useState(readDraft);
   const start: Placing = { ...emptyPlacing, clientId: isClient ? (user?.companyId ?? null) : null };
   const form = useForm<Placing>({ defaultValues: { ...start, ...kept } });
-  const [papers, setPapers] = useState<readonly File[]>([]);
+  const [documents, setDocuments] = useState<readonly File[]>([]);
   const [stop, setStop] = useState<Stop | null>(null);
   const [problems, setProblems] = useState<readonly (readonly [string, string])[]>([]);
   const { standingOf } = useAccountStanding(emptyPlacing);
@@ -106,14 +106,14 @@ export function PlaceFilePage() {
         const { file, reason } = await place({ ...typed, relatedFileId: linked ? stands.id : null });
         if (reason !== undefined) return;
         const assignsMe = typed.assignsMe && rights.may('userAssignment', 'edit');
-        const failures = await finish(file.id, { assignsMe, papers });
+        const failures = await finish(file.id, { assignsMe, documents });
         dropDraft();
         notify(t('filePlacing.placed', { ref: file.ref }), { type: 'success' });
         for (const failure of failures)
           notify(t('filePlacing.afterFailed', { ref: file.ref, reason: failure }), { type: 'error' });
         if (!another) return void navigate(recordPath('file', file.id));
         again();
-        setPapers([]);
+        setDocuments([]);
         const { clientId, contractType, assetType } = typed;
         form.reset({ ...start, clientId, contractType, assetType });
         focusOn('serialNumber');
@@ -143,7 +143,9 @@ export function PlaceFilePage() {
             <DebtorPart />
             <Fields disabled={placed !== null}>
               <HandlingPart />
-              {rights.may('document', 'create') && <AuthorizationPart papers={papers} onChange={setPapers} />}
+              {rights.may('document', 'create') && (
+                <AuthorizationPart documents={documents} onChange={setDocuments} />
+              )}
             </Fields>
             {placed ? (
               <HalfPlaced placed={placed} busy={isSubmitting} />

@@ -10,22 +10,22 @@ import { valueAt, withValue } from '../../../parts/fields-at';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { useFileRecord } from '../file-record';
 import { useAdoptFile } from '../save-file';
-import { paperOf } from './paper-of';
+import { documentOf } from './document-of';
 
 type Values = Record<string, unknown>;
 
-/** Records what a paper of the file proves: what a gate goes by is asked for here, and nowhere else. */
+/** Records what a document of the file proves: what a gate goes by is asked for here, and nowhere else. */
 export function ProofDialog({ proof, onClose }: { proof: Proof; onClose: () => void }) {
   const file = useFileRecord();
   const { t, choice } = useWords();
   const recordProof = useCommand('recordProof');
   const adopt = useAdoptFile();
-  const { papers, spares = [] } = proofs[proof];
+  const { documents, spares = [] } = proofs[proof];
   const facts = flatFields(factsOf(proof));
   // What is asked as yes or no begins with no.
   const known = ([path, { kind }]: (typeof facts)[number]) =>
     valueAt(file, path) ?? (kind === 'flag' ? false : null);
-  const kinds = papers.map((paper) => choice('documentType', paper)).join(', ');
+  const kinds = documents.map((document) => choice('documentType', document)).join(', ');
 
   const onSave = async ({ documentId, ...given }: Values) => {
     // What may be left out is sent only where it says something new.
@@ -45,7 +45,7 @@ export function ProofDialog({ proof, onClose }: { proof: Proof; onClose: () => v
       resource="file"
       asked={[
         ...facts.map(([path, field]) => ({ path, field, needed: !spares.includes(path) })),
-        paperOf(t('fileTabs.proof.paper'), t('fileTabs.proof.papers', { kinds })),
+        documentOf(t('fileTabs.proof.document'), t('fileTabs.proof.documents', { kinds })),
       ]}
       values={facts.reduce<Values>((all, fact) => withValue(all, fact[0], known(fact)), {
         fileId: file.id,

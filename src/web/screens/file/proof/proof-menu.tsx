@@ -3,7 +3,7 @@ import type { Proof } from '#contract/lifecycles/proofs';
 import { useWords } from '../../../i18n/words';
 import { MenuButton } from '../../../parts/menu-button';
 
-/** What papers of the file may prove, one to be recorded. */
+/** What documents of the file may prove, one to be recorded. */
 export function ProofMenu({
   among,
   onChoose,

@@ -9,7 +9,7 @@ import type { Asked } from '../../../parts/fields-dialog';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import type { FileRecord } from '../file-record';
 import { useFileRecord } from '../file-record';
-import { paperOf } from '../proof/paper-of';
+import { documentOf } from '../proof/document-of';
 import { useAdoptFile } from '../save-file';
 
 const { body } = fileCommands.recordService;
@@ -30,7 +30,7 @@ function nextNotice(file: FileRecord): NoticeKind {
   return (isTaken ? undefined : priorNoticesOf(file)[0]) ?? 'disposition';
 }
 
-/** Records on whom a notice was served, how and when, with the paper that proves it; the clocks follow from it. */
+/** Records on whom a notice was served, how and when, with the document that proves it; the clocks follow from it. */
 export function ServiceDialog({ onClose }: { onClose: () => void }) {
   const file = useFileRecord();
   const { t, label } = useWords();
@@ -63,7 +63,7 @@ export function ServiceDialog({ onClose }: { onClose: () => void }) {
         inner('servedBy'),
         { ...inner('preparedDate', isKind('disposition')), label: label('file', 'notice.preparedDate') },
         { ...inner('amountToRedeem', isKind('disposition')), label: label('file', 'notice.amountToRedeem') },
-        paperOf(t('fileTabs.proof.paper'), t('fileTabs.reckoning.paper')),
+        documentOf(t('fileTabs.proof.document'), t('fileTabs.reckoning.document')),
       ]}
       values={{
         ...{ fileId: file.id, noticeKind: first, relatedPartyIds: [], method: null, servedDate: null },

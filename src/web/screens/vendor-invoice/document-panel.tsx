@@ -32,22 +32,22 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The paper of an invoice in place, to be read beside its lines, and the ways to have it larger. */
-export function PaperPanel({ id }: { id: string | null }) {
+/** The document of an invoice in place, to be read beside its lines, and the ways to have it larger. */
+export function DocumentPanel({ id }: { id: string | null }) {
   const { t } = useWords();
   return (
     <Section title={t('vendorInvoicePage.document')}>
-      {id ? <Paper id={id} /> : <Quiet>{t('vendorInvoicePage.noDocument')}</Quiet>}
+      {id ? <AttachedDocument id={id} /> : <Quiet>{t('vendorInvoicePage.noDocument')}</Quiet>}
     </Section>
   );
 }
 
-function Paper({ id }: { id: string }) {
+function AttachedDocument({ id }: { id: string }) {
   const { t, locale } = useWords();
   const { http } = useIdentity();
   const { run } = useDoing();
   const { data, error } = useGetOne<DocumentRow>(resourcePaths.document, { id }, { retry: false });
-  if (error && !data) return <Quiet>{t('vendorInvoicePage.paper.outOfSight')}</Quiet>;
+  if (error && !data) return <Quiet>{t('vendorInvoicePage.attached.outOfSight')}</Quiet>;
   if (!data) return <Skeleton variant="rounded" height={height} />;
   // An address opens for two minutes, so it is fetched when it is needed.
   const open = async () => {
@@ -60,10 +60,10 @@ function Paper({ id }: { id: string }) {
           {nameOf(data)} <Quiet>{sizeText(data.sizeBytes, locale)}</Quiet>
         </Typography>
         <Button variant="text" startIcon={<Eye />} onClick={() => run(open)}>
-          {t('vendorInvoicePage.paper.open')}
+          {t('vendorInvoicePage.attached.open')}
         </Button>
         <Button variant="text" startIcon={<Download />} onClick={() => run(() => saveDocument(http, id))}>
-          {t('vendorInvoicePage.paper.download')}
+          {t('vendorInvoicePage.attached.download')}
         </Button>
       </Stack>
       {data.scanStatus === 'clean' ? (
@@ -72,7 +72,7 @@ function Paper({ id }: { id: string }) {
         </Sheet>
       ) : (
         <Alert severity="warning" role="note">
-          {t('vendorInvoicePage.paper.unseen')}
+          {t('vendorInvoicePage.attached.unseen')}
         </Alert>
       )}
     </>

@@ -11,7 +11,7 @@ export const documentOracle: ListOracle = {
   shows: (row, { me }) => row.deletedAt === null && (row.scanStatus === 'clean' || row.createdBy === me),
   filters: {
     fileIds: holds('fileIds', files, ['x']),
-    documentType: is('documentType', [['court_order'], ['court_order', 'other'], ['email']], ['paper']),
+    documentType: is('documentType', [['court_order'], ['court_order', 'other'], ['email']], ['document']),
     originType: is('originType', [['client_upload'], ['vendor_upload', 'agency_upload']], ['post']),
     visibility: is('visibility', [['client'], ['internal', 'vendor'], ['client_and_vendor']], ['all']),
     uploadedByCompanyId: is(

@@ -1,14 +1,17 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { FormPage, PageBlock } from '#contract/forms/page';
-import { factTable, paperLayout } from '../pdf/paper-layout';
-import type { Paper } from '../pdf/paper';
+import { factTable, pdfLayout } from '../pdf/pdf-layout';
+import type { PdfDocument } from '../pdf/pdf-document';
 
 const pages = { en: 'Page {page} of {pages}', fr: 'Page {page} de {pages}' };
 
 /** A made form as a document of plain data, laid out as a letter. `day`: the day that it is of, `YYYY-MM-DD`. */
-export function formPaper(page: FormPage, of: { language: 'en' | 'fr'; day: string; ref: string }): Paper {
+export function formDocument(
+  page: FormPage,
+  of: { language: 'en' | 'fr'; day: string; ref: string },
+): PdfDocument {
   const [author = ''] = page.sender;
-  return paperLayout({
+  return pdfLayout({
     title: `${page.title} ${of.ref}`,
     author,
     language: of.language,

@@ -11,22 +11,22 @@ import { invalid } from '../refuse';
  * A form that was made here proves nothing before it comes back signed or served, but for the authorization that the client itself makes.
  * @throws Problem INVALID naming `documentId`
  */
-export async function paperOnFile(
+export async function documentOnFile(
   context: TransactionContext,
   fileId: string,
   documentId: string,
-  papers?: readonly ValueOf<'documentType'>[],
+  documents?: readonly ValueOf<'documentType'>[],
 ): Promise<Recorded<'document'>> {
   const named = sql`t._id = ${documentId}::uuid and ${fileId}::uuid = any(t."fileIds")`;
-  const [paper] = await findWhere(context.db, 'document', named, context.caller);
-  if (!paper) throw invalid('documentId', sentence('files.paperOfSameFile'));
-  if (paper.scanStatus !== 'clean')
-    throw invalid('documentId', sentence('papers.virusScanNotPassedDocumentToo'));
-  if (papers && !papers.includes(paper.documentType))
-    throw invalid('documentId', sentence('files.paperDoesNotProve', { paper: paper.documentType }));
-  if (papers && paper.originType === 'generated_form' && !(await isClientsWord(context, paper)))
-    throw invalid('documentId', sentence('papers.formMadeHereProvesNothing'));
-  return paper;
+  const [document] = await findWhere(context.db, 'document', named, context.caller);
+  if (!document) throw invalid('documentId', sentence('files.documentOfSameFile'));
+  if (document.scanStatus !== 'clean')
+    throw invalid('documentId', sentence('documents.virusScanNotPassedDocumentToo'));
+  if (documents && !documents.includes(document.documentType))
+    throw invalid('documentId', sentence('files.documentDoesNotProve', { document: document.documentType }));
+  if (documents && document.originType === 'generated_form' && !(await isClientsWord(context, document)))
+    throw invalid('documentId', sentence('documents.formMadeHereProvesNothing'));
+  return document;
 }
 
 async function isClientsWord(

@@ -9,7 +9,7 @@ import type { Running } from '../jobs/job-context';
 import { checkStop } from '../jobs/stop';
 import { findWhere } from '../records/find';
 import { may } from '../request/rights';
-import type { EvidenceInput, LeftOut, PackedPaper } from './evidence-input';
+import type { EvidenceInput, LeftOut, PackedDocument } from './evidence-input';
 import type { ZipPack } from './zip-pack';
 
 type Document = Recorded<'document'>;
@@ -18,32 +18,32 @@ type Document = Recorded<'document'>;
  * Puts the documents of a file into a pack, as their asker may have them; that each was taken is written down. What the virus scan has not
  * passed, and what is not as it came in, is left out and told.
  */
-export async function packPapers(
+export async function packDocuments(
   running: Running,
   { fileId }: EvidenceInput,
   pack: ZipPack,
-): Promise<{ readonly papers: PackedPaper[]; readonly leftOut: LeftOut[] }> {
+): Promise<{ readonly documents: PackedDocument[]; readonly leftOut: LeftOut[] }> {
   const { app, job, caller, signal } = running;
-  const papers: PackedPaper[] = [];
+  const documents: PackedDocument[] = [];
   const leftOut: LeftOut[] = [];
-  if (!may(caller, 'document', 'show')) return { papers, leftOut };
-  const documents = await findWhere(app.db, 'document', sql`${fileId}::uuid = any(t."fileIds")`, caller);
-  documents.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
-  for (const document of documents) {
+  if (!may(caller, 'document', 'show')) return { documents, leftOut };
+  const all = await findWhere(app.db, 'document', sql`${fileId}::uuid = any(t."fileIds")`, caller);
+  all.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  for (const document of all) {
     await checkStop(app.db, job._id, signal);
-    const packed = await packPaper(running, document, pack, papers.length + 1);
+    const packed = await packDocument(running, document, pack, documents.length + 1);
     if (typeof packed === 'string') leftOut.push({ called: document.fileName, why: packed });
-    else papers.push(packed);
+    else documents.push(packed);
   }
-  return { papers, leftOut };
+  return { documents, leftOut };
 }
 
-async function packPaper(
+async function packDocument(
   running: Running,
   document: Document,
   pack: ZipPack,
   at: number,
-): Promise<PackedPaper | LeftOut['why']> {
+): Promise<PackedDocument | LeftOut['why']> {
   if (document.scanStatus !== 'clean') return 'notScanned';
   const kept = await readUnaltered(running.app, document).catch((error: unknown) => {
     if (error instanceof Problem) return undefined;
@@ -73,7 +73,7 @@ const noteTaken = (running: Running, document: Document): Promise<void> =>
     for (const one of happeningsOf('document', { ...document }, happening)) await writeHistory(context, one);
   });
 
-/** The order in which papers came, those of one moment by their names. */
+/** The order in which documents came, those of one moment by their names. */
 const placeOf = ({ createdAt, fileName, _id }: Document): string => [createdAt, fileName, _id].join(' ');
 
 /** What any file system takes as a name. */

@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import { useWords } from '../../i18n/words';
 import { Quiet } from '../../parts/words-in-line';
 import { sizeText } from '../document/size-text';
-import type { SentPaper } from './paper-upload';
+import type { SentDocument } from './document-upload';
 
-/** A paper on its way in: how much of it has left, or what keeps it. */
-export function SendingPaper({ sent, onRetry }: { sent: SentPaper; onRetry: () => void }) {
+/** A document on its way in: how much of it has left, or what keeps it. */
+export function SendingDocument({ sent, onRetry }: { sent: SentDocument; onRetry: () => void }) {
   const { t, locale } = useWords();
   const { file, state, share, message } = sent;
   const isWaiting = state === 'waiting';
@@ -29,18 +29,19 @@ export function SendingPaper({ sent, onRetry }: { sent: SentPaper; onRetry: () =
       <Quiet>{sizeText(file.size, locale)}</Quiet>
       {state === 'sending' && (
         <LinearProgress
-          aria-label={t('vendorInvoicePage.paper.sending')}
+          aria-label={t('vendorInvoicePage.attached.sending')}
           variant="determinate"
           value={share * 100}
           sx={{ width: 120 }}
         />
       )}
       <span>
-        {message ?? t(isWaiting ? 'vendorInvoicePage.paper.waiting' : 'vendorInvoicePage.paper.sending')}
+        {message ??
+          t(isWaiting ? 'vendorInvoicePage.attached.waiting' : 'vendorInvoicePage.attached.sending')}
       </span>
       {state === 'failed' && (
         <Button variant="text" onClick={onRetry}>
-          {t('vendorInvoicePage.paper.retry')}
+          {t('vendorInvoicePage.attached.retry')}
         </Button>
       )}
     </Stack>

@@ -8,11 +8,11 @@ interface Made {
   readonly ending: string;
 }
 
-/** A small paper or picture of the demo, the same for the same words. */
-export function paperOf(kind: 'paper' | 'picture', words: string): Made {
-  const bytes = kind === 'paper' ? pdfOf(words) : pngOf(words);
+/** A small document or picture of the demo, the same for the same words. */
+export function bytesOf(kind: 'document' | 'picture', words: string): Made {
+  const bytes = kind === 'document' ? pdfOf(words) : pngOf(words);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const [mimeType, ending] = kind === 'paper' ? ['application/pdf', 'pdf'] : ['image/png', 'png'];
+  const [mimeType, ending] = kind === 'document' ? ['application/pdf', 'pdf'] : ['image/png', 'png'];
   return { bytes, sha256, mimeType: mimeType ?? '', ending: ending ?? '' };
 }
 

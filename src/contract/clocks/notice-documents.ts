@@ -1,8 +1,8 @@
 import type { ValueOf } from '../vocabularies';
 import type { NoticeKind } from './clock';
 
-/** The papers that prove the service of each notice: the notice itself, or a proof that it was served. */
-export const noticePapers: { readonly [N in NoticeKind]: readonly ValueOf<'documentType'>[] } = {
+/** The documents that prove the service of each notice: the notice itself, or a proof that it was served. */
+export const noticeDocuments: { readonly [N in NoticeKind]: readonly ValueOf<'documentType'>[] } = {
   disposition: ['proof_of_service', 'notice_of_disposition', 'notice_of_retention'],
   qc_hypothecary: ['proof_of_service', 'qc_prior_notice'],
   qc_cpa_30: ['proof_of_service', 'qc_repossession_notice_30'],

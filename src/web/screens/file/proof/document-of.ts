@@ -1,7 +1,7 @@
 import type { Asked } from '../../../parts/fields-dialog';
 
 /** Asks for a document of the file that a dialog speaks of (`fileId` among its values). */
-export const paperOf = (label: string, help?: string): Asked => ({
+export const documentOf = (label: string, help?: string): Asked => ({
   path: 'documentId',
   field: { kind: 'reference', to: 'document', required: true },
   needed: true,

@@ -5,13 +5,13 @@ import { languages } from '../words/languages';
 import type { Slip } from './demo-bill-plans';
 import type { Seeded } from './demo-bundle';
 import { demoCompanies } from './demo-network';
-import { paperOf } from './demo-paper-bytes';
+import { bytesOf } from './demo-document-bytes';
 import { insertAll } from './insert-all';
 import { seedId } from './seed-id';
 
 type Bill = Seeded<'vendorInvoice'>;
 
-/** The states in which a bill may be without its paper. */
+/** The states in which a bill may be without its document. */
 const bare: readonly (string | undefined)[] = ['draft', 'void'];
 
 const inFrench = new Set(
@@ -20,37 +20,39 @@ const inFrench = new Set(
   ),
 );
 
-/** The paper that comes with a bill: with some the slip of the tow truck came instead. */
-export const paperOfSlip = (
+/** The document that comes with a bill: with some the slip of the tow truck came instead. */
+export const documentOfSlip = (
   slip: Slip | undefined,
 ): Pick<Recorded<'document'>, 'documentType' | 'scanStatus'> => ({
-  documentType: slip === 'paper' ? 'tow_slip' : 'vendor_invoice',
+  documentType: slip === 'document' ? 'tow_slip' : 'vendor_invoice',
   scanStatus: 'clean',
 });
 
-/** Files the papers of demo bills, with what each bill says, and answers the bills with their papers. */
-export async function seedBillPapers(
+/** Files the documents of demo bills, with what each bill says, and answers the bills with their documents. */
+export async function seedBillDocuments(
   db: Db,
   storage: Storage,
   bills: readonly Bill[],
   at: string,
 ): Promise<readonly Bill[]> {
-  const papers = bills.filter(({ invoiceStatus }) => !bare.includes(invoiceStatus)).map(paperOfBill);
+  const documents = bills.filter(({ invoiceStatus }) => !bare.includes(invoiceStatus)).map(documentOfBill);
   await insertAll(
     db,
     'document',
-    papers.map(({ row }) => row),
+    documents.map(({ row }) => row),
     at,
   );
-  for (let from = 0; from < papers.length; from += 32)
-    await Promise.all(papers.slice(from, from + 32).map(({ row, bytes }) => storage.write(row._id, bytes)));
-  const kept = new Set(papers.map(({ row }) => row._id));
+  for (let from = 0; from < documents.length; from += 32)
+    await Promise.all(
+      documents.slice(from, from + 32).map(({ row, bytes }) => storage.write(row._id, bytes)),
+    );
+  const kept = new Set(documents.map(({ row }) => row._id));
   return bills.map((bill) => (kept.has(idOf(bill)) ? { ...bill, documentId: idOf(bill) } : bill));
 }
 
 const idOf = ({ _id }: Bill): string => seedId('document', `bill ${_id}`);
 
-function paperOfBill(bill: Bill): { row: Seeded<'document'>; bytes: Buffer } {
+function documentOfBill(bill: Bill): { row: Seeded<'document'>; bytes: Buffer } {
   const isFrench = inFrench.has(bill.companyId ?? '');
   const { feeType: kinds } = languages[isFrench ? 'fr' : 'en'].choices;
   const isMissing = bill.flags?.includes('missing_document');
@@ -68,14 +70,14 @@ function paperOfBill(bill: Bill): { row: Seeded<'document'>; bytes: Buffer } {
       ? []
       : ['', `${isFrench ? 'Avant taxes' : 'Before taxes'} ${bill.subtotal}`, `Total ${bill.total}`]),
   ];
-  const { bytes, sha256, mimeType, ending } = paperOf('paper', said.join('\n'));
+  const { bytes, sha256, mimeType, ending } = bytesOf('document', said.join('\n'));
   return {
     bytes,
     row: {
       _id: idOf(bill),
       fileIds: bill.fileIds,
       fileName: `${bill.invoiceNumber}.${ending}`,
-      ...paperOfSlip(isMissing ? 'paper' : undefined),
+      ...documentOfSlip(isMissing ? 'document' : undefined),
       originType: 'vendor_upload',
       mimeType,
       sizeBytes: bytes.length,

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Page } from '../../parts/page';
 
-/** A page with room for a paper beside what it says. */
+/** A page with room for a document beside what it says. */
 export const WidePage = styled(Page)({ maxWidth: 1680 });
 
-/** What is written, and the paper beside it where there is room; it stays in sight as the page goes by. */
-export const BesidePaper = styled('div')(({ theme }) => ({
+/** What is written, and the document beside it where there is room; it stays in sight as the page goes by. */
+export const BesideDocument = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px 32px',

@@ -3,7 +3,7 @@ import type { Db } from '../database/tables';
 import { readPrintedCompanies } from '../pdf/printed-company';
 import type { PrintedCompany } from '../pdf/printed-company';
 
-/** What of an invoice stands on its paper. */
+/** What of an invoice stands in print. */
 export type PrintedInvoice = Pick<
   Recorded<'invoice'>,
   | 'invoiceNumber'
@@ -28,8 +28,8 @@ export type PrintedInvoice = Pick<
   | 'creditOfInvoiceId'
 >;
 
-/** Everything that stands on the paper of an invoice. */
-export interface InvoicePaper {
+/** Everything that stands on a printed invoice. */
+export interface InvoicePrint {
   readonly invoice: PrintedInvoice;
   readonly agency: PrintedCompany;
   readonly client: PrintedCompany;
@@ -46,8 +46,8 @@ export interface InvoicePaper {
   readonly creditedNumber: string | null;
 }
 
-/** Reads what stands on the paper of an invoice: who bills, who is billed, for which file. */
-export async function readInvoicePaper(db: Db, invoice: PrintedInvoice): Promise<InvoicePaper> {
+/** Reads what stands on a printed invoice: who bills, who is billed, for which file. */
+export async function readInvoicePrint(db: Db, invoice: PrintedInvoice): Promise<InvoicePrint> {
   const file = await db
     .selectFrom('file')
     .select([

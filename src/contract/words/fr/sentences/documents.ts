@@ -1,8 +1,8 @@
 import type { TranslationOf } from '../../sentence';
-import type { paperSentences as english } from '../../en/sentences/papers';
+import type { documentSentences as english } from '../../en/sentences/documents';
 
 /** Documents, spreadsheets, and the jobs that read and write them. */
-export const paperSentences: TranslationOf<typeof english> = {
+export const documentSentences: TranslationOf<typeof english> = {
   photoMost25MB: 'Une photo est d’au plus 25 Mo.',
   photoMost200Megapixels: 'Une image compte au plus 200 millions de pixels.',
   sendPDFJPGPNGHEIC: 'Envoyez un fichier PDF, JPG, PNG, HEIC, TIFF, DOCX, XLSX, CSV, EML ou MP4.',
@@ -10,7 +10,7 @@ export const paperSentences: TranslationOf<typeof english> = {
   fileLargerThan100MB: 'Le fichier dépasse 100 Mo.',
   photosOnly: 'Seules les photos sont acceptées ici : JPG, PNG, HEIC ou TIFF.',
   slotForEachPhoto: 'Dites pour chaque photo ce qu’elle montre, dans l’ordre des photos.',
-  paperActs:
+  documentActs:
     'Un PDF, un texte ou un classeur qui contient des scripts, des programmes, des objets d’autres logiciels ou des fichiers n’est pas accepté, ni celui qui va chercher un contenu ailleurs. Imprimez-le en PDF simple et envoyez celui-ci.',
   documentAltered:
     'Les octets de {name} ne correspondent plus à l’empreinte conservée à son arrivée. Le document a été altéré et n’est pas remis.',
@@ -99,8 +99,8 @@ export const paperSentences: TranslationOf<typeof english> = {
   notColumnCanExported: '« {name:field} » n’est pas une colonne qui s’exporte',
   cellWarning: '{column} {value} : {why:sentence}.',
   both: '{first:sentence} {second:sentence}',
-  paperOfIssuedInvoiceStays: 'C’est le document d’une facture émise : il reste tel quel.',
-  paperGoneBy: 'On s’appuie sur ce document : sa nature ne peut plus être modifiée.',
+  documentOfIssuedInvoiceStays: 'C’est le document d’une facture émise : il reste tel quel.',
+  documentGoneBy: 'On s’appuie sur ce document : sa nature ne peut plus être modifiée.',
   tooManyRows:
     'Il y a {total} lignes; le maximum est de {most}. Précisez la demande ou choisissez Excel plutôt que PDF.',
   reportNotForRole: 'Votre rôle ne permet pas ce rapport.',

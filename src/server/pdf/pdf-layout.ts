@@ -1,20 +1,20 @@
 import type { Content } from 'pdfmake/interfaces';
-import type { Paper } from './paper';
+import type { PdfDocument } from './pdf-document';
 
-interface PaperLayout {
+interface PdfLayout {
   readonly title: string;
   readonly author: string;
   readonly language: 'en' | 'fr';
-  /** The day that the paper is of and not the second of its layout: the same paper gives the same bytes. */
+  /** The day that it is of and not the second of its layout: the same document gives the same bytes. */
   readonly day?: string | null;
   /** Stands across every page. */
   readonly mark?: string | undefined;
   readonly content: Content[];
-  readonly footer: Paper['footer'];
+  readonly footer: PdfDocument['footer'];
 }
 
-/** A paper as the house writes: letter size, one family of letters, labels lighter than what they label. */
-export function paperLayout({ title, author, language, day, mark, content, footer }: PaperLayout): Paper {
+/** A document as the house writes: letter size, one family of letters, labels lighter than what they label. */
+export function pdfLayout({ title, author, language, day, mark, content, footer }: PdfLayout): PdfDocument {
   return {
     info: { title, author, ...(day && { creationDate: new Date(`${day}T12:00:00Z`) }) },
     language: language === 'fr' ? 'fr-CA' : 'en-CA',

@@ -6,7 +6,7 @@ import type { TransactionContext } from '../../request/context';
 import { conflict } from '../refuse';
 
 /**
- * Holds a paper that something stands on to what it was then: the proof of a fact, the ground of an override, the bill that was sent in.
+ * Holds a document that something stands on to what it was then: the proof of a fact, the ground of an override, the bill that was sent in.
  * @throws Problem CONFLICT
  */
 export async function refuseIfGoneBy(
@@ -20,5 +20,5 @@ export async function refuseIfGoneBy(
       and v."invoiceStatus" <> all(${openVendorInvoice}::text[]) and v."invoiceStatus" <> 'void' limit 1`.execute(
     db,
   );
-  if (rows.length > 0) throw conflict(sentence('papers.paperGoneBy'));
+  if (rows.length > 0) throw conflict(sentence('documents.documentGoneBy'));
 }

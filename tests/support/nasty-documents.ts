@@ -45,7 +45,7 @@ const requests = Array.from({ length: 24 }, (_, index) => ({
 }));
 
 /** Documents and requests. */
-export async function fillNastyPapers(db: Db): Promise<void> {
+export async function fillNastyDocuments(db: Db): Promise<void> {
   await insertAll(db, 'document', documents, nastyAt);
   await insertAll(db, 'request', requests, nastyAt);
 }

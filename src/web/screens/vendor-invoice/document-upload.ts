@@ -6,13 +6,13 @@ import { useFetchAgain } from '../../data/use-fetch-again';
 import { failureText } from '../../parts/failure-text';
 import { useWords } from '../../i18n/words';
 
-interface ChosenPaper {
+interface ChosenDocument {
   readonly file: File;
   readonly key: string;
 }
 
-/** The paper of an invoice on its way in. `waiting`: until a line names the file that it belongs to. */
-export interface SentPaper {
+/** The document of an invoice on its way in. `waiting`: until a line names the file that it belongs to. */
+export interface SentDocument {
   readonly file: File;
   readonly state: 'waiting' | 'sending' | 'failed';
   /** How much of it has left, from 0 to 1. */
@@ -20,16 +20,16 @@ export interface SentPaper {
   readonly message?: string;
 }
 
-/** Sends in the paper of an invoice as soon as it is known which files it is about, and hands on its id. */
-export function usePaperUpload(fileIds: readonly string[], onTaken: (id: string) => void) {
+/** Sends in the document of an invoice as soon as it is known which files it is about, and hands on its id. */
+export function useDocumentUpload(fileIds: readonly string[], onTaken: (id: string) => void) {
   const { http } = useIdentity();
   const words = useWords();
   const { t } = words;
   const fetchAgain = useFetchAgain('document');
-  const [chosen, setChosen] = useState<ChosenPaper | null>(null);
+  const [chosen, setChosen] = useState<ChosenDocument | null>(null);
   const [share, setShare] = useState(0);
   const { mutate, variables, data, error } = useMutation({
-    mutationFn: ({ file, key }: ChosenPaper) =>
+    mutationFn: ({ file, key }: ChosenDocument) =>
       sendDocument(http, fileIds, file, { documentType: 'vendor_invoice' }, key, ({ sent, total }) =>
         setShare(total > 0 ? sent / total : 0),
       ),
@@ -54,7 +54,7 @@ export function usePaperUpload(fileIds: readonly string[], onTaken: (id: string)
       : data?.scan === 'infected'
         ? t('document.heldBack')
         : undefined;
-  const sent: SentPaper | null = chosen && {
+  const sent: SentDocument | null = chosen && {
     file: chosen.file,
     state: message ? 'failed' : isSent ? 'sending' : 'waiting',
     share,

@@ -21,8 +21,8 @@ export function packedObject(entries: string, content: string, end = 'endstream 
   ]);
 }
 
-/** A packed paper of the office programs, of these parts beside the one that makes it what it is. */
-export function officePaper(main: string, parts: Readonly<Record<string, string>> = {}): Buffer {
+/** A packed document of the office programs, of these parts beside the one that makes it what it is. */
+export function officeDocument(main: string, parts: Readonly<Record<string, string>> = {}): Buffer {
   const all = Object.entries({ [main]: '<a/>', ...parts });
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -4,7 +4,7 @@ import { sessionHeader } from '#contract/session';
 import { openHost } from './host';
 import type { HostOptions, TestHost } from './host';
 import { sendForm } from './job';
-import { pdf } from './paper-bytes';
+import { pdf } from './document-bytes';
 import { engage, placeFile } from './network';
 import { signIn } from './person';
 import type { Person, Reply } from './person';
@@ -15,7 +15,10 @@ export function upload(
   person: Person,
   fileId: string,
   values: Readonly<Record<string, string>> = {},
-  file: { readonly name: string; readonly bytes: Uint8Array | string } = { name: 'paper.pdf', bytes: pdf() },
+  file: { readonly name: string; readonly bytes: Uint8Array | string } = {
+    name: 'document.pdf',
+    bytes: pdf(),
+  },
 ): Promise<Reply> {
   return sendForm(host, person, '/document/', { fileIds: fileId, documentType: 'other', ...values }, file);
 }
@@ -54,7 +57,7 @@ export function keptIn({ dataDir }: TestHost): string[] {
 }
 
 /** Opens a house with a file of Lender A that V01 has taken on; whoever opens it closes it. `options`: how the host is to be, see `openHost`. */
-export async function openPapers(options: HostOptions = {}): Promise<{
+export async function openDocuments(options: HostOptions = {}): Promise<{
   host: TestHost;
   close: () => Promise<void>;
   supervisor: Person;

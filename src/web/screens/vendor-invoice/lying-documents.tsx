@@ -7,8 +7,8 @@ import { Quiet } from '../../parts/words-in-line';
 import type { DocumentRow } from '../document/document-list';
 import { nameOf } from '../document/document-list';
 
-/** The papers that lie on the files of an invoice already, one to be taken as its own; nothing where there are none. */
-export function LyingPapers(props: { fileIds: readonly string[]; onChoose: (id: string) => void }) {
+/** The documents that lie on the files of an invoice already, one to be taken as its own; nothing where there are none. */
+export function LyingDocuments(props: { fileIds: readonly string[]; onChoose: (id: string) => void }) {
   const { fileIds, onChoose } = props;
   const { t, choice, locale } = useWords();
   const { data = [] } = useWholeList<DocumentRow>('document', { fileIds: [...fileIds] }, '-createdAt', {
@@ -18,8 +18,8 @@ export function LyingPapers(props: { fileIds: readonly string[]; onChoose: (id: 
   if (clean.length === 0 || fileIds.length === 0) return null;
   return (
     <>
-      <Quiet>{t('vendorInvoicePage.paper.orPick')}</Quiet>
-      <MenuButton label={t('vendorInvoicePage.paper.papersOfFiles', { smart_count: clean.length })}>
+      <Quiet>{t('vendorInvoicePage.attached.orPick')}</Quiet>
+      <MenuButton label={t('vendorInvoicePage.attached.documentsOfFiles', { smart_count: clean.length })}>
         {(close) =>
           clean.map((row) => (
             <MenuItem

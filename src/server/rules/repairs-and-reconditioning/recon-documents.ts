@@ -6,10 +6,10 @@ import type { TransactionContext } from '../../request/context';
 import { invalid } from '../refuse';
 
 /**
- * Holds the estimate and the photos of a repair to papers of its own file.
+ * Holds the estimate and the photos of a repair to documents of its own file.
  * @throws Problem INVALID naming the field
  */
-export async function checkReconPapers(
+export async function checkReconDocuments(
   context: TransactionContext,
   fileId: string,
   given: Partial<Change<'repairsAndReconditioning'>>,
@@ -25,6 +25,6 @@ export async function checkReconPapers(
     if (wanted.length === 0) continue;
     const onFile = sql`t._id = any(${wanted}::uuid[]) and ${fileId}::uuid = any(t."fileIds")`;
     const found = await findWhere(context.db, 'document', onFile, context.caller);
-    if (found.length < wanted.length) throw invalid(field, sentence('files.paperOfSameFile'));
+    if (found.length < wanted.length) throw invalid(field, sentence('files.documentOfSameFile'));
   }
 }

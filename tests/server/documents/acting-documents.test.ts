@@ -5,16 +5,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '#contract/problems';
 import { checkContent } from '#server/documents/check-content';
 import { renderPdf } from '#server/pdf/render-pdf';
-import { officePaper, packedObject, pdfWith, relations } from '../../support/acting-papers';
-import { pdf } from '../../support/paper-bytes';
+import { officeDocument, packedObject, pdfWith, relations } from '../../support/acting-documents';
+import { pdf } from '../../support/document-bytes';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'papers-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'documents-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What is said of a paper of some bytes: what it is, or how it is refused. */
+/** What is said of a document of some bytes: what it is, or how it is refused. */
 async function saidOf(fileName: string, bytes: Buffer): Promise<string> {
   const file = path.join(folder, fileName);
   await writeFile(file, bytes);
@@ -28,7 +28,7 @@ const script = '<</S/JavaScript/JS(app.alert(1))>>';
 const document = 'word/document.xml';
 const workbook = 'xl/workbook.xml';
 
-describe('a paper that acts', () => {
+describe('a document that acts', () => {
   it.each([
     ['a script that runs when it is opened', pdfWith(`/OpenAction ${script}`)],
     ['a script among its names', pdfWith('/Names<</JavaScript 4 0 R>>')],
@@ -63,13 +63,13 @@ describe('a paper that acts', () => {
       pdfWith('/Encrypt 8 0 R', packedObject('/Type/ObjStm/N 1/First 4', '4 0 <<>>')),
     ],
   ])('is refused: a PDF with %s', async (_, bytes) => {
-    expect(await saidOf('paper.pdf', bytes)).toBe('WRONG_TYPE papers.paperActs');
+    expect(await saidOf('document.pdf', bytes)).toBe('WRONG_TYPE documents.documentActs');
   });
 
   it.each([
     [
       'a template from elsewhere',
-      'paper.docx',
+      'document.docx',
       document,
       'word/_rels/settings.xml.rels',
       'attachedTemplate',
@@ -77,13 +77,20 @@ describe('a paper that acts', () => {
     ],
     [
       'a page from elsewhere in it',
-      'paper.docx',
+      'document.docx',
       document,
       'word/_rels/document.xml.rels',
       'frame',
       'External',
     ],
-    ['an object of another program', 'paper.docx', document, 'word/_rels/document.xml.rels', 'oleObject', ''],
+    [
+      'an object of another program',
+      'document.docx',
+      document,
+      'word/_rels/document.xml.rels',
+      'oleObject',
+      '',
+    ],
     [
       'an object of another program',
       'sheet.xlsx',
@@ -95,34 +102,36 @@ describe('a paper that acts', () => {
     ['an object from elsewhere', 'sheet.xlsx', workbook, 'xl/_rels/a.xml.rels', 'oleObject', 'External'],
     ['a control', 'sheet.xlsx', workbook, 'xl/worksheets/_rels/sheet1.xml.rels', 'control', ''],
   ])('is refused: one with %s, %s', async (_, name, main, part, type, mode) => {
-    const bytes = officePaper(main, { [part]: relations(type, 'a', mode) });
-    expect(await saidOf(name, bytes)).toBe('WRONG_TYPE papers.paperActs');
+    const bytes = officeDocument(main, { [part]: relations(type, 'a', mode) });
+    expect(await saidOf(name, bytes)).toBe('WRONG_TYPE documents.documentActs');
   });
 
   it.each([
-    ['paper.docx', document, 'word/embeddings/oleObject1.bin'],
+    ['document.docx', document, 'word/embeddings/oleObject1.bin'],
     ['sheet.xlsx', workbook, 'xl/activeX/activeX1.bin'],
     ['sheet.xlsx', workbook, 'XL/EMBEDDINGS/A.BIN'],
   ])('is refused: %s with the part %s %s', async (name, main, part) => {
-    expect(await saidOf(name, officePaper(main, { [part]: 'x' }))).toBe('WRONG_TYPE papers.paperActs');
+    expect(await saidOf(name, officeDocument(main, { [part]: 'x' }))).toBe(
+      'WRONG_TYPE documents.documentActs',
+    );
   });
 
   it('is refused also where its relations are written so that they are not read', async () => {
     const part = 'word/_rels/settings.xml.rels';
     const hidden = relations('attachedTempl&#97;te', 'a', 'External');
-    expect(await saidOf('paper.docx', officePaper(document, { [part]: hidden }))).toBe(
-      'WRONG_TYPE papers.paperActs',
+    expect(await saidOf('document.docx', officeDocument(document, { [part]: hidden }))).toBe(
+      'WRONG_TYPE documents.documentActs',
     );
     const prefixed = relations('attachedTemplate', 'a', 'External')
       .replace('<Relationship ', '<p:Relationship ')
       .replaceAll('"', "'");
-    expect(await saidOf('paper.docx', officePaper(document, { [part]: prefixed }))).toBe(
-      'WRONG_TYPE papers.paperActs',
+    expect(await saidOf('document.docx', officeDocument(document, { [part]: prefixed }))).toBe(
+      'WRONG_TYPE documents.documentActs',
     );
   });
 });
 
-describe('a paper that does nothing', () => {
+describe('a document that does nothing', () => {
   it.each([
     ['of one page', pdf()],
     ['that opens at a page', pdfWith('/OpenAction[3 0 R/Fit]')],
@@ -131,10 +140,10 @@ describe('a paper that does nothing', () => {
     ['under a password, its objects open', pdfWith('/Encrypt 8 0 R')],
     ['that speaks of scripts', pdfWith('', packedObject('', 'BT (JavaScript and Launch) Tj ET'))],
   ])('is taken: a PDF %s', async (_, bytes) => {
-    expect(await saidOf('paper.pdf', bytes)).toBe('application/pdf');
+    expect(await saidOf('document.pdf', bytes)).toBe('application/pdf');
   });
 
-  it('is taken: a paper that this house makes', async () => {
+  it('is taken: a document that this house makes', async () => {
     const bytes = Buffer.from(
       await renderPdf({
         content: ['Notice of seizure'],
@@ -143,7 +152,7 @@ describe('a paper that does nothing', () => {
         footer: { text: 'a', pages: '{page}' },
       }),
     );
-    expect(await saidOf('paper.pdf', bytes)).toBe('application/pdf');
+    expect(await saidOf('document.pdf', bytes)).toBe('application/pdf');
   });
 
   it('is taken: a text with a link, a picture and a template of its own', async () => {
@@ -154,7 +163,7 @@ describe('a paper that does nothing', () => {
       ['styles', ''],
     ] as const)
       expect(
-        await saidOf('paper.docx', officePaper(document, { [part]: relations(type, 'a', mode) })),
+        await saidOf('document.docx', officeDocument(document, { [part]: relations(type, 'a', mode) })),
       ).toMatch(/wordprocessingml/);
   });
 });

@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage';
 import type { Calendar, Seeded } from './demo-bundle';
 import { insertAll } from './insert-all';
 import { seedId } from './seed-id';
-import { paperOf } from './demo-paper-bytes';
+import { bytesOf } from './demo-document-bytes';
 
 interface Subject {
   readonly _id: string;
@@ -16,10 +16,10 @@ interface Subject {
 
 const supervisor = seedId('user', 'supervisor@demo.example');
 
-/** One file in so many has papers: enough to show, quick to load. */
-const withPapers = 8;
+/** One file in so many has documents: enough to show, quick to load. */
+const withDocuments = 8;
 
-const papers = [
+const documents = [
   {
     documentType: 'repossession_authorization',
     visibility: 'client',
@@ -36,10 +36,10 @@ const papers = [
 ] as const;
 
 /** Documents on some of the demo files, the same at every loading; their bytes are made here. */
-export async function seedDemoPapers(db: Db, storage: Storage, calendar: Calendar): Promise<void> {
+export async function seedDemoDocuments(db: Db, storage: Storage, calendar: Calendar): Promise<void> {
   const files = await subjects(db);
   const documents = files.flatMap((file, index) =>
-    index % withPapers === 0 ? documentsOf(file, calendar) : [],
+    index % withDocuments === 0 ? documentsOf(file, calendar) : [],
   );
   await insertAll(
     db,
@@ -63,9 +63,9 @@ async function subjects(db: Db): Promise<Subject[]> {
 }
 
 function documentsOf(file: Subject, calendar: Calendar): { row: Seeded<'document'>; bytes: Buffer }[] {
-  return papers.map(({ documentType, visibility, by, title }, index) => {
-    const { bytes, sha256, mimeType, ending } = paperOf(
-      index === 2 ? 'picture' : 'paper',
+  return documents.map(({ documentType, visibility, by, title }, index) => {
+    const { bytes, sha256, mimeType, ending } = bytesOf(
+      index === 2 ? 'picture' : 'document',
       `${title} ${file.ref}`,
     );
     const isLender = by === 'lender' && file.lender !== null;

@@ -8,27 +8,27 @@ import { useWords } from '../../i18n/words';
 import { ReferenceName } from '../../kinds/cells/reference';
 import { inputId } from '../../kinds/input-id';
 import { DropField } from '../../parts/drop-field';
-import { LyingPapers } from './lying-papers';
-import { usePaperUpload } from './paper-upload';
-import { SendingPaper } from './sending-paper';
+import { LyingDocuments } from './lying-documents';
+import { useDocumentUpload } from './document-upload';
+import { SendingDocument } from './sending-document';
 
 const accepted = '.pdf,.jpg,.jpeg,.png,.heic,.heif,.tif,.tiff';
 const name = 'documentId';
 
-/** The paper of an invoice: dropped or chosen and sent in at once, or one that lies on the files already. */
-export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
+/** The document of an invoice: dropped or chosen and sent in at once, or one that lies on the files already. */
+export function DocumentField({ fileIds }: { fileIds: readonly string[] }) {
   const { t, said } = useWords();
   const { field, fieldState } = useController({ name });
   const { value, onChange, ref } = field;
-  const upload = usePaperUpload(fileIds, onChange);
+  const upload = useDocumentUpload(fileIds, onChange);
   const chosen = typeof value === 'string' && value !== '' ? value : null;
   const problem = fieldState.error?.message;
-  const title = t('vendorInvoicePage.paper.title');
+  const title = t('vendorInvoicePage.attached.title');
   return (
     <FormControl fullWidth error={Boolean(problem)} id={inputId(name)} ref={ref} tabIndex={-1}>
       <DropField
-        label={`${title} (${t('vendorInvoicePage.paper.neededToSubmit')})`}
-        choose={chosen ? t('vendorInvoicePage.paper.replace') : t('vendorInvoicePage.paper.choose')}
+        label={`${title} (${t('vendorInvoicePage.attached.neededToSubmit')})`}
+        choose={chosen ? t('vendorInvoicePage.attached.replace') : t('vendorInvoicePage.attached.choose')}
         accept={accepted}
         disabled={upload.sent?.state === 'sending'}
         onFiles={([file]) => file && upload.choose(file)}
@@ -41,19 +41,19 @@ export function PaperField({ fileIds }: { fileIds: readonly string[] }) {
               onChange(null);
             }}
           >
-            {t('vendorInvoicePage.paper.takeOff')}
+            {t('vendorInvoicePage.attached.takeOff')}
           </Button>
         )}
-        {!chosen && <LyingPapers fileIds={fileIds} onChoose={onChange} />}
+        {!chosen && <LyingDocuments fileIds={fileIds} onChoose={onChange} />}
         {chosen && !upload.sent && (
           <Stack direction="row" sx={{ flexBasis: '100%', alignItems: 'center', gap: 1 }}>
             <FileIcon fontSize="small" /> <ReferenceName to="document" id={chosen} linked={false} />
           </Stack>
         )}
-        {upload.sent && <SendingPaper sent={upload.sent} onRetry={upload.retry} />}
+        {upload.sent && <SendingDocument sent={upload.sent} onRetry={upload.retry} />}
       </DropField>
       <FormHelperText>
-        {problem ? said(problem, { path: name, label: title }) : t('vendorInvoicePage.paper.help')}
+        {problem ? said(problem, { path: name, label: title }) : t('vendorInvoicePage.attached.help')}
       </FormHelperText>
     </FormControl>
   );

@@ -1,5 +1,5 @@
 /** Documents, spreadsheets, and the jobs that read and write them. */
-export const paperSentences = {
+export const documentSentences = {
   photoMost25MB: 'A photo is at most 25 MB.',
   photoMost200Megapixels: 'A picture has at most 200 million pixels.',
   sendPDFJPGPNGHEIC: 'Send a PDF, JPG, PNG, HEIC, TIFF, DOCX, XLSX, CSV, EML or MP4 file.',
@@ -7,7 +7,7 @@ export const paperSentences = {
   fileLargerThan100MB: 'The file is larger than 100 MB.',
   photosOnly: 'Only photos are taken here: JPG, PNG, HEIC or TIFF.',
   slotForEachPhoto: 'Say for each photo what it shows, in the order of the photos.',
-  paperActs:
+  documentActs:
     'A PDF, text or workbook with scripts, programs, objects of other programs or files in it is not taken, nor one that fetches what is elsewhere. Print it to a plain PDF and send that.',
   documentAltered:
     'The bytes of {name} no longer agree with the fingerprint that was kept when it came in. It has been altered and is not handed out.',
@@ -93,8 +93,8 @@ export const paperSentences = {
   notColumnCanExported: '{name:field} is not a column that can be exported',
   cellWarning: '{column} {value}: {why:sentence}.',
   both: '{first:sentence} {second:sentence}',
-  paperOfIssuedInvoiceStays: 'This is the paper of an issued invoice: it stays as it is.',
-  paperGoneBy: 'This paper is gone by: what it is can no longer be said anew.',
+  documentOfIssuedInvoiceStays: 'This is the document of an issued invoice: it stays as it is.',
+  documentGoneBy: 'This document is gone by: what it is can no longer be said anew.',
   tooManyRows:
     'There are {total} rows, and {most} are the most that fit. Narrow it, or choose Excel instead of PDF.',
   reportNotForRole: 'Your role does not have this report made.',

@@ -20,8 +20,8 @@ export interface Filing {
 }
 
 /** Documents and requests of a file, between each two sides. */
-export async function addPapers({ one, agent, client, fileId, fill, put, circle }: Filing): Promise<void> {
-  const paper = (name: string, part: string, who: string, visibility: string): Promise<string> =>
+export async function addDocuments({ one, agent, client, fileId, fill, put, circle }: Filing): Promise<void> {
+  const document = (name: string, part: string, who: string, visibility: string): Promise<string> =>
     put('document', circle(part), `${one.name} ${name}`, {
       ...fill('document', (path) => (/sha256/.test(path) ? `${one.name}.print.${part}` : circle(part))),
       fileIds: [fileId],
@@ -35,10 +35,10 @@ export async function addPapers({ one, agent, client, fileId, fill, put, circle 
       createdBy: person(who),
       scanStatus: 'clean',
     });
-  await paper('all', 'open', agent, 'client_and_vendor');
-  await paper('client', 'client', agent, 'client');
-  await paper('vendor', 'vendor', agent, 'vendor');
-  await paper('internal', `history.${one.agency}`, agent, 'internal');
+  await document('all', 'open', agent, 'client_and_vendor');
+  await document('client', 'client', agent, 'client');
+  await document('vendor', 'vendor', agent, 'vendor');
+  await document('internal', `history.${one.agency}`, agent, 'internal');
   const ask = (name: string, part: string, who: string, asked: string): Promise<string> =>
     put('request', circle(part), `${one.name} ${name}`, {
       ...fill('request', (path) => (/linkedEntity|payload/.test(path) ? undefined : circle(part))),
@@ -91,7 +91,7 @@ export async function addBills({ one, agent, fileId, fill, put, circle, canaries
       directBilling: false,
     });
     const who = Object.entries(homes).find(([, home]) => home === code)?.[0] ?? agent;
-    await put('document', circle(bill), `${one.name} paper of ${code}`, {
+    await put('document', circle(bill), `${one.name} document of ${code}`, {
       ...fill('document', () => circle(bill)),
       fileIds: [fileId],
       documentType: 'vendor_invoice',

@@ -1,7 +1,0 @@
-import { Problem } from '#contract/problems';
-import { sentence } from '#contract/words/sentence';
-
-/** A paper that would do something to whoever opens it, or that does not let itself be looked into. */
-export function paperActs(): Problem {
-  return new Problem('WRONG_TYPE', { message: sentence('papers.paperActs') });
-}
