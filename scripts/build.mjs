@@ -58,14 +58,40 @@ export async function build({ quiet = false } = {}) {
   // For the check of weights; the host has no use for it, and serves nothing that lies beside its folder.
   renameSync(path.join(dist, 'web/.vite/manifest.json'), path.join(dist, 'manifest.json'));
   rmSync(path.join(dist, 'web/.vite'), { recursive: true });
+  await buildWorker(esbuild, path.join(dist, 'web'));
   await compress(path.join(dist, 'web'));
   writeFileSync(stampFile, stamp);
 }
 
+/** The worker that starts the app without a line, with the name of every file that it keeps and the version of those whose name stays. */
+async function buildWorker(esbuild, folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.map$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort()
+    .map((name) => ({
+      url: `/${name.replaceAll(path.sep, '/')}`,
+      revision: name.startsWith('assets') ? null : versionOf(path.join(folder, name)),
+    }));
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['src/web/worker/worker.ts'],
+    outfile: path.join(folder, 'worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { files: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  });
+}
+
+const versionOf = (file) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+
 async function compress(folder) {
   const { brotliCompress, constants, gzip } = await import('node:zlib');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(js|css|html|svg|json|webmanifest)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   // The densest that there is: built once, sent to everyone. Off the main thread, so that all processors take part.
   const dense = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };

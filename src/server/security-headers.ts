@@ -32,6 +32,10 @@ export function securityHeaders(settings: Settings): FastifyHelmetOptions {
   };
 }
 
+/** What starts the app without a line: it fetches the app's own files, and may do nothing else. */
+const worker = '/worker.js';
+const ofWorker = "default-src 'none';connect-src 'self';frame-ancestors 'none'";
+
 const noDocument = /^(?:application\/(?:json|javascript)|text\/(?:javascript|css)|font\/)/;
 
 /** No page here asks for these of a device, and so no script that slips in can. Where somebody is in the field is for the desk alone. */
@@ -51,7 +55,8 @@ export function tightenHeaders(reply: FastifyReply): void {
     reply.header('permissions-policy', noDevices);
     return;
   }
-  reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
+  const policy = reply.request.url === worker ? ofWorker : "default-src 'none';frame-ancestors 'none'";
+  reply.header('content-security-policy', policy);
   for (const name of ofPages) reply.removeHeader(name);
 }
 

@@ -47,3 +47,13 @@ test('the app comes to whoever asks, in whatever encoding they take, or in none'
   for (const url of ['/assets/', '/assets', '/assets/none.js', '/api/', '/api'])
     expect((await server.inject(url)).statusCode, url).toBe(404);
 });
+
+test('the worker that starts the app without a line may fetch from here, and any other script may do nothing on its own', async () => {
+  const folder = builtApp();
+  writeFileSync(path.join(folder, 'worker.js'), script);
+  const { server } = await startHost({ env: { WEB_DIR: folder } });
+  const policyOf = async (url: string) => (await server.inject(url)).headers['content-security-policy'];
+  expect(await policyOf('/worker.js')).toBe("default-src 'none';connect-src 'self';frame-ancestors 'none'");
+  expect(await policyOf('/assets/app.js')).toBe("default-src 'none';frame-ancestors 'none'");
+  expect((await server.inject('/worker.js')).headers['cache-control']).toBe('no-cache');
+});

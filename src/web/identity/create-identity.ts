@@ -50,7 +50,7 @@ export function createIdentity(parts: {
     http,
     session,
     clock: parts.clock,
-    role: createRoleLoader({ http, session }),
+    role: createRoleLoader({ ...parts, http, session }),
     language,
     async signIn(credentials) {
       const before = session.state().user;

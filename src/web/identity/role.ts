@@ -1,6 +1,8 @@
 import { roleCalls, userCalls } from '#contract/resources/person-calls';
 import type { Call } from '#contract/resource';
 import { addressOf } from '../http/address-of';
+import type { Clock } from '../http/clock';
+import { FetchFailure, Timeout } from '../http/failures';
 import type { Http } from '../http/http';
 import type { Session } from './session';
 
@@ -20,16 +22,51 @@ export interface Role {
   readonly staysEmpty?: readonly string[];
 }
 
-/** The signed-in person's role record, kept in memory alone and fetched once until it is said to have changed. */
-export function createRoleLoader(parts: { http: Http; session: Session }) {
-  const { http, session } = parts;
+const KEPT = 'role';
+/** How long a role that was known before waits for the host's word on it, in milliseconds. */
+const PATIENCE = 4000;
+
+/**
+ * The signed-in person's role record, fetched once until it is said to have changed. The last one lies in this browser until the log-out,
+ * for a start without a line: it says what is shown, and the host holds every call to what is true by then.
+ */
+export function createRoleLoader(parts: { http: Http; session: Session; storage: Storage; clock: Clock }) {
+  const { http, session, storage, clock } = parts;
   let held: { key: string; role: Promise<Role>; known?: Role } | undefined;
   const keyNow = () => `${session.generation().id} ${session.state().roleId}`;
   const read = async (call: Call, values: Readonly<Record<string, string>>): Promise<unknown> => {
     const { method, path } = addressOf(call, values);
     return (await http.call(method, path)).body;
   };
-  const fetchRole = async (roleId: string) => (await read(roleCalls.show, { roleId })) as Role;
+  const fetchRole = async (roleId: string): Promise<Role> => {
+    const { id } = session.generation();
+    const role = (await read(roleCalls.show, { roleId })) as Role;
+    if (session.generation().id === id) storage.setItem(KEPT, JSON.stringify(role));
+    return role;
+  };
+
+  function keptRole(roleId: string): Role | undefined {
+    try {
+      const kept = JSON.parse(storage.getItem(KEPT) ?? 'null') as Role | null;
+      return kept?._id === roleId && Array.isArray(kept.permissions) ? kept : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The host's word; where it cannot be had, or not before somebody has signed in again, what it said last. */
+  async function findRole(roleId: string): Promise<Role> {
+    const kept = keptRole(roleId);
+    const fetched = fetchRole(roleId);
+    if (!kept) return fetched;
+    return new Promise((resolve, reject) => {
+      const cancel = clock.after(session.reauthRequired() ? 0 : PATIENCE, () => resolve(kept));
+      fetched.then(resolve, (error: unknown) =>
+        error instanceof FetchFailure || error instanceof Timeout ? resolve(kept) : reject(error as Error),
+      );
+      void fetched.then(cancel, cancel);
+    });
+  }
 
   return {
     load(): Promise<Role> {
@@ -39,7 +76,7 @@ export function createRoleLoader(parts: { http: Http; session: Session }) {
       if (held?.key === key) return held.role;
       const mine: NonNullable<typeof held> = {
         key,
-        role: fetchRole(roleId).then((role) => {
+        role: findRole(roleId).then((role) => {
           mine.known = role;
           // Specification, section 4: "When the role loads and no user role is set, it is stored."
           if (!session.state().userRole) session.setUserRole(role.key ?? role.name);

@@ -7,8 +7,13 @@ import { Guarded } from './guarded';
 import { useAccountTexts } from './account-texts';
 import { useIdentity, useIdentityTexts, useSession } from './identity-context';
 import { watchInactivity } from './inactivity';
+import { useLineIsLost } from './line';
 import { RenewalDialog } from './renewal-dialog';
+import { useLocation } from './router';
 import { failureSentence } from './toast';
+
+/** The page that is worked where there is no line to sign in again by: what it shows was taken along, and what it takes waits. */
+const roadside = '/field';
 
 /** What every protected page stands in: the role, the inactivity deadline and the re-authentication dialog. */
 export function SignedIn({ access, children }: { access: Access; children: ReactNode }) {
@@ -19,6 +24,8 @@ export function SignedIn({ access, children }: { access: Access; children: React
   const [failure, setFailure] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
   const personId = user?._id;
+  const isOnTheRoad = useLocation().pathname === roadside;
+  const isLineLost = useLineIsLost();
 
   useEffect(() => {
     if (!personId || !roleId) return;
@@ -63,7 +70,7 @@ export function SignedIn({ access, children }: { access: Access; children: React
       ) : (
         <Guarded access={access}>{children}</Guarded>
       )}
-      {requireReauth && <RenewalDialog />}
+      {requireReauth && !(isOnTheRoad && isLineLost) && <RenewalDialog />}
     </>
   );
 }

@@ -66,4 +66,25 @@ describe('the role of the person who is signed in', () => {
     expect(sent('/role/r-1')).toHaveLength(2);
     expect(identity.session.state().roleId).toBe('r-1');
   });
+
+  it('is the one that was known where a start finds no line, and never that of somebody else', async () => {
+    const host = { isThere: true };
+    const { openTab } = browser(({ path }: Request) => {
+      if (!host.isThere) throw new TypeError('Failed to fetch');
+      const _id = path.replace('/role/', '');
+      return answer(200, { _id, key: `key ${_id}`, name: _id, permissions: menuOf(_id) });
+    });
+    const before = openTab();
+    before.session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-1' });
+    await before.role.load();
+    host.isThere = false;
+    await expect(openTab().role.load()).resolves.toMatchObject({ _id: 'r-1' });
+    const after = openTab();
+    after.session.takeRole('r-2', 'key r-2');
+    await expect(after.role.load()).rejects.toThrow();
+    after.session.takeRole('r-1', 'key r-1');
+    after.session.clear();
+    after.session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-2' });
+    await expect(openTab().role.load()).rejects.toThrow();
+  });
 });

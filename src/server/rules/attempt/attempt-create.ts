@@ -21,8 +21,10 @@ export async function completeAttempt(
   const { caller, db } = context;
   const file = await find(db, 'file', draft.fileId, caller);
   if (file.hold) throw new Problem('FILE_ON_HOLD');
-  if (!fieldStatuses.includes(file.status))
-    throw conflict(sentence('attempts.nobodyInField', { status: file.status }));
+  if (!fieldStatuses.includes(file.status)) {
+    const why = file.recovery?.onHookAt ? 'attempts.takenAlready' : 'attempts.nobodyInField';
+    throw conflict(sentence(why, { status: file.status }));
+  }
   if (file.assignmentDate && draft.at < file.assignmentDate)
     throw invalid('at', sentence('attempts.beforeAssignment'));
   checkPlace(draft);

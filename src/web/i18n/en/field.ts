@@ -34,6 +34,8 @@ export const field = {
   recorded: '%{ref}: %{outcome}, %{when}.',
   waits: 'On its way.',
   undo: 'Take back',
+  takenAlong: 'As it was taken along %{when}. It is fetched anew as soon as there is a line.',
+  gone: 'The file is no longer with you: it was recalled, or given to another. What you recorded stays here until you put it away; tell the agency.',
   putAway: 'Put away',
 } as const;
 

@@ -35,5 +35,7 @@ export const field: FieldTexts = {
   recorded: '%{ref} : %{outcome}, %{when}.',
   waits: 'En chemin.',
   undo: 'Annuler',
+  takenAlong: 'Tel qu’emporté %{when}. La liste se met à jour dès que la connexion revient.',
+  gone: 'Ce dossier n’est plus entre vos mains : il a été rappelé ou confié à un autre. Ce que vous avez consigné reste ici jusqu’à ce que vous le retiriez; avisez l’agence.',
   putAway: 'Retirer',
 };

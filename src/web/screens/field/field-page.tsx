@@ -1,10 +1,11 @@
 import MyLocation from '@mui/icons-material/MyLocationOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useRead } from '../../data/use-read';
-import { resourcePaths } from '../../data/resource-paths';
-import { useTranslate } from '../../i18n/use-translate';
+import { useWords } from '../../i18n/words';
+import { useSession } from '../../identity/identity-context';
+import { formatMoment } from '../../kinds/format';
 import { Awaited } from '../../parts/awaited';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
@@ -14,6 +15,7 @@ import { QuickAttempt } from './quick-attempt';
 import { SheetCard } from './sheet-card';
 import type { Sheet } from './sheet-card';
 import { usePlace } from './use-place';
+import { useSheets } from './use-sheets';
 import type { Place } from './use-place';
 import { WaitingAttempts } from './waiting-attempts';
 
@@ -24,22 +26,15 @@ const Cards = styled('ul')({
 
 /** How long a single tap can be taken back, in milliseconds. */
 const undoable = 5_000;
-/** What lies so far apart, in degrees, is not worth asking anew: some hundred metres. */
-const coarse = 1e3;
-const coarsely = (degrees: number): number => Math.round(degrees * coarse) / coarse;
 
 /** What somebody looks for today, the nearest first, and what they record where they stand. */
 export function FieldPage() {
-  const t = useTranslate();
+  const { t, locale } = useWords();
+  const { user } = useSession();
   const { place, ask } = usePlace();
-  const from = place && { latitude: coarsely(place.latitude), longitude: coarsely(place.longitude) };
-  const { data, error, refetch } = useRead([resourcePaths.attempt, 'field', from], 'showField', from ?? {}, {
-    gcTime: Infinity,
-    placeholderData: (before) => before,
-  });
+  const { sheets, since, error, refetch } = useSheets(place);
   const { standings, add, drop } = useAttemptQueue();
   const [trying, setTrying] = useState<{ sheet: Sheet; place: Place | undefined; isHooked?: true }>();
-  const sheets = data?.data;
   const isTaken = ({ fileId }: Sheet) =>
     standings.some(
       ({ waiting, error: why }) =>
@@ -67,7 +62,14 @@ export function FieldPage() {
         </Button>
       </PageHead>
       <WaitingAttempts standings={standings} onDrop={(key) => void drop(key)} />
-      <Awaited data={data} error={sheets ? null : error} refetch={refetch} />
+      {since !== undefined && (
+        <Alert severity="info" role="status">
+          {t('field.takenAlong', {
+            when: formatMoment(new Date(since).toISOString(), locale, user?.timeZone),
+          })}
+        </Alert>
+      )}
+      <Awaited data={sheets} error={error} refetch={refetch} />
       {sheets?.length === 0 && <Standstill title={t('field.none')} lead={t('field.noneLead')} />}
       <Cards>
         {sheets?.map((sheet) => (

@@ -2,6 +2,8 @@ import CloudUpload from '@mui/icons-material/CloudUploadOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { HttpError } from 'react-admin';
+import type { Words } from '../../i18n/words';
 import { useWords } from '../../i18n/words';
 import { failureText } from '../../parts/failure-text';
 import { useSession } from '../../identity/identity-context';
@@ -13,6 +15,10 @@ interface WaitingAttemptsProps {
   /** Takes back one that waits, or puts away one that was refused. */
   readonly onDrop: (key: string) => void;
 }
+
+/** A file that was taken back is not there for who recorded it, which says nothing to them. */
+const whyNot = (error: unknown, words: Words): string =>
+  error instanceof HttpError && error.status === 404 ? words.t('field.gone') : failureText(error, words);
 
 /** What was recorded here and the host has not taken: what waits for a line, and what it refused, with the reason. */
 export function WaitingAttempts({ standings, onDrop }: WaitingAttemptsProps) {
@@ -42,7 +48,7 @@ export function WaitingAttempts({ standings, onDrop }: WaitingAttemptsProps) {
               </Button>
             }
           >
-            {said} {error ? failureText(error, words) : t('field.waits')}
+            {said} {error ? whyNot(error, words) : t('field.waits')}
           </Alert>
         );
       })}

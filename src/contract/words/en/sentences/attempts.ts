@@ -2,6 +2,8 @@
 export const attemptSentences = {
   attempt: 'Attempt: {outcome:attemptOutcome}',
   nobodyInField: 'Nobody is in the field for this file: its status is {status:statusName}.',
+  takenAlready:
+    'It has been taken already, and nobody looks for it any further: its status is {status:statusName}.',
   placeNeeded: 'Say where that was: the place is what proves it',
   placeWhole: 'A place has a latitude and a longitude',
   beforeAssignment: 'The file was not assigned yet then',

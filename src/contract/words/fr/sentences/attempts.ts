@@ -5,6 +5,8 @@ import type { attemptSentences as english } from '../../en/sentences/attempts';
 export const attemptSentences: TranslationOf<typeof english> = {
   attempt: 'Tentative : {outcome:attemptOutcome}',
   nobodyInField: 'Personne n’est sur le terrain pour ce dossier : son statut est {status:statusName}.',
+  takenAlready:
+    'Le bien est déjà récupéré et personne ne le cherche plus : le statut du dossier est {status:statusName}.',
   placeNeeded: 'Dites où c’était : le lieu en est la preuve',
   placeWhole: 'Un lieu a une latitude et une longitude',
   beforeAssignment: 'Le dossier n’était pas encore confié à ce moment',

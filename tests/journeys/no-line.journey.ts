@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { call, listed } from './desk/call';
+import { giveCode, password } from './desk/sign-in';
+import { expect, test } from './desk/test';
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  geolocation: { latitude: 43.6532, longitude: -79.3832 },
+  permissions: ['geolocation'],
+};
+
+/** Everything that a browser keeps beside cookies: what a page could read back, and what lies sealed. */
+const leftIn = (page: Page): Promise<Record<string, unknown>> =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const rows: Record<string, number> = {};
+    for (const name of names) {
+      const opened = indexedDB.open(name);
+      await new Promise((resolve) => (opened.onsuccess = resolve));
+      const stores = [...opened.result.objectStoreNames];
+      for (const store of stores) {
+        const counted = opened.result.transaction(store).objectStore(store).count();
+        await new Promise((resolve) => (counted.onsuccess = resolve));
+        rows[`${name}/${store}`] = counted.result;
+      }
+      opened.result.close();
+    }
+    const addresses: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) addresses.push(new URL(url).pathname);
+    return { keys: Object.keys(localStorage).sort(), rows, addresses };
+  });
+
+/** The phone was put away and is taken out again: no page is open any more. */
+async function startAnew(context: BrowserContext, path: string): Promise<Page> {
+  for (const page of context.pages()) await page.close();
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test('a phone that starts without a line shows what was taken along and takes attempts, sent once and in order after signing in again', async ({
+  comeIn,
+}) => {
+  const [first, staff] = await Promise.all([comeIn('field_agent', '/field', phone), comeIn('supervisor')]);
+  const context = first.context();
+  await expect(first.getByRole('button', { name: /^Attempt: / }).first()).toBeVisible();
+  const [sheet] = (await listed(first, '/desk/field')).filter(
+    ({ hold, status }) => !hold && status === 'attempting',
+  );
+  const fileId = String(sheet?.fileId);
+  const name = String(sheet?.debtorName);
+  const tried = async (): Promise<unknown[]> =>
+    (await listed(staff, `/desk/attempt/list?fileId=${fileId}&sortBy=at`)).map(({ outcome }) => outcome);
+  const before = await tried();
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect
+    .poll(async () => (await leftIn(first)).rows, { message: 'what was taken along' })
+    .toMatchObject({ 'collateral-desk-road/taken': 1 });
+
+  // A cold start without a line, in the desk's own morning: what is in the field stands there.
+  await context.setOffline(true);
+  let agent = await startAnew(context, '/');
+  await expect(agent).toHaveURL(/\/field$/);
+  await expect(agent.getByText(/^As it was taken along/)).toBeVisible();
+  const attempt = async (outcome: string): Promise<void> => {
+    await agent
+      .getByRole('button', { name: `Attempt: ${name}` })
+      .first()
+      .click();
+    const dialog = agent.getByRole('dialog');
+    await dialog.getByRole('button', { name: outcome, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Record the attempt' }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  const waiting = () => agent.getByRole('region', { name: 'Not sent yet' }).getByRole('alert');
+  await attempt('No contact');
+  await attempt('Contact made');
+  await expect(waiting()).toHaveCount(2);
+  const isWide = await agent.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide, 'nothing scrolls sideways').toBe(false);
+
+  // Put away for longer than a session lasts without a touch, and taken out again: still without a line.
+  await agent.evaluate(() => localStorage.setItem('lastActivityAt', String(Date.now() - 20 * 60_000)));
+  agent = await startAnew(context, '/field');
+  await expect(waiting()).toHaveCount(2);
+  await expect(agent.getByRole('dialog')).toHaveCount(0);
+  await attempt('Inaccessible');
+  await expect(waiting()).toHaveCount(3);
+  expect(await tried()).toEqual(before);
+
+  // With the line comes the lock; after it everything is sent, once and in order.
+  await context.setOffline(false);
+  const lock = agent.getByRole('dialog', { name: 'Reauthentication Required' });
+  const since = Date.now();
+  await lock.getByLabel('Password', { exact: true }).fill(password);
+  await lock.getByRole('button', { name: 'Sign in' }).click();
+  // The host has seen this session a minute ago, and does not take the phone's word that it slept.
+  await giveCode(agent, 'field_agent', since);
+  await expect(lock).toHaveCount(0);
+  await expect(waiting()).toHaveCount(0, { timeout: 60_000 });
+  await expect.poll(tried).toEqual([...before, 'no_contact', 'contact', 'inaccessible']);
+
+  // What the host cannot take any more is said with its reason, and stays until it is put away.
+  await context.setOffline(true);
+  await attempt('No contact');
+  await call(staff, 'PATCH', '/file/', {
+    ...{ _id: fileId, hold: true, holdReason: 'payment_pending' },
+    holdUntil: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+  });
+  await context.setOffline(false);
+  await expect(waiting()).toContainText('hold', { timeout: 60_000 });
+  await waiting()
+    .getByRole('button', { name: /^Put away/ })
+    .click();
+  await expect(waiting()).toHaveCount(0);
+
+  // Signed out without a line, nothing about anybody is left; the app itself is.
+  await context.setOffline(true);
+  await agent.getByRole('button', { name: 'Your account' }).click();
+  await agent.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(agent).toHaveURL(/\/login/);
+  const left = await leftIn(agent);
+  expect(left.keys).toEqual(expect.not.arrayContaining(['auth', 'road', 'role', 'sessionId']));
+  expect(left.rows).toEqual({ 'collateral-desk-road/taken': 0, 'collateral-desk-field/attempts': 0 });
+  expect((left.addresses as string[]).filter((address) => address.startsWith('/api'))).toEqual([]);
+  agent = await startAnew(context, '/field');
+  await expect(agent).toHaveURL(/\/login/);
+  await context.setOffline(false);
+});
