@@ -18,6 +18,8 @@ export const sessionRules = {
   passwordMost: 128,
   resetLife: 30 * 60,
   inviteLife: 72 * 60 * 60,
+  /** How long the old address may confirm a new one. */
+  emailLife: 24 * 60 * 60,
 } as const;
 
 export const sessionHeader = 'x-session-id';

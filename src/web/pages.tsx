@@ -17,6 +17,9 @@ const ForgotPasswordPage = lazy(() =>
 const ResetPasswordPage = lazy(() =>
   import('./identity/reset-password-page').then((part) => ({ default: part.ResetPasswordPage })),
 );
+const ConfirmEmailPage = lazy(() =>
+  import('./identity/confirm-email-page').then((part) => ({ default: part.ConfirmEmailPage })),
+);
 const ChangePasswordPage = lazy(() =>
   import('./identity/change-password-page').then((part) => ({ default: part.ChangePasswordPage })),
 );
@@ -41,6 +44,10 @@ const pages: Record<string, PlainPage> = {
   '/auth/reset-password/:token': {
     access: everyone,
     page: ({ token = '' }) => <ResetPasswordPage key={token} token={token} />,
+  },
+  '/auth/confirm-email/:token': {
+    access: everyone,
+    page: ({ token = '' }) => <ConfirmEmailPage key={token} token={token} />,
   },
   '/auth/change-password': { access: signedIn, page: () => <ChangePasswordPage /> },
   '/terms': { access: everyone, page: () => <TermsPage /> },

@@ -14,6 +14,10 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /auth/forgot-password': 'open',
   'POST /auth/reset-password': 'open',
   'GET /auth/user/{token}': 'open',
+  'GET /desk/emailChange/{token}': 'open',
+  'POST /desk/emailChange/decide': 'open',
+  'POST /desk/emailChange/send': 'all',
+  'POST /desk/emailChange/takeBack': 'all',
   'POST /auth/change-password': 'all',
 
   // Files

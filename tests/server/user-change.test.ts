@@ -44,9 +44,9 @@ describe('changing a user', () => {
     await agent.call('PATCH', '/user/', body);
     const code = await newestCode(host);
     const changed = await agent.call('PATCH', '/user/', body, { 'x-mfa-code': code });
-    expect(changed).toMatchObject({ status: 200, body: { email: 'chidi@demo.example' } });
+    expect(changed).toMatchObject({ status: 200, body: { pendingEmail: 'chidi@demo.example' } });
     const messages = await messagesOf(host);
-    expect(messages.find((one) => one.subject === 'Your email address was changed')?.to).toBe(
+    expect(messages.find((one) => one.subject === 'Confirm your new email address')?.to).toBe(
       'field_agent@demo.example',
     );
   });

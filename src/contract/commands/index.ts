@@ -4,6 +4,7 @@ import { billingCommands } from './billing';
 import { closeOutCommands } from './close-out';
 import type { CommandDeclaration } from './command';
 import { deskCommands } from './desk';
+import { emailChangeCommands } from './email-change';
 import { feeCommands } from './fee';
 import { documentCommands } from './document';
 import { fieldCommands } from './field';
@@ -32,6 +33,7 @@ import { vendorInvoiceCommands } from './vendor-invoice';
 /** The register of commands: what people do that is no plain verb on a resource. */
 export const commands = {
   ...identityCommands,
+  ...emailChangeCommands,
   ...fileCommands,
   ...assetCommands,
   ...assignmentCommands,

@@ -14,6 +14,9 @@ export const user = resource({
   named: ['firstName', 'lastName'],
   fields: {
     email: { kind: 'email', required: true },
+    /** What the e-mail will be once the address that it is now confirms it, and until when it can. */
+    pendingEmail: { kind: 'email', set: 'host' },
+    pendingEmailUntil: { kind: 'moment', set: 'host' },
     firstName: { kind: 'text', min: 1, max: 60, required: true },
     lastName: { kind: 'text', min: 1, max: 60, required: true },
     title: { kind: 'text', max: 80 },

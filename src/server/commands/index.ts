@@ -24,6 +24,7 @@ import { disputeInvoice } from './dispute-invoice';
 import { downloadCloseOutExport } from './download-close-out-export';
 import { downloadJobRejects } from './download-job-rejects';
 import { downloadJobResult } from './download-job-result';
+import { decideEmailChange } from './decide-email-change';
 import { endSession } from './end-session';
 import { expireSession } from './expire-session';
 import { exportCloseOutFiles } from './export-close-out-files';
@@ -85,6 +86,9 @@ import { updateValueAtAssignment } from './update-value-at-assignment';
 import { promoteFinding } from './promote-finding';
 import { pullVendorInvoices } from './pull-vendor-invoices';
 import { quoteVendorInvoice } from './quote-vendor-invoice';
+import { sendEmailChange } from './send-email-change';
+import { showEmailChange } from './show-email-change';
+import { takeBackEmailChange } from './take-back-email-change';
 import { readNotes } from './read-notes';
 import { recallAssignment } from './recall-assignment';
 import { recordProof } from './record-proof';
@@ -157,6 +161,10 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   downloadCloseOutExport,
   downloadJobRejects,
   downloadJobResult,
+  decideEmailChange,
+  sendEmailChange,
+  showEmailChange,
+  takeBackEmailChange,
   endSession,
   expireSession,
   exportCloseOutFiles,

@@ -1,6 +1,6 @@
 import { noteRightCode } from '../identity/code-ceilings';
 import { demandGoodPassword } from '../identity/password-policy';
-import { useLink } from '../identity/password-links';
+import { readLink, useLink } from '../identity/password-links';
 import { hashPassword, passwordAsTyped } from '../identity/passwords';
 import { triesKey } from '../identity/prove-password';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
@@ -14,7 +14,7 @@ import { sentence } from '#contract/words/sentence';
 /** Setting a password by a link. It signs nobody in, and it ends every session of its person. */
 export const resetPassword: Handler<'resetPassword'> = async (context, { token }) => {
   const { app, origin, now } = context;
-  const { account, purpose } = await tryLink(context, token);
+  const { account, purpose } = await tryLink(context, token, readLink);
   const password = passwordAsTyped(context.body, 'newPassword');
   await demandGoodPassword(password, account);
   const hash = await hashPassword(password);

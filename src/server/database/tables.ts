@@ -15,7 +15,7 @@ interface OwnTables {
     hash: string;
     userId: string;
     email: string;
-    purpose: 'reset' | 'invite';
+    purpose: 'reset' | 'invite' | 'email';
     expiresAt: string;
     usedAt: string | null;
     createdAt: string;

@@ -1,20 +1,12 @@
-import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
-import { sessionRules } from '#contract/session';
 import type { Db } from '../database/tables';
 import type { Message } from '../messages/messages';
 import type { AppContext } from '../request/context';
 import { accountById } from './account';
 import type { Account } from './account';
 import { inviteMessage, resetMessage } from './identity-messages';
-import { hashOf, randomToken } from './opaque';
-
-type Purpose = 'reset' | 'invite';
-
-const lives: Readonly<Record<Purpose, number>> = {
-  reset: sessionRules.resetLife,
-  invite: sessionRules.inviteLife,
-};
+import { makeLink } from './make-link';
+import { hashOf } from './opaque';
 
 export interface PasswordLink {
   readonly link: string;
@@ -26,36 +18,14 @@ export interface PasswordLink {
 export async function createInvite(db: Db, app: AppContext, userId: string): Promise<PasswordLink> {
   const account = await accountById(db, userId);
   if (!account) throw new Problem('NOT_FOUND');
-  const link = await createLink(db, app, account, 'invite');
+  const link = await makeLink(db, app, account, 'invite');
   return { link, message: inviteMessage(account, link) };
 }
 
 /** A link with which someone who forgot their password sets a new one. It ends the links before it. */
 export async function createReset(db: Db, app: AppContext, account: Account): Promise<PasswordLink> {
-  const link = await createLink(db, app, account, 'reset');
+  const link = await makeLink(db, app, account, 'reset');
   return { link, message: resetMessage(account, link) };
-}
-
-async function createLink(db: Db, app: AppContext, account: Account, purpose: Purpose): Promise<string> {
-  const token = randomToken();
-  const now = app.now();
-  // Two that are asked for at once wait for each other, so that the later one finds the earlier.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`link|${account.userId}`}, 0))`.execute(db);
-  await db.deleteFrom('token').where('userId', '=', account.userId).execute();
-  await db
-    .insertInto('token')
-    .values({
-      hash: hashOf(token),
-      userId: account.userId,
-      email: account.email,
-      purpose,
-      expiresAt: new Date(now.getTime() + lives[purpose] * 1000).toISOString(),
-      usedAt: null,
-      createdAt: now.toISOString(),
-    })
-    .execute();
-  // The address is the configured one: what a request says of its host must not get into a mail.
-  return `${app.settings.publicUrl}/auth/reset-password/${token}`;
 }
 
 /** Whose link a token is, as long as it is unused, in time, and its person and their e-mail are still what they were. */
@@ -63,7 +33,7 @@ export async function readLink(
   db: Db,
   token: string,
   now: Date,
-): Promise<{ account: Account; purpose: Purpose } | undefined> {
+): Promise<{ account: Account; purpose: 'reset' | 'invite' } | undefined> {
   const row = await db
     .selectFrom('token')
     .select(['userId', 'email', 'purpose'])
@@ -72,13 +42,13 @@ export async function readLink(
     .where('expiresAt', '>', now.toISOString())
     .executeTakeFirst();
   const account = row && (await accountById(db, row.userId));
-  if (!account || account.email !== row.email) return undefined;
+  if (!account || account.email !== row.email || row.purpose === 'email') return undefined;
   const allowed =
     row.purpose === 'invite' ? account.userStatus === 'invited' : account.userStatus === 'active';
   return allowed ? { account, purpose: row.purpose } : undefined;
 }
 
-/** Uses a link up, and with it all others of its person; false when someone else was faster. */
+/** Uses a link up, and with it all others to a password of its person; false when someone else was faster. */
 export async function useLink(db: Db, token: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('token')
@@ -88,6 +58,11 @@ export async function useLink(db: Db, token: string, now: Date): Promise<boolean
     .returning(['hash', 'userId'])
     .executeTakeFirst();
   if (!used) return false;
-  await db.deleteFrom('token').where('userId', '=', used.userId).where('hash', '<>', used.hash).execute();
+  await db
+    .deleteFrom('token')
+    .where('userId', '=', used.userId)
+    .where('hash', '<>', used.hash)
+    .where('purpose', '<>', 'email')
+    .execute();
   return true;
 }

@@ -3,6 +3,7 @@ import Key from '@mui/icons-material/KeyOutlined';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
+import Person from '@mui/icons-material/PersonOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -12,6 +13,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useCapabilities } from '../data/capabilities';
+import { recordPath } from '../data/resource-paths';
 import { useTranslate } from '../i18n/use-translate';
 import { useIdentity, useSession } from '../identity/identity-context';
 import { navigate } from '../identity/router';
@@ -43,6 +45,14 @@ export function PersonMenu() {
           )}
         </Box>,
         <Divider key="line" component="li" sx={{ mb: 0.5 }} />,
+        user && (
+          <MenuItem key="profile" component={Link} to={recordPath('user', user._id)} onClick={close}>
+            <ListItemIcon>
+              <Person />
+            </ListItemIcon>
+            <ListItemText>{t('frame.profile')}</ListItemText>
+          </MenuItem>
+        ),
         <MenuItem key="password" onClick={() => navigate('/auth/change-password')}>
           <ListItemIcon>
             <Key />

@@ -64,6 +64,7 @@ function RecordPage({ name, record, slots }: { name: ResourceName; record: DeskR
         }
       >
         <div>
+          {slots.above?.map((Part, index) => createElement(Part, { key: index, record }))}
           {sections.map(({ title, fields }) => (
             <Section
               key={title}

@@ -31,7 +31,7 @@ export interface CreateProps {
 /**
  * The places where a generated screen takes something of a resource's own; there are no others.
  * `marks`: what a row says beside its name · `ownCells`: a column that is worked out of the row, see a layout's `own`
- * `cells`, `inputs`: one field shown or asked for in another way · `beside`, `below`: panels of the record's page
+ * `cells`, `inputs`: one field shown or asked for in another way · `above`, `beside`, `below`: panels of the record's page
  * `rows`: lines of its own in place of the list's table and cards, what an empty list says included · `rowsFor`: for which filters
  * they stand there; for all, where it is not said
  * `create`: a dialog that asks for a new record, in place of the way to its page
@@ -45,6 +45,7 @@ export interface Slots<R extends ResourceName = ResourceName> {
   readonly rows?: ComponentType<RowsProps>;
   readonly rowsFor?: (filters: Readonly<Record<string, unknown>>) => boolean;
   readonly create?: ComponentType<CreateProps>;
+  readonly above?: readonly ComponentType<RecordProps>[];
   readonly beside?: readonly ComponentType<RecordProps>[];
   readonly below?: readonly ComponentType<RecordProps>[];
   readonly actions?: readonly ComponentType<RecordProps>[];

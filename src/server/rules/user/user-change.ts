@@ -2,6 +2,7 @@ import type { Change, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
+import { pendingEmail } from '../../identity/email-change';
 import { demandCode } from '../../request/fresh-proof';
 import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
@@ -57,7 +58,26 @@ export async function changeUser(
   await keepAnAdministrator(context, current, after);
   if (names.some((name) => (isOwn ? provedOwn : provedOthers).includes(name)))
     demandCode(context, `changeUser:${_id}`);
-  return {};
+  return fields.email ? waitsForOld(context, current, fields.email) : {};
+}
+
+/** A new e-mail waits for the old address, where somebody reads it: an invitation that nobody followed goes to another at once. */
+async function waitsForOld(
+  context: TransactionContext,
+  current: Recorded<'user'>,
+  email: string,
+): Promise<Partial<Recorded<'user'>>> {
+  if (!(await hasPassword(context, current._id))) return {};
+  return { email: current.email, ...pendingEmail(email, context.now) };
+}
+
+async function hasPassword({ db }: TransactionContext, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('credential')
+    .select('passwordHash')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return Boolean(row?.passwordHash);
 }
 
 function checkOwn(context: TransactionContext, names: readonly string[]): void {
@@ -93,12 +113,7 @@ async function checkStatus(
   if (!following[current.userStatus].includes(next))
     throw conflict(sentence('people.userWhoCannotBecome', { status: current.userStatus, next }));
   if (next !== 'active') return;
-  const credential = await context.db
-    .selectFrom('credential')
-    .select('passwordHash')
-    .where('userId', '=', current._id)
-    .executeTakeFirst();
-  if (!credential?.passwordHash) throw conflict(sentence('people.personNotSetPasswordYet'));
+  if (!(await hasPassword(context, current._id))) throw conflict(sentence('people.personNotSetPasswordYet'));
 }
 
 async function keepAnAdministrator(

@@ -1,7 +1,8 @@
 import type { Recorded } from '#contract/resources/index';
+import { emailChanged, emailChangeMessage, emailConfirmed } from '../../identity/email-messages';
+import { makeLink } from '../../identity/make-link';
 import { endSessionsOf } from '../../identity/sessions';
 import { noteSecurityEvent, whereFrom } from '../../identity/security-event';
-import type { Message } from '../../messages/messages';
 import { afterCommit } from '../../request/after-commit';
 import type { TransactionContext } from '../../request/context';
 import { invite } from './user-create';
@@ -19,9 +20,24 @@ export async function followUser(
   if (before.email !== after.email) {
     await db.deleteFrom('token').where('userId', '=', after._id).execute();
     afterCommit(context, 'Telling the old address', () => app.messages.send(emailChanged(before)));
-  }
+    if (before.pendingEmail)
+      afterCommit(context, 'Telling the new address', () => app.messages.send(emailConfirmed(after)));
+  } else if (before.pendingEmailUntil !== after.pendingEmailUntil) await askOldAddress(context, after);
   const isNewlyInvited = before.userStatus !== 'invited' || before.email !== after.email;
   if (after.userStatus === 'invited' && isNewlyInvited) await invite(context, after);
+}
+
+/** The old address is sent the link that confirms the new one; where none waits any more, the one it had is dead. */
+async function askOldAddress(context: TransactionContext, after: Recorded<'user'>): Promise<void> {
+  const { db, app, caller } = context;
+  if (!after.pendingEmail) {
+    await db.deleteFrom('token').where('userId', '=', after._id).where('purpose', '=', 'email').execute();
+    return;
+  }
+  const link = await makeLink(db, app, { userId: after._id, email: after.email }, 'email');
+  const by = caller.userId === after._id ? undefined : `${caller.firstName} ${caller.lastName}`;
+  const message = emailChangeMessage(after, after.pendingEmail, link, by);
+  afterCommit(context, 'Asking the old address', () => app.messages.send(message));
 }
 
 async function signOut(context: TransactionContext, userId: string): Promise<void> {
@@ -36,23 +52,4 @@ async function signOut(context: TransactionContext, userId: string): Promise<voi
       by: caller.userId,
     });
   context.announce({ to: 'session', userId });
-}
-
-const words = {
-  en: {
-    subject: 'Your email address was changed',
-    text: (name: string) =>
-      `Hello ${name},\n\nThe email address of your account was changed just now; from now on you sign in with the new one.\n\nIf it was not you, tell your administrator at once.\n\nCollateral Desk`,
-  },
-  fr: {
-    subject: 'Votre adresse courriel a été changée',
-    text: (name: string) =>
-      `Bonjour ${name},\n\nL’adresse courriel de votre compte vient d’être changée; vous ouvrez désormais une session avec la nouvelle.\n\nSi ce n’était pas vous, prévenez tout de suite votre administrateur.\n\nCollateral Desk`,
-  },
-} as const;
-
-/** To the old address, without the new one: whoever took an account over is not told on to whom. */
-function emailChanged({ email, firstName, language }: Recorded<'user'>): Message {
-  const { subject, text } = words[language];
-  return { to: email, channel: 'email', subject, text: text(firstName) };
 }

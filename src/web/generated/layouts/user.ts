@@ -16,6 +16,8 @@ export const userLayout: Layout<'user'> = {
         'roleId',
         'userStatus',
         'mfaType',
+        'pendingEmail',
+        'pendingEmailUntil',
         'noteAdmin',
         'approvalLimit',
         'lastLoginAt',

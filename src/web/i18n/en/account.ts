@@ -28,6 +28,17 @@ export const account = {
   currentPassword: 'Current password',
   changeDone: 'The password was changed.',
   backToDesk: 'Back to the desk',
+  emailTitle: 'Confirm a new email',
+  emailFor:
+    'The account of {email} is to be signed in to with {newEmail} from now on. Until {until} you can say whether it should; before you do, nothing changes.',
+  emailConfirm: 'Confirm the new email',
+  emailRefuse: 'Refuse it',
+  emailDoneTitle: 'The new email is confirmed',
+  emailDone: 'Sign in with the new email from now on. Codes and messages go there too.',
+  emailRefusedTitle: 'The new email was refused',
+  emailRefused:
+    'You go on signing in with the email that you have. If you did not ask for another, set a new password and tell your administrator.',
+  emailLinkInvalid: 'The new email was confirmed, refused or taken back already, or the time for it is over.',
   roleFailedTitle: 'Your role could not be read',
   roleFailed: 'Without it nothing can be shown.',
 } as const;

@@ -78,6 +78,7 @@ export const screens = {
     dark: 'Dark colours',
     light: 'Light colours',
     person: 'Your account',
+    profile: 'Your profile',
     changePassword: 'Change password',
     sessions: 'Sessions',
     notices: 'Notices',
@@ -165,6 +166,14 @@ export const screens = {
     since: 'Signed in %{when}',
     ended: 'The session was ended.',
     unknown: 'Unknown browser',
+    pendingEmail: 'New email',
+    emailWaits:
+      'The new email %{new} waits: %{email} was sent a link that confirms it, good until %{when}. Until then one signs in with the old one.',
+    emailOver: 'The new email %{new} was not confirmed in time. One goes on signing in with %{email}.',
+    sendEmail: 'Send again',
+    takeEmailBack: 'Take back',
+    emailSent: 'A new link was sent to %{email}.',
+    emailTakenBack: 'The new email was taken back.',
   },
 } as const;
 

@@ -32,6 +32,18 @@ export const account: AccountTexts = {
   currentPassword: 'Mot de passe actuel',
   changeDone: 'Le mot de passe a été changé.',
   backToDesk: 'Retour au bureau',
+  emailTitle: 'Confirmer un nouveau courriel',
+  emailFor:
+    'Les sessions du compte de {email} devraient désormais s’ouvrir avec {newEmail}. Vous avez jusqu’au {until} pour accepter ou refuser; d’ici là, rien ne change.',
+  emailConfirm: 'Confirmer le nouveau courriel',
+  emailRefuse: 'Le refuser',
+  emailDoneTitle: 'Le nouveau courriel est confirmé',
+  emailDone:
+    'Ouvrez désormais vos sessions avec le nouveau courriel. Les codes et les messages y arrivent aussi.',
+  emailRefusedTitle: 'Le nouveau courriel a été refusé',
+  emailRefused:
+    'Vous continuez d’ouvrir vos sessions avec votre courriel actuel. Si vous n’avez rien demandé, choisissez un nouveau mot de passe et prévenez votre administrateur.',
+  emailLinkInvalid: 'Le nouveau courriel a déjà été confirmé, refusé ou annulé, ou le délai est écoulé.',
   roleFailedTitle: 'Votre rôle n’a pas pu être lu',
   roleFailed: 'Sans lui, rien ne peut être affiché.',
 };

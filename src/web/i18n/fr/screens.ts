@@ -77,6 +77,7 @@ export const screens: ScreenTexts = {
     dark: 'Couleurs sombres',
     light: 'Couleurs claires',
     person: 'Votre compte',
+    profile: 'Votre profil',
     changePassword: 'Changer le mot de passe',
     sessions: 'Sessions',
     notices: 'Avis',
@@ -164,5 +165,14 @@ export const screens: ScreenTexts = {
     since: 'Ouverture : %{when}',
     ended: 'La session a été fermée.',
     unknown: 'Navigateur inconnu',
+    pendingEmail: 'Nouveau courriel',
+    emailWaits:
+      'Le nouveau courriel %{new} est en attente : un lien de confirmation, valide jusqu’au %{when}, a été envoyé à %{email}. D’ici là, la session s’ouvre avec l’ancien.',
+    emailOver:
+      'Le nouveau courriel %{new} n’a pas été confirmé à temps. La session s’ouvre toujours avec %{email}.',
+    sendEmail: 'Envoyer de nouveau',
+    takeEmailBack: 'Annuler',
+    emailSent: 'Un nouveau lien a été envoyé à %{email}.',
+    emailTakenBack: 'Le nouveau courriel a été annulé.',
   },
 };

@@ -3,6 +3,7 @@ import type { RecordProps, Slots } from '../../generated/slots';
 import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { Section } from '../../parts/section';
+import { PendingEmail } from './pending-email';
 import { SessionLines } from './session-lines';
 
 /** Where somebody else is signed in, for whoever may end that: within limits, of the people of their own company. */
@@ -19,4 +20,4 @@ export function SessionsOf({ record }: RecordProps) {
   );
 }
 
-export const userSlots: Slots<'user'> = { below: [SessionsOf] };
+export const userSlots: Slots<'user'> = { above: [PendingEmail], below: [SessionsOf] };

@@ -46,6 +46,8 @@ export const networkFields = {
   },
   user: {
     email: 'Email',
+    pendingEmail: 'New email, not confirmed',
+    pendingEmailUntil: 'To be confirmed by',
     firstName: 'First name',
     lastName: 'Last name',
     title: 'Title',

@@ -16,4 +16,6 @@ export const identitySentences = {
   linkNotValidAnyMore: 'This link is not valid any more. Ask for a new one.',
   ifThereAccountEmailLink: 'If there is an account with this email, a link is on its way.',
   passwordSetCanSignNow: 'Your password is set. You can sign in with it now.',
+  emailIsConfirmed: 'The new email is confirmed. You sign in with it from now on.',
+  emailStays: 'The new email was refused. You go on signing in with this one.',
 } as const;

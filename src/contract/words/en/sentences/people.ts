@@ -26,4 +26,5 @@ export const peopleSentences = {
   notSomethingCanDone: '{action} is not something that can be done with {subject:subject}',
   cannotGiveDoNotHold: 'You cannot give the right “{right:right}”: you do not hold it.',
   rightsBeyondYours: 'This person may do what you may not; an administrator changes how they sign in.',
+  noEmailWaits: 'No new email waits to be confirmed.',
 } as const;

@@ -46,6 +46,8 @@ export const networkFields = {
   },
   user: {
     email: 'Courriel',
+    pendingEmail: 'Nouveau courriel, non confirmé',
+    pendingEmailUntil: 'À confirmer avant le',
     firstName: 'Prénom',
     lastName: 'Nom',
     title: 'Titre',

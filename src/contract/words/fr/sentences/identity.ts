@@ -21,4 +21,7 @@ export const identitySentences: TranslationOf<typeof english> = {
   linkNotValidAnyMore: 'Ce lien n’est plus valide. Demandez-en un nouveau.',
   ifThereAccountEmailLink: 'S’il existe un compte avec ce courriel, un lien est en route.',
   passwordSetCanSignNow: 'Votre mot de passe est enregistré. Vous pouvez maintenant ouvrir une session.',
+  emailIsConfirmed: 'Le nouveau courriel est confirmé. Vous ouvrez désormais vos sessions avec celui-ci.',
+  emailStays:
+    'Le nouveau courriel a été refusé. Vous continuez d’ouvrir vos sessions avec l’adresse actuelle.',
 };

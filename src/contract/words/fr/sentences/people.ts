@@ -31,4 +31,5 @@ export const peopleSentences: TranslationOf<typeof english> = {
   cannotGiveDoNotHold: 'Vous ne pouvez pas donner le droit « {right:right} » : vous ne l’avez pas.',
   rightsBeyondYours:
     'Cette personne a des droits que vous n’avez pas; un administrateur modifie ses données de connexion.',
+  noEmailWaits: 'Aucun nouveau courriel n’attend de confirmation.',
 };
