@@ -2,10 +2,8 @@ import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
-import { createDataProvider } from './data/data-provider';
-import { createDeskStore } from './data/desk-store';
+import { deskData } from './data/desk-data';
 import { followNews } from './data/live-refresh';
-import { createQueryClient } from './data/query-client';
 import type { DeskRecord } from './data/record';
 import { resourcePaths } from './data/resource-paths';
 import { deskPages } from './desk-pages';
@@ -15,15 +13,18 @@ import { PageGuard } from './frame/page-guard';
 import { PageWait } from './frame/page-wait';
 import { AbsentPage, BrokenPage, DeniedPage } from './frame/still-pages';
 import { whenLoaded } from './frame/when-loaded';
+import { readListAhead } from './generated/list-ahead';
 import { nameOfRecord } from './generated/record-link';
 import { screensOf } from './generated/resource-screens';
 import { createI18nProvider } from './i18n/admin-messages';
 import type { DeskI18nProvider } from './i18n/words';
 import { loadWords } from './i18n/words';
 import { createAuthProvider } from './identity/auth-provider';
-import { useIdentity, useSession } from './identity/identity-context';
+import type { Identity } from './identity/create-identity';
+import { useIdentity } from './identity/identity-context';
 import { currentLocale, useLocale } from './identity/locale';
 import { menu } from './menu';
+import { ownScreens } from './screens/own-screens';
 import { tellColorMode } from './theme/color-mode';
 import { ColorModeOfPage } from './theme/color-mode-of-page';
 import { theme } from './theme/theme';
@@ -42,17 +43,16 @@ const resources = resourceNames.map((name) => ({
   props: { name: resourcePaths[name], icon: menu[name]?.icon, ...screensOf(name) },
 }));
 
-/** The desk: react-admin on the product's declarations, in its own layout, at real addresses. */
+const listAt = (pathname: string) => resources.find(({ props }) => `/${props.name}` === pathname);
+
+/** The desk, which only those come to who are signed in: react-admin on the product's declarations, in its own layout, at real addresses. */
 function Desk() {
   const identity = useIdentity();
   const locale = useLocale();
   const [i18nProvider, setI18nProvider] = useState<DeskI18nProvider | null>(null);
   const speaker = useRef<DeskI18nProvider>(null);
-  const [queryClient] = useState(() => createQueryClient(import.meta.env.VITE_REFETCH_ON_MOUNT));
-  const dataProvider = useMemo(() => createDataProvider(identity.http), [identity]);
+  const [{ dataProvider, queryClient, store }] = useState(() => deskData(identity));
   const authProvider = useMemo(() => createAuthProvider(identity), [identity]);
-  const userId = useSession().user?._id ?? '';
-  const store = useMemo(() => createDeskStore({ ...identity, userId }), [identity, userId]);
 
   useEffect(() => {
     const speak = async (): Promise<void> => {
@@ -76,8 +76,14 @@ function Desk() {
     document.documentElement.lang = locale;
   }, [locale]);
   useEffect(() => {
-    const origin = new URL(import.meta.env.VITE_API_URL ?? '/api', location.href).origin;
-    return followNews({ identity, queryClient, origin });
+    const { origin } = new URL(import.meta.env.VITE_API_URL ?? '/api', location.href);
+    const stopped = new AbortController();
+    // What is news can wait until what was asked for is drawn.
+    whenIdle(() => {
+      if (stopped.signal.aborted) return;
+      stopped.signal.addEventListener('abort', followNews({ identity, queryClient, origin }));
+    }, 2000);
+    return () => stopped.abort();
   }, [identity, queryClient]);
 
   if (!i18nProvider) return null;
@@ -86,7 +92,6 @@ function Desk() {
     <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient, store }}>
       <ColorModeOfPage />
       <AdminUI
-        requireAuth
         layout={DeskLayout}
         loading={PageWait}
         dashboard={HomePage}
@@ -125,8 +130,14 @@ function Desk() {
 /** Loads the page of an address ahead of its showing, where it is the home page or a list. */
 export async function loadPage(address: string): Promise<void> {
   const { pathname } = new URL(address, location.origin);
-  const list = resources.find(({ props }) => `/${props.name}` === pathname)?.props.list;
-  await Promise.all([loadWords(currentLocale()), pathname === '/' ? HomePage.load() : list?.load()]);
+  const page = pathname === '/' ? HomePage : listAt(pathname)?.props.list;
+  await Promise.all([loadWords(currentLocale()), page?.load()]);
+}
+
+/** Asks for what the list of the address shows, while nothing of the desk is drawn yet. */
+export function readAhead(identity: Identity): void {
+  const name = listAt(location.pathname)?.name;
+  if (name && !ownScreens[name]?.list) readListAhead(name, location.search, deskData(identity));
 }
 
 export function AdminApp() {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense, useEffect } from 'react';
 import { whenLoaded } from './frame/when-loaded';
 import type { Access } from './identity/access';
+import type { Identity } from './identity/create-identity';
 import { Guarded } from './identity/guarded';
-import { useSession } from './identity/identity-context';
+import { useIdentity, useSession } from './identity/identity-context';
 import { safeReturnUrl } from './identity/return-url';
 import { matchPath, useLocation } from './identity/router';
 import { SignInPage } from './identity/sign-in-page';
@@ -58,7 +59,11 @@ const pages: Record<string, PlainPage> = {
 function openAhead() {
   const path = safeReturnUrl(new URLSearchParams(location.search).get('returnUrl'), location.origin);
   const open = () =>
-    Promise.all([SignedIn.load(), import('./admin-app').then((part) => part.loadPage(path))]);
+    Promise.all([
+      SignedIn.load(),
+      AdminApp.load(),
+      import('./admin-app').then((part) => part.loadPage(path)),
+    ]);
   // Whether it came is for the page itself to say.
   whenIdle(() => void open().catch(() => undefined), 500);
 }
@@ -78,13 +83,20 @@ export function Pages() {
   return <Desk key="desk" />;
 }
 
+/** Once somebody is signed in, what they come to see is asked for while the desk that shows it is still being drawn. */
+async function readAhead(identity: Identity): Promise<void> {
+  await AdminApp.load();
+  (await import('./admin-app')).readAhead(identity);
+}
+
 /** The admin application, which is fetched beside the role that decides whether it may be shown. */
 function Desk() {
+  const identity = useIdentity();
   const isSignedIn = useSession().user !== null;
   useEffect(() => {
     // Whether it came is for the page itself to say.
-    if (isSignedIn) AdminApp.load().catch(() => undefined);
-  }, [isSignedIn]);
+    if (isSignedIn) readAhead(identity).catch(() => undefined);
+  }, [identity, isSignedIn]);
   return (
     <SignedIn access={signedIn}>
       <AdminApp />

@@ -9,19 +9,26 @@ import { RailFace, RailLine } from './rail-face';
 export function RailLink(props: { to: string; icon: MenuIcon; word: string; isFolded: boolean }) {
   const { to, icon, word, isFolded } = props;
   const { close } = useDeskOpenings();
+  const line = (
+    <RailLine
+      component={NavLink}
+      aria-label={isFolded ? word : undefined}
+      to={to}
+      end={to === '/'}
+      onClick={close}
+    >
+      <RailFace icon={icon} word={word} isFolded={isFolded} />
+    </RailLine>
+  );
   return (
     <ListItem disablePadding>
-      <Tooltip title={isFolded ? word : ''} placement="right">
-        <RailLine
-          component={NavLink}
-          aria-label={isFolded ? word : undefined}
-          to={to}
-          end={to === '/'}
-          onClick={close}
-        >
-          <RailFace icon={icon} word={word} isFolded={isFolded} />
-        </RailLine>
-      </Tooltip>
+      {isFolded ? (
+        <Tooltip title={word} placement="right">
+          {line}
+        </Tooltip>
+      ) : (
+        line
+      )}
     </ListItem>
   );
 }

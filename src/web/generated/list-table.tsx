@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
 import type { ReactElement, ReactNode } from 'react';
 import { createElement, memo, useMemo } from 'react';
 import type { DataTableColumnProps } from 'react-admin';
@@ -9,6 +10,7 @@ import {
   useDataTableSortContext,
   useDataTableStoreContext,
   useListContext,
+  useRecordContext,
   useStore,
 } from 'react-admin';
 import type { ResourceName } from '#contract/resources/index';
@@ -67,14 +69,27 @@ const Rows = styled(DataTable)(({ theme }) => {
   };
 }) as unknown as typeof DataTable;
 
-/** A column that says at its head how the list is sorted by it; that which names the row is the row's own heading. */
-const Column = memo(function Column({
-  isName = false,
-  ...props
-}: DataTableColumnProps & { isName?: boolean }) {
+interface ColumnProps extends Pick<DataTableColumnProps, 'source' | 'label' | 'align' | 'className' | 'style'> {
+  readonly disableSort: boolean;
+  readonly isName?: boolean;
+  readonly render: (record: DeskRecord) => ReactNode;
+}
+
+/**
+ * A column that says at its head how the list is sorted by it; that which names the row is the row's own heading. Its cells are plain
+ * ones: each of react-admin's asks the store whether it is hidden, and is styled twice.
+ */
+const Column = memo(function Column({ isName = false, render, ...props }: ColumnProps) {
   const part = useDataTableRenderContext();
+  const record = useRecordContext<DeskRecord>();
   if (part === 'header') return <ColumnHead {...props} />;
-  return <DataTable.Col {...props} {...(isName && part === 'data' && { component: 'th', scope: 'row' })} />;
+  if (part !== 'data' || !record) return null;
+  const { align, className, style } = props;
+  return (
+    <TableCell {...{ align, className, style }} {...(isName && { component: 'th', scope: 'row' })}>
+      {render(record)}
+    </TableCell>
+  );
 });
 
 function ColumnHead(props: DataTableColumnProps) {
@@ -148,7 +163,7 @@ function useColumnElements({ name, columns, slots, canSelect }: ListTableProps):
         disableSort={sortNameOf(declaration, named) === undefined}
         render={(record) => (
           <>
-            <RecordLink name={name} record={record as DeskRecord} />
+            <RecordLink name={name} record={record} />
             {slots.marks && createElement(slots.marks, { record: record as DeskRecord })}
           </>
         )}
@@ -161,7 +176,7 @@ function useColumnElements({ name, columns, slots, canSelect }: ListTableProps):
           align={people[column.field.kind].align === 'end' ? 'right' : 'left'}
           disableSort={column.sort === undefined}
           style={{ maxWidth: widths[column.name] }}
-          render={(record) => <RowCell {...{ name, column, record: record as DeskRecord, slots }} />}
+          render={(record) => <RowCell {...{ name, column, record, slots }} />}
         />
       )),
     ];

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { row } from '../theme/tokens';
 import { useTranslate } from '../i18n/use-translate';
 
@@ -14,7 +15,7 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 /** Rows to be, as many and as high as those that come, so that nothing jumps. */
-export function WaitingRows({ rows }: { rows: number }) {
+export const WaitingRows = memo(function WaitingRows({ rows }: { rows: number }) {
   const t = useTranslate();
   return (
     <div role="status" aria-label={t('loading')}>
@@ -25,4 +26,4 @@ export function WaitingRows({ rows }: { rows: number }) {
       ))}
     </div>
   );
-}
+});
