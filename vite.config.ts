@@ -8,8 +8,12 @@ const packages = (names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:$
 const later = new RegExp(
   [
     '@mui/material/esm/(?:Accordion|Autocomplete|useAutocomplete|Radio|Step|ToggleButton)',
-    'ra-ui-materialui/dist/input/(?:ArrayInput|Autocomplete|DateInput|LoadingInput|RadioButton|SelectInput|TextArray)',
-    'ra-core/dist/(?:form/(?:FilterLiveForm|useSuggestions|choices/)|controller/input/(?:Array|SimpleForm))',
+    'react-hook-form/',
+    'ra-ui-materialui/dist/(?:auth|form|input)/',
+    'ra-ui-materialui/dist/button/(?:Delete|Save)',
+    'ra-core/dist/form/',
+    'ra-core/dist/controller/(?:input|create|edit|show|saveContext)/',
+    'ra-core/dist/controller/button/useDelete',
   ].join('|'),
 );
 const early = (test: RegExp) => (id: string) => test.test(id) && !later.test(id.replaceAll('\\', '/'));

@@ -1,4 +1,5 @@
-import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
+import CssBaseline from '@mui/material/CssBaseline';
+import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { resourceNames } from '#contract/resources/index';
@@ -91,38 +92,42 @@ function Desk() {
   return (
     <AdminContext {...{ theme, dataProvider, authProvider, i18nProvider, queryClient, store }}>
       <ColorModeOfPage />
-      <AdminUI
-        layout={DeskLayout}
-        loading={PageWait}
-        dashboard={HomePage}
-        catchAll={AbsentPage}
-        accessDenied={DeniedPage}
-        error={BrokenPage}
-        title={words.t('product')}
-        notification={DeskNotification}
-        disableTelemetry
-      >
-        {resources.map(({ name, props }) => (
-          <Resource
-            key={props.name}
-            {...props}
-            recordRepresentation={(record: DeskRecord) => nameOfRecord(name, record, words)}
-          />
-        ))}
-        <CustomRoutes>
-          {deskPages.map(({ path, access, Page }) => (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <PageGuard access={access}>
-                  <Page />
-                </PageGuard>
-              }
+      {/* react-admin's AdminUI without its own sign-in page, and so without what forms need, which no list does. */}
+      <CssBaseline enableColorScheme>
+        <CoreAdminUI
+          layout={DeskLayout}
+          loading={PageWait}
+          dashboard={HomePage}
+          catchAll={AbsentPage}
+          accessDenied={DeniedPage}
+          authenticationError={DeniedPage}
+          error={BrokenPage}
+          title={words.t('product')}
+          disableTelemetry
+        >
+          {resources.map(({ name, props }) => (
+            <Resource
+              key={props.name}
+              {...props}
+              recordRepresentation={(record: DeskRecord) => nameOfRecord(name, record, words)}
             />
           ))}
-        </CustomRoutes>
-      </AdminUI>
+          <CustomRoutes>
+            {deskPages.map(({ path, access, Page }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <PageGuard access={access}>
+                    <Page />
+                  </PageGuard>
+                }
+              />
+            ))}
+          </CustomRoutes>
+        </CoreAdminUI>
+        <DeskNotification />
+      </CssBaseline>
     </AdminContext>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '../../src/web/i18n/words';
 import { IdentityContext } from '../../src/web/identity/identity-context';
@@ -20,17 +20,17 @@ function host({ path, headers }: Request): Response {
   const mine = headers.get('x-session-id') === 's-boris' ? 'Lender B' : 'Lender A';
   if (path.startsWith('/role/')) return answer(200, role);
   if (path.startsWith('/company/list'))
-    return answer(200, { data: [{ _id: 'c-1', companyName: mine, code: 'LN', version: 1 }], total: 1 });
+    return answer(200, { data: [{ _id: 'c-1', companyName: mine, code: 'LN', version: 1 }], total: 60 });
   return answer(200, { data: [], total: 0, count: 0, capabilities: {} });
 }
 
 const shown = (text: string) => screen.findAllByText(text, undefined, { timeout: 15_000 });
 
-function openDesk(answers = host) {
+function openDesk(answers = host, at = '/companies') {
   const desk = browser(answers);
   const identity = desk.openTab();
   identity.session.signIn({ user: amelie, roleId: 'r-1', sessionId: 's-amelie' });
-  history.replaceState(null, '', '/companies');
+  history.replaceState(null, '', at);
   render(
     <IdentityContext value={identity}>
       <ToastProvider>
@@ -80,6 +80,21 @@ describe('the desk', { timeout: 60_000 }, () => {
     watch.disconnect();
     expect(seen.join()).not.toContain('Lender A');
     expect(desk.sent('/company/list').length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('asks for the rows of the list once, and before the list is there to ask', async () => {
+    const { desk } = openDesk();
+    await waitFor(() => expect(desk.sent('/company/list')).toHaveLength(1), { timeout: 15_000 });
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    expect((await shown('Lender A')).length).toBeGreaterThan(0);
+    expect(desk.sent('/company/list')).toHaveLength(1);
+  });
+
+  it('asks once also for a list that is narrowed, put in order and turned to another page', async () => {
+    const { desk } = openDesk(host, '/companies?activityType=lender&sortBy=-code&page=2&size=50');
+    expect((await shown('Lender A')).length).toBeGreaterThan(0);
+    expect(desk.sent('/company/list')).toHaveLength(1);
+    expect(desk.sent('/company/list')[0]?.path).toContain('activityType=lender');
   });
 
   it('asks the host again in the language that is chosen', async () => {
