@@ -69,7 +69,10 @@ const Rows = styled(DataTable)(({ theme }) => {
   };
 }) as unknown as typeof DataTable;
 
-interface ColumnProps extends Pick<DataTableColumnProps, 'source' | 'label' | 'align' | 'className' | 'style'> {
+interface ColumnProps extends Pick<
+  DataTableColumnProps,
+  'source' | 'label' | 'align' | 'className' | 'style'
+> {
   readonly disableSort: boolean;
   readonly isName?: boolean;
   readonly render: (record: DeskRecord) => ReactNode;
