@@ -9,7 +9,8 @@ import type { VocabularyName, ValueOf } from './vocabularies';
  * - `default`: what creation takes when people give nothing.
  * - `group`: a named group of fields with a right of its own (`file.financials`).
  * - `derived`: worked out for the caller at each answer; it has no column.
- * - `mask`: what a caller without the right `pii.reveal` sees of it: its last four characters, or nothing.
+ * - `mask`: of `last4`, a caller without the right `pii.reveal` sees its last four characters. What is `sealed` is kept encrypted, and no
+ *   answer shows more of it than that it is there; a command does, to who has that right and says why.
  * - `only`: which records have it at all: those whose field `where`, beside it or of the record around it, holds one of `is`.
  * - `telling`: of such a record it is among the few facts that tell it from others; a short form asks for no more.
  */
@@ -19,7 +20,7 @@ export interface Facts {
   readonly default?: string | number | boolean | readonly string[];
   readonly group?: string;
   readonly derived?: true;
-  readonly mask?: 'last4' | 'hidden';
+  readonly mask?: 'last4' | 'sealed';
   readonly only?: { readonly where: string; readonly is: readonly string[] };
   readonly telling?: true;
 }

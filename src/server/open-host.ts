@@ -19,6 +19,8 @@ import { openLive } from './live/open-live';
 import { openMessages } from './messages/open-messages';
 import type { AppContext, Illness } from './request/context';
 import { prepareData } from './seed/prepare-data';
+import { openSealer } from './sealing/open-sealer';
+import { sealWhatStands } from './sealing/seal-what-stands';
 import type { Settings } from './settings';
 import { diskStorage } from './storage/disk';
 import { watchRoom } from './storage/room';
@@ -70,10 +72,13 @@ export async function openHost(
   try {
     await migrate(db);
     const messages = openMessages(settings, log);
+    const secret = settings.secret ?? keptSecret(settings.dataDir);
+    const sealer = openSealer(settings, secret);
     const parts = {
       db,
       settings,
-      secret: settings.secret ?? keptSecret(settings.dataDir),
+      secret,
+      sealer,
       log,
       messages,
       storage: diskStorage(settings.dataDir),
@@ -87,6 +92,7 @@ export async function openHost(
       now: () => new Date(),
     };
     const { firstLink } = await prepareData(parts, say);
+    await sealWhatStands(db, sealer);
     const app: AppContext = {
       ...parts,
       live: { notify: (news) => live.notify(news) },

@@ -31,6 +31,9 @@ export interface Settings {
   readonly dropFolders: { readonly [L in ValueOf<'lenderKey'>]: string | undefined };
   /** The key that tokens and codes are made with, shared by all hosts of one database. */
   readonly secret: string | undefined;
+  /** What sealed fields are sealed with instead of that, and what they were sealed with before. */
+  readonly fieldSecret: string | undefined;
+  readonly fieldSecretsBefore: readonly string[];
   readonly production: boolean;
   readonly webDir: string | undefined;
   /** Whether a proxy stands before the host, whose word on the caller's address counts. */
@@ -53,7 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(
       `With demo data, whose passwords are public, the host listens on this machine alone. Set DEMO=off, or DEMO=public to serve demo data on ${host} all the same.`,
     );
-  const secret = readSecret(env);
+  const secret = readSecret(env, 'SESSION_SECRET');
   if (env.DATABASE_URL && !demo && !secret)
     throw new Error(
       'SESSION_SECRET (or SESSION_SECRET_FILE) must be set with DATABASE_URL: all hosts share it.',
@@ -83,6 +86,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       'lender-b': readDropFolder('LENDER_B_FOLDER', env.LENDER_B_FOLDER),
     },
     secret,
+    fieldSecret: readSecret(env, 'FIELD_SECRET'),
+    fieldSecretsBefore: (env.FIELD_SECRETS_BEFORE ?? '').split(/[\s,]+/).filter(Boolean),
     production: env.NODE_ENV === 'production',
     webDir: env.WEB_DIR,
     trustProxy: env.TRUST_PROXY === 'on',
@@ -106,14 +111,11 @@ function readScannerUrl(text: string | undefined): string | undefined {
   return text;
 }
 
-function readSecret(env: NodeJS.ProcessEnv): string | undefined {
-  const secret = env.SESSION_SECRET_FILE
-    ? readFileSync(env.SESSION_SECRET_FILE, 'utf8').trim()
-    : env.SESSION_SECRET;
+function readSecret(env: NodeJS.ProcessEnv, name: 'SESSION_SECRET' | 'FIELD_SECRET'): string | undefined {
+  const file = env[`${name}_FILE`];
+  const secret = file ? readFileSync(file, 'utf8').trim() : env[name];
   if (secret === undefined) return undefined;
   if (secret.length < 32 || new Set(secret).size < 10 || /change|example|secret/i.test(secret))
-    throw new Error(
-      'SESSION_SECRET must be at least 32 random characters; make one with: openssl rand -base64 48',
-    );
+    throw new Error(`${name} must be at least 32 random characters; make one with: openssl rand -base64 48`);
   return secret;
 }

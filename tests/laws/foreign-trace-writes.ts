@@ -31,6 +31,11 @@ export const traceWrites: Probes = {
   'PATCH /skipTrace/': (look) =>
     each(look, 'skipTrace', (_id) => ({ url: '/skipTrace/', body: { _id, summary: 'taken' } })),
   'DELETE /skipTrace/{id}': (look) => each(look, 'skipTrace', (id) => ({ url: `/skipTrace/${id}` })),
+  'POST /desk/relatedParty/reveal': (look) =>
+    each(look, 'relatedParty', (relatedPartyId) => ({
+      url: '/desk/relatedParty/reveal',
+      body: { relatedPartyId, fields: ['dateOfBirth'], reason: 'Nothing of theirs' },
+    })),
   'POST /desk/skipTrace/promote': (look) => {
     const copy = { version: 1, finding: 'phone', position: 0 };
     return [

@@ -59,6 +59,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'GET /relatedParty/list': 'xxxxxxxxx',
   'GET /desk/relatedParty/list': 'xxxxxxxxx',
   'GET /relatedParty/{id}': 'xxxxxxxxx',
+  'POST /desk/relatedParty/reveal': 'xxx--xx--',
   'POST /relatedParty/': 'xxx--xx--',
   'PATCH /relatedParty/': 'xxxx-xx--',
   'DELETE /relatedParty/{id}': 'xx-------',

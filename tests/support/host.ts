@@ -20,6 +20,7 @@ import { openMessages } from '#server/messages/open-messages';
 import type { AppContext, Illness, News } from '#server/request/context';
 import { seedDemoCompanies, seedDemoUsers } from '#server/seed/demo-network';
 import { seedReference } from '#server/seed/reference';
+import { openSealer } from '#server/sealing/open-sealer';
 import { readSettings } from '#server/settings';
 import { diskStorage } from '#server/storage/disk';
 import { freshDatabase } from './database';
@@ -101,6 +102,7 @@ export async function openHost({
     db,
     settings,
     secret: 'a key for tests that is long enough to be one',
+    sealer: openSealer(settings, 'a key for tests that is long enough to be one'),
     log,
     messages: openMessages(settings, log),
     live: { notify: (told) => void news.push(...told) },

@@ -33,7 +33,7 @@ export interface TwoTenants {
 
 /**
  * Fills two tenants with strings that stand nowhere else. Circles: `<file>.<part>` with the parts open, client, vendor, money,
- * pii, reserve and party; `<file>.note.<company>`; `company.<code>` and `company.<code>.card`; `user.<who>` and its card;
+ * pii, reserve and party, and sealed, which nobody reads; `<file>.note.<company>`; `company.<code>` and `company.<code>.card`; `user.<who>` and its card;
  * `reminder.<who>`, `assignment.<file>.<company>`, `template.<code>`, `role.<kind>`, `job.<who>`, `preference.<who>`.
  */
 export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
@@ -95,7 +95,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
     });
     const partyId = await put('relatedParty', circle('open'), one.name, {
       ...fill('relatedParty', (path, { mask }) => {
-        if (mask) return circle('pii');
+        if (mask === 'sealed') return circle('sealed');
         return /\.(firstName|middleName|lastName|businessName|phoneNumbers\.number|addresses\.(line1|line2|city|country))$/.test(
           path,
         )

@@ -18,7 +18,7 @@ const event = {
   companyName: { kind: 'text' },
   fileId: { kind: 'key' },
   fileRef: { kind: 'text' },
-  /** Of an export, which list, report or archive; of what was refused, why. */
+  /** Of an export, which list, report or archive; of what was refused, why; of what was revealed, what for. */
   what: { kind: 'text' },
   rows: { kind: 'integer' },
   ip: { kind: 'text' },

@@ -87,6 +87,7 @@ export const calls = {
   showValuation: 'GET /asset/valuation',
   recalculateBlackBookValue: 'PATCH /asset/recalculateBlackBookValue',
   updateValueAtAssignment: 'PATCH /asset/updateValueAtAssignment',
+  revealParty: 'POST /desk/relatedParty/reveal',
   promoteFinding: 'POST /desk/skipTrace/promote',
   deleteSkipTraces: 'DELETE /housekeeping/deleteSkipTraces/{fileId}',
   listCoAssignedCompanies: 'GET /company/listCoAssignedCompanies',

@@ -23,6 +23,7 @@ import { noticeCommands } from './notice';
 import { remarketingCommands } from './remarketing';
 import { calendarCommands } from './calendar';
 import { homeCommands } from './home';
+import { relatedPartyCommands } from './related-party';
 import { reportCommands } from './report';
 import { lenderJobCommands } from './lender-job';
 import { requestCommands } from './request';
@@ -47,6 +48,7 @@ export const commands = {
   ...homeCommands,
   ...reportCommands,
   ...lenderJobCommands,
+  ...relatedPartyCommands,
   ...requestCommands,
   ...searchCommands,
   ...skipTraceCommands,

@@ -72,7 +72,7 @@ import {
   vendorInvoiceFlag,
 } from './money';
 import { noteType, noteAudience, noteChannel, recipientKind, contactDirection, contactOutcome } from './note';
-import { relatedPartyType, phoneType, addressType, addressStatus, riskFlag } from './party';
+import { relatedPartyType, phoneType, addressType, addressStatus, riskFlag, sealedPartyField } from './party';
 import {
   reserveStatus,
   saleChannel,
@@ -218,6 +218,7 @@ export const vocabularies = {
   addressType,
   addressStatus,
   riskFlag,
+  sealedPartyField,
   reserveStatus,
   saleChannel,
   proceedsStatus,

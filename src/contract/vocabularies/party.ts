@@ -27,3 +27,6 @@ export const phoneType = ['home', 'cell', 'work', 'other'] as const;
 export const addressType = ['residence', 'work', 'mailing', 'previous', 'storage'] as const;
 export const addressStatus = ['unverified', 'verified', 'bad'] as const;
 export const riskFlag = ['weapon', 'violent', 'dog', 'medical', 'hostile'] as const;
+
+/** What of a party is kept sealed: the fields that its declaration masks so. */
+export const sealedPartyField = ['dateOfBirth', 'driverLicenceNumber'] as const;

@@ -29,7 +29,8 @@ export async function readAudit(
       (s.detail ->> 'rows')::integer rows, s.detail ->> 'ip' ip
     from "securityEvent" s where ${conditionsOn(caller, narrowed, after, { alias: 's', user: 'userId', action: 'kind' })}
     order by s.at desc, s._id desc limit ${most}`;
-  const happenings = sql`select h._id, h.at, h.type action, h."byUserId" "userId", h."fileId", null::text what,
+  const happenings = sql`select h._id, h.at, h.type action, h."byUserId" "userId", h."fileId",
+      case h.type when 'pii_revealed' then h.message #>> '{with,reason}' end what,
       null::integer rows, null::text ip
     from history h where h.type in (${sql.join(toldByHistory.map((type) => sql.lit(type)))})
       and ${conditionsOn(caller, narrowed, after, { alias: 'h', user: 'byUserId', action: 'type' })}

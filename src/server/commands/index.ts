@@ -83,6 +83,7 @@ import { previewForm } from './preview-form';
 import { recalculateBlackBookValue } from './recalculate-black-book-value';
 import { showValuation } from './show-valuation';
 import { updateValueAtAssignment } from './update-value-at-assignment';
+import { revealParty } from './reveal-party';
 import { promoteFinding } from './promote-finding';
 import { pullVendorInvoices } from './pull-vendor-invoices';
 import { quoteVendorInvoice } from './quote-vendor-invoice';
@@ -225,6 +226,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   showValuation,
   updateValueAtAssignment,
   promoteFinding,
+  revealParty,
   pullVendorInvoices,
   quoteVendorInvoice,
   readNotes,

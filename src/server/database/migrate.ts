@@ -37,6 +37,7 @@ import { jobsOfAll } from './migrations/0038-jobs-of-all';
 import { ledgerEntries } from './migrations/0039-ledger-entries';
 import { attempts } from './migrations/0041-attempts';
 import { countedByAgency } from './migrations/0042-counted-by-agency';
+import { sealedFields } from './migrations/0065-sealed-fields';
 import { emailChanges } from './migrations/0070-email-changes';
 import { documentsByOneWord } from './migrations/0075-documents-by-one-word';
 import { notices } from './migrations/0040-notices';
@@ -82,6 +83,7 @@ const migrations = {
   '0040-notices': notices,
   '0041-attempts': attempts,
   '0042-counted-by-agency': countedByAgency,
+  '0065-sealed-fields': sealedFields,
   '0070-email-changes': emailChanges,
   '0075-documents-by-one-word': documentsByOneWord,
 };

@@ -49,9 +49,11 @@ export const rows: { readonly [K in KindName]: RowHalf<K> } = {
   parts: { column: 'jsonb', toRow: json },
 };
 
-/** How a field's values sit in a row: where the host words it, a sentence or a text, whichever it is. */
-export const kindOf = (field: Field): KindName =>
-  'hostWords' in field && field.hostWords ? 'value' : field.kind;
+/** How a field's values sit in a row: where the host words it, a sentence or a text, whichever it is; under a seal, as a text. */
+export function kindOf(field: Field): KindName {
+  if (field.mask === 'sealed') return 'text';
+  return 'hostWords' in field && field.hostWords ? 'value' : field.kind;
+}
 
 /** A value as its column takes it. */
 export function toRow(kind: KindName, value: unknown): unknown {

@@ -2,6 +2,7 @@ import { readBody, defaultsOf } from '#contract/shapes';
 import type { Draft, Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { newId } from '../database/new-id';
+import { withSeals } from '../sealing/sealed-fields';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, RequestContext, TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
@@ -91,7 +92,7 @@ function assembled<N extends ResourceName>(
   own: Partial<Recorded<N>>,
 ): Recorded<N> {
   const at = context.now.toISOString();
-  return wholeRow(name, {
+  const row = wholeRow(name, {
     ...full,
     ...own,
     createdAt: at,
@@ -100,6 +101,7 @@ function assembled<N extends ResourceName>(
     updatedBy: context.caller.userId,
     version: 1,
   });
+  return withSeals(context.app.sealer, name, { _id: row._id }, row);
 }
 
 function withoutAbsent(draft: object): object {

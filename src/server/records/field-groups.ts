@@ -1,6 +1,7 @@
 import { Problem } from '#contract/problems';
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import type { Sentence } from '#contract/words/sentence';
 import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
 import { guardedFields, masksFor } from './hidden-fields';
@@ -12,10 +13,13 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Holds a body to the rights of the field groups it touches, and keeps what is masked for the caller from being written
  * back as it was shown.
- * @throws Problem FIELD_FORBIDDEN naming the field.
+ * @throws Problem FIELD_FORBIDDEN, INVALID naming the field.
  */
 export function checkFieldGroups(caller: Caller, name: ResourceName, values: Values): void {
   for (const field of unsettable(caller, name)) if (field in values) throw notYours(field);
+  for (const { field, mask } of guardedFields(name))
+    if (mask === 'sealed' && String(values[field] ?? '').startsWith('••••'))
+      throw invalid(field, sentence('problems.maskSent', { field }));
 }
 
 /**
@@ -25,8 +29,9 @@ export function checkFieldGroups(caller: Caller, name: ResourceName, values: Val
  */
 export function checkChange(caller: Caller, name: ResourceName, change: Values): void {
   checkFieldGroups(caller, name, change);
-  for (const field of masksFor(caller, name).keys())
-    if (valueAt(change, field) != null) throw notYours(field);
+  // What is sealed is shown to nobody, and set all the same by who may see it.
+  for (const [field, mask] of masksFor(caller, name))
+    if (mask !== 'sealed' && valueAt(change, field) != null) throw notYours(field);
 }
 
 /**
@@ -80,6 +85,9 @@ const valueAt = (values: Values, path: string): unknown =>
       (value, field) => (value as Record<string, unknown> | null | undefined)?.[field],
       values,
     );
+
+const invalid = (field: string, message: Sentence): Problem =>
+  new Problem('INVALID', { message, errors: { [field]: message } });
 
 const notYours = (field: string): Problem =>
   new Problem('FIELD_FORBIDDEN', {

@@ -5,7 +5,7 @@ import type { Caller } from '../request/caller';
 import { may } from '../request/rights';
 import { rulesOf } from './installed-rules';
 
-type Mask = 'last4' | 'hidden';
+export type Mask = 'last4' | 'hidden' | 'sealed';
 interface Guarded {
   /** `balanceAmount`, or inside a part `notice.amountToRedeem`. */
   readonly field: string;
@@ -35,8 +35,8 @@ function guardedAmong(fields: Fields, above = ''): Guarded[] {
 const worked = new WeakMap<Caller, Map<ResourceName, ReadonlyMap<string, Mask>>>();
 
 /**
- * What of every record of a resource is masked for a caller, by path: nothing of it is shown, or its last four characters. All that
- * tells of a record asks here: answers, history, filters, orders, buckets and what a body may carry.
+ * What of every record of a resource is masked for a caller, by path: nothing of it is shown, its last four characters, or that it is
+ * there under its seal. All that tells of a record asks here: answers, history, filters, orders, buckets and what a body may carry.
  */
 export function masksFor(caller: Caller, name: ResourceName): ReadonlyMap<string, Mask> {
   const ofCaller = worked.get(caller) ?? new Map<ResourceName, ReadonlyMap<string, Mask>>();
@@ -46,7 +46,7 @@ export function masksFor(caller: Caller, name: ResourceName): ReadonlyMap<string
   const masks = new Map<string, Mask>();
   for (const { field, group, mask } of guardedFields(name)) {
     if (group && !may(caller, group, 'show')) masks.set(field, 'hidden');
-    else if (mask && !may(caller, 'pii', 'reveal')) masks.set(field, mask);
+    else if (mask === 'sealed' || (mask && !may(caller, 'pii', 'reveal'))) masks.set(field, mask);
   }
   for (const field of rulesOf(name).hides?.(caller) ?? []) masks.set(field, 'hidden');
   ofCaller.set(name, masks);
@@ -56,6 +56,7 @@ export function masksFor(caller: Caller, name: ResourceName): ReadonlyMap<string
 /** A value as a mask leaves it. */
 export function masked(value: unknown, mask: Mask): unknown {
   if (value === null || value === undefined) return null;
+  if (mask === 'sealed') return '••••••••';
   return mask === 'hidden' ? null : `•••• ${String(value).slice(-4)}`;
 }
 

@@ -3,6 +3,7 @@ import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { columnsOf } from '../database/columns';
 import type { Db, Sql } from '../database/tables';
+import { holdSealed } from '../sealing/hold-sealed';
 import { holdAmounts } from './hold-amounts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,7 +12,11 @@ type Values = Readonly<Record<string, unknown>>;
 function recordset(name: ResourceName, columns: readonly string[], records: readonly Values[]): Sql {
   const types = columnsOf(declarationOf(name));
   const { fields } = declarationOf(name);
-  for (const record of records) for (const one of columns) holdAmounts(fields[one], record[one]);
+  for (const record of records)
+    for (const one of columns) {
+      holdAmounts(fields[one], record[one]);
+      holdSealed(fields[one], record[one]);
+    }
   const typed = columns.map((column) => `"${column}" ${types.get(column)?.type}`).join(', ');
   const values = records.map((record) =>
     Object.fromEntries(columns.map((one) => [one, record[one] ?? null])),

@@ -3,6 +3,7 @@ import type { Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import type { Db, Sql } from '../database/tables';
 import { kindOf, rows, toRow } from '../kinds/index';
+import { holdSealed } from '../sealing/hold-sealed';
 import { holdAmounts } from './hold-amounts';
 
 const keptKinds = {
@@ -24,6 +25,7 @@ function assignments(name: ResourceName, values: Values): { column: Sql; value: 
     const kind = declared ? kindOf(declared) : keptKinds[field as keyof typeof keptKinds];
     if (!kind || declared?.derived) return [];
     holdAmounts(declared, value);
+    holdSealed(declared, value);
     return [
       { column: sql.raw(`"${field}"`), value: sql`${toRow(kind, value)}::${sql.raw(rows[kind].column)}` },
     ];

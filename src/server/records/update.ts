@@ -6,6 +6,7 @@ import type { Change, Recorded, ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Said } from '#contract/words/sentence';
+import { withSeals } from '../sealing/sealed-fields';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Decision, RequestContext, TransactionContext } from '../request/context';
 import { contextWith } from '../request/context-with';
@@ -109,7 +110,7 @@ export async function changeByRules<N extends ResourceName>(
   change: Partial<Change<N>>,
   decision?: Decision,
 ): Promise<Recorded<N>> {
-  const real = difference(current, change);
+  const real = difference(current, withSeals(context.app.sealer, name, current, change));
   if (Object.keys(real).length === 0) return current;
   const asked: TransactionContext = decision ? contextWith(context, { decision: decision }) : context;
   const own = await rulesOf(name).beforeUpdate?.(asked, current, { _id: current._id, ...real } as never);

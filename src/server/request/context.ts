@@ -10,6 +10,7 @@ import type { ValuationPort } from '../integrations/valuation/port';
 import type { Messages } from '../messages/messages';
 import type { Settings } from '../settings';
 import type { Scanner } from '../integrations/scanner/port';
+import type { Sealer } from '../sealing/sealer';
 import type { Jobs } from '../jobs/jobs';
 import type { Storage } from '../storage/storage';
 import type { UploadedFile } from '../storage/uploaded-file';
@@ -24,6 +25,8 @@ export interface AppContext {
   readonly db: Db;
   readonly settings: Settings;
   readonly secret: string;
+  /** Seals what is kept encrypted, and opens it. */
+  readonly sealer: Sealer;
   readonly log: FastifyBaseLogger;
   readonly messages: Messages;
   readonly live: Live;

@@ -42,7 +42,7 @@ async function fulfil<K extends SearchKind>(app: AppContext, kind: K, searchId: 
     .returning('attempts')
     .executeTakeFirst();
   const attempts = asked?.attempts ?? 1;
-  const question = await questionOf[kind](app.db, order);
+  const question = await questionOf[kind](app, order);
   if (!question) return fail(app, kind, searchId, sentence('searches.subjectGone'));
   try {
     const progress = await app.searches[kind].ask(question, searchId);

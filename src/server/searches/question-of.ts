@@ -1,9 +1,14 @@
 import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import type { Questions, SearchKind } from '../integrations/search/port';
+import type { AppContext } from '../request/context';
+import { openedField } from '../sealing/sealed-fields';
+
+/** What a question is made with: the database, and what opens what is sealed in it. */
+type Asked = Pick<AppContext, 'db' | 'sealer'>;
 
 type Asking = {
-  readonly [K in SearchKind]: (db: Db, order: Recorded<K>) => Promise<Questions[K] | undefined>;
+  readonly [K in SearchKind]: (app: Asked, order: Recorded<K>) => Promise<Questions[K] | undefined>;
 };
 
 const nameOf = (party: Recorded<'relatedParty'>): string =>
@@ -13,12 +18,12 @@ const nameOf = (party: Recorded<'relatedParty'>): string =>
 
 /** What a provider is asked for an order; nothing where what it goes by is no longer there. */
 export const questionOf: Asking = {
-  vinSearch: async (db, { vin, jurisdictions, fileId }) => {
+  vinSearch: async ({ db }, { vin, jurisdictions, fileId }) => {
     const client = await clientOf(db, fileId);
     return client ? { vin, jurisdictions, secured: client } : undefined;
   },
   // The date of birth is sent with a specific search alone, and kept nowhere else.
-  personDebtorSearch: async (db, { relatedPartyId, jurisdictions, searchMode }) => {
+  personDebtorSearch: async ({ db, sealer }, { relatedPartyId, jurisdictions, searchMode }) => {
     const party = await db
       .selectFrom('relatedParty')
       .selectAll()
@@ -27,7 +32,8 @@ export const questionOf: Asking = {
       .executeTakeFirst();
     const name = party && nameOf(party);
     if (!name) return undefined;
-    const dateOfBirth = searchMode === 'specific' ? party.dateOfBirth : null;
+    const dateOfBirth =
+      searchMode === 'specific' ? openedField(sealer, 'relatedParty', party, 'dateOfBirth') : null;
     return { name, dateOfBirth, jurisdictions, searchMode };
   },
   lienDischarge: async (_, { registrationNumber, jurisdiction, reason }) => ({

@@ -26,7 +26,9 @@ export interface DeclaredFieldProps {
 export function DeclaredField({ field: given, own, ...props }: DeclaredFieldProps) {
   const resource = useResourceName(props.resource);
   const field = given ?? declaredAt(resource, props.source);
+  // What is sealed comes as its mask, whatever its kind.
+  const kind = field.mask === 'sealed' ? 'text' : field.kind;
   // The register pairs each kind with its own properties, which no type can follow through a field of any kind.
-  const Shown = own ?? (people[field.kind].Field as ComponentType<KindFieldProps<KindName>>);
+  const Shown = own ?? (people[kind].Field as ComponentType<KindFieldProps<KindName>>);
   return createElement(Shown, { ...props, resource, field: field as KindFieldProps<KindName>['field'] });
 }

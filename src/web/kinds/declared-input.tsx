@@ -43,7 +43,8 @@ export function DeclaredInput(props: DeclaredInputProps) {
   const needed = isAsked(field);
   if (!useHasField(field, path)) return null;
   // The register pairs each kind with its own properties, which no type can follow through a field of any kind.
-  const Asked = own ?? (asking[field.kind].Input as ComponentType<KindInputProps<KindName>>);
+  const kind = isShortened ? 'text' : field.kind;
+  const Asked = own ?? (asking[kind].Input as ComponentType<KindInputProps<KindName>>);
   return (
     <SaidProblems resource={resource} path={path} label={label}>
       {createElement(Asked, {

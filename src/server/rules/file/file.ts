@@ -4,6 +4,7 @@ import { clockFactsOf } from '#contract/clocks/file-clocks';
 import { sideOf } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import { guardedFields, maskAt } from '../../records/hidden-fields';
+import type { Mask } from '../../records/hidden-fields';
 import type { Caller } from '../../request/caller';
 import type { Rules } from '../../records/rules';
 import { remindOfDeadline } from './deadline-reminder';
@@ -41,7 +42,7 @@ const ofSale = ['remarketing.reservePrice', 'remarketing.floorPrice'];
 const ofService = ['services', 'clockExtensions'];
 
 /** What of a file is between its client and the agency that handles it: a partner is shown no more of it than a vendor. */
-const partnerMasks: readonly (readonly [string, 'last4' | 'hidden'])[] = [
+const partnerMasks: readonly (readonly [string, Mask])[] = [
   ...guardedFields('file').map(({ field, mask }) => [field, mask ?? 'hidden'] as const),
   ...ofSale.map((field) => [field, 'hidden'] as const),
 ];

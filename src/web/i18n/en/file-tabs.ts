@@ -211,6 +211,15 @@ export const fileTabs = {
     represented: 'Represented by %{who}',
     bad: 'Bad',
     unnamed: 'Unnamed party',
+    reveal: 'Show sealed data of %{name}',
+    revealShort: 'Show sealed data',
+    revealTitle: 'Show sealed data of %{name}',
+    revealLead: 'Your name, the time and your reason go into the history of the file and the audit log.',
+    revealWhat: 'What to show',
+    revealReason: 'What for',
+    revealReasonHelp: 'Such as a registry search, or a court that asks for it.',
+    revealKept: 'This is written down. It is not shown again without a reason.',
+    keepsSealed: 'Sealed. Leave it empty to keep what stands.',
   },
 } as const;
 

@@ -24,6 +24,7 @@ export const screens = {
   yes: 'Yes',
   no: 'No',
   masked: 'masked',
+  sealed: 'kept sealed',
   hidden: 'Hidden for your role',
   cancel: 'Cancel',
   close: 'Close',

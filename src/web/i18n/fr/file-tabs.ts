@@ -212,5 +212,15 @@ export const fileTabs: FileTabsTexts = {
     represented: 'Représentée par %{who}',
     bad: 'Hors service',
     unnamed: 'Partie sans nom',
+    reveal: 'Afficher les données scellées : %{name}',
+    revealShort: 'Afficher les données scellées',
+    revealTitle: 'Afficher les données scellées : %{name}',
+    revealLead:
+      'Votre nom, l’heure et votre motif sont inscrits à l’historique du dossier et au journal d’audit.',
+    revealWhat: 'Données à afficher',
+    revealReason: 'Motif',
+    revealReasonHelp: 'Par exemple une recherche au registre, ou un tribunal qui l’exige.',
+    revealKept: 'La consultation est inscrite. Il faudra un nouveau motif pour revoir ces données.',
+    keepsSealed: 'Sous scellé. Laissez le champ vide pour garder ce qui est inscrit.',
   },
 };

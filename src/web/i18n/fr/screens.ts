@@ -23,6 +23,7 @@ export const screens: ScreenTexts = {
   yes: 'Oui',
   no: 'Non',
   masked: 'masqué',
+  sealed: 'sous scellé',
   hidden: 'Caché pour votre rôle',
   cancel: 'Annuler',
   close: 'Fermer',

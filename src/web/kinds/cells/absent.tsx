@@ -9,7 +9,7 @@ const Dash = styled('span')(({ theme }) => ({ color: theme.vars?.palette.text.di
 /** An absent value: a dash, or that it is kept from this person. */
 export function Absent({ field, emptyText }: { field: Field; emptyText?: string | undefined }) {
   // Whoever asks for the rights listens to them: an ordinary field of a long list need not.
-  return field.group || field.mask === 'hidden' ? (
+  return field.group ? (
     <PerhapsHidden field={field} emptyText={emptyText} />
   ) : (
     <Dash>{emptyText ?? '–'}</Dash>
@@ -19,8 +19,6 @@ export function Absent({ field, emptyText }: { field: Field; emptyText?: string 
 function PerhapsHidden({ field, emptyText }: { field: Field; emptyText?: string | undefined }) {
   const t = useTranslate();
   const rights = useRights();
-  const isKept =
-    (field.group && !rights.may(field.group, 'show')) ||
-    (field.mask === 'hidden' && !rights.may('pii', 'reveal'));
+  const isKept = field.group && !rights.may(field.group, 'show');
   return rights.ready && isKept ? <Hidden>{t('hidden')}</Hidden> : <Dash>{emptyText ?? '–'}</Dash>;
 }

@@ -9,10 +9,11 @@ import type { CellProps } from '../people-half';
 import { Hidden } from './hidden';
 import { Code, Figures, Quiet, Row } from './spans';
 
-/** A value of which this person sees only the end. */
+/** A value of which this person sees only the end, or that it is there. */
 function Masked({ value }: { value: string }) {
   const { t } = useWords();
-  return <Hidden shown={value.replace(/^[•\s]+/, '…')}>{t('masked')}</Hidden>;
+  const end = value.replace(/^[•\s]+/, '');
+  return <Hidden {...(end && { shown: `…${end}` })}>{t(end ? 'masked' : 'sealed')}</Hidden>;
 }
 
 export function TextCell({ value, place }: CellProps<'text'> | CellProps<'postalCode'>) {

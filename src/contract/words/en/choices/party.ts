@@ -50,4 +50,8 @@ export const partyChoices = {
     medical: 'Medical condition',
     hostile: 'Hostile',
   },
+  sealedPartyField: {
+    dateOfBirth: 'Date of birth',
+    driverLicenceNumber: "Driver's licence number",
+  },
 } satisfies Partial<ChoiceWords>;

@@ -28,6 +28,7 @@ export const fileSentences = {
   isNoticeRecipientOnlyDebtorsGuarantorsRegistered:
     '{.isNoticeRecipient} is only for debtors, guarantors and the registered owner',
   partyAs: '{name} as {type:relatedPartyType}',
+  revealed: '{what:sealedPartyField} of {name} shown: {reason}',
   onlyDebtorFileNameAnother: 'This is the only debtor of the file; name another one first.',
   filesDifferentClientsDoNot: 'Files of different clients do not share a record.',
   documentNeeded: 'A document is needed: {documents:documentType}.',

@@ -39,6 +39,7 @@ export const problemSentences = {
   unknownFieldToo: 'unknown field',
   cannotSet: 'cannot be set',
   notYoursSet: '{name:field} is not yours to set.',
+  maskSent: '{field:field}: what was sent is its mask. Leave it out to keep what stands',
   notYoursSetToo: 'not yours to set',
   notParameterList: '{name:field} is not a parameter of this list.',
   listCannotSorted: 'This list cannot be sorted by {name:field}.',

@@ -50,4 +50,8 @@ export const partyChoices = {
     medical: 'État de santé',
     hostile: 'Hostile',
   },
+  sealedPartyField: {
+    dateOfBirth: 'Date de naissance',
+    driverLicenceNumber: 'Numéro du permis de conduire',
+  },
 } satisfies Partial<ChoiceWords>;

@@ -33,6 +33,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   isNoticeRecipientOnlyDebtorsGuarantorsRegistered:
     'Seuls les débiteurs, les cautions et le propriétaire inscrit reçoivent les avis',
   partyAs: '{name} ({type:relatedPartyType})',
+  revealed: '{what:sealedPartyField} de {name}, affichage : {reason}',
   onlyDebtorFileNameAnother: 'C’est le seul débiteur du dossier; nommez-en d’abord un autre.',
   filesDifferentClientsDoNot: 'Des dossiers de clients différents ne partagent pas une même fiche.',
   documentNeeded: 'Un document est exigé : {documents:documentType}.',

@@ -43,6 +43,8 @@ export const problemSentences: TranslationOf<typeof english> = {
   unknownFieldToo: 'Champ inconnu',
   cannotSet: 'Ce champ ne se remplit pas ici',
   notYoursSet: '{name:field} : vous ne pouvez pas modifier ce champ.',
+  maskSent:
+    '{field:field} : la valeur envoyée est son masque. Ne l’envoyez pas pour garder ce qui est inscrit',
   notYoursSetToo: 'Vous ne pouvez pas modifier ce champ',
   notParameterList: '{name:field} : cette liste n’a pas ce filtre.',
   listCannotSorted: 'Cette liste ne peut pas être triée par : {name:field}.',

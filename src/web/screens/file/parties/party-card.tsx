@@ -16,6 +16,7 @@ import { useFileRecord } from '../file-record';
 import type { PartyRow } from './file-parties';
 import { isDebtor, partyName } from './file-parties';
 import { PartyReach } from './party-reach';
+import { RevealParty } from './reveal-party';
 
 const facts = [
   'dateOfBirth',
@@ -69,6 +70,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary', mr: 'auto' }}>
           {choice('relatedPartyType', party.relatedPartyType)}
         </Typography>
+        <RevealParty party={party} />
         {may('edit') && (
           <IconButton
             aria-label={t('fileTabs.parties.edit', { name })}

@@ -32,6 +32,8 @@ const asked = [
   'notes',
 ];
 
+const isSealed = (path: string): boolean => fieldAt(resources.relatedParty.fields, path).mask === 'sealed';
+
 /** Adds a party to the file, or changes one. What is masked for this person is not asked for. */
 export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; onClose: () => void }) {
   const file = useFileRecord();
@@ -45,8 +47,9 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
     { enabled: party !== undefined, staleTime: 0 },
   );
   if (party && !whole) return null;
+  const sealed = asked.filter((path) => whole && isMasked(whole[path as 'dateOfBirth']) && isSealed(path));
   const values: Record<string, unknown> = whole
-    ? { ...whole }
+    ? { ...whole, ...Object.fromEntries(sealed.map((path) => [path, ''])) }
     : {
         relatedPartyType: 'reference',
         isPrimary: false,
@@ -66,12 +69,17 @@ export function PartyDialog({ party, onClose }: { party: PartyRow | undefined; o
       wide
       title={whole ? t('fileTabs.parties.edit', { name }) : t('fileTabs.parties.add')}
       resource="relatedParty"
-      asked={paths.map((path) => ({ path, field: fieldAt(fields, path) }))}
+      asked={paths.map((path) => ({
+        path,
+        field: fieldAt(fields, path),
+        ...(sealed.includes(path) && { help: t('fileTabs.parties.keepsSealed') }),
+      }))}
       record={whole}
       values={values}
       save={whole ? t('fileTabs.parties.saveChanges', { name }) : t('fileTabs.parties.save')}
       onSave={async (given, opened) => {
-        const sent = Object.fromEntries(paths.map((path) => [path, given[path]]));
+        const told = paths.filter((path) => given[path] !== null || !sealed.includes(path));
+        const sent = Object.fromEntries(told.map((path) => [path, given[path]]));
         const saved = await (opened ? change(opened, sent) : create({ ...sent, fileId: file.id }));
         const called = partyName(saved as unknown as PartyRow) || t('fileTabs.parties.unnamed');
         return t(whole ? 'fileTabs.parties.saved' : 'fileTabs.parties.added', { name: called });
