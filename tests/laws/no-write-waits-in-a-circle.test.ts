@@ -40,6 +40,7 @@ const alone: readonly CommandName[] = [
     'exportList',
     'exportCloseOutFiles',
     'ingestFiles',
+    'revealParty',
   ] as const),
   ...([
     'updateFilesFromDocument',
