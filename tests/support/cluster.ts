@@ -1,10 +1,21 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedCluster, startEmbedded } from '#server/database/embedded/start-embedded';
 import { clusterVariable } from './database';
 
 const prefix = 'collateral-desk-tests-';
+
+/** Where the databases lie: in memory, where the machine offers a folder there with room for them. */
+function folderOfTests(): string {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    if (bavail * bsize > 4 * 2 ** 30) return '/dev/shm';
+  } catch {
+    // No such folder: as on anything but Linux.
+  }
+  return tmpdir();
+}
 
 /** Nothing in these databases outlives the run, so nothing needs to reach the disk. */
 const fast = {
@@ -28,9 +39,10 @@ function isGone(pid: number): boolean {
 
 /** A run that was killed leaves its database running; its folder carries the number of its process. */
 async function clearAbandoned(): Promise<void> {
-  const names = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
+  const folder = folderOfTests();
+  const names = readdirSync(folder).filter((name) => name.startsWith(prefix));
   for (const name of names.filter((name) => isGone(Number(name.slice(prefix.length))))) {
-    const dataDir = join(tmpdir(), name);
+    const dataDir = join(folder, name);
     try {
       await (await startEmbedded({ dataDir, settings: fast })).stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -43,7 +55,7 @@ async function clearAbandoned(): Promise<void> {
 /** Starts one cluster for the whole run, before the first worker. */
 export async function setup(): Promise<void> {
   await clearAbandoned();
-  const dataDir = join(tmpdir(), `${prefix}${process.pid}`);
+  const dataDir = join(folderOfTests(), `${prefix}${process.pid}`);
   mkdirSync(dataDir, { mode: 0o711, recursive: true });
   cluster = await startEmbedded({ dataDir, settings: fast });
   process.env[clusterVariable] = JSON.stringify(cluster.connection);

@@ -20,13 +20,21 @@ function clusterConnection(): Connection {
   return JSON.parse(written) as Connection;
 }
 
-async function withAdministrator<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ ...clusterConnection(), database: 'postgres' });
-  await client.connect();
+let administrators: pg.Pool | undefined;
+
+/** Kept between tests: a connection costs the database a process, and each test makes and drops a database. */
+async function withAdministrator<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  administrators ??= new pg.Pool({
+    ...clusterConnection(),
+    database: 'postgres',
+    max: 4,
+    allowExitOnIdle: true,
+  }).on('error', () => undefined);
+  const client = await administrators.connect();
   try {
     return await work(client);
   } finally {
-    await client.end();
+    client.release();
   }
 }
 
@@ -41,12 +49,16 @@ async function makeTemplate(
   const draft = `${template}_draft`;
   await withAdministrator(async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [template]);
-    const found = await client.query('select 1 from pg_database where datname = $1', [template]);
-    if (found.rowCount) return;
-    await client.query(`drop database if exists "${draft}" with (force)`);
-    await client.query(`create database "${draft}"`);
-    await prepare({ ...clusterConnection(), database: draft });
-    await client.query(`alter database "${draft}" rename to "${template}"`);
+    try {
+      const found = await client.query('select 1 from pg_database where datname = $1', [template]);
+      if (found.rowCount) return;
+      await client.query(`drop database if exists "${draft}" with (force)`);
+      await client.query(`create database "${draft}"`);
+      await prepare({ ...clusterConnection(), database: draft });
+      await client.query(`alter database "${draft}" rename to "${template}"`);
+    } finally {
+      await client.query('select pg_advisory_unlock(hashtext($1))', [template]);
+    }
   });
   return template;
 }
