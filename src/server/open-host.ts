@@ -9,6 +9,7 @@ import { openDatabase } from './database/open';
 import type { Connection } from './database/open';
 import { buildHost } from './host';
 import { workAfterAnswers } from './identity/after-answer';
+import { openPasswords } from './identity/passwords';
 import { openScanner } from './integrations/scanner/open-scanner';
 import { openSearches } from './integrations/search/open-searches';
 import { openValuations } from './integrations/valuation/open-valuations';
@@ -81,6 +82,7 @@ export async function openHost(
       sealer,
       log,
       messages,
+      passwords: openPasswords(),
       storage: diskStorage(settings.dataDir),
       scanner: openScanner(settings, log),
       dropFolders: openDropFolders(settings),

@@ -7,7 +7,7 @@ import { oversight } from './desk/screens/oversight';
 import { sale } from './desk/screens/sale';
 import type { Screen } from './desk/screens/screen';
 import { file, signedOut, work } from './desk/screens/work';
-import { giveCredentials, signIn } from './desk/sign-in';
+import { comeIn, giveCredentials } from './desk/sign-in';
 import { expect, test } from './desk/test';
 import { inTurn } from './desk/turn';
 
@@ -181,7 +181,7 @@ test('signing in is open to everyone', async ({ page }) => {
 
 for (const [group, who, list] of all)
   test(`${group} can be worked by everyone`, async ({ page }) => {
-    await signIn(page, who, '/roles');
+    await comeIn(page, who, '/roles');
     for (const [turn, screen] of (await placed(page, list)).entries())
       await test.step(screen.name, () => look(page, screen, turn));
   });

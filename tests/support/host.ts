@@ -16,6 +16,8 @@ import { openSage } from '#server/integrations/sage/open-sage';
 import { openJobs } from '#server/jobs/open-jobs';
 import type { OpenJobs } from '#server/jobs/jobs';
 import { workAfterAnswers } from '#server/identity/after-answer';
+import { openPasswords } from '#server/identity/passwords';
+import type { Passwords } from '#server/identity/passwords';
 import { openMessages } from '#server/messages/open-messages';
 import type { AppContext, Illness, News } from '#server/request/context';
 import { seedDemoCompanies, seedDemoUsers } from '#server/seed/demo-network';
@@ -47,6 +49,7 @@ export interface HostOptions {
   /** Takes up jobs, or queues them for another process; without it they only stand in their rows. */
   readonly jobs?: true | 'elsewhere';
   readonly scanner?: Scanner;
+  readonly passwords?: Passwords;
   /** Its records are marked with what no declaration knows, so its answers are not held to any, or its refusals alone. */
   readonly marked?: true | 'refusals held';
 }
@@ -62,12 +65,15 @@ const template = [
     .join(''),
 );
 
+/** As hashes are made everywhere, with the least that such a hash can cost: a test signs several people in. */
+const cheapest = openPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 async function prepare(connection: Connection): Promise<void> {
   const { db } = openDatabase(connection, () => undefined);
   await migrate(db);
   await seedReference(db);
   await seedDemoCompanies(db);
-  await seedDemoUsers(db);
+  await seedDemoUsers(db, cheapest);
   await db.destroy();
 }
 
@@ -84,6 +90,7 @@ export async function openHost({
   at = '2026-11-20T15:00:00.000Z',
   jobs: takesJobs,
   scanner,
+  passwords = cheapest,
   marked,
 }: HostOptions = {}): Promise<{
   host: TestHost;
@@ -105,6 +112,7 @@ export async function openHost({
     sealer: openSealer(settings, 'a key for tests that is long enough to be one'),
     log,
     messages: openMessages(settings, log),
+    passwords,
     live: { notify: (told) => void news.push(...told) },
     storage: diskStorage(dataDir),
     scanner: scanner ?? openScanner(settings, log),

@@ -3,7 +3,7 @@ import { sentence } from '#contract/words/sentence';
 import { accountById } from '../identity/account';
 import { askOrCheck } from '../identity/fresh-code';
 import { demandGoodPassword } from '../identity/password-policy';
-import { hashPassword, isPassword, passwordAsTyped } from '../identity/passwords';
+import { passwordAsTyped } from '../identity/passwords';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
 import { endSessionsOf } from '../identity/sessions';
 import { setPassword } from '../identity/set-password';
@@ -18,16 +18,18 @@ export const changePassword: Handler<'changePassword'> = async (context, input) 
   if (!account) throw new Problem('SIGNED_OUT');
   const key = `current-password:${caller.userId}`;
   await admitTry(app.db, key, now);
-  if (!(await isPassword(passwordAsTyped(context.body, 'currentPassword'), account.passwordHash))) {
+  if (
+    !(await app.passwords.isRight(passwordAsTyped(context.body, 'currentPassword'), account.passwordHash))
+  ) {
     const message = sentence('identity.currentPasswordNotRight');
     throw new Problem('INVALID', { message, errors: { currentPassword: message } });
   }
   await forget(app.db, [key]);
   const password = passwordAsTyped(context.body, 'newPassword');
-  await demandGoodPassword(password, account);
+  await demandGoodPassword(app.passwords, password, account);
   if ((await askOrCheck(context, 'changePassword', input.mfaCode)) === 'asked')
     return { body: { showMFAForm: true } };
-  const hash = await hashPassword(password);
+  const hash = await app.passwords.hash(password);
   const ended = await app.db.transaction().execute(async (tx) => {
     await setPassword(tx, account, hash, now);
     await noteSecurityEvent(tx, now, 'password_changed', account.userId, whereFrom(origin));

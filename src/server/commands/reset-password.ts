@@ -1,7 +1,7 @@
 import { noteRightCode } from '../identity/code-ceilings';
 import { demandGoodPassword } from '../identity/password-policy';
 import { readLink, useLink } from '../identity/password-links';
-import { hashPassword, passwordAsTyped } from '../identity/passwords';
+import { passwordAsTyped } from '../identity/passwords';
 import { triesKey } from '../identity/prove-password';
 import { noteSecurityEvent, whereFrom } from '../identity/security-event';
 import { endSessionsOf } from '../identity/sessions';
@@ -16,8 +16,8 @@ export const resetPassword: Handler<'resetPassword'> = async (context, { token }
   const { app, origin, now } = context;
   const { account, purpose } = await tryLink(context, token, readLink);
   const password = passwordAsTyped(context.body, 'newPassword');
-  await demandGoodPassword(password, account);
-  const hash = await hashPassword(password);
+  await demandGoodPassword(app.passwords, password, account);
+  const hash = await app.passwords.hash(password);
   await app.db.transaction().execute(async (tx) => {
     if (!(await useLink(tx, token, now))) throw linkIsGone();
     await setPassword(tx, account, hash, now);

@@ -4,7 +4,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
 import type { Account } from './account';
 import { isCommonPassword } from './common-passwords';
-import { isPassword } from './passwords';
+import type { Passwords } from './passwords';
 
 const leastContextWord = 5;
 
@@ -13,8 +13,12 @@ const leastContextWord = 5;
  * not among the last five.
  * @throws Problem INVALID, naming the field `newPassword`
  */
-export async function demandGoodPassword(password: string, account: Account): Promise<void> {
-  const complaint = complaintOf(password, account) ?? (await reuseOf(password, account));
+export async function demandGoodPassword(
+  passwords: Passwords,
+  password: string,
+  account: Account,
+): Promise<void> {
+  const complaint = complaintOf(password, account) ?? (await reuseOf(passwords, password, account));
   if (complaint) throw new Problem('INVALID', { message: complaint, errors: { newPassword: complaint } });
 }
 
@@ -38,8 +42,12 @@ export function complaintOf(
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-async function reuseOf(password: string, account: Account): Promise<Sentence | undefined> {
+async function reuseOf(
+  passwords: Passwords,
+  password: string,
+  account: Account,
+): Promise<Sentence | undefined> {
   const last = [account.passwordHash, ...account.previousHashes].filter((hash) => hash !== null).slice(0, 5);
-  const same = await Promise.all(last.map((hash) => isPassword(password, hash)));
+  const same = await Promise.all(last.map((hash) => passwords.isRight(password, hash)));
   return same.includes(true) ? sentence('identity.passwordUsedBeforeChooseAnother') : undefined;
 }

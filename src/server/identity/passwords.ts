@@ -1,8 +1,23 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Problem } from '#contract/problems';
 
-/** argon2id; a password whose hash was made with less is hashed anew at its next use. */
-const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** What a hash by argon2id costs: memory in KiB, rounds over it, lanes. */
+export interface Strength {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+export const usualStrength: Strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Makes and checks the hashes of passwords. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether a password is the one. Without a hash it takes as long, and is wrong. */
+  isRight(password: string, kept: string | null | undefined): Promise<boolean>;
+  /** Whether a hash was made with less than is usual now: it is made anew at the next use of its password. */
+  isWeak(kept: string): boolean;
+}
 
 /** Hashing runs on the process's four threads; one is left for files. */
 const atOnce = 3;
@@ -24,25 +39,24 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, strength));
-}
+/** Nobody knows the password of this hash; the costs stand in its middle. */
+const nobodys = ({ memoryCost, timeCost, parallelism }: Strength) =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$xMVMGerqKLr47o+DC/jYsg$xrEo+y/mNSkKT2bVOUXsLHhQ3j0y4HxPcKoXSpQI+74`;
 
-/** Nobody knows the password of this hash. */
-const nobodys =
-  '$argon2id$v=19$m=19456,t=2,p=1$xMVMGerqKLr47o+DC/jYsg$xrEo+y/mNSkKT2bVOUXsLHhQ3j0y4HxPcKoXSpQI+74';
-
-/** Whether a password is the one. Without a hash it takes as long, and is wrong. */
-export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
-  const right = await inTurn(() => verify(kept ?? nobodys, password));
-  return right && kept !== null && kept !== undefined;
-}
-
-export function isHashWeak(kept: string): boolean {
-  const { memoryCost, timeCost, parallelism } = parseOptions(kept);
-  return (
-    memoryCost < strength.memoryCost || timeCost < strength.timeCost || parallelism < strength.parallelism
-  );
+export function openPasswords(strength: Strength = usualStrength): Passwords {
+  return {
+    hash: (password) => inTurn(() => hash(password, strength)),
+    async isRight(password, kept) {
+      const right = await inTurn(() => verify(kept ?? nobodys(strength), password));
+      return right && kept !== null && kept !== undefined;
+    },
+    isWeak(kept) {
+      const { memoryCost, timeCost, parallelism } = parseOptions(kept);
+      return (
+        memoryCost < strength.memoryCost || timeCost < strength.timeCost || parallelism < strength.parallelism
+      );
+    },
+  };
 }
 
 /**

@@ -6,7 +6,6 @@ import { afterAnswer } from './after-answer';
 import { knownBrowser } from './known-browser';
 import { keyed } from './opaque';
 import { addressOf } from '../request/proven-sessions';
-import { hashPassword, isHashWeak, isPassword } from './passwords';
 import { noteSecurityEvent, whereFrom } from './security-event';
 import { strengthenHash } from './set-password';
 import { admitTry, countUnder, forget, giveBack } from './throttle';
@@ -42,16 +41,16 @@ export async function provePassword(
   const strangersKey = triesKey(app.secret, email);
   const key = browser ? `sign-in:${account.userId}:${browser}` : strangersKey;
   await admitTry(db, key, now);
-  const right = await isPassword(password, account?.passwordHash);
+  const right = await app.passwords.isRight(password, account?.passwordHash);
   if (!right || !account?.maySignIn) {
     await noteSecurityEvent(db, now, 'sign_in_failed', account?.userId ?? null, whereFrom(origin));
     throw new Problem('SIGN_IN_FAILED');
   }
   await giveBack(db, key);
   if (!browser) await giveBack(db, addressKey);
-  if (account.passwordHash && isHashWeak(account.passwordHash))
+  if (account.passwordHash && app.passwords.isWeak(account.passwordHash))
     afterAnswer(app, 'Hashing a password anew', async () =>
-      strengthenHash(db, account, await hashPassword(password)),
+      strengthenHash(db, account, await app.passwords.hash(password)),
     );
   return { account, addressKey, succeed: () => forget(db, [key, strangersKey]) };
 }

@@ -3,6 +3,7 @@ import type { Right } from '#contract/commands/command';
 import type { Section } from '#contract/live';
 import type { ResourceName } from '#contract/resources/index';
 import type { Db, Tx } from '../database/tables';
+import type { Passwords } from '../identity/passwords';
 import type { DropFolders } from '../integrations/drop-folder/open-drop-folders';
 import type { SagePort } from '../integrations/sage/port';
 import type { SearchProviders } from '../integrations/search/port';
@@ -29,6 +30,7 @@ export interface AppContext {
   readonly sealer: Sealer;
   readonly log: FastifyBaseLogger;
   readonly messages: Messages;
+  readonly passwords: Passwords;
   readonly live: Live;
   readonly jobs: Jobs;
   readonly storage: Storage;

@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import { roleKeys } from '#contract/roles/role-keys';
 import type { RoleKey } from '#contract/roles/role-keys';
 import { lenderAuditor } from '#contract/roles/lender-auditor';
@@ -6,6 +5,8 @@ import { lenderAuditorPermissions } from '#contract/roles/seeded-roles';
 import { seizureLicence } from '#contract/lifecycles/seizure-licence';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Db } from '../database/tables';
+import { openPasswords } from '../identity/passwords';
+import type { Passwords } from '../identity/passwords';
 import { insertAll } from './insert-all';
 import { seededAt } from './reference';
 import { seedId } from './seed-id';
@@ -231,9 +232,12 @@ export async function seedDemoCompanies(db: Db): Promise<number> {
 }
 
 /** The demo sign-ins with their one password. */
-export async function seedDemoUsers(db: Db): Promise<number> {
+export async function seedDemoUsers(
+  db: Db,
+  passwords: Pick<Passwords, 'hash'> = openPasswords(),
+): Promise<number> {
   await insertAll(db, 'role', [{ _id: seedId('role', lenderAuditor.key), ...auditorRole() }], seededAt);
-  const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const passwordHash = await passwords.hash(demoPassword);
   const homeOf = new Map(
     demoCompanies.map((one) => [
       (one as { code: string }).code,

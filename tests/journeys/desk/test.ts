@@ -1,9 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { signIn } from './sign-in';
+import { comeIn } from './sign-in';
 
 interface Desk {
-  /** Opens a browser of its own, as a person at another machine has, and signs that person in. `machine`: where it is no desk. */
+  /** Opens a browser of its own, as a person at another machine has, with that person signed in. `machine`: where it is no desk. */
   readonly comeIn: (who: string, path?: string, machine?: BrowserContextOptions) => Promise<Page>;
   /** Everything that no page may ever do, of all pages of this journey. */
   readonly faults: string[];
@@ -49,7 +49,7 @@ export const test = base.extend<Desk>({
       contexts.push(context);
       watch(context, faults);
       const page = await context.newPage();
-      await signIn(page, who, path);
+      await comeIn(page, who, path);
       return page;
     });
     for (const context of contexts) await context.close();

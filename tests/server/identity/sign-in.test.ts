@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openPasswords } from '#server/identity/passwords';
 import { startHost } from '../../support/host';
 import { administrator, browser, lastCode, messagesTo, securityEvents, wrongCode } from './browser';
 
@@ -232,9 +233,8 @@ it('ends the session of the person before when someone else signs in in the same
 });
 
 it('hashes a password anew when its hash is weaker than those of today', async () => {
-  const host = await startHost();
-  const { hash } = await import('@node-rs/argon2');
-  const weak = await hash('Recover-2026!', { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  const host = await startHost({ passwords: openPasswords() });
+  const weak = await openPasswords({ memoryCost: 8192, timeCost: 1, parallelism: 1 }).hash('Recover-2026!');
   const { _id } = await host.app.db
     .selectFrom('user')
     .select('_id')
