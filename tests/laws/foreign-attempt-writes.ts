@@ -17,6 +17,11 @@ export const attemptWrites: Probes = {
       })),
     ];
   },
+  'POST /desk/field/secured': (look) =>
+    each(look, 'file', (fileId) => ({
+      url: '/desk/field/secured',
+      body: { fileId, keysStatus: 'one', drivable: 'yes', hasEffects: false },
+    })),
   'PATCH /desk/attempt/': (look) => [
     ...each(look, 'attempt', (_id) => ({ url: '/desk/attempt/', body: { _id, note: 'taken' } })),
     ...look

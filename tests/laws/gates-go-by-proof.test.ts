@@ -56,7 +56,15 @@ function readByGates(): string[] {
       paidThreshold: 0.6,
       documents: [],
     },
-    ...{ feesReconciled: false, seizurePhotos: 0, cleared: {}, openRequests: 0, openVendorInvoices: 0 },
+    ...{
+      feesReconciled: false,
+      seizurePhotos: 0,
+      photoSlots: [],
+      photoCount: 0,
+      cleared: {},
+      openRequests: 0,
+      openVendorInvoices: 0,
+    },
   };
   for (const isFull of [true, false])
     for (const given of [

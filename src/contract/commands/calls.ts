@@ -51,6 +51,7 @@ export const calls = {
   showNotices: 'GET /desk/notices',
   setNotices: 'PUT /desk/notices',
   showField: 'GET /desk/field',
+  recordSecured: 'POST /desk/field/secured',
   listLedger: 'GET /desk/ledger',
   postLedger: 'POST /desk/ledger/post',
   listAuditLog: 'GET /desk/auditLog',

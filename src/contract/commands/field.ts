@@ -46,17 +46,65 @@ const sheet = {
   lastOutcome: { kind: 'choice', of: 'attemptOutcome' },
 } as const satisfies Fields;
 
+const photoSlots = { kind: 'choices', of: 'photoSlot', required: true } as const;
+const found = {
+  keysStatus: { kind: 'choice', of: 'keysStatus' },
+  drivable: { kind: 'choice', of: 'drivable' },
+  odometerKm: { kind: 'integer', min: 0, max: 2_000_000 },
+  damage: { kind: 'prose', max: 2000 },
+  hasEffects: { kind: 'flag' },
+  items: { kind: 'texts', max: 60 },
+} as const satisfies Fields;
+
+/**
+ * An asset in hand, with what is still to be said of it. `views`: what its photos have to show; `missing`: those of them that none shows yet.
+ * `isSigned`: the list of the belongings lies on the file as it was signed.
+ */
+const inHand = {
+  fileId: { kind: 'reference', to: 'file', required: true },
+  ref: { kind: 'text', required: true },
+  debtorName: { kind: 'text' },
+  assetSummary: { kind: 'text' },
+  serialNumber: { kind: 'text' },
+  status: { kind: 'choice', of: 'statusName', required: true },
+  onHookAt: { kind: 'moment' },
+  ...found,
+  views: photoSlots,
+  missing: photoSlots,
+  isSigned: { kind: 'flag', required: true },
+} as const satisfies Fields;
+
 /** What people do in the field, beside recording what they tried. */
 export const fieldCommands = {
   showField: command({
     call: calls.showField,
     right: 'attempt.create',
     purpose:
-      'Shows whom and what the caller looks for in the field today: every file there, rush and late ones first, then the nearest to a place.',
+      'Shows whom and what the caller looks for in the field today, rush and late files first, then the nearest to a place; and what is in hand, with what is still to be said of it.',
     query: {
       latitude: { kind: 'decimal', min: -90, max: 90 },
       longitude: { kind: 'decimal', min: -180, max: 180 },
     },
-    answers: { fields: { data: { kind: 'parts', required: true, fields: sheet } } },
+    answers: {
+      fields: {
+        data: { kind: 'parts', required: true, fields: sheet },
+        inHand: { kind: 'parts', required: true, fields: inHand },
+      },
+    },
+  }),
+  recordSecured: command({
+    call: calls.recordSecured,
+    right: 'attempt.create',
+    purpose:
+      'Records how an asset in hand was found: its keys, its odometer, whether it drives, its damage and the belongings in it.',
+    body: {
+      ...found,
+      fileId: { kind: 'reference', to: 'file', required: true },
+      keysStatus: { ...found.keysStatus, required: true },
+      drivable: { ...found.drivable, required: true },
+      hasEffects: { ...found.hasEffects, required: true },
+    },
+    answers: { fields: { missing: photoSlots } },
+    refuses: ['CONFLICT', 'FORBIDDEN', 'FILE_CLOSED'],
   }),
 };

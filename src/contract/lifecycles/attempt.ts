@@ -23,6 +23,15 @@ export const fieldStatuses: readonly StatusName[] = [
   'third_party_impound',
 ];
 
+/** The statuses in which an asset is in hand, and what was found on it is still to be said. */
+export const inHandStatuses: readonly StatusName[] = [
+  'on_hook',
+  'in_transit',
+  'in_storage',
+  'inventory_pending',
+  'condition_report_pending',
+];
+
 /** Where an outcome leads; one that is not named leaves the file with those who go on trying. */
 const leadsTo: { readonly [O in Outcome]?: StatusName } = {
   secured: 'on_hook',
@@ -34,6 +43,9 @@ const leadsTo: { readonly [O in Outcome]?: StatusName } = {
 
 /** The outcomes that are worth nothing without the place where it was. */
 export const needsPlace: readonly Outcome[] = ['secured', 'sighted'];
+
+/** The outcomes after which whoever tried leaves at once, and writes down what happened. */
+export const needsNote: readonly Outcome[] = ['refused'];
 
 /** Through which statuses an attempt takes a file, in their order; none where it stays as it is. */
 export function roadOf(status: StatusName, outcome: Outcome): StatusName[] {

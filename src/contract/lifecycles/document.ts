@@ -88,6 +88,3 @@ export const gateDocuments = {
   contract_on_file: ['security_agreement', 'lease_agreement', 'bill_of_sale_original'],
   inventory_signed: ['personal_effects_inventory'],
 } as const satisfies Readonly<Record<string, readonly Type[]>>;
-
-/** How many seizure photos a file must hold, where its client's playbook says nothing else. */
-export const photosNeeded = 12;

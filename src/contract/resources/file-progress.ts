@@ -35,6 +35,7 @@ export const recovery = {
   odometerKm: { kind: 'integer', min: 0, max: 2_000_000 },
   keysStatus: { kind: 'choice', of: 'keysStatus' },
   drivable: { kind: 'choice', of: 'drivable' },
+  damage: prose,
   towedBy: line,
 } as const satisfies Fields;
 
@@ -52,6 +53,7 @@ export const storage = {
 export const personalEffects = {
   inventoryDate: provedDone,
   hasEffects: { kind: 'flag', set: 'host' },
+  items: { kind: 'texts', max: 60 },
   itemCount: { kind: 'integer', min: 0, max: 10_000 },
   holdUntilDate: date,
   status: { kind: 'choice', of: 'personalEffectsStatus' },

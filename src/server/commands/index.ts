@@ -117,6 +117,7 @@ import { setReserve } from './set-reserve';
 import { setRolePermission } from './set-role-permission';
 import { showCapabilities } from './show-capabilities';
 import { showFeePricing } from './show-fee-pricing';
+import { recordSecured } from './record-secured';
 import { showField } from './show-field';
 import { showFileMoney } from './show-file-money';
 import { showInvoicePdf } from './show-invoice-pdf';
@@ -254,6 +255,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   setRolePermission,
   showCapabilities,
   showFeePricing,
+  recordSecured,
   showField,
   showFileMoney,
   showInvoicePdf,

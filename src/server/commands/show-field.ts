@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fieldStatuses } from '#contract/lifecycles/attempt';
+import { inHandOf } from '../field/in-hand';
 import { sooner, sheetOf } from '../field/field-sheet';
 import type { Tried } from '../field/field-sheet';
 import { conditions } from '../records/conditions';
@@ -31,5 +32,6 @@ export const showField: Handler<'showField'> = async ({ db, caller, now }, { lat
       from,
     ),
   );
-  return { body: { data: data.sort(sooner(now.toISOString())) } };
+  const inHand = await inHandOf(db, caller, most);
+  return { body: { data: data.sort(sooner(now.toISOString())), inHand } };
 };

@@ -179,6 +179,9 @@ const workFile: Race = async ({ host, supervisor, vendor_manager }) => {
   return [
     posting(supervisor, '/desk/file/overrideGate', gate),
     posting(supervisor, '/desk/file/recordProof', contract),
+    posting(supervisor, '/desk/field/secured', {
+      ...{ fileId, keysStatus: 'one', drivable: 'yes', hasEffects: false },
+    }),
     patching(supervisor, '/asset/recalculateBlackBookValue', { fileId, mileageInKms: 80_000 }),
     patching(supervisor, '/asset/updateValueAtAssignment', {
       ...{ fileId, value: `${next()}.00`, valueDate: '2026-11-01', source: 'manual' },
@@ -280,6 +283,7 @@ export const races: { readonly [N in CommandName]?: Race } = {
   updateValueAtAssignment: workFile,
   overrideGate: workFile,
   recordProof: workFile,
+  recordSecured: workFile,
   recordService: workFile,
   extendClock: workFile,
   setReserve: workFile,

@@ -80,7 +80,7 @@ describe('an attempt', () => {
     ['contact_made', 'negative', 'contact_made'],
   ])('takes a file from %s, where it ends %s, to %s', async (from, outcome, to) => {
     const { tries, status } = await inField(from);
-    const reply = await tries({ outcome, ...place });
+    const reply = await tries({ outcome, ...place, note: 'The debtor said no; I left.' });
     expect([reply.status, reply.body.message, await status()]).toEqual([201, undefined, to]);
   });
 
@@ -100,6 +100,7 @@ describe('an attempt', () => {
     const { host, tries } = await inField();
     const other = await placeFile(await signIn(host, 'supervisor'), { bankAccountNumber: '900000000999' });
     expect(errors(await tries({ outcome: 'secured' }))).toEqual([422, 'latitude']);
+    expect(errors(await tries({ outcome: 'refused', note: ' ' }))).toEqual([422, 'note']);
     expect(errors(await tries({ latitude: 43.65 }))).toEqual([422, 'longitude']);
     expect(errors(await tries({ at: '2026-11-18T11:59:59Z' }))).toEqual([422, 'at']);
     expect(errors(await tries({ at: '2026-11-20T15:10:00Z' }))).toEqual([422, 'at']);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { fieldStatuses, needsPlace, timeBandOf } from '#contract/lifecycles/attempt';
+import { fieldStatuses, needsNote, needsPlace, timeBandOf } from '#contract/lifecycles/attempt';
 import { Problem } from '#contract/problems';
 import type { Change, Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -28,6 +28,8 @@ export async function completeAttempt(
   if (file.assignmentDate && draft.at < file.assignmentDate)
     throw invalid('at', sentence('attempts.beforeAssignment'));
   checkPlace(draft);
+  if (needsNote.includes(draft.outcome) && !draft.note?.trim())
+    throw invalid('note', sentence('attempts.noteNeeded'));
   await checkParty(context, draft);
   await checkPhotos(context, file._id, draft.photos);
   return {

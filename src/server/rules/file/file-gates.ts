@@ -4,7 +4,8 @@ import type { ClearedMoney } from '#contract/close-out/outcome';
 import { ruleInForce } from '#contract/clocks/rule-in-force';
 import type { Rule } from '#contract/clocks/rule-in-force';
 import { priorNoticesOf } from '#contract/clocks/who-is-served';
-import { gateDocuments, photosNeeded } from '#contract/lifecycles/document';
+import { gateDocuments } from '#contract/lifecycles/document';
+import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
 import { maySeize, takesNothing } from '#contract/lifecycles/seizure-licence';
 import { openRequests } from '#contract/lifecycles/request';
 import { undecidedInvoice } from '#contract/lifecycles/vendor-invoice';
@@ -33,7 +34,11 @@ export interface Surroundings {
   readonly feesReconciled: boolean;
   /** The types of document on the file that the scanner has found clean. */
   readonly documents: readonly ValueOf<'documentType'>[];
+  /** What the clean photos of the asset show. */
+  readonly photoSlots: readonly ValueOf<'photoSlot'>[];
   readonly seizurePhotos: number;
+  /** How many photos the client asks for, where its playbook says so. */
+  readonly photoCount: number;
   /** What has come in on the file and cleared. */
   readonly cleared: ClearedMoney;
   /** Requests on the file that still wait for somebody. */
@@ -52,9 +57,11 @@ export async function readSurroundings(
   // Looked up by what the planner cannot see, the plan for one file is taken for as good as the plan for any, and is made once.
   const { rows } = await sql<Omit<Surroundings, 'today' | 'paidThreshold' | 'licensedOnly'> & ClockGround>`
     with here as materialized (select array[${file._id}]::uuid[]),
-      held as (select "documentType" from document d where d."fileIds" && (table here) and d."scanStatus" = 'clean' and d."deletedAt" is null)
+      held as (select "documentType", "photoSlot" from document d where d."fileIds" && (table here) and d."scanStatus" = 'clean' and d."deletedAt" is null)
     select array(select distinct "documentType" from held) documents,
       (select count(*) from held where "documentType" = 'seizure_photo') "seizurePhotos",
+      array(select distinct "photoSlot" from held where "photoSlot" is not null) "photoSlots",
+      coalesce((select (playbook->>'photoCount')::integer from company where _id = ${file.clientId}::uuid), 0) "photoCount",
       (select count(*) filter (where r.status = any(${openRequests}::text[])) from request r
         where r."fileIds" && (table here) and r."deletedAt" is null) "openRequests",
       (select count(*) filter (where v."invoiceStatus" = any(${undecidedInvoice}::text[])) from "vendorInvoice" v
@@ -93,7 +100,9 @@ const nothing = {
   vendors: [],
   feesReconciled: false,
   documents: [],
+  photoSlots: [],
   seizurePhotos: 0,
+  photoCount: 0,
   cleared: {},
   openRequests: 0,
   openVendorInvoices: 0,
@@ -152,8 +161,9 @@ const opens: { readonly [G in Gate]: Check } = {
     vendors.some(
       (vendor) => !licensedOnly || takesNothing.includes(assignmentType) || maySeize(vendor, state, today),
     ),
-  photos_complete: ({ checks }, { seizurePhotos }) =>
-    checks?.photosComplete != null || seizurePhotos >= photosNeeded,
+  photos_complete: ({ checks, assetType }, { photoSlots, seizurePhotos, photoCount }) =>
+    checks?.photosComplete != null ||
+    (seizurePhotos >= photoCount && photoSlotsOf(assetType).every((view) => photoSlots.includes(view))),
   inventory_signed: ({ personalEffects }, around) =>
     personalEffects?.inventoryDate != null ||
     personalEffects?.hasEffects === false ||

@@ -10,14 +10,15 @@ import { Awaited } from '../../parts/awaited';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
 import { Standstill } from '../../parts/standstill';
-import { useAttemptQueue } from './attempt-queue';
+import { InHand } from './in-hand';
+import { useRecordedQueue } from './recorded-queue';
 import { QuickAttempt } from './quick-attempt';
 import { SheetCard } from './sheet-card';
 import type { Sheet } from './sheet-card';
 import { usePlace } from './use-place';
 import { useSheets } from './use-sheets';
 import type { Place } from './use-place';
-import { WaitingAttempts } from './waiting-attempts';
+import { WaitingRecorded } from './waiting-recorded';
 
 const Cards = styled('ul')({
   ...{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' },
@@ -32,13 +33,16 @@ export function FieldPage() {
   const { t, locale } = useWords();
   const { user } = useSession();
   const { place, ask } = usePlace();
-  const { sheets, since, error, refetch } = useSheets(place);
-  const { standings, add, drop } = useAttemptQueue();
+  const { sheets, inHand, since, error, refetch } = useSheets(place);
+  const { standings, add, drop } = useRecordedQueue();
   const [trying, setTrying] = useState<{ sheet: Sheet; place: Place | undefined; isHooked?: true }>();
   const isTaken = ({ fileId }: Sheet) =>
     standings.some(
       ({ waiting, error: why }) =>
-        why === null && waiting.attempt.fileId === fileId && waiting.attempt.outcome === 'secured',
+        why === null &&
+        'attempt' in waiting &&
+        waiting.attempt.fileId === fileId &&
+        waiting.attempt.outcome === 'secured',
     );
   const hook = async (sheet: Sheet) => {
     const at = new Date();
@@ -61,7 +65,7 @@ export function FieldPage() {
           {t(place ? 'field.whereAgain' : 'field.where')}
         </Button>
       </PageHead>
-      <WaitingAttempts standings={standings} onDrop={(key) => void drop(key)} />
+      <WaitingRecorded standings={standings} onDrop={(key) => void drop(key)} />
       {since !== undefined && (
         <Alert severity="info" role="status">
           {t('field.takenAlong', {
@@ -85,6 +89,7 @@ export function FieldPage() {
           />
         ))}
       </Cards>
+      <InHand all={inHand} standings={standings} onRecord={add} />
       {trying && (
         <QuickAttempt
           {...trying}

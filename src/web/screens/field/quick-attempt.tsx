@@ -1,20 +1,19 @@
-import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useRef, useState } from 'react';
-import { needsPlace } from '#contract/lifecycles/attempt';
+import { useState } from 'react';
+import { needsNote, needsPlace } from '#contract/lifecycles/attempt';
 import { attemptOutcome } from '#contract/vocabularies/file';
 import { useWords } from '../../i18n/words';
 import { AskDialog } from '../../parts/ask-dialog';
 import { Pick } from '../../parts/pick';
 import { Quiet } from '../../parts/words-in-line';
-import type { Recording } from './attempt-queue';
+import type { Recording } from './recorded-queue';
+import { CameraButton } from './camera-button';
 import { readPlace } from './read-place';
 import type { Sheet } from './sheet-card';
+import { TapChoice } from './tap-choice';
 import type { Place } from './use-place';
 
 type Outcome = (typeof attemptOutcome)[number];
@@ -40,9 +39,10 @@ export function QuickAttempt({ sheet, place, isHooked, onAsk, onRecord, onClose 
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState('');
   const [photos, setPhotos] = useState<readonly File[]>([]);
-  const camera = useRef<HTMLElement | null>(null);
   const found = place ?? readPlace(typed);
   const isPlaced = outcome === null || !needsPlace.includes(outcome) || found !== undefined;
+  const isDisengaging = outcome !== null && needsNote.includes(outcome);
+  const isTold = !isDisengaging || note.trim() !== '';
   const record = async () => {
     if (!outcome) return;
     const address = visited === elsewhere ? undefined : sheet.addresses[Number(visited)];
@@ -62,33 +62,22 @@ export function QuickAttempt({ sheet, place, isHooked, onAsk, onRecord, onClose 
     <AskDialog
       title={t('field.attemptOne', { name: sheet.debtorName ?? sheet.ref })}
       confirm={t('field.record')}
-      disabled={outcome === null || !isPlaced}
+      disabled={outcome === null || !isPlaced || !isTold}
       onConfirm={() => void record()}
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <ToggleButtonGroup
-          exclusive
+        <TapChoice
+          label={label('attempt', 'outcome')}
           value={outcome}
-          aria-label={label('attempt', 'outcome')}
-          onChange={(_, next: Outcome | null) => setOutcome(next)}
-          sx={{
-            display: 'grid',
-            ...{ gridTemplateColumns: '1fr 1fr', gap: 1 },
-            '& .MuiToggleButton-root.MuiToggleButton-root': {
-              minHeight: 52,
-              m: 0,
-              border: 1,
-              borderRadius: 1,
-            },
-          }}
-        >
-          {attemptOutcome.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {choice('attemptOutcome', one)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          choices={attemptOutcome.map((one) => [one, choice('attemptOutcome', one)])}
+          onPick={setOutcome}
+        />
+        {isDisengaging && (
+          <Alert severity="error" role="alert">
+            {t('field.disengage')}
+          </Alert>
+        )}
         {sheet.addresses.length > 0 && (
           <Pick
             label={label('attempt', 'address')}
@@ -102,6 +91,7 @@ export function QuickAttempt({ sheet, place, isHooked, onAsk, onRecord, onClose 
         )}
         <TextField
           label={label('attempt', 'note')}
+          required={isDisengaging}
           value={note}
           multiline
           minRows={2}
@@ -109,25 +99,11 @@ export function QuickAttempt({ sheet, place, isHooked, onAsk, onRecord, onClose 
           onChange={({ target }) => setNote(target.value)}
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Button startIcon={<PhotoCamera />} onClick={() => camera.current?.click()}>
-            {t('field.photo')}
-          </Button>
-          {photos.length > 0 && <Quiet>{t('field.photos', { smart_count: photos.length })}</Quiet>}
-          <Box
-            component="input"
-            type="file"
-            hidden
-            multiple
-            ref={camera}
-            accept="image/*"
-            capture="environment"
-            aria-label={t('field.photo')}
-            onChange={(event) => {
-              const taken = [...(event.currentTarget.files ?? [])];
-              event.currentTarget.value = '';
-              setPhotos((before) => [...before, ...taken]);
-            }}
+          <CameraButton
+            label={t('field.photo')}
+            onTake={(taken) => setPhotos((before) => [...before, ...taken])}
           />
+          {photos.length > 0 && <Quiet>{t('field.photos', { smart_count: photos.length })}</Quiet>}
         </Stack>
         {place ? (
           <Quiet>{t('field.placed', { within: place.within })}</Quiet>

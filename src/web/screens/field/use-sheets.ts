@@ -41,6 +41,7 @@ export function useSheets(place: Place | undefined) {
   }, [data, dataUpdatedAt, isPlaceholderData, userId]);
   return {
     sheets: (data ?? taken?.sheets)?.data,
+    inHand: (data ?? taken?.sheets)?.inHand ?? [],
     since: !data ? taken?.at : error ? dataUpdatedAt || undefined : undefined,
     error: data || taken ? null : error,
     refetch,

@@ -141,7 +141,7 @@ export const fileChoices = {
     sighted: 'Asset sighted',
     contact: 'Contact made',
     no_contact: 'No contact',
-    refused: 'Refused',
+    refused: 'Debtor objected',
     inaccessible: 'Inaccessible',
     negative: 'Address negative',
   },

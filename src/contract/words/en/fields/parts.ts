@@ -30,6 +30,7 @@ export const partFields = {
   policeNotified: 'Police notified',
   policeReference: 'Police reference',
   odometerKm: 'Odometer (km)',
+  damage: 'Damage',
   towedBy: 'Towed by',
   // Storage, personal effects
   lotCompanyId: 'Lot company',
@@ -42,6 +43,7 @@ export const partFields = {
   capDate: 'Storage cap date',
   inventoryDate: 'Inventory done on',
   hasEffects: 'Effects found',
+  items: 'Items',
   itemCount: 'Number of items',
   holdUntilDate: 'Keep until',
   status: 'Status',

@@ -141,7 +141,7 @@ export const fileChoices = {
     sighted: 'Bien aperçu',
     contact: 'Contact établi',
     no_contact: 'Aucun contact',
-    refused: 'Refus',
+    refused: 'Opposition du débiteur',
     inaccessible: 'Inaccessible',
     negative: 'Adresse négative',
   },

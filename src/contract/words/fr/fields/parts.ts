@@ -30,6 +30,7 @@ export const partFields = {
   policeNotified: 'Police avisée',
   policeReference: 'Référence de la police',
   odometerKm: 'Odomètre (km)',
+  damage: 'Dommages',
   towedBy: 'Remorqué par',
   // Entreposage, effets personnels
   lotCompanyId: 'Entreposeur',
@@ -42,6 +43,7 @@ export const partFields = {
   capDate: 'Date limite d’entreposage',
   inventoryDate: 'Inventaire fait le',
   hasEffects: 'Effets trouvés',
+  items: 'Articles',
   itemCount: 'Nombre d’articles',
   holdUntilDate: 'À conserver jusqu’au',
   status: 'Statut',

@@ -8,9 +8,11 @@ import { useWords } from '../../i18n/words';
 import { failureText } from '../../parts/failure-text';
 import { useSession } from '../../identity/identity-context';
 import { formatMoment } from '../../kinds/format';
-import type { Standing } from './attempt-queue';
+import type { Waiting } from './kept-recorded';
+import { momentOf } from './kept-recorded';
+import type { Standing } from './recorded-queue';
 
-interface WaitingAttemptsProps {
+interface WaitingRecordedProps {
   readonly standings: readonly Standing[];
   /** Takes back one that waits, or puts away one that was refused. */
   readonly onDrop: (key: string) => void;
@@ -20,18 +22,21 @@ interface WaitingAttemptsProps {
 const whyNot = (error: unknown, words: Words): string =>
   error instanceof HttpError && error.status === 404 ? words.t('field.gone') : failureText(error, words);
 
+const whatOf = (one: Waiting, { t, choice }: Words): string =>
+  'attempt' in one ? choice('attemptOutcome', one.attempt.outcome) : t('field.secured');
+
 /** What was recorded here and the host has not taken: what waits for a line, and what it refused, with the reason. */
-export function WaitingAttempts({ standings, onDrop }: WaitingAttemptsProps) {
+export function WaitingRecorded({ standings, onDrop }: WaitingRecordedProps) {
   const words = useWords();
-  const { t, choice, locale } = words;
+  const { t, locale } = words;
   const { user } = useSession();
   return (
     <Stack component="section" aria-label={t('field.waiting')} aria-live="polite" sx={{ gap: 1 }}>
       {standings.map(({ waiting, error }) => {
-        const { key, ref, attempt } = waiting;
+        const { key, ref } = waiting;
         const said = t('field.recorded', {
-          ...{ ref, outcome: choice('attemptOutcome', attempt.outcome) },
-          when: formatMoment(attempt.at, locale, user?.timeZone),
+          ...{ ref, outcome: whatOf(waiting, words) },
+          when: formatMoment(momentOf(waiting), locale, user?.timeZone),
         });
         return (
           <Alert

@@ -1,0 +1,44 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+
+interface CameraButtonProps {
+  readonly label: string;
+  /** There is a picture already; another one takes its place or stands beside it. */
+  readonly isTaken?: boolean;
+  readonly onTake: (photos: readonly File[]) => void;
+}
+
+/** Opens the phone's camera, or asks for pictures where there is none. */
+export function CameraButton({ label, isTaken = false, onTake }: CameraButtonProps) {
+  const input = useRef<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        color={isTaken ? 'success' : undefined}
+        startIcon={isTaken ? <CheckCircle /> : <PhotoCamera />}
+        sx={{ minHeight: 52, justifyContent: 'flex-start', textAlign: 'left' }}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <Box
+        component="input"
+        type="file"
+        hidden
+        multiple
+        ref={input}
+        accept="image/*"
+        capture="environment"
+        aria-label={label}
+        onChange={(event) => {
+          const taken = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          if (taken.length > 0) onTake(taken);
+        }}
+      />
+    </>
+  );
+}

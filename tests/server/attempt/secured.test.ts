@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { jpeg } from '../../support/document-bytes';
+import { startHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { sendPhotos } from '../../support/photos';
+import { placeFile } from '../../support/place-file';
+import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
+import { share } from '../../support/shared-file';
+
+const views = [
+  ...['front', 'rear', 'left', 'right', 'vin_plate', 'odometer', 'dash_engine_on'],
+  ...['interior_front', 'interior_rear', 'trunk_box', 'wheels', 'damage'],
+];
+const found = { keysStatus: 'one', drivable: 'yes', odometerKm: 81_250, damage: 'Rear bumper cracked.' };
+
+/** A car that V01's field agent has in hand, in a status. */
+async function inHand(status: string) {
+  const host = await startHost();
+  const staff = await signIn(host, 'supervisor');
+  const agent = await signIn(host, 'field_agent');
+  const { _id: fileId } = await placeFile(staff, { contractType: 'secured_loan', assetType: 'automobile' });
+  await share(host, fileId, { companies: ['V01'], people: ['field_agent'] });
+  await put(host, fileId, status);
+  const record = (values: object, person: Person = agent) =>
+    person.call('POST', '/desk/field/secured', { fileId, ...found, hasEffects: false, ...values });
+  const whyNotComplete = async (): Promise<unknown[]> => {
+    const { body } = await staff.call('GET', `/file/${fileId}`);
+    const moves = body.moves as unknown as { status: string; reasons: { code: string; gate?: string }[] }[];
+    return (moves.find((move) => move.status === 'secured_complete')?.reasons ?? []).map(({ gate }) => gate);
+  };
+  return { host, staff, agent, fileId, record, whyNotComplete };
+}
+
+async function put(host: TestHost, fileId: string, status: string): Promise<void> {
+  await sql`update file set stage = 'secured', status = ${status}, recovery = '{"onHookAt": "2026-11-20T14:30:00.000Z"}'
+    where _id = ${fileId}::uuid`.execute(host.app.db);
+}
+
+describe('the secured form', () => {
+  it('stays with what is in hand, and says keys, odometer, damage and belongings in one write', async () => {
+    const { agent, staff, fileId, record } = await inHand('on_hook');
+    const before = (await agent.call('GET', '/desk/field')).body.inHand;
+    expect(before).toMatchObject([{ fileId, views, missing: views, keysStatus: null, hasEffects: null }]);
+    const { status, body } = await record({ hasEffects: true, items: ['Child seat', ' ', 'Toolbox, red'] });
+    expect([status, body.missing]).toEqual([200, views]);
+    const { body: file } = await staff.call('GET', `/file/${fileId}`);
+    expect(file.recovery).toMatchObject(found);
+    expect(file.personalEffects).toMatchObject({
+      ...{ hasEffects: true, items: ['Child seat', 'Toolbox, red'], itemCount: 2, status: 'stored' },
+    });
+    const { body: field } = await agent.call('GET', '/desk/field');
+    expect(field.inHand).toMatchObject([
+      { fileId, keysStatus: 'one', items: ['Child seat', 'Toolbox, red'] },
+    ]);
+  });
+
+  it('keeps the file from being complete until every view is there and the belongings are settled', async () => {
+    const { host, agent, fileId, record, whyNotComplete } = await inHand('condition_report_pending');
+    expect(await whyNotComplete()).toEqual(['photos_complete', 'inventory_signed']);
+    await record({ hasEffects: false });
+    expect(await whyNotComplete()).toEqual(['photos_complete']);
+    const photo = (slot: string) => ({ name: `${slot}.jpg`, bytes: jpeg(), slot });
+    // Twelve photos are no list: the same view twice leaves another one out.
+    await sendPhotos(host, agent, fileId, [...views.slice(1), 'rear'].map(photo));
+    expect(await whyNotComplete()).toEqual(['photos_complete']);
+    await sendPhotos(host, agent, fileId, [photo('front')]);
+    expect(await whyNotComplete()).toEqual([]);
+  });
+
+  it('is refused where nothing is in hand, where belongings are said and not named, and of who does not work in the field', async () => {
+    const { host, record } = await inHand('in_transit');
+    const unnamed = await record({ hasEffects: true, items: [' '] });
+    expect([unnamed.status, Object.keys((unnamed.body.errors as object | undefined) ?? {})]).toEqual([422, ['items']]);
+    expect((await record({}, await signIn(host, 'lender_supervisor'))).status).toBe(403);
+  });
+
+  it('is refused once the asset is no longer in hand', async () => {
+    const { host, fileId, record } = await inHand('in_transit');
+    await put(host, fileId, 'secured_complete');
+    const { status, body } = await record({});
+    expect([status, String(body.message)]).toEqual([409, expect.stringContaining('not in hand')]);
+  });
+});
