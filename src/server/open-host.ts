@@ -12,6 +12,7 @@ import { workAfterAnswers } from './identity/after-answer';
 import { openPasswords } from './identity/passwords';
 import { openScanner } from './integrations/scanner/open-scanner';
 import { openSearches } from './integrations/search/open-searches';
+import { openSummaries } from './integrations/summary/open-summaries';
 import { openValuations } from './integrations/valuation/open-valuations';
 import { openDropFolders } from './integrations/drop-folder/open-drop-folders';
 import { openSage } from './integrations/sage/open-sage';
@@ -89,6 +90,7 @@ export async function openHost(
       sage: openSage(settings, db, () => new Date()),
       searches: openSearches(settings, () => new Date()),
       valuations: openValuations(settings, () => new Date()),
+      summaries: openSummaries(settings),
       ill: (): Illness | undefined =>
         cluster?.isUp() === false ? 'database-down' : room.isFull() ? 'disk-full' : undefined,
       now: () => new Date(),

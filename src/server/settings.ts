@@ -27,6 +27,10 @@ export interface Settings {
   /** Who says what a vehicle is worth; without an address, a sandbox. */
   readonly valuationUrl: string | undefined;
   readonly valuationToken: string | undefined;
+  /** The language model that sums up notes, and which; without an address the host does so itself. */
+  readonly summaryUrl: string | undefined;
+  readonly summaryToken: string | undefined;
+  readonly summaryModel: string | undefined;
   /** Where each lender's drop folder is, `sftp://…` or a folder here; without an address, one under the data folder. */
   readonly dropFolders: { readonly [L in ValueOf<'lenderKey'>]: string | undefined };
   /** The key that tokens and codes are made with, shared by all hosts of one database. */
@@ -80,6 +84,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     vehicleHistoryToken: env.VEHICLE_HISTORY_TOKEN,
     valuationUrl: env.VALUATION_URL,
     valuationToken: env.VALUATION_TOKEN,
+    summaryUrl: readSummaryUrl(env),
+    summaryToken: env.SUMMARY_TOKEN,
+    summaryModel: env.SUMMARY_MODEL,
     dropFolders: {
       cibc: readDropFolder('LENDER_CIBC_FOLDER', env.LENDER_CIBC_FOLDER),
       'lender-a': readDropFolder('LENDER_A_FOLDER', env.LENDER_A_FOLDER),
@@ -102,6 +109,14 @@ function readDropFolder(name: string, text: string | undefined): string | undefi
       `${name} must be a folder, or like sftp://user:password@host:22/path?fingerprint=SHA256:….`,
     );
   return text;
+}
+
+function readSummaryUrl({ SUMMARY_URL, SUMMARY_MODEL }: NodeJS.ProcessEnv): string | undefined {
+  if (!SUMMARY_URL) return undefined;
+  if (!/^https?:$/.test(URL.canParse(SUMMARY_URL) ? new URL(SUMMARY_URL).protocol : ''))
+    throw new Error('SUMMARY_URL must be like https://models.example/v1.');
+  if (!SUMMARY_MODEL) throw new Error('SUMMARY_MODEL must be set with SUMMARY_URL: the name of the model.');
+  return SUMMARY_URL;
 }
 
 function readScannerUrl(text: string | undefined): string | undefined {

@@ -10,6 +10,7 @@ import { buildHost } from '#server/host';
 import { openScanner } from '#server/integrations/scanner/open-scanner';
 import type { Scanner } from '#server/integrations/scanner/port';
 import { openSearches } from '#server/integrations/search/open-searches';
+import { openSummaries } from '#server/integrations/summary/open-summaries';
 import { openValuations } from '#server/integrations/valuation/open-valuations';
 import { openDropFolders } from '#server/integrations/drop-folder/open-drop-folders';
 import { openSage } from '#server/integrations/sage/open-sage';
@@ -126,6 +127,7 @@ export async function openHost({
     sage: openSage(settings, db, () => new Date(now)),
     searches: openSearches(settings, () => new Date(now)),
     valuations: openValuations(settings, () => new Date(now)),
+    summaries: openSummaries(settings),
     ill: () => illness,
     now: () => new Date(now),
   };

@@ -9,7 +9,14 @@ const someone = { ...file, required: true } as const;
 
 const source = { kind: 'key', required: true } as const;
 const line = { text: said, noteId: source } as const;
+/** A sentence of what happened, whose turn it is or what comes next, and the notes that it rests on; none where the file itself says so. */
+const told = {
+  part: { kind: 'word', of: ['happened', 'turn', 'next'], required: true },
+  text: said,
+  noteIds: { kind: 'texts', required: true },
+} as const;
 const summary = {
+  story: { kind: 'parts', required: true, fields: told },
   summary: said,
   bullets: { kind: 'parts', required: true, fields: line },
   /** Days that notes or the file name: which note, or which field of the file, says so. */
@@ -34,7 +41,9 @@ const summary = {
   },
   sourceNoteIds: { kind: 'texts', required: true },
   generatedAt: { kind: 'moment', required: true },
-  method: { kind: 'word', of: ['extractive'], required: true },
+  /** Who made the story: the host of what stands in the notes, or a language model; `whyNotModel` says why that one did not. */
+  method: { kind: 'word', of: ['extractive', 'model'], required: true },
+  whyNotModel: { kind: 'text' },
 } as const;
 
 /** What people do with notes and reminders. */
@@ -110,7 +119,8 @@ export const noteCommands = {
   summarizeNotes: command({
     call: calls.summarizeNotes,
     right: 'note.summarize',
-    purpose: 'Sums up the notes of a file in sentences taken from them.',
+    purpose:
+      'Sums up the notes of a file: what happened, whose turn it is and what comes next, each sentence with the notes that it rests on.',
     query: { fileId: someone },
     answers: { fields: summary },
   }),

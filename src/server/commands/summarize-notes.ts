@@ -1,12 +1,22 @@
 import { sql } from 'kysely';
+import type { Recorded } from '#contract/resources/index';
+import type { Sentence } from '#contract/words/sentence';
+import { NoSummary } from '../integrations/summary/port';
 import { conditions } from '../records/conditions';
-import { find } from '../records/find';
+import { find, findWhere } from '../records/find';
 import { present } from '../records/present';
+import type { RequestContext } from '../request/context';
+import { storyOf } from '../rules/note/note-story';
+import type { StoryLine } from '../rules/note/note-story';
 import { summarize } from '../rules/note/note-summary';
 import type { Told } from '../rules/note/note-summary';
+import { knownOf, veilOf } from '../rules/note/note-veil';
+import { wordsFor } from '../words/words-for';
 import type { Handler } from './handler';
 
 const most = 300;
+/** How many notes a model is shown, the newest. */
+const mostShown = 80;
 const days = [
   'assignmentDate',
   'statusDue',
@@ -18,9 +28,14 @@ const days = [
   'closedDate',
 ] as const;
 
-/** Sums up the notes of a file that the caller sees, taking sentences from them and naming each one it took from. */
-export const summarizeNotes: Handler<'summarizeNotes'> = async ({ db, caller, now }, { fileId }) => {
-  const file = present('file', { ...(await find(db, 'file', fileId, caller)) }, caller);
+/**
+ * Sums up the notes of a file that the caller sees, each sentence with the notes that it rests on: the host by what stands in them, or a
+ * language model where one is set, which is told nothing by which a person or a thing is known.
+ */
+export const summarizeNotes: Handler<'summarizeNotes'> = async (context, { fileId }) => {
+  const { db, caller, now } = context;
+  const whole = await find(db, 'file', fileId, caller);
+  const file = present('file', { ...whole }, caller);
   const { rows } = await sql<Told>`
     select t._id, t.body, t."noteType", t."createdAt", t.contact, t."requiresReply", t."replyDueAt", t."replyToNoteId", t."isRush"
     from note t where ${conditions('note', { fileId: [fileId] }, caller)}
@@ -29,5 +44,57 @@ export const summarizeNotes: Handler<'summarizeNotes'> = async ({ db, caller, no
     const day = file[field];
     return typeof day === 'string' ? [{ date: day.slice(0, 10), field }] : [];
   });
-  return { body: { ...summarize(rows, fileDays), generatedAt: now.toISOString(), method: 'extractive' } };
+  const summary = summarize(rows, fileDays);
+  const own = storyOf(whole, rows, summary, now);
+  const { story, whyNot } = await storyOfModel(context, whole, rows, own);
+  return {
+    body: {
+      ...summary,
+      story: story ?? own,
+      sourceNoteIds: [
+        ...new Set([...summary.sourceNoteIds, ...(story ?? own).flatMap(({ noteIds }) => noteIds)]),
+      ],
+      generatedAt: now.toISOString(),
+      method: story ? 'model' : 'extractive',
+      whyNotModel: whyNot,
+    },
+  };
 };
+
+interface Modelled {
+  readonly story: StoryLine[] | null;
+  readonly whyNot: Sentence | null;
+}
+
+async function storyOfModel(
+  { app, db, caller, language }: RequestContext,
+  file: Recorded<'file'>,
+  notes: readonly Told[],
+  own: readonly StoryLine[],
+): Promise<Modelled> {
+  if (!app.summaries || notes.length === 0) return { story: null, whyNot: null };
+  const parties = await findWhere(db, 'relatedParty', sql`t."fileId" = ${file._id}::uuid`, caller);
+  const veil = veilOf(knownOf(file, parties));
+  const words = wordsFor({ language });
+  const shown = notes.slice(0, mostShown).map((note, index) => ({ ...note, number: index + 1 }));
+  try {
+    const told = await app.summaries.summarize({
+      language,
+      facts: own.filter(({ noteIds }) => noteIds.length === 0).map(({ text }) => veil.hide(words(text))),
+      notes: [...shown].reverse().map(({ number, createdAt, body }) => ({
+        ...{ number, day: createdAt.slice(0, 10) },
+        text: veil.hide(body),
+      })),
+    });
+    const idOf = new Map(shown.map(({ number, _id }) => [number, _id]));
+    const story = told.map(({ part, text, notes: numbers }) => ({
+      part,
+      text: veil.show(text),
+      noteIds: [...new Set(numbers)].flatMap((number) => idOf.get(number) ?? []),
+    }));
+    return { story, whyNot: null };
+  } catch (error) {
+    if (error instanceof NoSummary) return { story: null, whyNot: error.said };
+    throw error;
+  }
+}

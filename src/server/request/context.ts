@@ -7,6 +7,7 @@ import type { Passwords } from '../identity/passwords';
 import type { DropFolders } from '../integrations/drop-folder/open-drop-folders';
 import type { SagePort } from '../integrations/sage/port';
 import type { SearchProviders } from '../integrations/search/port';
+import type { SummaryPort } from '../integrations/summary/port';
 import type { ValuationPort } from '../integrations/valuation/port';
 import type { Messages } from '../messages/messages';
 import type { Settings } from '../settings';
@@ -39,6 +40,8 @@ export interface AppContext {
   readonly dropFolders: DropFolders;
   readonly searches: SearchProviders;
   readonly valuations: ValuationPort;
+  /** Who sums up notes in the host's place; absent where nobody does. */
+  readonly summaries: SummaryPort | undefined;
   /** What keeps this host from working, where anything does. */
   readonly ill: () => Illness | undefined;
   /** The time, handed in so that tests can move it. */

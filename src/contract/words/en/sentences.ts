@@ -10,6 +10,7 @@ import { problemSentences } from './sentences/problems';
 import { saleSentences } from './sentences/sales';
 import { searchSentences } from './sentences/searches';
 import { attemptSentences } from './sentences/attempts';
+import { summarySentences } from './sentences/summaries';
 import { traceSentences } from './sentences/traces';
 import { valuationSentences } from './sentences/valuations';
 import { valueSentences } from './sentences/values';
@@ -30,6 +31,7 @@ export const sentences = {
   sales: saleSentences,
   searches: searchSentences,
   traces: traceSentences,
+  summaries: summarySentences,
   attempts: attemptSentences,
   valuations: valuationSentences,
   values: valueSentences,

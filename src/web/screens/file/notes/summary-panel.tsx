@@ -23,6 +23,7 @@ interface Line {
 }
 
 type Summary = AnswerTo<'summarizeNotes'>;
+const parts = ['happened', 'turn', 'next'] as const;
 
 /** What the machine makes of the notes, said to be that, with the notes it was made from. */
 export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () => void }) {
@@ -55,10 +56,20 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
       {error && <Failure error={error} />}
       {data && (
         <>
-          <NoteBody variant="body2">{data.summary}</NoteBody>
-          <Lines lines={data.bullets} />
+          {data.whyNotModel && (
+            <Typography role="status" variant="body2" sx={{ color: 'warning.main' }}>
+              {data.whyNotModel}
+            </Typography>
+          )}
+          {parts.map((part) => (
+            <StoryLines
+              key={part}
+              title={t(`note.story.${part}`)}
+              lines={data.story.filter((one) => one.part === part)}
+              sources={data.sourceNoteIds}
+            />
+          ))}
           <SummaryLines title={t('note.keyDates')} lines={data.keyDates.map(dated)} />
-          <SummaryLines title={t('note.openQuestions')} lines={data.openQuestions} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <InfoIcon fontSize="inherit" sx={{ verticalAlign: '-2px' }} />{' '}
             {data.sourceNoteIds.map((id, index) => (
@@ -67,6 +78,7 @@ export function SummaryPanel({ fileId, onClose }: { fileId: string; onClose: () 
               </Link>
             ))}{' '}
             {t('note.sources', { smart_count: data.sourceNoteIds.length })} ·{' '}
+            {t(data.method === 'model' ? 'note.byModel' : 'note.byHost')} ·{' '}
             {formatMoment(data.generatedAt, locale, user?.timeZone)}
           </Typography>
         </>
@@ -83,6 +95,37 @@ const Wash = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars?.palette.wash,
   '& ul': { margin: 0, paddingLeft: 18 },
 }));
+
+interface StoryLinesProps {
+  readonly title: string;
+  readonly lines: Summary['story'];
+  /** The notes that are named below, by whose place there a sentence names its own. */
+  readonly sources: readonly string[];
+}
+
+/** What happened, whose turn it is or what comes next: each sentence with the notes that it rests on. */
+function StoryLines({ title, lines, sources }: StoryLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Typography variant="h4" sx={{ mt: 1.25, mb: 0.25 }}>
+        {title}
+      </Typography>
+      <ul>
+        {lines.map(({ text, noteIds }) => (
+          <li key={`${noteIds.join(' ')} ${text}`}>
+            <NoteBody variant="body2">{text}</NoteBody>
+            {noteIds.map((id) => (
+              <Link key={id} href={`#${id}`} color="primary" sx={{ mr: 0.625 }}>
+                {sources.indexOf(id) + 1}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 function SummaryLines({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;

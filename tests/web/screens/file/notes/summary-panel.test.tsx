@@ -8,6 +8,11 @@ import { speaking } from '../../../speaking';
 import { answer } from '../../../tabs';
 
 const summary = {
+  story: [
+    { part: 'happened', text: 'The debtor pays on Friday.', noteIds: ['n-1'] },
+    { part: 'turn', text: 'Next to move: Client.', noteIds: [] },
+    { part: 'turn', text: 'Will you accept this?', noteIds: ['n-2'] },
+  ],
   summary: 'Spoke with the debtor.',
   bullets: [{ text: 'The debtor pays on Friday.', noteId: 'n-1' }],
   keyDates: [
@@ -19,9 +24,10 @@ const summary = {
   sourceNoteIds: ['n-1', 'n-2'],
   generatedAt: '2026-11-20T15:00:00.000Z',
   method: 'extractive',
+  whyNotModel: 'The language model answered 503; what stands here is the host’s own.',
 };
 
-it('shows each line of a summary, its days and questions, and from how many notes it was made', async () => {
+it('shows each sentence of a summary with the notes that it rests on, its days, who made it, and why that was no model', async () => {
   const inEnglish = await speaking('en');
   show(
     inEnglish(
@@ -33,6 +39,10 @@ it('shows each line of a summary, its days and questions, and from how many note
   );
   expect(await screen.findByText('The debtor pays on Friday.')).toBeVisible();
   expect(screen.getByText('Will you accept this?')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: '2' })[0]).toHaveAttribute('href', '#n-2');
+  expect(screen.getByRole('heading', { name: 'Whose turn it is' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('answered 503');
+  expect(screen.getByText(/made by the host/)).toBeVisible();
   expect(screen.getByText('4 Dec 2026')).toBeVisible();
   expect(screen.getByText(/^10 Dec 2026 · Next action/)).toBeVisible();
   expect(screen.getByText(/2 notes/)).toBeVisible();
