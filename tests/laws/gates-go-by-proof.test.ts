@@ -82,6 +82,8 @@ const decidedWithTheMove = ['closingReason'];
 const ofTheHost = ['amountPaidRatio', 'gateOverrides'];
 /** What only a closing reason that claims the contrary is held against. */
 const heldAgainst = ['recovery.securedDate'];
+/** What the asset is: said by who places and handles its file, and never by who photographs it. */
+const ofTheAsset = ['assetType'];
 /** What a move needs that no law and no money goes by: the day’s work says it as it happens. */
 const ofTheWork = [
   'asset',
@@ -119,6 +121,7 @@ describe('what a gate goes by', () => {
       ...decidedWithTheMove,
       ...ofTheHost,
       ...heldAgainst,
+      ...ofTheAsset,
     ]);
     expect(readByGates().filter((path) => !ways.has(path))).toEqual([]);
     expect(readByGates().length).toBeGreaterThan(20);

@@ -7,6 +7,8 @@ const silentPlaces: readonly RegExp[] = [
   // For who runs the host, and for machines.
   /^src\/server\/(main|settings|serve-health|serve-web)\.ts$/,
   /^src\/server\/docs\//,
+  // What a language model is told, which answers in the reader's language.
+  /^src\/server\/(integrations\/summary\/http|rules\/note\/note-veil)\.ts$/,
   // Both languages stand beside each other: messages to people, documents, roles, reasons of cells.
   /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|reports\/report-texts|notices\/notice-texts|lender-jobs\/recall-reason|rules\/user\/user-follow-up)\.ts$/,
   /^src\/server\/forms\/(texts\/|form-document)/,

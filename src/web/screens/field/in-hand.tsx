@@ -4,7 +4,6 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { AnswerTo } from '#contract/commands/input';
 import { recordPath } from '../../data/resource-paths';
 import { useWords } from '../../i18n/words';
 import { Section } from '../../parts/section';
@@ -14,8 +13,7 @@ import { Quiet } from '../../parts/words-in-line';
 import { fileOf } from './kept-recorded';
 import type { Recording, Standing } from './recorded-queue';
 import { SecuredForm } from './secured-form';
-
-export type Unit = AnswerTo<'showField'>['inHand'][number];
+import type { Unit } from './unit';
 
 interface InHandProps {
   readonly all: readonly Unit[];

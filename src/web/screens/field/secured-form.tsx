@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/words';
 import { AskDialog } from '../../parts/ask-dialog';
 import { Quiet } from '../../parts/words-in-line';
 import { CameraButton } from './camera-button';
-import type { Unit } from './in-hand';
+import type { Unit } from './unit';
 import type { View } from './kept-recorded';
 import type { Recording } from './recorded-queue';
 import { TapChoice } from './tap-choice';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useWords } from '../../i18n/words';
 import { CameraButton } from './camera-button';
-import type { Unit } from './in-hand';
+import type { Unit } from './unit';
 import type { View } from './kept-recorded';
 
 interface ViewPhotosProps {
