@@ -72,7 +72,10 @@ describe('the secured form', () => {
   it('is refused where nothing is in hand, where belongings are said and not named, and of who does not work in the field', async () => {
     const { host, record } = await inHand('in_transit');
     const unnamed = await record({ hasEffects: true, items: [' '] });
-    expect([unnamed.status, Object.keys((unnamed.body.errors as object | undefined) ?? {})]).toEqual([422, ['items']]);
+    expect([unnamed.status, Object.keys((unnamed.body.errors as object | undefined) ?? {})]).toEqual([
+      422,
+      ['items'],
+    ]);
     expect((await record({}, await signIn(host, 'lender_supervisor'))).status).toBe(403);
   });
 
