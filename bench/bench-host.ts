@@ -7,16 +7,16 @@ import { openDatabase } from '../src/server/database/open';
 import type { Connection } from '../src/server/database/open';
 import type { Db } from '../src/server/database/tables';
 import { seedDemoNetwork } from '../src/server/seed/demo';
-import { seedDemoBills } from '../src/server/seed/demo-bills';
+import { seedDemoVendorInvoices } from '../src/server/seed/demo-vendor-invoices';
 import { seedDemo } from '../src/server/seed/demo-files';
-import { multiplyBills } from './vendor-invoices';
+import { multiplyVendorInvoices } from './vendor-invoices';
 import { startHost } from './built-host';
 import type { BuiltHost } from './built-host';
 import { signIn } from './client';
 import type { Client } from './client';
 import { say } from './figure';
 
-/** Of so many files the vendors' bills are made one by one; the others are copies. */
+/** Of so many files the vendors' invoices are made one by one; the others are copies. */
 const billed = 2000;
 export const reader = 'administrator@demo.example';
 
@@ -86,9 +86,9 @@ async function load(
   await migrate(db);
   await seedDemoNetwork(db, now);
   await seedDemo(db, { now, files, notesPerFile });
-  await seedDemoBills(db, now, { files: billed });
-  // At a hundred thousand files a house has some hundred and thirty thousand bills.
-  await multiplyBills(db, Math.round(files * 1.3));
+  await seedDemoVendorInvoices(db, now, { files: billed });
+  // At a hundred thousand files a house has some hundred and thirty thousand invoices.
+  await multiplyVendorInvoices(db, Math.round(files * 1.3));
   await grow?.(db, dataDir);
   await db.destroy();
 }

@@ -2,7 +2,7 @@ import { assetType } from '../src/contract/vocabularies/asset';
 import { createRandom } from '../src/server/seed/random';
 import type { Call, SqlCatcher } from './captured-sql';
 import type { AppContext } from './bench-host';
-import { billViews } from './vendor-invoices';
+import { vendorInvoiceViews } from './vendor-invoices';
 
 type Reply = Promise<{ status: number; body: string }>;
 
@@ -66,8 +66,9 @@ export const measuredCalls: readonly MeasuredCall[] = [
   },
   {
     name: 'vendor invoices, any filter',
-    send: ({ client }, index) => client.call('GET', `/vendorInvoice/list?${query(at(billViews, index))}`),
-    sql: (catcher) => each(billViews, (view) => catcher.list(view, 'vendorInvoice')),
+    send: ({ client }, index) =>
+      client.call('GET', `/vendorInvoice/list?${query(at(vendorInvoiceViews, index))}`),
+    sql: (catcher) => each(vendorInvoiceViews, (view) => catcher.list(view, 'vendorInvoice')),
   },
   {
     name: 'search, substring',

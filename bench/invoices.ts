@@ -1,13 +1,13 @@
 import { totalRows, invoiceDocument } from '../src/server/invoices/invoice-document';
 import { invoiceNumberOf } from '../src/server/rules/invoice/invoice-number';
 import type { InvoicePrint } from '../src/server/invoices/invoice-print';
-import { creditLine, lineOf, totalsOf } from '../src/contract/money/bill';
-import type { BillLine, BilledFee } from '../src/contract/money/bill';
+import { creditLine, lineOf, totalsOf } from '../src/contract/money/invoice-lines';
+import type { InvoiceLine, BilledFee } from '../src/contract/money/invoice-lines';
 import { amountOf, centsOf } from '../src/contract/money/cents';
 import { renderPdf } from '../src/server/pdf/render-pdf';
 import { createRandom } from '../src/server/seed/random';
 import type { Random } from '../src/server/seed/random';
-import { randomFees } from '../tests/support/random-bill';
+import { randomFees } from '../tests/support/random-fees';
 import { readPdf } from '../tests/support/read-pdf';
 import { say } from './figure';
 import type { Figure } from './figure';
@@ -121,7 +121,7 @@ export async function measureInvoices(count: number, readBack = 20): Promise<Fig
     const { paid, moved } = ledger(random, sum(fees.map(({ totalAmount }) => centsOf(totalAmount))));
     const print = printOf(fees, index, paid);
     const { invoice } = print;
-    const own = invoice.lines as readonly BillLine[];
+    const own = invoice.lines as readonly InvoiceLine[];
     lines += own.length;
     off.lines += Math.abs(
       sum(own.map(({ total }) => centsOf(total))) - sum(fees.map((fee) => centsOf(fee.totalAmount))),

@@ -72,7 +72,7 @@ async function survey(app: AppContext): Promise<Ground> {
   const sizes = await pool.query<Record<string, number>>(`select (select count(*)::int from note) notes,
     (select count(*)::int from history) history, (select count(*)::int from document) documents,
     (select count(*)::int from reminder) reminders, (select count(*)::int from fee) fees,
-    (select count(*)::int from "vendorInvoice") bills, (select count(*)::int from "remarketingUnit") units`);
+    (select count(*)::int from "vendorInvoice") invoices, (select count(*)::int from "remarketingUnit") units`);
   const asked = await askable(pool, 'file');
   await pool.end();
   say(JSON.stringify(sizes.rows[0]));

@@ -2,7 +2,7 @@ import type { Db } from '../src/server/database/tables';
 import { sql } from 'kysely';
 
 /** The lists of vendors' invoices that are measured: every filter, and the orders that people use. */
-export const billViews: readonly Record<string, string>[] = [
+export const vendorInvoiceViews: readonly Record<string, string>[] = [
   {},
   { decidable: 'true' },
   { invoiceStatus: 'in_review', sortBy: '-total' },
@@ -12,8 +12,8 @@ export const billViews: readonly Record<string, string>[] = [
   { fileRefNumber: 'LNA-2600001' },
 ];
 
-/** Makes so many bills out of the demo's own, each on a file and a day of its own. */
-export async function multiplyBills(db: Db, count: number): Promise<void> {
+/** Makes so many invoices out of the demo's own, each on a file and a day of its own. */
+export async function multiplyVendorInvoices(db: Db, count: number): Promise<void> {
   await sql`
     with files as materialized (select _id, ref, row_number() over (order by _id) - 1 n from file),
       models as materialized (select v.*, row_number() over (order by v._id) - 1 n from "vendorInvoice" v)

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { billsAtAccounts, billsOfVendor, billsToDecide } from './desk/screens/bills';
+import { invoicesAtAccounts, invoicesOfVendor, invoicesToDecide } from './desk/screens/vendor-invoices';
 import { money } from './desk/screens/money';
 import { network, settings } from './desk/screens/records';
 import { oversight } from './desk/screens/oversight';
@@ -117,10 +117,10 @@ const found = {
   users: ['/users?lastName=Okafor', /./],
   roles: ['/roles', 'File manager'],
   'note-templates': ['/note-templates', /./],
-  'waiting-bill': ['/vendor-invoices?invoiceStatus=in_review', /^V/],
-  'disputed-bill': ['/vendor-invoices?invoiceStatus=disputed', /^V/],
-  'refused-bill': ['/vendor-invoices?invoiceStatus=post_failed', /^V/],
-  'paid-bill': ['/vendor-invoices?invoiceStatus=paid', /^V/],
+  'waiting-invoice': ['/vendor-invoices?invoiceStatus=in_review', /^V/],
+  'disputed-invoice': ['/vendor-invoices?invoiceStatus=disputed', /^V/],
+  'refused-invoice': ['/vendor-invoices?invoiceStatus=post_failed', /^V/],
+  'paid-invoice': ['/vendor-invoices?invoiceStatus=paid', /^V/],
   invoices: ['/invoices?status=issued&status=sent', /^INV-/],
   drafts: ['/invoices?status=draft', /./],
   purchasers: ['/purchasers', /./],
@@ -154,9 +154,9 @@ const groups = {
 
 /** What looks different to each who works with it. */
 const bySide = {
-  'the bills of a vendor': ['vendor_manager', billsOfVendor],
-  'bills and their accounts': ['accountant', billsAtAccounts],
-  'bills to decide on': ['administrator', billsToDecide],
+  'the invoices of a vendor': ['vendor_manager', invoicesOfVendor],
+  'vendor invoices and their accounts': ['accountant', invoicesAtAccounts],
+  'vendor invoices to decide on': ['administrator', invoicesToDecide],
 } as const;
 const all: readonly (readonly [string, string, readonly Screen[]])[] = [
   ...Object.entries(groups).map(([group, list]) => [group, 'administrator', list] as const),

@@ -69,7 +69,7 @@ test('a reminder that falls due is counted, and completed at one place it is gon
   comeIn,
 }) => {
   const who = 'accountant';
-  const title = `Ask for the bill ${Date.now()}`;
+  const title = `Ask for the invoice ${Date.now()}`;
   const [desk, phone] = [await comeIn(who, '/reminders'), await comeIn(who, '/')];
   const before = await due(phone);
   await desk.getByRole('button', { name: 'New reminder' }).click();

@@ -107,8 +107,8 @@ test('what a sale brought in is settled, billed, remitted, closed, and told to i
     await line.getByLabel('Unit price').fill('400.00');
     await vendor
       .getByLabel('Choose a file')
-      .setInputFiles({ name: 'bill.pdf', mimeType: 'application/pdf', buffer: document });
-    await expect(vendor.getByRole('region', { name: 'The document' }).getByText('bill.pdf')).toBeVisible();
+      .setInputFiles({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer: document });
+    await expect(vendor.getByRole('region', { name: 'The document' }).getByText('invoice.pdf')).toBeVisible();
     await press(vendor, 'Save and submit').click();
     await expect(vendor.getByRole('region', { name: 'What is next' })).toContainText(
       'Waits for a file manager',

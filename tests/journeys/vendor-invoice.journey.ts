@@ -169,7 +169,7 @@ test('a vendor bills its work, two levels and the accounts answer, and it is pai
     await expect(dialog.getByRole('listitem')).toContainText(number);
   });
 
-  await test.step('the accounts refuse a supplier that they do not know, and take the bill once that is put right', async () => {
+  await test.step('the accounts refuse a supplier that they do not know, and take the invoice once that is put right', async () => {
     await accountant.goto(address);
     const accounts = accountant.getByRole('region', { name: 'Accounts' });
     await expect(accounts).toContainText('There is no supplier with the code');
@@ -191,7 +191,7 @@ test('a vendor bills its work, two levels and the accounts answer, and it is pai
     await expect(accountant).not.toHaveURL(/\/edit$/);
     await accountant.goto(address);
     await accounts.getByRole('button', { name: 'Post again' }).click();
-    await expect(accounts).toContainText(/Bill SBX-\d{6}/);
+    await expect(accounts).toContainText(/Sage bill SBX-\d{6}/);
     await accounts.getByRole('button', { name: 'Fetch payments' }).click();
     await expect(standing(accountant)).toContainText('It is paid.');
   });

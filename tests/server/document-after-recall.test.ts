@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe('a vendor from which a file was taken back', () => {
-  it('sends in its bill for that file, reads it again and bills by it', async () => {
+  it('sends in its invoice for that file, reads it again and bills by it', async () => {
     const sent = await document(vendor, 'vendor_invoice');
     expect([sent.status, sent.body.visibility]).toEqual([201, 'internal']);
     const documentId = String(sent.body._id);
@@ -50,7 +50,7 @@ describe('a vendor from which a file was taken back', () => {
     expect((await staff.call('GET', `/document/${documentId}`)).status).toBe(200);
   });
 
-  it('sees its own bills there and nothing else, by any way', async () => {
+  it('sees its own invoices there and nothing else, by any way', async () => {
     const sent = String((await document(vendor, 'vendor_invoice')).body._id);
     const theirs = String((await document(staff, 'vendor_invoice')).body._id);
     const list = column(await vendor.call('GET', `/document/list?fileIds=${fileId}`), '_id');
@@ -63,7 +63,7 @@ describe('a vendor from which a file was taken back', () => {
     expect((await vendor.call('GET', `/file/${fileId}`)).status).toBe(404);
   });
 
-  it('sends in nothing else there, and cannot make another document of its bill that it reads on', async () => {
+  it('sends in nothing else there, and cannot make another document of its invoice that it reads on', async () => {
     const refused = await document(vendor, 'tow_slip');
     expect([refused.status, refused.body.errors]).toEqual([
       422,
@@ -80,7 +80,7 @@ describe('a vendor from which a file was taken back', () => {
     }
   });
 
-  it('sends in a bill for a closed file as well', async () => {
+  it('sends in an invoice for a closed file as well', async () => {
     const closed = await acceptedFile(staff, vendor);
     await host.app.db
       .updateTable('file' as never)
@@ -92,7 +92,7 @@ describe('a vendor from which a file was taken back', () => {
   });
 });
 
-it('a vendor that only was proposed a file sends in no bill for it', async () => {
+it('a vendor that only was proposed a file sends in no invoice for it', async () => {
   const proposed = await acceptedFile(staff, vendor);
   await assign(staff, proposed, 'V02');
   await staff.call('DELETE', '/companyAssignment/', {

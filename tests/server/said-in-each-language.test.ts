@@ -86,7 +86,7 @@ describe('what was kept as English text', () => {
       ['fee_added', 'Heavy tow / lowbed'],
       ['status_changed', 'Treated as paid.'],
       ['hold_set', 'The file was put on hold.'],
-      ['document_added', 'Towing · bill.pdf'],
+      ['document_added', 'Towing · invoice.pdf'],
       ['system', 'The moon is full.'],
     ] as const;
     for (const [index, [type, message]] of said.entries())
@@ -105,7 +105,7 @@ describe('what was kept as English text', () => {
       'Remorquage lourd ou fardier',
       'Treated as paid.',
       'Le dossier a été mis en suspens.',
-      'Towing · bill.pdf',
+      'Towing · invoice.pdf',
       'The moon is full.',
     ]);
   });

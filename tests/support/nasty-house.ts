@@ -5,7 +5,7 @@ import { fillNastyConversation } from './nasty-conversation';
 import { fillNastyFees } from './nasty-fees';
 import { fillNastyBilling } from './nasty-billing';
 import { fillNastyDocuments } from './nasty-documents';
-import { fillNastyBills } from './nasty-bills';
+import { fillNastyVendorInvoices } from './nasty-vendor-invoices';
 import { fillNastySearches } from './nasty-searches';
 import { fillNastySales } from './nasty-sales';
 import { fillNastyAttempts } from './nasty-attempts';
@@ -19,7 +19,7 @@ export async function fillNastyHouse(db: Db): Promise<void> {
   await fillNastyFees(db);
   await fillNastyBilling(db);
   await fillNastyDocuments(db);
-  await fillNastyBills(db);
+  await fillNastyVendorInvoices(db);
   await fillNastySearches(db);
   await fillNastyTraces(db);
   await fillNastyAttempts(db);

@@ -14,7 +14,7 @@ export const onlookers: Readonly<Record<string, (circle: string) => boolean>> = 
   lender_auditor: lender(['shared', 'own', 'office', 'unmanned'], { mine: 'lender_auditor', masked: true }),
   lender_west: lender(['office'], { mine: 'lender_west' }),
   vendor_manager: vendor(['shared', 'unmanned'], { mine: 'vendor_manager', leads: true }),
-  field_agent: vendor(['shared'], { mine: 'field_agent', readsNoBills: true }),
+  field_agent: vendor(['shared'], { mine: 'field_agent', readsNoInvoices: true }),
   vendor_reader: vendor(['shared', 'unmanned'], { mine: 'vendor_reader', wholeParties: true }),
   partner: partnerAgency,
 };
@@ -27,7 +27,7 @@ interface Reach {
   /** Reads the parties of a file without the limits that a vendor's seeded roles have. */
   readonly wholeParties?: true;
   /** What their own company bills is not for them. */
-  readonly readsNoBills?: true;
+  readonly readsNoInvoices?: true;
 }
 
 function any(patterns: readonly RegExp[]): (circle: string) => boolean {
@@ -60,12 +60,12 @@ function lender(files: readonly string[], { mine, leads, masked }: Reach): (circ
 
 function vendor(
   files: readonly string[],
-  { mine, leads, wholeParties, readsNoBills }: Reach,
+  { mine, leads, wholeParties, readsNoInvoices }: Reach,
 ): (circle: string) => boolean {
   return any([
     of(
       files,
-      `open|vendor|${readsNoBills ? '' : 'bill\\.V01|'}note\\.V01|ask\\.V01${wholeParties ? '|party' : ''}`,
+      `open|vendor|${readsNoInvoices ? '' : 'invoice\\.V01|'}note\\.V01|ask\\.V01${wholeParties ? '|party' : ''}`,
     ),
     new RegExp(`^assignment\\.(shared|unmanned)\\.V01(\\.row)?$`),
     /^company\.V01(\.card)?$/,
@@ -83,7 +83,7 @@ function partnerAgency(circle: string): boolean {
   return any([
     of(
       ['partner'],
-      'open|bill\\.V02|accounts\\.V02|client|vendor|money|pii|reserve|party|note\\.PAR|history\\.PAR|direct\\.partner|ask\\.V02|print\\..*',
+      'open|invoice\\.V02|accounts\\.V02|client|vendor|money|pii|reserve|party|note\\.PAR|history\\.PAR|direct\\.partner|ask\\.V02|print\\..*',
     ),
     /^assignment\.partner\./,
     /^company\.(PAR|LNB|V02)(\.card)?$/,

@@ -58,12 +58,20 @@ export async function addDocuments({ one, agent, client, fileId, fill, put, circ
 }
 
 /** What each vendor of a file bills. */
-export async function addBills({ one, agent, fileId, fill, put, circle, canaries }: Filing): Promise<void> {
+export async function addVendorInvoices({
+  one,
+  agent,
+  fileId,
+  fill,
+  put,
+  circle,
+  canaries,
+}: Filing): Promise<void> {
   for (const code of one.vendors) {
-    const bill = `bill.${code}`;
-    const invoiceId = await put('vendorInvoice', circle(bill), `${one.name} ${code}`, {
+    const own = `invoice.${code}`;
+    const invoiceId = await put('vendorInvoice', circle(own), `${one.name} ${code}`, {
       ...fill('vendorInvoice', (path) =>
-        circle(/\.(sage|provider)/.test(path) || /approvals\.note/.test(path) ? `accounts.${code}` : bill),
+        circle(/\.(sage|provider)/.test(path) || /approvals\.note/.test(path) ? `accounts.${code}` : own),
       ),
       companyId: company(code),
       fileIds: [fileId],
@@ -74,7 +82,7 @@ export async function addBills({ one, agent, fileId, fill, put, circle, canaries
           fileId,
           feeType: 'towing_local',
           quantity: 1,
-          unitAmount: canaries.make(circle(bill), 'vendorInvoice.lines.unitAmount', { kind: 'money' }),
+          unitAmount: canaries.make(circle(own), 'vendorInvoice.lines.unitAmount', { kind: 'money' }),
         },
       ],
       approvals: [
@@ -91,8 +99,8 @@ export async function addBills({ one, agent, fileId, fill, put, circle, canaries
       directBilling: false,
     });
     const who = Object.entries(homes).find(([, home]) => home === code)?.[0] ?? agent;
-    await put('document', circle(bill), `${one.name} document of ${code}`, {
-      ...fill('document', () => circle(bill)),
+    await put('document', circle(own), `${one.name} document of ${code}`, {
+      ...fill('document', () => circle(own)),
       fileIds: [fileId],
       documentType: 'vendor_invoice',
       originType: 'vendor_upload',
@@ -104,7 +112,7 @@ export async function addBills({ one, agent, fileId, fill, put, circle, canaries
       createdBy: person(who),
       scanStatus: 'clean',
     });
-    await put('history', circle(bill), `${one.name} bill ${code}`, {
+    await put('history', circle(own), `${one.name} invoice ${code}`, {
       fileId,
       type: 'vendor_invoice_changed',
       entity: 'vendorInvoice',
@@ -114,7 +122,7 @@ export async function addBills({ one, agent, fileId, fill, put, circle, canaries
       byCompanyId: company(one.agency),
       source: 'api',
       requestId: null,
-      message: canaries.make(circle(bill), 'history.message'),
+      message: canaries.make(circle(own), 'history.message'),
       visibility: 'vendor',
       updatedFields: [],
       changes: [],

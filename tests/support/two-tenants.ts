@@ -9,7 +9,7 @@ import { Canaries, fillFields } from './canaries';
 import { fillFees, fillPrices } from './two-tenants-fees';
 import { fillBilling } from './two-tenants-billing';
 import { homes, placed } from './two-tenants-cast';
-import { addBills, addDocuments } from './two-tenants-documents';
+import { addVendorInvoices, addDocuments } from './two-tenants-documents';
 import { fillSearches } from './two-tenants-searches';
 import { addRepairs, addSale, fillPurchasers, fillSchedules } from './two-tenants-sales';
 import { addAttempts } from './two-tenants-attempts';
@@ -155,7 +155,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
     await addAttempts({ one, agent, client, fileId, fill, put, circle, canaries });
     await addSale(db, { one, agent, client, fileId, fill, put, circle, canaries });
     await addRepairs({ one, agent, client, fileId, fill, put, circle, canaries });
-    await addBills({ one, agent, client, fileId, fill, put, circle, canaries });
+    await addVendorInvoices({ one, agent, client, fileId, fill, put, circle, canaries });
     const sides: Readonly<Record<string, string>> = {
       client_and_vendor: 'open',
       client: 'client',

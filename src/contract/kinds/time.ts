@@ -4,7 +4,7 @@ import type { WireHalf } from './kind';
 import { sentence } from '../words/sentence';
 import { ofField } from './of-field';
 
-/** Days that a file or a bill can speak of; what lies outside is a slip of the keys. */
+/** Days that a file or an invoice can speak of; what lies outside is a slip of the keys. */
 const days = { first: '1900-01-01', last: '2199-12-31' };
 
 const example = '2026-11-20';

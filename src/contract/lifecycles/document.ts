@@ -47,11 +47,11 @@ export function isIssuedInvoice(document: {
 }
 
 /** What a vendor bills by: it sends it in also for a file that was taken back from it, and sees of such a file nothing else. */
-export const bills: readonly Type[] = ['vendor_invoice', 'recon_invoice'];
+export const invoiceTypes: readonly Type[] = ['vendor_invoice', 'recon_invoice'];
 
 /** Documents that come in after a file is closed. */
 export const acceptedAfterClosing: readonly Type[] = [
-  ...bills,
+  ...invoiceTypes,
   'lien_discharge_confirmation',
   'release_of_interest',
   'trustee_letter',

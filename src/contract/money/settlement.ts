@@ -1,4 +1,4 @@
-import { negated } from './bill';
+import { negated } from './invoice-lines';
 import { amountOf, centsOf, sumOf } from './cents';
 
 /** What came in and went out in trust. `net` is what came in less what was taken of it; what was remitted is no deduction. */

@@ -26,7 +26,7 @@ const line = {
 } as const;
 const total = { kind: 'money', signed: true, required: true, set: 'host' } as const;
 
-/** A bill to the client of a file, made of its unbilled fees. Once issued, its lines and its number stand. */
+/** What the client of a file is asked to pay, made of its unbilled fees. Once issued, its lines and its number stand. */
 export const invoice = resource({
   name: 'invoice',
   calls: {

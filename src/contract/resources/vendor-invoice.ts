@@ -55,7 +55,7 @@ const approval = {
 const total = { kind: 'money', signed: true, required: true, set: 'host' } as const;
 
 /**
- * A vendor's bill to us: checked against the contract, approved level by level, posted to the accounts once. `disputedLines`: the
+ * A vendor's invoice to us: checked against the contract, approved level by level, posted to the accounts once. `disputedLines`: the
  * numbers of those that it was sent back for, where not the whole was. `note`: what its owner says to whoever approves it; a level
  * that sends one leaves it with its approval.
  */

@@ -19,12 +19,13 @@ const most = 100;
 /** Decides invoices, each on its own: what one of them does not allow says so, and the others are decided. */
 export const decideVendorInvoices: Handler<'decideVendorInvoices'> = async (context, input) => {
   const { ids, versions, decision } = input;
-  if (ids.length === 0 || ids.length > most) throw invalid('ids', sentence('vendorBills.idsUpTo', { most }));
+  if (ids.length === 0 || ids.length > most)
+    throw invalid('ids', sentence('vendorInvoices.idsUpTo', { most }));
   if (versions && versions.length !== ids.length)
-    throw invalid('versions', sentence('vendorBills.versionsManyIds'));
+    throw invalid('versions', sentence('vendorInvoices.versionsManyIds'));
   const lines = input.lines ?? [];
   if (lines.length > 0 && ids.length > 1)
-    throw invalid('lines', sentence('vendorBills.linesThoseOneInvoice'));
+    throw invalid('lines', sentence('vendorInvoices.linesThoseOneInvoice'));
   const said = { decision, note: input.note ?? null, lines, noteField: 'note', linesField: 'lines' };
   const data: Unworded<RowOf<'decideVendorInvoices'>>[] = [];
   for (const [index, id] of ids.entries()) {
@@ -52,7 +53,7 @@ async function decideOne(
       (current) => {
         if (current.version !== expected)
           throw new Problem('STALE_VERSION', {
-            message: sentence('vendorBills.somebodyElseDecidedChangedInvoice'),
+            message: sentence('vendorInvoices.somebodyElseDecidedChangedInvoice'),
           });
         return decideInvoice(context, current, said);
       },

@@ -39,7 +39,7 @@ export const deleteVendorInvoices: Handler<'deleteVendorInvoices'> = async (
         entity: 'file',
         entityId: fileId,
         fileId,
-        message: sentence('vendorBills.vendorInvoicesWereDeleted', {
+        message: sentence('vendorInvoices.vendorInvoicesWereDeleted', {
           ref: file.ref,
           numbers: gone.map((one) => one.invoiceNumber).join(', '),
           reason,

@@ -23,7 +23,7 @@ type Unbilled = RowOf<'listBillableWork'> & { readonly total: number; readonly l
  */
 export const listBillableWork: Handler<'listBillableWork'> = async (context, { companyId }) => {
   if (!keeps(context.caller, companyId))
-    throw invalid('companyId', sentence('vendorBills.companyIdNotCompanyBill'));
+    throw invalid('companyId', sentence('vendorInvoices.companyIdNotCompanyBill'));
   const billed = sql`select from "vendorInvoice" v where v."companyId" = ${companyId}::uuid
     and v."invoiceStatus" <> 'void' and v."deletedAt" is null`;
   // What is approved stands on its fee; a line of any other invoice will stand on that of its day, or on the oldest.

@@ -9,10 +9,10 @@ import { sentence } from '#contract/words/sentence';
 
 const most = 100;
 
-/** Posts invoices to the accounts, each on its own. One that is there already is answered with its bill. */
+/** Posts invoices to the accounts, each on its own. One that is there already is answered with its number there. */
 export const postVendorInvoices: Handler<'postVendorInvoices'> = async (context, { vendorInvoiceIds }) => {
   if (vendorInvoiceIds.length === 0 || vendorInvoiceIds.length > most)
-    throw invalid('vendorInvoiceIds', sentence('vendorBills.vendorInvoiceIdsUpTo', { most }));
+    throw invalid('vendorInvoiceIds', sentence('vendorInvoices.vendorInvoiceIdsUpTo', { most }));
   const data: Unworded<RowOf<'postVendorInvoices'>>[] = [];
   for (const id of new Set(vendorInvoiceIds))
     data.push(

@@ -11,7 +11,7 @@ export const pullVendorInvoices: Handler<'pullVendorInvoices'> = async (context)
   } catch (error) {
     if (error instanceof Refused || error instanceof Unreachable) {
       const { said } = error;
-      const message = typeof said === 'string' ? sentence('vendorBills.accountsSay', { said }) : said;
+      const message = typeof said === 'string' ? sentence('vendorInvoices.accountsSay', { said }) : said;
       throw new Problem('NOT_READY', { message, retryAfter: 60 });
     }
     throw error;

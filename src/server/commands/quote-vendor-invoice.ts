@@ -16,8 +16,9 @@ export const quoteVendorInvoice: Handler<'quoteVendorInvoice'> = async (
   { db, caller },
   { companyId, invoiceDate, lines },
 ) => {
-  if (!keeps(caller, companyId)) throw invalid('companyId', sentence('vendorBills.companyIdNotCompanyBill'));
-  if (lines.length > most) throw invalid('lines', sentence('vendorBills.linesMost', { most }));
+  if (!keeps(caller, companyId))
+    throw invalid('companyId', sentence('vendorInvoices.companyIdNotCompanyBill'));
+  if (lines.length > most) throw invalid('lines', sentence('vendorInvoices.linesMost', { most }));
   const fileIds = [...new Set(lines.map(({ fileId }) => fileId))];
   const { prices, ...around } = await readSurroundings(db, companyId, fileIds);
   // What the platform pays is for those who run it, and for who is paid by it.
@@ -34,7 +35,7 @@ export const quoteVendorInvoice: Handler<'quoteVendorInvoice'> = async (
   return { body: { data } };
 };
 
-// A unit costs what the list says; a share of the rest of the bill has no price before that is known.
+// A unit costs what the list says; a share of the rest of the invoice has no price before that is known.
 function agreedPrice({ contract, price, line: { quantity } }: ReckonedLine): string | null {
   if (!price || contract === undefined) return null;
   return price.unit === 'percent' ? amountOf(unitPriceOf(contract, quantity)) : price.amount;

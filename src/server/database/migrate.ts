@@ -40,6 +40,7 @@ import { countedByAgency } from './migrations/0042-counted-by-agency';
 import { sealedFields } from './migrations/0065-sealed-fields';
 import { emailChanges } from './migrations/0070-email-changes';
 import { documentsByOneWord } from './migrations/0075-documents-by-one-word';
+import { invoicesByOneWord } from './migrations/0076-invoices-by-one-word';
 import { notices } from './migrations/0040-notices';
 import type { Tables } from './tables';
 
@@ -86,6 +87,7 @@ const migrations = {
   '0065-sealed-fields': sealedFields,
   '0070-email-changes': emailChanges,
   '0075-documents-by-one-word': documentsByOneWord,
+  '0076-invoices-by-one-word': invoicesByOneWord,
 };
 
 /**

@@ -10,8 +10,8 @@ export interface FileWork {
   readonly steps: readonly { readonly on: string; readonly status: ValueOf<'statusName'> }[];
   /** What its client was charged, one row a kind. */
   readonly charged: readonly { readonly feeType: ValueOf<'feeType'>; readonly amount: string }[];
-  /** Vendors' bills that were paid, as far as they are for this file. */
-  readonly paidBills: readonly {
+  /** Vendors' invoices that were paid, as far as they are for this file. */
+  readonly paidInvoices: readonly {
     readonly companyId: string;
     readonly invoiceNumber: string;
     readonly paidDate: string | null;
@@ -24,7 +24,7 @@ export async function readFileWork(db: Db, fileId: string): Promise<FileWork> {
   return {
     steps: await stepsOf(db, fileId),
     charged: await chargedOf(db, fileId),
-    paidBills: await paidBillsOf(db, fileId),
+    paidInvoices: await paidInvoicesOf(db, fileId),
   };
 }
 
@@ -54,8 +54,8 @@ async function chargedOf(db: Db, fileId: string): Promise<FileWork['charged']> {
   return [...sums].map(([feeType, cents]) => ({ feeType, amount: amountOf(cents) }));
 }
 
-async function paidBillsOf(db: Db, fileId: string): Promise<FileWork['paidBills']> {
-  const bills = await db
+async function paidInvoicesOf(db: Db, fileId: string): Promise<FileWork['paidInvoices']> {
+  const invoices = await db
     .selectFrom('vendorInvoice')
     .select(['companyId', 'invoiceNumber', 'paidDate', 'lines'])
     .where(sql<boolean>`${fileId}::uuid = any("fileIds")`)
@@ -64,7 +64,7 @@ async function paidBillsOf(db: Db, fileId: string): Promise<FileWork['paidBills'
     .orderBy('paidDate')
     .orderBy('_id')
     .execute();
-  return bills.map(({ companyId, invoiceNumber, paidDate, lines }) => {
+  return invoices.map(({ companyId, invoiceNumber, paidDate, lines }) => {
     const ours = (lines ?? []).filter((line) => line.fileId === fileId);
     const cents = ours
       .flatMap(({ amount, gst, hst, pst, qst }) => [amount, gst, hst, pst, qst])

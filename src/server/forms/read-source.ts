@@ -84,9 +84,9 @@ const sumOrNull = (rows: readonly { readonly amount: string }[]): string | null 
   rows.length > 0 ? sumOf(rows.map(({ amount }) => amount)) : null;
 
 // Nobody reads on paper what another vendor was paid.
-async function paidTo(of: FormFile, { recipients }: Reading): Promise<FileWork['paidBills']> {
-  const { paidBills } = await of.work();
-  return paidBills.filter(({ companyId }) => recipients.some(({ _id }) => _id === companyId));
+async function paidTo(of: FormFile, { recipients }: Reading): Promise<FileWork['paidInvoices']> {
+  const { paidInvoices } = await of.work();
+  return paidInvoices.filter(({ companyId }) => recipients.some(({ _id }) => _id === companyId));
 }
 
 function feeRows(fees: FileWork['charged'], { language }: Reading) {

@@ -1,4 +1,4 @@
-import type { BillLine } from '#contract/money/bill';
+import type { InvoiceLine } from '#contract/money/invoice-lines';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { leavesTrust } from '#contract/lifecycles/payment';
 import type { Recorded } from '#contract/resources/index';
@@ -20,7 +20,7 @@ type Invoice = Pick<Recorded<'invoice'>, '_id' | 'invoiceNumber' | 'total' | 'li
 
 /** What was taken of the money in trust: a line of an invoice that it paid whole, a part of an invoice, a fee, or else a payment out. */
 export type Deduction = { readonly amount: string } & (
-  | { readonly kind: 'line'; readonly invoiceNumber: string; readonly line: BillLine }
+  | { readonly kind: 'line'; readonly invoiceNumber: string; readonly line: InvoiceLine }
   | { readonly kind: 'invoice'; readonly invoiceNumber: string }
   | { readonly kind: 'fee'; readonly feeType: ValueOf<'feeType'> }
   | { readonly kind: 'payment'; readonly paymentType: ValueOf<'paymentType'> }

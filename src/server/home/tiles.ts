@@ -56,7 +56,7 @@ const tiles: { readonly [T in HomeTile]: TileOf } = {
     filters: () => ({ decidable: 'true' }),
     isFor: (caller) => may(caller, 'request', 'decide'),
   },
-  billsToDecide: {
+  invoicesToDecide: {
     resource: 'vendorInvoice',
     filters: () => ({ decidable: 'true' }),
     isFor: (caller) => may(caller, 'vendorInvoice', 'approve'),
@@ -66,7 +66,7 @@ const tiles: { readonly [T in HomeTile]: TileOf } = {
     filters: () => ({ status: 'proposed' }),
     isFor: isVendor,
   },
-  billsSentBack: {
+  invoicesSentBack: {
     resource: 'vendorInvoice',
     filters: () => ({ invoiceStatus: ['disputed', 'rejected'] }),
     isFor: isVendor,
@@ -98,7 +98,7 @@ const tiles: { readonly [T in HomeTile]: TileOf } = {
     filters: () => ({ overdue: 'true' }),
     isFor: (caller) => may(caller, 'payment', 'create'),
   },
-  billsToPost: {
+  invoicesToPost: {
     resource: 'vendorInvoice',
     filters: () => ({ invoiceStatus: ['auto_approved', 'approved', 'post_failed'] }),
     isFor: (caller) => may(caller, 'vendorInvoice', 'postSage'),

@@ -79,11 +79,11 @@ export async function send(request: Request): Promise<Answer> {
 }
 
 const troubles = {
-  tooLong: sentence('vendorBills.answerTooLong'),
-  elsewhere: sentence('vendorBills.pointsElsewhere'),
-  inside: sentence('vendorBills.insidePrivateNetwork'),
-  tooSlow: sentence('vendorBills.noAnswerTime'),
-  silent: sentence('vendorBills.noAnswer'),
+  tooLong: sentence('vendorInvoices.answerTooLong'),
+  elsewhere: sentence('vendorInvoices.pointsElsewhere'),
+  inside: sentence('vendorInvoices.insidePrivateNetwork'),
+  tooSlow: sentence('vendorInvoices.noAnswerTime'),
+  silent: sentence('vendorInvoices.noAnswer'),
 };
 
 class Trouble extends Error {

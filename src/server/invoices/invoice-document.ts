@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import { centsOf } from '#contract/money/cents';
-import { isWorkedOut } from '#contract/money/bill';
-import type { BillLine } from '#contract/money/bill';
+import { isWorkedOut } from '#contract/money/invoice-lines';
+import type { InvoiceLine } from '#contract/money/invoice-lines';
 import { howPriced } from '#contract/money/how-priced';
 import { provincialTaxIn } from '#contract/money/tax-names';
 import { formatDate, formatMoney, formatPhone } from '#contract/written';
@@ -126,14 +126,14 @@ function lines({ invoice }: InvoicePrint): Content {
       texts.total,
     ].map((text) => right(text, 'head')),
   ];
-  const told = (line: BillLine): string =>
+  const told = (line: InvoiceLine): string =>
     [
       line.incurredOn && formatDate(line.incurredOn, language),
       howPriced(line, language) ?? (isWorkedOut(line) && texts.asListed),
     ]
       .filter(Boolean)
       .join(' · ');
-  const row = (line: BillLine): TableCell[] => [
+  const row = (line: InvoiceLine): TableCell[] => [
     {
       stack: [
         [languages[language].choices.feeType[line.feeType], line.description].filter(Boolean).join(' — '),

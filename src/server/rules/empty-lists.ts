@@ -4,7 +4,7 @@ import { sideOf } from '#contract/roles/sides';
 import type { Db } from '../database/tables';
 import type { Caller } from '../request/caller';
 
-/** The lists in which nothing can stand for a caller, whatever their role: a client that pays no vendor itself sees no vendor's bill. */
+/** The lists in which nothing can stand for a caller, whatever their role: a client that pays no vendor itself sees no vendor's invoice. */
 export async function emptyLists(db: Db, { activityType, headCompanyId }: Caller): Promise<ResourceName[]> {
   if (sideOf(activityType) !== 'client') return [];
   const { rows } = await sql<{ pays: boolean }>`

@@ -25,7 +25,7 @@ export async function seedDemoBilling(
   calendar: Calendar,
   storage: Storage | undefined,
 ): Promise<DemoBilling> {
-  const made = await billOf(db, calendar.today);
+  const made = await readBilling(db, calendar.today);
   const written = { createdBy: accountant, updatedBy: accountant };
   const at = calendar.momentAgo(0);
   await insertAll(
@@ -49,7 +49,7 @@ export async function seedDemoBilling(
 const writtenOn = (day: string | null | undefined): object =>
   day ? { createdAt: `${day}T14:00:00.000Z`, updatedAt: `${day}T14:00:00.000Z` } : {};
 
-async function billOf(db: Db, today: string): Promise<DemoBilling> {
+async function readBilling(db: Db, today: string): Promise<DemoBilling> {
   const { rows: fees } =
     await sql<DemoFee>`select * from fee t where t.status = 'approved' and t.direction = 'receivable'
     order by t."incurredOn", t._id`.execute(db);

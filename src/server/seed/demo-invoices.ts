@@ -1,5 +1,5 @@
-import { lineOf, totalsOf } from '#contract/money/bill';
-import type { BilledFee } from '#contract/money/bill';
+import { lineOf, totalsOf } from '#contract/money/invoice-lines';
+import type { BilledFee } from '#contract/money/invoice-lines';
 import { standingOf } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
@@ -45,19 +45,19 @@ export interface DemoBilling {
   }[];
 }
 
-interface Bill {
+interface Plan {
   readonly fees: readonly DemoFee[];
   readonly client: DemoClient;
   readonly issueDate: string;
   readonly random: Random;
 }
 
-/** Days between the last work on a bill and its issue: at least, and at most. */
+/** Days between the last work on an invoice and its issue: at least, and at most. */
 const wait = { least: 2, most: 9 } as const;
 
 /**
- * Bills the fees of each file together, some days after the last of them, and has most bills paid by their due date. The same
- * fees give the same bills, numbered by each supplier in the order of their issue without a gap. What is too young stays unbilled.
+ * Bills the fees of each file together, some days after the last of them, and has most invoices paid by their due date. The same
+ * fees give the same invoices, numbered by each supplier in the order of their issue without a gap. What is too young stays unbilled.
  * `today`: `YYYY-MM-DD`.
  */
 export function demoBilling(
@@ -65,7 +65,7 @@ export function demoBilling(
   clientOf: (fileId: string) => DemoClient,
   today: string,
 ): DemoBilling {
-  const bills = [...byFile(fees)].flatMap(([fileId, own]): Bill[] => {
+  const plans = [...byFile(fees)].flatMap(([fileId, own]): Plan[] => {
     const random = createRandom(`billing ${fileId}`);
     const last = own.reduce((day, fee) => (fee.incurredOn > day ? fee.incurredOn : day), '');
     const client = clientOf(fileId);
@@ -73,18 +73,18 @@ export function demoBilling(
     if (wanted > today && !client.closed) return [];
     return [{ fees: own, client, issueDate: earlier(wanted, today), random }];
   });
-  bills.sort((one, other) =>
+  plans.sort((one, other) =>
     one.issueDate < other.issueDate ? -1 : Number(one.issueDate > other.issueDate),
   );
   const counters = new Map<string, { supplierId: string; year: number; last: number }>();
-  const made = bills.map((bill) => {
-    const isDraft = bill.random.chance(0.04) && !bill.client.closed;
-    if (isDraft) return settle(bill, null, today);
-    const year = Number(bill.issueDate.slice(0, 4));
-    const { supplierId } = bill.client;
+  const made = plans.map((plan) => {
+    const isDraft = plan.random.chance(0.04) && !plan.client.closed;
+    if (isDraft) return settle(plan, null, today);
+    const year = Number(plan.issueDate.slice(0, 4));
+    const { supplierId } = plan.client;
     const last = (counters.get(`${supplierId} ${year}`)?.last ?? 0) + 1;
     counters.set(`${supplierId} ${year}`, { supplierId, year, last });
-    return settle(bill, invoiceNumberOf(year, last), today);
+    return settle(plan, invoiceNumberOf(year, last), today);
   });
   return {
     invoices: made.map(({ invoice }) => invoice),
@@ -111,8 +111,8 @@ function byFile(fees: readonly DemoFee[]): Map<string, DemoFee[]> {
   return files;
 }
 
-function settle(bill: Bill, invoiceNumber: string | null, today: string) {
-  const { fees, client, issueDate, random } = bill;
+function settle(plan: Plan, invoiceNumber: string | null, today: string) {
+  const { fees, client, issueDate, random } = plan;
   const [first] = fees as readonly [DemoFee, ...DemoFee[]];
   const { fileId, state } = first;
   const _id = seedId('invoice', `demo ${fileId}`);
@@ -151,7 +151,7 @@ function settle(bill: Bill, invoiceNumber: string | null, today: string) {
   return {
     invoice,
     payments:
-      paid > 0 ? [payment(bill, _id, amountOf(paid), paidOn), ...trust(bill, today)] : trust(bill, today),
+      paid > 0 ? [payment(plan, _id, amountOf(paid), paidOn), ...trust(plan, today)] : trust(plan, today),
     fees: fees.map((fee) => ({
       _id: fee._id,
       invoiceId: _id,
@@ -167,7 +167,7 @@ function settle(bill: Bill, invoiceNumber: string | null, today: string) {
 }
 
 function payment(
-  { fees, client }: Bill,
+  { fees, client }: Plan,
   invoiceId: string,
   amount: string,
   day: string,
@@ -190,7 +190,7 @@ function payment(
 }
 
 // A unit that was sold brought money that is held in trust, and mostly was remitted in time.
-function trust({ fees, client, issueDate, random }: Bill, today: string): Partial<Recorded<'payment'>>[] {
+function trust({ fees, client, issueDate, random }: Plan, today: string): Partial<Recorded<'payment'>>[] {
   const [{ fileId }] = fees as readonly [DemoFee, ...DemoFee[]];
   const amount = client.proceeds;
   if (!amount) return [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/tables';
 import { calendarOf } from './demo-bundle';
 import { seedDemoBilling } from './demo-billing';
-import { seedDemoBills } from './demo-bills';
+import { seedDemoVendorInvoices } from './demo-vendor-invoices';
 import { seedDemoCloseOuts } from './demo-close-outs';
 import { seedDemo } from './demo-files';
 import { seedDemoLedger } from './demo-ledger';
@@ -45,7 +45,7 @@ export async function seedAllDemo(db: Db, now: Date, app?: LoadingContext): Prom
     await seedDemoBilling(tx, calendarOf(now), app?.storage);
     await seedDemoLedger(tx, calendarOf(now));
     if (app) await seedDemoRequests(app, tx, calendarOf(now));
-    await seedDemoBills(tx, now, { storage: app?.storage });
+    await seedDemoVendorInvoices(tx, now, { storage: app?.storage });
     await seedDemoCloseOuts(tx, calendarOf(now));
   });
 }

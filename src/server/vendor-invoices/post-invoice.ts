@@ -10,7 +10,7 @@ import { Held, holding } from '../jobs/takeover';
 import type { AppContext } from '../request/context';
 import { inRow } from '../words/in-row';
 import { wordsFor } from '../words/words-for';
-import { billOf } from './bill';
+import { sageBillOf } from './sage-bill';
 import { byTheHost, recordOutcome } from './record-outcome';
 
 type Invoice = Recorded<'vendorInvoice'>;
@@ -24,13 +24,14 @@ export interface Posting {
 
 /**
  * Posts an approved invoice to the accounts, once. Its key was written with its approval, and that a post was tried is written
- * before it is tried: so whoever finds a try without an outcome asks the accounts for the bill before it posts again.
+ * before it is tried: so whoever finds a try without an outcome asks the accounts for the invoice before it posts again.
  */
 export async function postInvoice(app: AppContext, invoiceId: string, cause?: Cause): Promise<Posting> {
   try {
     return await holding(app.db, invoiceId, () => post(app, invoiceId, cause ?? byTheHost(app)));
   } catch (error) {
-    if (error instanceof Held) return { outcome: 'busy', message: sentence('vendorBills.beingPostedMoment') };
+    if (error instanceof Held)
+      return { outcome: 'busy', message: sentence('vendorInvoices.beingPostedMoment') };
     throw error;
   }
 }
@@ -58,7 +59,7 @@ async function post(app: AppContext, invoiceId: string, cause: Cause): Promise<P
     .execute();
   try {
     const known = attempts > 0 ? await app.sage.findBill(key) : undefined;
-    const bill = known ?? (await app.sage.postBill(await billOf(db, invoice), key));
+    const bill = known ?? (await app.sage.postBill(await sageBillOf(db, invoice), key));
     await recordPosted(app, invoice, bill, cause);
     return { outcome: 'posted', sageBillId: bill.billId };
   } catch (error) {

@@ -17,7 +17,7 @@ export interface Pulled {
 }
 
 /**
- * Fetches what was paid of the bills that are in the accounts, and writes down what is new of it. Twice changes nothing more.
+ * Fetches what was paid of the invoices that are in the accounts, and writes down what is new of it. Twice changes nothing more.
  * @throws Unreachable, Refused
  */
 export async function pullPayments(app: AppContext, cause: Cause): Promise<Pulled> {

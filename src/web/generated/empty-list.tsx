@@ -14,7 +14,9 @@ export function EmptyList({ name, canCreate }: { name: ResourceName; canCreate: 
   const { filterValues, page, setFilters } = useListContext();
   // No filter is to blame for what no other one would let through either.
   if (rights.staysEmpty(name))
-    return <Standstill title={t(name === 'vendorInvoice' ? 'list.billsGoElsewhere' : 'list.emptyScope')} />;
+    return (
+      <Standstill title={t(name === 'vendorInvoice' ? 'list.invoicesGoElsewhere' : 'list.emptyScope')} />
+    );
   if (Object.keys(filterValues as object).length > 0 || page > 1)
     return (
       <Standstill title={t('list.noMatchTitle')} lead={t('list.noMatchLead')}>

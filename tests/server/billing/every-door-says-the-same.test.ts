@@ -82,7 +82,7 @@ async function act(there: World, { act, pick, cents: wanted }: Step): Promise<vo
 
 const sum = (rows: readonly Row[], of: string): number => rows.reduce((all, row) => all + cents(row[of]), 0);
 
-/** What a file's money comes to, reckoned from nothing but its single fees, its bills and what was paid. */
+/** What a file's money comes to, reckoned from nothing but its single fees, its invoices and what was paid. */
 function reckoned(fees: readonly Row[], invoices: readonly Row[], payments: readonly Row[]) {
   const out = invoices.filter(({ status }) => status !== 'draft' && status !== 'void');
   const cleared = payments.filter(({ status }) => status === 'cleared');
@@ -124,7 +124,7 @@ it('says what was billed, paid and is owed alike at every door, whatever was don
         expect([body.costToDate, receivable.billed].map(cents)).toEqual([oracle.cost, oracle.costBilled]);
         expect(cents(receivable.billed) + cents(receivable.unbilled)).toBe(oracle.cost);
       }
-      // Each bill by itself, too.
+      // Each invoice by itself, too.
       for (const { total, paidAmount, balanceDue, status, creditOfInvoiceId } of invoices)
         if (status !== 'void' && status !== 'credited' && creditOfInvoiceId === null)
           expect(cents(balanceDue)).toBe(cents(total) - cents(paidAmount));

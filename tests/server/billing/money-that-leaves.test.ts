@@ -71,7 +71,7 @@ describe('what a debtor brought', () => {
     ['what a debtor paid', { paymentType: 'debtor_other' }],
     ['insurance', { paymentType: 'insurance_proceeds' }],
     ['effects', { paymentType: 'personal_effects_fee' }],
-  ])('pays no bill of another file: %s', async (_, given) => {
+  ])('pays no invoice of another file: %s', async (_, given) => {
     const there = await world();
     const { accountant, supervisor, fileId } = there;
     const { _id: other } = await placeFile(supervisor);

@@ -44,7 +44,7 @@ it('lets nothing out of trust that is not there, not due, or not seen by two, wh
   await holds(
     asyncProperty(array(step, { minLength: 6, maxLength: 18 }), async (steps) => {
       const files = [(await placeFile(supervisor))._id, (await placeFile(supervisor))._id] as const;
-      const bills = await Promise.all(
+      const invoices = await Promise.all(
         files.map(async (fileId) => (await issued({ host, supervisor, accountant, fileId }, fileId)).id),
       );
       const known: Known[] = [];
@@ -69,7 +69,7 @@ it('lets nothing out of trust that is not there, not due, or not seen by two, wh
           take(reply, 'remit', one.dollars <= free && !isShort(known));
           if (reply.status === 201) expect(reply.body.companyId).toBe(companyId('LNA'));
         } else if (one.act === 'transfer') {
-          const allocations = [{ invoiceId: bills[one.pays], amount }];
+          const allocations = [{ invoiceId: invoices[one.pays], amount }];
           const given = { method: 'trust_transfer', isTrust: true, amount, allocations };
           const may = one.dollars <= free && one.pays === one.on && one.dollars <= (owed[one.on] ?? 0);
           take(await pay(by, fileId, given), 'transfer', may);

@@ -81,7 +81,7 @@ it('tells a lender how its files ended, a row for each and a trailer of their su
     expect([cleared.status, cleared.body.message]).toEqual([200, undefined]);
   }
   await workAfterAnswers(host.app);
-  // The document of the bill, and two more for the client; one of ours, and one that it is never shown.
+  // The document of the invoice, and two more for the client; one of ours, and one that it is never shown.
   for (const document of [
     { documentType: 'sale_statement', visibility: 'client' },
     { documentType: 'condition_report', visibility: 'client_and_vendor' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentsByOneWord } from '#server/database/migrations/0075-documents-by-one-word';
+import { invoicesByOneWord } from '#server/database/migrations/0076-invoices-by-one-word';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 
@@ -15,6 +16,7 @@ const blocked = async (reason: object): Promise<unknown> => {
     db,
   );
   await documentsByOneWord.up(db);
+  await invoicesByOneWord.up(db);
   const { rows } = await sql<{
     said: unknown;
   }>`select "blockedReason" said from company where code = 'V01'`.execute(db);
@@ -31,6 +33,14 @@ it.each([
     {
       key: 'documents.both',
       with: { first: { key: 'documents.documentGoneBy', with: {} }, second: 'As “papers.both” said' },
+    },
+  ],
+  [
+    'what was called a bill',
+    { key: 'vendorBills.accountsCouldNotReached', with: { why: { key: 'vendorBills.noAnswer', with: {} } } },
+    {
+      key: 'vendorInvoices.accountsCouldNotReached',
+      with: { why: { key: 'vendorInvoices.noAnswer', with: {} } },
     },
   ],
   [

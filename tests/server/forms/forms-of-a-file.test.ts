@@ -158,7 +158,7 @@ describe('a form', () => {
     expect(JSON.stringify(offered)).not.toContain(companyId('V02'));
   });
 
-  it('tells a vendor of its own paid bills, and of nobody else’s', async () => {
+  it('tells a vendor of its own paid invoices, and of nobody else’s', async () => {
     const fileId = await fileFor('vendor_remittance');
     const { db } = desk.host.app;
     for (const [vendor, invoiceNumber] of [

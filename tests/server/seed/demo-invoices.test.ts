@@ -4,7 +4,7 @@ import { demoBilling } from '#server/seed/demo-invoices';
 import type { DemoFee } from '#server/seed/demo-invoices';
 import { createRandom } from '#server/seed/random';
 import { seedId } from '#server/seed/seed-id';
-import { randomFees } from '../../support/random-bill';
+import { randomFees } from '../../support/random-fees';
 
 const today = '2026-11-20';
 const random = createRandom('demo fees');
@@ -85,9 +85,11 @@ describe('demo billing', () => {
   });
 
   it('leaves nothing open on a closed file: all paid, all remitted', () => {
-    const bills = made.invoices.filter(({ fileId = '' }) => closed.has(fileId));
-    expect(bills).toHaveLength(closed.size);
-    expect(bills.filter(({ status, balanceDue }) => status !== 'paid' || balanceDue !== '0.00')).toEqual([]);
+    const invoices = made.invoices.filter(({ fileId = '' }) => closed.has(fileId));
+    expect(invoices).toHaveLength(closed.size);
+    expect(invoices.filter(({ status, balanceDue }) => status !== 'paid' || balanceDue !== '0.00')).toEqual(
+      [],
+    );
     const both = [...closed].filter((fileId) => sold.has(fileId));
     expect(both.length).toBeGreaterThan(10);
     expect(both.filter((fileId) => !made.remitted.includes(fileId))).toEqual([]);

@@ -17,7 +17,7 @@ const aBill = {
 };
 
 describe('accounts over HTTP', () => {
-  it('are sent the bill with its key and the token', async () => {
+  it('are sent the invoice with its key and the token', async () => {
     const accounts = await openAccounts();
     const sage = overHttp(accounts.url, 'secret token');
     expect(await sage.findBill('k 1')).toBeUndefined();
@@ -49,7 +49,7 @@ describe('accounts over HTTP', () => {
     [
       { status: 200, body: { billId: 7 } },
       Unreachable,
-      'The accounts answered without the number of the bill.',
+      'The accounts answered without the number of the invoice.',
     ],
   ])('that answer %j are told apart', async (reply, kind, message) => {
     const accounts = await openAccounts();

@@ -45,7 +45,7 @@ async function people(host: TestHost): Promise<[Person, Person, Person]> {
 }
 
 describe('posting', () => {
-  it('keeps an invoice waiting while the accounts are away, and asks for its bill before it posts again', async () => {
+  it('keeps an invoice waiting while the accounts are away, and asks for its invoice before it posts again', async () => {
     const accounts = await openAccounts();
     const host = await startHost({ env: { SAGE_URL: accounts.url } });
     const [staff, vendor, accountant] = await people(host);
@@ -78,7 +78,7 @@ describe('posting', () => {
     expect(accounts.posts).toHaveLength(2);
   });
 
-  it('by several at once makes one bill', async () => {
+  it('by several at once makes one invoice', async () => {
     const accounts = await openAccounts();
     const host = await startHost({ env: { SAGE_URL: accounts.url } });
     const [staff, vendor, accountant] = await people(host);
@@ -138,7 +138,7 @@ describe('posting', () => {
   });
 });
 
-describe('a bill in the accounts', () => {
+describe('an invoice in the accounts', () => {
   it('is paid as they say, in part and whole, and asking twice changes nothing more', async () => {
     const host = await startHost();
     const [staff, vendor, accountant] = await people(host);

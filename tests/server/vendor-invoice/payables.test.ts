@@ -97,7 +97,7 @@ describe('what an approved invoice bills', () => {
     expect(asked.body.data).toMatchObject([{ requestType: 'fee_approval', status: 'fulfilled' }]);
   });
 
-  it('is paid when its bill is, and that stands in the history of its fee', async () => {
+  it('is paid when its invoice is, and that stands in the history of its fee', async () => {
     const fileId = await acceptedFile(staff, vendor);
     const { body } = await approved(fileId, [tow(fileId)]);
     await accountant.call('POST', '/vendorInvoice/post-invoice-sage', { vendorInvoiceIds: [body._id] });

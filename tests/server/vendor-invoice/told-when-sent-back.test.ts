@@ -42,7 +42,7 @@ async function submitted(invoiceNumber: string): Promise<string> {
 it.each([
   ['disputed', 'Vendor invoice S-1: disputed.'],
   ['rejected', 'Vendor invoice S-2: rejected.'],
-])('tells who sent a bill that it was %s, until it is sent in again', async (decision, title) => {
+])('tells who sent an invoice that it was %s, until it is sent in again', async (decision, title) => {
   const number = title.includes('S-1') ? 'S-1' : 'S-2';
   const id = await submitted(number);
   host.news.length = 0;
@@ -56,7 +56,7 @@ it.each([
   expect(await toldOf(vendor, number)).toEqual([`${title} completed`]);
 });
 
-it('tells nobody of a bill that was let through', async () => {
+it('tells nobody of an invoice that was let through', async () => {
   const id = await submitted('S-3');
   await decide(manager, [id], 'approved', { note: 'Right' });
   expect(await toldOf(vendor, 'S-3')).toEqual([]);

@@ -214,12 +214,12 @@ describe('the contract beside a line that is being written', () => {
     ]);
   });
 
-  it('is kept to the cent by a bill that takes it over, and not by one that asks another price', async () => {
+  it('is kept to the cent by an invoice that takes it over, and not by one that asks another price', async () => {
     const days = { feeType: 'storage_day', quantity: 7 };
     const asked: readonly [string, string, string, readonly string[]][] = [
       ['CENTS-1', '18.00', '72.00', []],
       ['CENTS-2', '18.01', '72.04', ['over_contract']],
-      // A bill that leaves out what is free says so by its amount.
+      // An invoice that leaves out what is free says so by its amount.
       ['CENTS-3', '18.00', '126.00', ['over_contract']],
     ];
     for (const [invoiceNumber, unitAmount, amount, flags] of asked) {

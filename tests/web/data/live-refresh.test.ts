@@ -20,12 +20,12 @@ async function listening(host: (request: Request) => Response = () => answer(200
     noteList: ['notes', 'getList', {}],
     file: ['files', 'getOne', { id: 'f-1' }],
     otherFile: ['files', 'getOne', { id: 'f-2' }],
-    bill: ['vendor-invoices', 'getOne', { id: 'v-1' }],
-    otherBill: ['vendor-invoices', 'getOne', { id: 'v-2' }],
+    invoice: ['vendor-invoices', 'getOne', { id: 'v-1' }],
+    otherInvoice: ['vendor-invoices', 'getOne', { id: 'v-2' }],
   };
   const answers = new Map<unknown, unknown>([
-    [shown.bill, { id: 'v-1', fileIds: ['f-1', 'f-3'] }],
-    [shown.otherBill, { id: 'v-2', fileIds: ['f-2'] }],
+    [shown.invoice, { id: 'v-1', fileIds: ['f-1', 'f-3'] }],
+    [shown.otherInvoice, { id: 'v-2', fileIds: ['f-2'] }],
   ]);
   for (const queryKey of Object.values(shown))
     await queryClient.fetchQuery({ queryKey, queryFn: () => answers.get(queryKey) ?? 'as it was' });
@@ -100,7 +100,7 @@ describe('the live connection', () => {
     ['notesCount', ['notes', 'noteList']],
     ['dueRemindersCount', ['reminders']],
     ['userRole', ['rights']],
-    ['all', ['notes', 'reminders', 'rights', 'noteList', 'file', 'otherFile', 'bill', 'otherBill']],
+    ['all', ['notes', 'reminders', 'rights', 'noteList', 'file', 'otherFile', 'invoice', 'otherInvoice']],
   ])('fetches again what belongs to the section %s', async (section, expected) => {
     const { desk, hears, stale } = await listening();
     hears('refetch-u-amelie', { section });
@@ -152,7 +152,7 @@ describe('the live connection', () => {
   it('fetches again an open part of the file that changed, which its address says nothing of', async () => {
     const { hears, stale } = await listening();
     hears('file-changed', { fileId: 'f-1', resource: 'vendorInvoice' });
-    expect(stale()).toEqual(['file', 'bill']);
+    expect(stale()).toEqual(['file', 'invoice']);
   });
 
   it('logs out when it is refused with EndUserSession', async () => {

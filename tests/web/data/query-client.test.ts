@@ -64,7 +64,7 @@ describe('the cache of calls', () => {
 
   it('reads again what changed while it was being read for the first time', async () => {
     const client = createQueryClient();
-    let reminders = ['Ask for the bill'];
+    let reminders = ['Ask for the invoice'];
     const answers: (() => void)[] = [];
     const queryFn = async () => {
       const read = reminders;

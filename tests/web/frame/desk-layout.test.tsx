@@ -29,11 +29,11 @@ describe('the shell of the desk', { timeout: 60_000 }, () => {
 
   it('leads to no list in which nothing can ever stand, by the rail or by the search', async () => {
     const user = userEvent.setup();
-    const bills = { resource: 'vendorInvoice', actions: ['list', 'show', 'create'] };
+    const invoices = { resource: 'vendorInvoice', actions: ['list', 'show', 'create'] };
     const files = { resource: 'file', actions: ['list'] };
     const { router } = await openShell({
       pages: { '/': <h1>Home</h1>, '/vendor-invoices': <GeneratedList name="vendorInvoice" slots={{}} /> },
-      more: { permissions: [files, bills], staysEmpty: ['vendorInvoice'] },
+      more: { permissions: [files, invoices], staysEmpty: ['vendorInvoice'] },
     });
     const areas = screen.getByRole('navigation', { name: 'Areas' });
     await within(areas).findByRole('link', { name: 'Files' });

@@ -1,6 +1,6 @@
 import { amountLine, form } from '../form';
 
-/** Tells a vendor which of its bills for this file were paid, and when. */
+/** Tells a vendor which of its invoices for this file were paid, and when. */
 export const vendorRemittance = form({
   documentType: 'remittance_advice',
   visibility: 'internal',
@@ -8,9 +8,9 @@ export const vendorRemittance = form({
   to: { company: 'assignedCompanies' },
   needs: [],
   fields: {
-    paidBills: { kind: 'parts', fields: amountLine, required: true, set: 'host' },
+    paidInvoices: { kind: 'parts', fields: amountLine, required: true, set: 'host' },
     paidTotal: { kind: 'money', signed: true, required: true, set: 'host' },
   },
-  reads: { paidBills: 'vendor.paid', paidTotal: 'vendor.paidTotal' },
+  reads: { paidInvoices: 'vendor.paid', paidTotal: 'vendor.paidTotal' },
   ahead: [],
 });

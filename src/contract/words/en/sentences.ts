@@ -15,7 +15,7 @@ import { traceSentences } from './sentences/traces';
 import { valuationSentences } from './sentences/valuations';
 import { valueSentences } from './sentences/values';
 import { ledgerSentences } from './sentences/ledger';
-import { vendorBillSentences } from './sentences/vendor-bills';
+import { vendorInvoiceSentences } from './sentences/vendor-invoices';
 
 /** Everything that the host says, in English: a room for each part of the house. */
 export const sentences = {
@@ -36,5 +36,5 @@ export const sentences = {
   valuations: valuationSentences,
   values: valueSentences,
   ledger: ledgerSentences,
-  vendorBills: vendorBillSentences,
+  vendorInvoices: vendorInvoiceSentences,
 };

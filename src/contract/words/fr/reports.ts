@@ -70,7 +70,7 @@ export const reports = {
     assignments: 'Mandats',
     accepted: 'Acceptés',
     declined: 'Refusés',
-    billsSentBack: 'Factures retournées',
+    invoicesSentBack: 'Factures retournées',
     days: 'Jours',
     recoveredAfter: 'Récupéré ensuite',
     noticeKind: 'Avis',

@@ -38,7 +38,7 @@ export function overHttp(base: string, token: string): SagePort {
     pullBills: async (since) => {
       const body = read(await ask('GET', `bills?since=${encodeURIComponent(since)}`));
       if (!Array.isArray(body.data))
-        throw new Unreachable(sentence('vendorBills.accountsAnsweredWithoutTheirBills'));
+        throw new Unreachable(sentence('vendorInvoices.accountsAnsweredWithoutInvoices'));
       return body.data.map(stateOf);
     },
   };
@@ -47,14 +47,14 @@ export function overHttp(base: string, token: string): SagePort {
 function posted(answer: Answer): PostedBill {
   const { billId } = read(answer);
   if (typeof billId !== 'string' || billId === '' || billId.length > 60)
-    throw new Unreachable(sentence('vendorBills.accountsAnsweredWithoutNumberBill'));
+    throw new Unreachable(sentence('vendorInvoices.accountsAnsweredWithoutNumber'));
   return { billId };
 }
 
 function entered(answer: Answer): PostedEntry {
   const { entryId } = read(answer);
   if (typeof entryId !== 'string' || entryId === '' || entryId.length > 60)
-    throw new Unreachable(sentence('vendorBills.accountsAnsweredWithoutNumberBill'));
+    throw new Unreachable(sentence('vendorInvoices.accountsAnsweredWithoutNumber'));
   return { entryId };
 }
 
@@ -66,11 +66,11 @@ function read({ status, text }: Answer): Record<string, unknown> {
   if (status >= 200 && status < 300 && body) return body;
   const said = typeof body?.message === 'string' ? body.message.slice(0, 400) : undefined;
   if (status >= 400 && status < 500 && !passing.has(status))
-    throw new Refused(said ?? sentence('vendorBills.accountsRefused', { status }));
+    throw new Refused(said ?? sentence('vendorInvoices.accountsRefused', { status }));
   throw new Unreachable(
     said
-      ? sentence('vendorBills.accountsAnsweredToo', { status, said })
-      : sentence('vendorBills.accountsAnswered', { status }),
+      ? sentence('vendorInvoices.accountsAnsweredToo', { status, said })
+      : sentence('vendorInvoices.accountsAnswered', { status }),
   );
 }
 
@@ -91,7 +91,7 @@ function stateOf(one: unknown): BillState {
   const isState = status === 'open' || status === 'partially_paid' || status === 'paid';
   const isDated = paidDate === null || paidDate === undefined || date.test(paidDate);
   if (typeof billId !== 'string' || !isState || !amount.test(String(paidAmount)) || !isDated)
-    throw new Unreachable(sentence('vendorBills.accountsAnsweredBillCannotRead'));
+    throw new Unreachable(sentence('vendorInvoices.accountsAnsweredCannotRead'));
   return {
     billId,
     status,

@@ -2,7 +2,7 @@ import type { Said, Sentence } from '#contract/words/sentence';
 import type { Entry, PostedEntry } from './entry';
 import type { Line } from './line';
 
-/** A vendor's bill as the accounts take it. Days are `YYYY-MM-DD`. */
+/** A vendor's invoice as the accounts take it, which is a bill in their words and here alone. Days are `YYYY-MM-DD`. */
 export interface Bill {
   readonly supplierCode: string;
   readonly billNumber: string;

@@ -38,11 +38,11 @@ async function find(db: Db, key: string): Promise<PostedBill | undefined> {
 }
 
 async function post(db: Db, bill: Bill, key: string, at: Date): Promise<PostedBill> {
-  if (!bill.supplierCode) throw new Refused(sentence('vendorBills.billNamesNoSupplier'));
+  if (!bill.supplierCode) throw new Refused(sentence('vendorInvoices.invoiceNamesNoSupplier'));
   if (!knownSupplier.test(bill.supplierCode))
-    throw new Refused(sentence('vendorBills.thereNoSupplierCode', { code: bill.supplierCode }));
+    throw new Refused(sentence('vendorInvoices.thereNoSupplierCode', { code: bill.supplierCode }));
   if (sumOf(bill.lines.flatMap(({ amount, tax }) => [amount, tax])) !== bill.total)
-    throw new Refused(sentence('vendorBills.linesBillDoNotAdd'));
+    throw new Refused(sentence('vendorInvoices.linesDoNotAdd'));
   // The key decides: a second post changes nothing and is answered with the first one's bill.
   await sql`insert into "sandboxBill" (key, "billId", "supplierCode", "billNumber", total, lines, "dueDate", "postedAt")
     select ${key}, 'SBX-' || lpad(nextval('"sandboxBillNumber"')::text, 6, '0'), ${bill.supplierCode}, ${bill.billNumber},

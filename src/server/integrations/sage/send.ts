@@ -12,6 +12,6 @@ export async function send(request: Request): Promise<Answer> {
     return await sendAnywhere(request);
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    throw new Unreachable(sentence('vendorBills.accountsCouldNotReached', { why: error.why }));
+    throw new Unreachable(sentence('vendorInvoices.accountsCouldNotReached', { why: error.why }));
   }
 }

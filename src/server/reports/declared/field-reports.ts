@@ -50,7 +50,7 @@ export const fieldReports = {
         as: () =>
           sql`round(100.0 * count(*) filter (where ${recoveredIt}) / nullif(count(t."acceptedAt"), 0), 1)::float8`,
       },
-      billsSentBack: {
+      invoicesSentBack: {
         field: integer,
         as: () => sql`(select count(*) from "vendorInvoice" v where v."companyId" = t."companyId" and v."deletedAt" is null
           and v."invoiceStatus" in ('disputed', 'rejected'))`,

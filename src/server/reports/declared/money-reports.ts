@@ -130,7 +130,7 @@ export const moneyReports = {
       pst: taxOf('pst'),
       qst: taxOf('qst'),
     },
-    // What a vendor bills is taxed file by file, since one bill may lie on several.
+    // What a vendor bills is taxed file by file, since one invoice may lie on several.
     joins: () => sql`cross join lateral (
       select 'receivable' side, i."issueDate" "day", coalesce(i.state, t.state) state, i.subtotal net,
         i."gstTotal" gst, i."hstTotal" hst, i."pstTotal" pst, i."qstTotal" qst

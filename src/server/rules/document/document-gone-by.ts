@@ -6,7 +6,7 @@ import type { TransactionContext } from '../../request/context';
 import { conflict } from '../refuse';
 
 /**
- * Holds a document that something stands on to what it was then: the proof of a fact, the ground of an override, the bill that was sent in.
+ * Holds a document that something stands on to what it was then: the proof of a fact, the ground of an override, the invoice that was sent in.
  * @throws Problem CONFLICT
  */
 export async function refuseIfGoneBy(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
   acceptedAfterClosing,
-  bills,
+  invoiceTypes,
   isIssuedInvoice,
   keptFrom,
   moneyRecordOf,
@@ -12,7 +12,7 @@ import { sentence } from '#contract/words/sentence';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
-import { billableFiles, documentsOfBills } from '../vendor-invoice/scope';
+import { billableFiles, documentsOfInvoices } from '../vendor-invoice/scope';
 import { audienceOf, changeDocument, completeDocument, keepProof, tellOfRemoval } from './document-change';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
@@ -24,7 +24,7 @@ type Document = Recorded<'document'>;
 const clean = (caller: Caller): Sql =>
   sql`(t."scanStatus" = 'clean' or t."createdBy" = ${caller.userId}::uuid)`;
 
-// Somebody who took the photo of a bill has it; the others of their house read it where they read bills.
+// Somebody who took the photo of an invoice has it; the others of their house read it where they read invoices.
 function documentsRead(caller: Caller): Sql {
   const kept = Object.entries(moneyRecordOf).flatMap(([type, resource]) =>
     may(caller, resource, 'show') ? [] : [type],
@@ -43,17 +43,17 @@ function documentScope(caller: Caller): Scope {
     onFilesInScope(caller),
     sql`((${own} or ${shown}) and ${documentsRead(caller)} and ${clean(caller)})`,
   );
-  if (reached === 'everything' || !maySendBills(caller)) return reached;
-  const ownBill = sql`(${own} and t."documentType" = any(${bills}::text[]) and ${clean(caller)})`;
-  return eitherScope(reached, within(onFilesWithin(billableFiles(caller, 'f')), ownBill));
+  if (reached === 'everything' || !maySendInvoices(caller)) return reached;
+  const ownInvoice = sql`(${own} and t."documentType" = any(${invoiceTypes}::text[]) and ${clean(caller)})`;
+  return eitherScope(reached, within(onFilesWithin(billableFiles(caller, 'f')), ownInvoice));
 }
 
-// What a vendor did on a file it bills also when the file was taken back from it; of such a file it sees its own bills alone.
-const maySendBills = (caller: Caller): boolean =>
+// What a vendor did on a file it bills also when the file was taken back from it; of such a file it sees its own invoices alone.
+const maySendInvoices = (caller: Caller): boolean =>
   sideOf(caller.activityType) === 'vendor' && may(caller, 'vendorInvoice', 'create');
 
 function filesFor(caller: Caller, { documentType }: Partial<Document>): Scope | undefined {
-  return maySendBills(caller) && documentType && bills.includes(documentType)
+  return maySendInvoices(caller) && documentType && invoiceTypes.includes(documentType)
     ? billableFiles(caller)
     : undefined;
 }
@@ -63,11 +63,11 @@ function shownToAgency(caller: Caller): Sql {
   return sql`(t.visibility in ('vendor', 'client_and_vendor') or ${onHandledFiles(caller)})`;
 }
 
-// What vendors cost is kept from a client, but for what it is billed directly: nobody approves a bill without its document.
+// What vendors cost is kept from a client, but for what it is billed directly: nobody approves an invoice without its document.
 function shownToSide(side: 'client' | 'vendor', caller: Caller): Sql {
   const shown = sql`(t.visibility in (${side}, 'client_and_vendor') and not t."documentType" = any(${keptFrom[side]}::text[]))`;
   return side === 'client' && may(caller, 'vendorInvoice', 'show')
-    ? sql`(${shown} or ${documentsOfBills(caller)})`
+    ? sql`(${shown} or ${documentsOfInvoices(caller)})`
     : shown;
 }
 

@@ -1,4 +1,4 @@
-import { creditLine, negated, totalsOf } from '#contract/money/bill';
+import { creditLine, negated, totalsOf } from '#contract/money/invoice-lines';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { find } from '../../records/find';

@@ -5,7 +5,7 @@ import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { billingFile, daysAfter } from './billing-file';
-import { draftBill } from './invoice-create';
+import { draftInvoice } from './invoice-create';
 import { checkMove } from './invoice-moves';
 import { numberOf } from './invoice-number';
 import { takeFees } from './take-fees';
@@ -61,7 +61,7 @@ async function changeDraft(
   const fees = await takeFees(context, current.fileId, change.feeIds ?? current.feeIds ?? [], current._id);
   await checkDue(context, current, change);
   const file = await billingFile(context.db, current.fileId, context.now);
-  return draftBill(await taxedAsBilled(context.db, file, fees));
+  return draftInvoice(await taxedAsBilled(context.db, file, fees));
 }
 
 async function checkDue(

@@ -1,4 +1,4 @@
-import { lineOf, totalsOf } from '#contract/money/bill';
+import { lineOf, totalsOf } from '#contract/money/invoice-lines';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
@@ -27,12 +27,14 @@ export async function startInvoice(
     clientId: file.clientId,
     state: file.state,
     language: file.language,
-    ...draftBill(await taxedAsBilled(context.db, file, await takeFees(context, draft.fileId, draft.feeIds))),
+    ...draftInvoice(
+      await taxedAsBilled(context.db, file, await takeFees(context, draft.fileId, draft.feeIds)),
+    ),
   };
 }
 
 /** What a draft carries of its fees. */
-export function draftBill(fees: readonly TaxedFee[]): Partial<Invoice> {
+export function draftInvoice(fees: readonly TaxedFee[]): Partial<Invoice> {
   const lines = fees.map((fee) => ({ ...lineOf(fee), ...fee.taxRates }));
   const totals = totalsOf(lines);
   return {

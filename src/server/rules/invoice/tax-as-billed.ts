@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BillLine } from '#contract/money/bill';
+import type { InvoiceLine } from '#contract/money/invoice-lines';
 import { amountOf, centsOf } from '#contract/money/cents';
 import { feeTaxes } from '#contract/money/fee-taxes';
 import { withTaxes } from '#contract/money/taxes';
@@ -14,7 +14,7 @@ export type FeeTaxes = Pick<Fee, 'gstAmount' | 'hstAmount' | 'pstAmount' | 'qstA
 
 /** A fee as it is billed, with the rates of the taxes that it bears. */
 export type TaxedFee = Fee & { readonly taxRates: TaxRates };
-type TaxRates = Pick<BillLine, 'gstRate' | 'hstRate' | 'pstRate' | 'qstRate'>;
+type TaxRates = Pick<InvoiceLine, 'gstRate' | 'hstRate' | 'pstRate' | 'qstRate'>;
 
 /**
  * Fees with the taxes that are on them when they are billed today: a tax is payable with the invoice, so its rate is that of the

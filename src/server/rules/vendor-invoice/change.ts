@@ -30,13 +30,13 @@ export async function createInvoice(
   draft: Draft<'vendorInvoice'>,
 ): Promise<Partial<Invoice>> {
   if (!keeps(context.caller, draft.companyId))
-    throw invalid('companyId', sentence('vendorBills.companyIdNotCompanyBill'));
+    throw invalid('companyId', sentence('vendorInvoices.companyIdNotCompanyBill'));
   for (const word of ['disputeReason', 'rejectReason', 'disputedLines'] as const)
     if (draft[word]) throw forbiddenField(word);
   holdToCurrency(draft.currency);
   const status = draft.invoiceStatus ?? 'draft';
   if (status !== 'draft' && status !== 'submitted')
-    throw conflict(sentence('vendorBills.newInvoiceDraftSubmitted'));
+    throw conflict(sentence('vendorInvoices.newInvoiceDraftSubmitted'));
   const _id = newId(context.now.getTime());
   await refuseDuplicate(context, { ...draft, _id });
   const { fields, reckoned } = await completeInvoice(
@@ -95,7 +95,8 @@ export async function changeInvoice(
 
 // Contract, limits and accounts are in Canadian dollars; what counts otherwise is billed in them.
 function holdToCurrency(currency: Invoice['currency'] | null | undefined): void {
-  if (currency && currency !== 'CAD') throw invalid('currency', sentence('vendorBills.onlyCanadianDollars'));
+  if (currency && currency !== 'CAD')
+    throw invalid('currency', sentence('vendorInvoices.onlyCanadianDollars'));
 }
 
 // A dispute has a reason of its own; whatever else ends an invoice says so in the other.
@@ -107,7 +108,7 @@ function holdToKeeper(context: TransactionContext, current: Invoice, contents: o
   if ('disputedLines' in contents) throw forbiddenField('disputedLines');
   if (!keeps(context.caller, current.companyId)) throw forbiddenField(Object.keys(contents)[0] ?? '');
   if (!openVendorInvoice.includes(current.invoiceStatus))
-    throw conflict(sentence('vendorBills.whatInvoiceSaysChangesOnly'));
+    throw conflict(sentence('vendorInvoices.whatInvoiceSaysChangesOnly'));
 }
 
 // A level asks for nothing more: the invoice goes on waiting for it.

@@ -53,9 +53,10 @@ export async function completeInvoice(db: Db, billed: Billed, now: Date): Promis
     files.some(({ directBilling }) => directBilling) &&
     new Set(files.map(({ clientId }) => clientId)).size > 1
   )
-    throw invalid('lines', sentence('vendorBills.clientPaysVendorsItselfBilled'));
+    throw invalid('lines', sentence('vendorInvoices.clientPaysVendorsItselfBilled'));
   const fields = addedUp(reckoned, billed, around.vendor);
-  if (fields.total.startsWith('-')) throw invalid('lines', sentence('vendorBills.totalInvoiceNotBelowZero'));
+  if (fields.total.startsWith('-'))
+    throw invalid('lines', sentence('vendorInvoices.totalInvoiceNotBelowZero'));
   return { reckoned, fields };
 }
 

@@ -69,8 +69,8 @@ function linesOf(
 ): string[] {
   const numbers = [...new Set(lines)];
   if (numbers.length === 0) return [];
-  if (decision === 'approved') throw invalid(field, sentence('vendorBills.approvalWholeInvoice'));
+  if (decision === 'approved') throw invalid(field, sentence('vendorInvoices.approvalWholeInvoice'));
   if (numbers.some((line) => !/^[1-9]\d{0,3}$/.test(line) || Number(line) > current.lines.length))
-    throw invalid(field, sentence('vendorBills.numbersUpTo', { field, most: current.lines.length }));
+    throw invalid(field, sentence('vendorInvoices.numbersUpTo', { field, most: current.lines.length }));
   return numbers.sort((one, other) => Number(one) - Number(other));
 }

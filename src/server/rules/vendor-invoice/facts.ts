@@ -31,11 +31,11 @@ export function factsOf(
 const sentences: {
   readonly [R in Exclude<VendorInvoiceRefusal, 'NEEDS_REASON' | 'NEEDS_DOCUMENT'>]: Sentence;
 } = {
-  NOT_NEXT: sentence('vendorBills.invoiceMovedCannotGoThere'),
-  NOT_YOURS: sentence('vendorBills.stepNotYoursTake'),
-  NOT_YOUR_LEVEL: sentence('vendorBills.invoiceWaitsAnotherLevelApproval'),
-  OWN_INVOICE: sentence('vendorBills.whoSubmittedInvoiceDoesNot'),
-  APPROVED_BEFORE: sentence('vendorBills.approvedInvoiceAnotherLevelNext'),
+  NOT_NEXT: sentence('vendorInvoices.invoiceMovedCannotGoThere'),
+  NOT_YOURS: sentence('vendorInvoices.stepNotYoursTake'),
+  NOT_YOUR_LEVEL: sentence('vendorInvoices.invoiceWaitsAnotherLevelApproval'),
+  OWN_INVOICE: sentence('vendorInvoices.whoSubmittedInvoiceDoesNot'),
+  APPROVED_BEFORE: sentence('vendorInvoices.approvedInvoiceAnotherLevelNext'),
 };
 
 /** A refused step as an answer; `reasonField` is where its reason would stand. */

@@ -32,8 +32,8 @@ export function historyOf(
   return {
     type: 'vendor_invoice_changed',
     message: isRaised
-      ? sentence('vendorBills.vendorInvoiceLevel', { number: invoiceNumber, status, level: approvalLevel })
-      : sentence('vendorBills.vendorInvoice', { number: invoiceNumber, status }),
+      ? sentence('vendorInvoices.vendorInvoiceLevel', { number: invoiceNumber, status, level: approvalLevel })
+      : sentence('vendorInvoices.vendorInvoice', { number: invoiceNumber, status }),
     visibility: directBilling ? 'client_and_vendor' : 'vendor',
     hidden,
   };

@@ -22,6 +22,6 @@ export async function refuseDuplicate(
     context.db,
   );
   if (rows.length === 0) return;
-  const message = sentence('vendorBills.vendorSentInvoiceBefore', { number: invoiceNumber });
+  const message = sentence('vendorInvoices.vendorSentInvoiceBefore', { number: invoiceNumber });
   throw new Problem('DUPLICATE', { message, errors: { invoiceNumber: message } });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bills } from '#contract/lifecycles/document';
+import { invoiceTypes } from '#contract/lifecycles/document';
 import { sideOf } from '#contract/roles/sides';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
@@ -33,12 +33,12 @@ function everyFile(files: Sql): Sql {
     or not exists (select from unnest(t."fileIds") u(id) where u.id not in (${reached}))))`;
 }
 
-/** The documents of the bills that a caller reads, as a condition on a document: who approves a bill or pays it has its document at hand. */
-export function documentsOfBills(caller: Caller): Sql {
+/** The documents of the invoices that a caller reads, as a condition on a document: who approves one or pays it has its document at hand. */
+export function documentsOfInvoices(caller: Caller): Sql {
   const reached = vendorInvoicesInScope(caller);
   if (reached === 'nothing') return sql`false`;
   const read = reached === 'everything' ? sql`true` : reached;
-  return sql`(t."documentType" = any(${bills}::text[]) and t._id in (
+  return sql`(t."documentType" = any(${invoiceTypes}::text[]) and t._id in (
     select t."documentId" from "vendorInvoice" t where ${read} and t."deletedAt" is null))`;
 }
 

@@ -51,7 +51,7 @@ export async function readSurroundings(
     .where('_id', '=', companyId)
     .executeTakeFirstOrThrow();
   if (vendor.activityType === 'lender')
-    throw invalid('companyId', sentence('vendorBills.lenderSendsNoBills'));
+    throw invalid('companyId', sentence('vendorInvoices.lenderSendsNoInvoices'));
   const files = await sql<BilledFile>`
     select f._id, f.ref, f.state, f.closed, f."clientId", f."assetType", f."contractType",
       coalesce((c.playbook->>'vendorDirectBilling')::boolean, false) "directBilling"

@@ -14,10 +14,10 @@ const isBack = ({ invoiceStatus }: Invoice): boolean =>
   invoiceStatus === 'disputed' || invoiceStatus === 'rejected';
 
 const titleOf = ({ invoiceNumber, invoiceStatus }: Invoice): Sentence =>
-  sentence('vendorBills.vendorInvoice', { number: invoiceNumber, status: invoiceStatus });
+  sentence('vendorInvoices.vendorInvoice', { number: invoiceNumber, status: invoiceStatus });
 
 /**
- * A bill that was sent back lies on the desk of whoever sent it in, or of those of its company who write bills, until it goes on. It is
+ * An invoice that was sent back lies on the desk of whoever sent it in, or of those of its company who write them, until it goes on. It is
  * reminded of beside its files: it may bill many, and none of them need be in reach any more.
  */
 export async function tellVendor(

@@ -41,7 +41,7 @@ export const lists = {
     emptyTitle: 'No %{many} yet',
     emptyLead: 'Nothing has been recorded here.',
     emptyScope: 'Nothing is in your reach here.',
-    billsGoElsewhere:
+    invoicesGoElsewhere:
       'Vendors bill the agency, and not your company directly: their invoices never stand here.',
     noMatchTitle: 'Nothing matches these filters',
     noMatchLead: 'Remove a filter, or clear them all.',

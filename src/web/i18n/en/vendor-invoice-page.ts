@@ -25,7 +25,7 @@ export const vendorInvoicePage = {
   notPaid: 'Not paid yet.',
   refused: 'The accounts refused it:',
   noAnswer: 'It will be tried again:',
-  billNumber: 'Bill %{bill}',
+  billNumber: 'Sage bill %{bill}',
   post: 'Post to the accounts',
   postAgain: 'Post again',
   paidBy: 'Paid %{amount} on %{date}, %{reference}',

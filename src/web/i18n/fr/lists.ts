@@ -40,7 +40,7 @@ export const lists: ListTexts = {
     emptyTitle: '%{many} : rien pour l’instant',
     emptyLead: 'Rien n’a été inscrit ici.',
     emptyScope: 'Rien n’est à votre portée ici.',
-    billsGoElsewhere:
+    invoicesGoElsewhere:
       'Les fournisseurs facturent l’agence, et non directement votre entreprise : leurs factures ne figurent jamais ici.',
     noMatchTitle: 'Rien ne correspond à ces filtres',
     noMatchLead: 'Retirez un filtre ou effacez-les tous.',

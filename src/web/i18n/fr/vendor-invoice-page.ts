@@ -25,7 +25,7 @@ export const vendorInvoicePage: VendorInvoicePageTexts = {
   notPaid: 'Pas encore payée.',
   refused: 'La comptabilité l’a refusée :',
   noAnswer: 'Un nouvel essai suivra :',
-  billNumber: 'Facture %{bill}',
+  billNumber: 'Facture Sage %{bill}',
   post: 'Comptabiliser',
   postAgain: 'Comptabiliser de nouveau',
   paidBy: 'Versé : %{amount} le %{date}, %{reference}',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { lineOf, totalsOf } from '#contract/money/bill';
+import { lineOf, totalsOf } from '#contract/money/invoice-lines';
 import { useTranslate } from '../../i18n/use-translate';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { toggled } from '../../parts/toggled';
-import { BillLines } from './bill-lines';
+import { InvoiceLines } from './invoice-lines';
 import { useBillingCall } from './billing-calls';
 import type { FeeRow, WholeInvoice } from './billing-records';
 import { ChooseFees } from './choose-fees';
@@ -62,7 +62,7 @@ export function InvoiceDialog({ fileId, fees, draft, onSaved, onClose }: Props) 
         isChosen={(id) => !left.has(id)}
         onToggle={(id) => setLeft(toggled(left, id))}
       />
-      {lines.length > 0 && <BillLines lines={lines} totals={totalsOf(lines)} state={fees[0]?.state} />}
+      {lines.length > 0 && <InvoiceLines lines={lines} totals={totalsOf(lines)} state={fees[0]?.state} />}
     </FieldsDialog>
   );
 }

@@ -15,13 +15,13 @@ import { useSession } from '../../identity/identity-context';
 import { Fact, Facts } from '../../parts/facts';
 import { TextLink } from '../../parts/text-link';
 import { Quiet } from '../../parts/words-in-line';
-import { BillLines } from './bill-lines';
+import { InvoiceLines } from './invoice-lines';
 import type { WholeInvoice } from './billing-records';
 import { InvoiceActions } from './invoice-actions';
 import { Money } from './money';
 import { InvoiceState } from './state-chip';
 
-const Bill = styled('article')({ display: 'grid', gap: 14, marginTop: 8 });
+const Whole = styled('article')({ display: 'grid', gap: 14, marginTop: 8 });
 const Sheet = styled(Paper)(({ theme }) => ({
   display: 'grid',
   gap: 18,
@@ -62,7 +62,7 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
     );
   };
   return (
-    <Bill aria-label={`${t('billing.invoice')} ${record.invoiceNumber ?? t('billing.draft')}`}>
+    <Whole aria-label={`${t('billing.invoice')} ${record.invoiceNumber ?? t('billing.draft')}`}>
       <InvoiceActions record={record} onGone={onGone} />
       <Sheet variant="outlined">
         <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2 }}>
@@ -83,7 +83,7 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
           {record.purchaseOrder && <Fact label={t('billing.purchaseOrder')}>{record.purchaseOrder}</Fact>}
           {isNote && <Fact label={t('billing.creditNote')}>{shown('creditOfInvoiceId')}</Fact>}
         </Facts>
-        <BillLines lines={record.lines ?? []} totals={record} state={record.state} />
+        <InvoiceLines lines={record.lines ?? []} totals={record} state={record.state} />
         <Sums>
           {isPaid && (
             <Fact label={t('billing.paid')}>
@@ -104,7 +104,7 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
           </Quiet>
         )}
       </Sheet>
-    </Bill>
+    </Whole>
   );
 }
 

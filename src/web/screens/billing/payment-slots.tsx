@@ -1,5 +1,5 @@
 import { leaves } from '#contract/lifecycles/payment';
-import { negated } from '#contract/money/bill';
+import { negated } from '#contract/money/invoice-lines';
 import { centsOf } from '#contract/money/cents';
 import type { KindName } from '#contract/fields';
 import type { Slots } from '../../generated/slots';

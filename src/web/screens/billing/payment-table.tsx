@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { leaves, paymentMoves } from '#contract/lifecycles/payment';
-import { negated } from '#contract/money/bill';
+import { negated } from '#contract/money/invoice-lines';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import { useWords } from '../../i18n/words';

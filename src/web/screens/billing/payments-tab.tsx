@@ -3,7 +3,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { negated } from '#contract/money/bill';
+import { negated } from '#contract/money/invoice-lines';
 import { centsOf } from '#contract/money/cents';
 import { formatMoney } from '#contract/written';
 import { useRights } from '../../data/rights';

@@ -28,14 +28,14 @@ export function RequestRows({ canSelect }: RowsProps) {
   const ids = rows.filter(({ decidable }) => decidable).map(({ id }) => id);
   const isNarrowed = Object.keys(filterValues as object).length > 1;
   const approves = useRights().may('vendorInvoice', 'approve') && !isNarrowed && page === 1;
-  const { data: bills, total = 0 } = useWaitingInvoices(approves, 5);
+  const { data: invoices, total = 0 } = useWaitingInvoices(approves, 5);
   const [seenAt, setSeenAt] = usePreference('requestsSeenAt', '');
   // What is new stays marked for as long as the page is open.
   const [seenBefore] = useState(seenAt);
   useEffect(() => setSeenAt(new Date().toISOString()), [data, setSeenAt]);
   const inbox = useRef<HTMLDivElement>(null);
   useInboxKeys(inbox);
-  const waiting = approves ? bills : [];
+  const waiting = approves ? invoices : [];
   return (
     <Box ref={inbox} sx={{ maxWidth: 920, p: { xs: 1.5, sm: 2.5 }, pb: 8 }}>
       {waiting && waiting.length > 0 && <WaitingList rows={waiting} total={total} />}

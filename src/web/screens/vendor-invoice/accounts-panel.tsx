@@ -18,7 +18,7 @@ import { usePulled } from './use-pulled';
 
 const unpaid = ['posted', 'partially_paid'];
 
-/** How an invoice fares in the accounts: its bill, what they said and the way to try again beside it, and what was paid. */
+/** How an invoice fares in the accounts: its number there, what they said and the way to try again beside it, and what was paid. */
 export function AccountsPanel({ invoice }: { invoice: InvoiceRecord }) {
   const { t, locale } = useWords();
   const rights = useRights();

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { LineQuote } from './use-quotes';
 
 /**
- * The price agreed on stands in a line until somebody writes another over it; of a share of the rest of the bill, what all of it comes to
+ * The price agreed on stands in a line until somebody writes another over it; of a share of the rest of the invoice, what all of it comes to
  * stands with it.
  */
 export function useAgreedPrice(at: string, quote: LineQuote | undefined): void {

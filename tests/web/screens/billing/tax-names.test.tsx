@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { resources } from '#contract/resources/index';
-import { BillLines } from '../../../../src/web/screens/billing/bill-lines';
+import { InvoiceLines } from '../../../../src/web/screens/billing/invoice-lines';
 import { provinceTaxSlots } from '../../../../src/web/screens/province-tax/province-tax-slots';
 import { speaking } from '../../speaking';
 
@@ -35,7 +35,7 @@ it.each([
   ['BC', 'en', 'PST'],
 ] as const)('an invoice of %s read in %s bears the %s', async (state, locale, name) => {
   const inLanguage = await speaking(locale);
-  render(inLanguage(<BillLines lines={[line]} totals={totals} state={state} />));
+  render(inLanguage(<InvoiceLines lines={[line]} totals={totals} state={state} />));
   expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
 });
 

@@ -12,7 +12,7 @@ import { roleOfRights, showScreen } from '../desk';
 
 const fileId = '00000000-0000-4000-8000-000000000001';
 const file = { id: fileId, ref: 'LNA-1', may: ['show', 'work'] } as unknown as FileRecord;
-const bill = {
+const vendorInvoice = {
   _id: 'b-1',
   version: 1,
   invoiceNumber: 'T-4417',
@@ -26,7 +26,7 @@ const bill = {
 function host({ method, path }: Request) {
   if (method === 'DELETE')
     return answer(200, path.includes('deleteVendorInvoices') ? { deleted: 1, kept: [] } : { _id: fileId });
-  if (path.startsWith('/vendorInvoice/list')) return answer(200, { data: [bill], total: 1 });
+  if (path.startsWith('/vendorInvoice/list')) return answer(200, { data: [vendorInvoice], total: 1 });
   if (path.includes(fileId)) return answer(200, { _id: fileId, ref: 'LNA-1', version: 1 });
   return undefined;
 }

@@ -100,7 +100,7 @@ export async function inbox(
       if (asked.startsWith('/vendorInvoice/list'))
         return answer(200, { data: invoices, total: invoices.length });
       if (asked === '/desk/vendorInvoice/decide')
-        return answer(200, { data: [{ _id: 'bill', ok: true, invoiceStatus: 'in_review' }] });
+        return answer(200, { data: [{ _id: 'one', ok: true, invoiceStatus: 'in_review' }] });
       if (method !== 'PATCH' || asked !== '/request/') return undefined;
       const { _id } = body as { _id: string };
       if (refuses.includes(_id)) return answer(409, { message: 'The request has been declined already.' });

@@ -5,9 +5,9 @@ import { EditInvoicePage } from '../../../../src/web/screens/vendor-invoice/invo
 import { answer } from '../../tabs';
 import type { Request } from '../../tabs';
 import { showScreen } from '../desk';
-import { bill, hostOf } from './bills';
+import { hostOf, vendorInvoice } from './vendor-invoices';
 
-const open = bill('one', { invoiceStatus: 'draft', may: ['show', 'edit', 'submit'] });
+const open = vendorInvoice('one', { invoiceStatus: 'draft', may: ['show', 'edit', 'submit'] });
 const form = (more: (request: Request) => Response | undefined) =>
   showScreen(<EditInvoicePage id="one" />, hostOf([open], more));
 const lineOne = async () => within(await screen.findByRole('group', { name: 'Line 1' }));

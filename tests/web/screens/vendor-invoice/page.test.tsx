@@ -5,12 +5,12 @@ import { VendorInvoicePage } from '../../../../src/web/screens/vendor-invoice/ve
 import { WaitingList } from '../../../../src/web/screens/vendor-invoice/waiting-list';
 import type { InvoiceRow } from '../../../../src/web/screens/vendor-invoice/waiting-invoices';
 import { showScreen } from '../desk';
-import { bill, hostOf } from './bills';
+import { hostOf, vendorInvoice } from './vendor-invoices';
 
 describe('a vendor’s invoice', () => {
   it('is decided by keys, the letter not written into the reason', async () => {
     const user = userEvent.setup();
-    await showScreen(<VendorInvoicePage id="one" />, hostOf([bill('one')]));
+    await showScreen(<VendorInvoicePage id="one" />, hostOf([vendorInvoice('one')]));
     await screen.findByRole('heading', { name: 'N-one' });
     await user.keyboard('d');
     const dialog = await screen.findByRole('dialog', { name: 'Reject invoice N-one' });
@@ -18,7 +18,7 @@ describe('a vendor’s invoice', () => {
   });
 
   it('has the refusal of the accounts and the way to post it again in one place, above its lines', async () => {
-    const refused = bill('one', {
+    const refused = vendorInvoice('one', {
       invoiceStatus: 'post_failed',
       sageError: 'There is no supplier with the code TORONTO-1.',
       may: ['show', 'postSage'],
@@ -35,8 +35,8 @@ describe('a vendor’s invoice', () => {
 
   it('says in the inbox what is decided: quantity, price, the contract’s price, who pays when, and what its keeper says', async () => {
     const user = userEvent.setup();
-    const row = { ...bill('one'), id: 'one' } as unknown as InvoiceRow;
-    await showScreen(<WaitingList rows={[row]} total={1} />, hostOf([bill('one')]));
+    const row = { ...vendorInvoice('one'), id: 'one' } as unknown as InvoiceRow;
+    await showScreen(<WaitingList rows={[row]} total={1} />, hostOf([vendorInvoice('one')]));
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     const dialog = await screen.findByRole('dialog', { name: 'Approve invoice N-one' });
     const line = await within(dialog).findByRole('row', { name: /^1\. Key cut/ });

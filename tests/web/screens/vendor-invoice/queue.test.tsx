@@ -6,20 +6,22 @@ import { AccountsActions } from '../../../../src/web/screens/vendor-invoice/acco
 import { BulkDecide } from '../../../../src/web/screens/vendor-invoice/bulk-decide';
 import { answer } from '../../tabs';
 import { showScreen } from '../desk';
-import { bill, hostOf } from './bills';
+import { hostOf, vendorInvoice } from './vendor-invoices';
 
-const ticked = (bills: readonly { readonly _id: string }[]) =>
-  bills.map((one) => ({ ...one, id: one._id }) as unknown as DeskRecord);
+const ticked = (invoices: readonly { readonly _id: string }[]) =>
+  invoices.map((one) => ({ ...one, id: one._id }) as unknown as DeskRecord);
 
 describe('the queue of vendors’ invoices', () => {
   it('says how many invoices wait for the accounts and what they come to before any is posted', async () => {
     const user = userEvent.setup();
     const { desk } = await showScreen(
       <AccountsActions />,
-      hostOf([bill('one', { total: '1000.50' }), bill('two', { total: '234.00' })], ({ path }) =>
-        path === '/vendorInvoice/trigger-pending-invoices'
-          ? answer(200, { posted: 2, refused: 0, waiting: 0 })
-          : undefined,
+      hostOf(
+        [vendorInvoice('one', { total: '1000.50' }), vendorInvoice('two', { total: '234.00' })],
+        ({ path }) =>
+          path === '/vendorInvoice/trigger-pending-invoices'
+            ? answer(200, { posted: 2, refused: 0, waiting: 0 })
+            : undefined,
       ),
     );
     const posted = () => desk.requests.filter(({ path }) => path.includes('trigger-pending'));
@@ -34,11 +36,15 @@ describe('the queue of vendors’ invoices', () => {
 
   it('decides those that wait for this person alone, after their number and sum were said', async () => {
     const user = userEvent.setup();
-    const bills = [bill('one'), bill('two', { total: '61.00' }), bill('other', { may: ['show'] })];
-    const records = ticked(bills);
+    const invoices = [
+      vendorInvoice('one'),
+      vendorInvoice('two', { total: '61.00' }),
+      vendorInvoice('other', { may: ['show'] }),
+    ];
+    const records = ticked(invoices);
     const { desk } = await showScreen(
       <BulkDecide ids={records.map(({ id }) => id)} records={records} done={() => undefined} />,
-      hostOf(bills, ({ path }) =>
+      hostOf(invoices, ({ path }) =>
         path === '/desk/vendorInvoice/decide'
           ? answer(200, {
               data: [
@@ -63,11 +69,11 @@ describe('the queue of vendors’ invoices', () => {
 
   it('decides also those that were ticked on other pages', async () => {
     const user = userEvent.setup();
-    const bills = [bill('one'), bill('two', { total: '61.00' })];
-    const [first] = ticked(bills);
+    const invoices = [vendorInvoice('one'), vendorInvoice('two', { total: '61.00' })];
+    const [first] = ticked(invoices);
     await showScreen(
       <BulkDecide ids={['one', 'two']} records={first ? [first] : []} done={() => undefined} />,
-      hostOf(bills),
+      hostOf(invoices),
     );
     await user.click(await screen.findByRole('button', { name: 'Reject selected' }));
     expect(await screen.findByRole('dialog', { name: 'Decide 2 invoices' })).toHaveTextContent('$400.00');

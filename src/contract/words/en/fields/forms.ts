@@ -66,7 +66,7 @@ export const mergeFieldWords = {
     objectionDeadline: 'Object by',
     obligationAmount: 'Obligation secured',
     odometerKm: 'Odometer (km)',
-    paidBills: 'Bills paid',
+    paidInvoices: 'Invoices paid',
     paidTotal: 'Total paid',
     paymentInstructions: 'How to pay',
     perDiem: 'Interest a day',

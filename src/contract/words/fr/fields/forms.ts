@@ -66,7 +66,7 @@ export const mergeFieldWords = {
     objectionDeadline: 'S’opposer au plus tard le',
     obligationAmount: 'Obligation garantie',
     odometerKm: 'Odomètre (km)',
-    paidBills: 'Factures payées',
+    paidInvoices: 'Factures payées',
     paidTotal: 'Total payé',
     paymentInstructions: 'Comment payer',
     perDiem: 'Intérêts par jour',

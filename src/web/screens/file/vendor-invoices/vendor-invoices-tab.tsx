@@ -21,7 +21,7 @@ import { useFileRecord } from '../file-record';
 import { TabPart } from '../tab-part';
 import { useFileInvoices } from './file-invoices';
 
-const Bill = styled('li')(({ theme }) => ({
+const Entry = styled('li')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'minmax(110px, auto) minmax(0, 1fr) auto auto',
@@ -37,7 +37,7 @@ const Bill = styled('li')(({ theme }) => ({
   },
 }));
 
-/** What vendors billed of the file, and how each bill stands. */
+/** What vendors billed of the file, and how each invoice stands. */
 export function VendorInvoicesTab() {
   const file = useFileRecord();
   const { t, many, locale } = useWords();
@@ -71,7 +71,7 @@ export function VendorInvoicesTab() {
         {data?.length === 0 && <Standstill title={t('vendorInvoicePage.none')}>{create}</Standstill>}
         <Lines>
           {data?.map((invoice) => (
-            <Bill key={invoice.id}>
+            <Entry key={invoice.id}>
               <TextLink to={recordPath('vendorInvoice', invoice.id)}>{invoice.invoiceNumber}</TextLink>
               <span>
                 <ReferenceName to="company" id={invoice.companyId} /> ·{' '}
@@ -87,7 +87,7 @@ export function VendorInvoicesTab() {
               />
               <strong>{formatMoney(invoice.total, locale)}</strong>
               {invoice.flags && invoice.flags.length > 0 && <FlagSigns flags={invoice.flags} />}
-            </Bill>
+            </Entry>
           ))}
         </Lines>
       </Section>

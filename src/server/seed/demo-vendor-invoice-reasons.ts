@@ -19,7 +19,7 @@ interface Said {
   readonly again: string;
 }
 
-// The gravest first: what is said of a bill on which several things stand out.
+// The gravest first: what is said of an invoice on which several things stand out.
 const sentences: readonly (readonly [Flag, { readonly [L in Language]: (said: Said) => string }])[] = [
   [
     'duplicate_number',
@@ -86,7 +86,7 @@ const sentences: readonly (readonly [Flag, { readonly [L in Language]: (said: Sa
 
 const inFrench = (amount: string): string => `${amount.replace('.', ',')} $`;
 
-/** What a level says of the gravest thing that stands out on a bill. `again`: the number under which its work was billed before. */
+/** What a level says of the gravest thing that stands out on an invoice. `again`: the number under which its work was billed before. */
 export function faultOf(
   flags: readonly Flag[],
   checks: Checks,
@@ -102,7 +102,7 @@ export function faultOf(
   return { reason: words[language](said), lines: found.map((one) => String(one.line)) };
 }
 
-/** Why a vendor calls its own bill off. */
+/** Why a vendor calls its own invoice off. */
 export const calledOff: { readonly [L in Language]: string } = {
   en: 'Sent by mistake; the work will be billed anew.',
   fr: 'Envoyée par erreur; le travail sera facturé de nouveau.',

@@ -33,7 +33,7 @@ export interface Decision {
   readonly note: string | null;
   readonly lines: readonly string[];
 }
-export interface Bill {
+export interface VendorInvoice {
   readonly _id: string;
   readonly invoiceNumber: string;
   readonly companyId: string;
@@ -102,7 +102,7 @@ interface Price {
 
 /** The vendors’ invoices of the demo with all that they are held to. `closedDay`: `YYYY-MM-DD`. */
 export interface Loaded {
-  readonly bills: readonly Bill[];
+  readonly invoices: readonly VendorInvoice[];
   readonly fees: readonly Fee[];
   readonly files: ReadonlyMap<string, File>;
   readonly prices: readonly Price[];
@@ -111,11 +111,12 @@ export interface Loaded {
 }
 
 /** Reads them as they lie in the database. */
-export async function loadBills(db: Db): Promise<Loaded> {
-  const bills = await sql<Bill>`select v.*, c.code, c.language, d."documentType" from "vendorInvoice" v
+export async function loadVendorInvoices(db: Db): Promise<Loaded> {
+  const invoices =
+    await sql<VendorInvoice>`select v.*, c.code, c.language, d."documentType" from "vendorInvoice" v
     join company c on c._id = v."companyId" left join document d on d._id = v."documentId" order by v."createdAt", v._id`.execute(
-    db,
-  );
+      db,
+    );
   const fees = await sql<Fee>`select * from fee where direction = 'payable'`.execute(db);
   const files = await sql<File>`select f._id, f.ref, f.state,
     to_char(f."closedDate" at time zone 'America/Toronto', 'YYYY-MM-DD') "closedDay" from file f`.execute(db);
@@ -124,7 +125,7 @@ export async function loadBills(db: Db): Promise<Loaded> {
     where "acceptedAt" is not null`.execute(db);
   const platform = await sql<{ _id: string }>`select _id from company where code = 'NLR'`.execute(db);
   return {
-    bills: bills.rows,
+    invoices: invoices.rows,
     fees: fees.rows,
     files: new Map(files.rows.map((file) => [file._id, file])),
     prices: prices.rows,
@@ -185,7 +186,7 @@ export function contractOf(demo: Loaded, companyId: string, { feeType, quantity 
   return Math.round(cents(amount) * Math.max(0, quantity - (freeUnits ?? 0)));
 }
 
-export const feeOf = (demo: Loaded, { companyId }: Bill, line: Line): Fee | undefined =>
+export const feeOf = (demo: Loaded, { companyId }: VendorInvoice, line: Line): Fee | undefined =>
   demo.fees.find(
     (fee) =>
       fee.companyId === companyId &&
@@ -195,55 +196,55 @@ export const feeOf = (demo: Loaded, { companyId }: Bill, line: Line): Fee | unde
   );
 const plain = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** What stands out on a line, by what was so on the day on which its bill came in. */
-export function flagsOf(demo: Loaded, bill: Bill, line: Line): string[] {
+/** What stands out on a line, by what was so on the day on which its invoice came in. */
+export function flagsOf(demo: Loaded, invoice: VendorInvoice, line: Line): string[] {
   const file = demo.files.get(line.fileId);
-  const price = priceOf(demo, bill.companyId, line.feeType);
-  const day = bill.receivedDate ?? '';
+  const price = priceOf(demo, invoice.companyId, line.feeType);
+  const day = invoice.receivedDate ?? '';
   const amount = cents(line.amount);
   const claimed = [line.gst, line.hst, line.pst, line.qst].map(cents);
-  const due = taxesOf(file?.state ?? '', amount, bill.invoiceDate, line.feeType);
+  const due = taxesOf(file?.state ?? '', amount, invoice.invoiceDate, line.feeType);
   const { slaDays } = price;
   return [
-    ...(amount > contractOf(demo, bill.companyId, line) ? ['over_contract'] : []),
+    ...(amount > contractOf(demo, invoice.companyId, line) ? ['over_contract'] : []),
     ...(slaDays !== null && days(line.incurredOn, day) > slaDays ? ['late_sla'] : []),
     ...(claimed.some((tax, index) => Math.abs(tax - (due[index] ?? 0)) > 1) ? ['tax_mismatch'] : []),
-    ...(demo.taken.has(`${bill.companyId} ${line.fileId}`) ? [] : ['no_assignment']),
+    ...(demo.taken.has(`${invoice.companyId} ${line.fileId}`) ? [] : ['no_assignment']),
     ...(file?.closedDay && file.closedDay < day ? ['closed_file'] : []),
     ...(line.feeType === 'towing_heavy' ? ['needs_preapproval'] : []),
-    ...(isBilledBefore(demo, bill, line) ? ['duplicate_number'] : []),
+    ...(isBilledBefore(demo, invoice, line) ? ['duplicate_number'] : []),
   ];
 }
 
-/** Whether an earlier bill of the vendor, one that nobody dropped, bills the same work of the same day; of any day, where none is owed. */
-function isBilledBefore(demo: Loaded, bill: Bill, line: Line): boolean {
+/** Whether an earlier invoice of the vendor, one that nobody dropped, bills the same work of the same day; of any day, where none is owed. */
+function isBilledBefore(demo: Loaded, invoice: VendorInvoice, line: Line): boolean {
   const isSame = ({ fileId, feeType, incurredOn }: Line): boolean =>
     fileId === line.fileId &&
     feeType === line.feeType &&
-    (incurredOn === line.incurredOn || !feeOf(demo, bill, line));
-  return demo.bills.some(
+    (incurredOn === line.incurredOn || !feeOf(demo, invoice, line));
+  return demo.invoices.some(
     (one) =>
-      one.companyId === bill.companyId &&
-      one._id !== bill._id &&
-      one.createdAt < bill.createdAt &&
+      one.companyId === invoice.companyId &&
+      one._id !== invoice._id &&
+      one.createdAt < invoice.createdAt &&
       !['draft', 'rejected', 'void'].includes(one.invoiceStatus) &&
       one.lines.some(isSame),
   );
 }
-export function flagsOfWhole(demo: Loaded, bill: Bill): string[] {
-  const before = demo.bills.filter(
+export function flagsOfWhole(demo: Loaded, invoice: VendorInvoice): string[] {
+  const before = demo.invoices.filter(
     (one) =>
-      one.companyId === bill.companyId &&
-      one._id !== bill._id &&
-      one.createdAt < bill.createdAt &&
+      one.companyId === invoice.companyId &&
+      one._id !== invoice._id &&
+      one.createdAt < invoice.createdAt &&
       one.invoiceStatus !== 'void' &&
-      (plain(one.invoiceNumber) === plain(bill.invoiceNumber) ||
-        (one.invoiceDate === bill.invoiceDate &&
-          one.total === bill.total &&
-          one.fileIds.some((id) => bill.fileIds.includes(id)))),
+      (plain(one.invoiceNumber) === plain(invoice.invoiceNumber) ||
+        (one.invoiceDate === invoice.invoiceDate &&
+          one.total === invoice.total &&
+          one.fileIds.some((id) => invoice.fileIds.includes(id)))),
   );
   return [
     ...(before.length > 0 ? ['duplicate_number'] : []),
-    ...(bill.documentType === 'vendor_invoice' ? [] : ['missing_document']),
+    ...(invoice.documentType === 'vendor_invoice' ? [] : ['missing_document']),
   ];
 }

@@ -2,16 +2,16 @@ import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import type { Storage } from '../storage/storage';
 import { languages } from '../words/languages';
-import type { Slip } from './demo-bill-plans';
+import type { Slip } from './demo-vendor-invoice-plans';
 import type { Seeded } from './demo-bundle';
 import { demoCompanies } from './demo-network';
 import { bytesOf } from './demo-document-bytes';
 import { insertAll } from './insert-all';
 import { seedId } from './seed-id';
 
-type Bill = Seeded<'vendorInvoice'>;
+type VendorInvoice = Seeded<'vendorInvoice'>;
 
-/** The states in which a bill may be without its document. */
+/** The states in which an invoice may be without its document. */
 const bare: readonly (string | undefined)[] = ['draft', 'void'];
 
 const inFrench = new Set(
@@ -20,7 +20,7 @@ const inFrench = new Set(
   ),
 );
 
-/** The document that comes with a bill: with some the slip of the tow truck came instead. */
+/** The document that comes with an invoice: with some the slip of the tow truck came instead. */
 export const documentOfSlip = (
   slip: Slip | undefined,
 ): Pick<Recorded<'document'>, 'documentType' | 'scanStatus'> => ({
@@ -28,14 +28,16 @@ export const documentOfSlip = (
   scanStatus: 'clean',
 });
 
-/** Files the documents of demo bills, with what each bill says, and answers the bills with their documents. */
-export async function seedBillDocuments(
+/** Files the documents of demo invoices, with what each invoice says, and answers the invoices with their documents. */
+export async function seedInvoiceDocuments(
   db: Db,
   storage: Storage,
-  bills: readonly Bill[],
+  invoices: readonly VendorInvoice[],
   at: string,
-): Promise<readonly Bill[]> {
-  const documents = bills.filter(({ invoiceStatus }) => !bare.includes(invoiceStatus)).map(documentOfBill);
+): Promise<readonly VendorInvoice[]> {
+  const documents = invoices
+    .filter(({ invoiceStatus }) => !bare.includes(invoiceStatus))
+    .map(documentOfInvoice);
   await insertAll(
     db,
     'document',
@@ -47,36 +49,38 @@ export async function seedBillDocuments(
       documents.slice(from, from + 32).map(({ row, bytes }) => storage.write(row._id, bytes)),
     );
   const kept = new Set(documents.map(({ row }) => row._id));
-  return bills.map((bill) => (kept.has(idOf(bill)) ? { ...bill, documentId: idOf(bill) } : bill));
+  return invoices.map((invoice) =>
+    kept.has(idOf(invoice)) ? { ...invoice, documentId: idOf(invoice) } : invoice,
+  );
 }
 
-const idOf = ({ _id }: Bill): string => seedId('document', `bill ${_id}`);
+const idOf = ({ _id }: VendorInvoice): string => seedId('document', `bill ${_id}`);
 
-function documentOfBill(bill: Bill): { row: Seeded<'document'>; bytes: Buffer } {
-  const isFrench = inFrench.has(bill.companyId ?? '');
+function documentOfInvoice(invoice: VendorInvoice): { row: Seeded<'document'>; bytes: Buffer } {
+  const isFrench = inFrench.has(invoice.companyId ?? '');
   const { feeType: kinds } = languages[isFrench ? 'fr' : 'en'].choices;
-  const isMissing = bill.flags?.includes('missing_document');
-  const invoice = isFrench ? 'Facture' : 'Invoice';
+  const isMissing = invoice.flags?.includes('missing_document');
+  const title = isFrench ? 'Facture' : 'Invoice';
   const slip = isFrench ? 'Bon de remorquage' : 'Tow slip';
   const said = [
-    `${isMissing ? slip : invoice} ${bill.invoiceNumber}`,
-    `${bill.invoiceDate}   ${(bill.fileRefNumber ?? []).join(', ')}`,
+    `${isMissing ? slip : title} ${invoice.invoiceNumber}`,
+    `${invoice.invoiceDate}   ${(invoice.fileRefNumber ?? []).join(', ')}`,
     '',
-    ...(bill.lines ?? []).map(
+    ...(invoice.lines ?? []).map(
       ({ feeType, quantity, unitAmount, amount }) =>
         `${kinds[feeType]}: ${quantity} x ${unitAmount} = ${amount}`,
     ),
     ...(isMissing
       ? []
-      : ['', `${isFrench ? 'Avant taxes' : 'Before taxes'} ${bill.subtotal}`, `Total ${bill.total}`]),
+      : ['', `${isFrench ? 'Avant taxes' : 'Before taxes'} ${invoice.subtotal}`, `Total ${invoice.total}`]),
   ];
   const { bytes, sha256, mimeType, ending } = bytesOf('document', said.join('\n'));
   return {
     bytes,
     row: {
-      _id: idOf(bill),
-      fileIds: bill.fileIds,
-      fileName: `${bill.invoiceNumber}.${ending}`,
+      _id: idOf(invoice),
+      fileIds: invoice.fileIds,
+      fileName: `${invoice.invoiceNumber}.${ending}`,
       ...documentOfSlip(isMissing ? 'document' : undefined),
       originType: 'vendor_upload',
       mimeType,
@@ -84,11 +88,11 @@ function documentOfBill(bill: Bill): { row: Seeded<'document'>; bytes: Buffer } 
       sha256,
       visibility: 'internal',
       postedToClient: false,
-      uploadedByCompanyId: bill.companyId,
+      uploadedByCompanyId: invoice.companyId,
       isStatutoryProof: false,
-      createdAt: bill.createdAt,
-      createdBy: bill.submittedBy,
-      updatedAt: bill.createdAt,
+      createdAt: invoice.createdAt,
+      createdBy: invoice.submittedBy,
+      updatedAt: invoice.createdAt,
     } as Seeded<'document'>,
   };
 }

@@ -5,7 +5,7 @@ import type { Bill } from '../integrations/sage/port';
 import { taxCodeOf } from '../ledger/tax-code';
 
 /** An invoice as the accounts take it. */
-export async function billOf(db: Db, invoice: Recorded<'vendorInvoice'>): Promise<Bill> {
+export async function sageBillOf(db: Db, invoice: Recorded<'vendorInvoice'>): Promise<Bill> {
   const vendor = await db
     .selectFrom('company')
     .select('sageSupplierCode')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoNetwork } from '#server/seed/demo';
-import { seedDemoBills } from '#server/seed/demo-bills';
+import { seedDemoVendorInvoices } from '#server/seed/demo-vendor-invoices';
 import { seedDemo } from '#server/seed/demo-files';
 import {
   cents,
@@ -11,14 +11,14 @@ import {
   flagsOf,
   flagsOfWhole,
   inBooks,
-  loadBills,
+  loadVendorInvoices,
   owing,
   priceOf,
   sum,
   taxesOf,
   unsubmitted,
-} from '../../support/demo-bills';
-import type { Bill, Loaded } from '../../support/demo-bills';
+} from '../../support/demo-vendor-invoices';
+import type { VendorInvoice, Loaded } from '../../support/demo-vendor-invoices';
 import { openHost } from '../../support/host';
 import type { TestHost } from '../../support/host';
 import { signIn } from '../../support/person';
@@ -34,40 +34,40 @@ beforeAll(async () => {
   const { db, storage } = host.app;
   await seedDemoNetwork(db, now);
   await seedDemo(db, { files: 2000, notesPerFile: 1, now });
-  await seedDemoBills(db, now, { storage });
-  demo = await loadBills(db);
+  await seedDemoVendorInvoices(db, now, { storage });
+  demo = await loadVendorInvoices(db);
 }, 180_000);
 afterAll(() => close());
 
-const submitted = (): Bill[] =>
-  demo.bills.filter(({ invoiceStatus }) => !unsubmitted.includes(invoiceStatus));
-const named = (bill: Bill): string => `${bill.invoiceNumber} ${bill.invoiceStatus}`;
+const submitted = (): VendorInvoice[] =>
+  demo.invoices.filter(({ invoiceStatus }) => !unsubmitted.includes(invoiceStatus));
+const named = (sent: VendorInvoice): string => `${sent.invoiceNumber} ${sent.invoiceStatus}`;
 
 describe('the demo’s vendors’ invoices', () => {
   it('bill what is owed: each line has its fee, and one of a file that was never taken on has none', () => {
-    const wrong = demo.bills.flatMap((bill) =>
-      bill.lines.flatMap((line, index) => {
-        const isOwed = feeOf(demo, bill, line) !== undefined;
-        const isStrange = bill.checks?.[index]?.flags.includes('no_assignment') ?? false;
-        return isOwed === isStrange ? [`${named(bill)} line ${index + 1}`] : [];
+    const wrong = demo.invoices.flatMap((sent) =>
+      sent.lines.flatMap((line, index) => {
+        const isOwed = feeOf(demo, sent, line) !== undefined;
+        const isStrange = sent.checks?.[index]?.flags.includes('no_assignment') ?? false;
+        return isOwed === isStrange ? [`${named(sent)} line ${index + 1}`] : [];
       }),
     );
     expect(wrong).toEqual([]);
-    expect(demo.bills.length).toBeGreaterThan(400);
+    expect(demo.invoices.length).toBeGreaterThan(400);
   });
 
   it('owe those fees once they are approved, at what they ask, and have paid them once they are paid', () => {
     const linked = new Map<string, number>();
-    for (const bill of demo.bills) {
-      const isOwing = owing.includes(bill.invoiceStatus);
-      for (const line of bill.lines) {
-        const fee = feeOf(demo, bill, line);
-        if (!fee || (!isOwing && fee.vendorInvoiceId !== bill._id)) continue;
+    for (const sent of demo.invoices) {
+      const isOwing = owing.includes(sent.invoiceStatus);
+      for (const line of sent.lines) {
+        const fee = feeOf(demo, sent, line);
+        if (!fee || (!isOwing && fee.vendorInvoiceId !== sent._id)) continue;
         linked.set(fee._id, (linked.get(fee._id) ?? 0) + 1);
         const { gst, hst, pst, qst, amount } = line;
-        const isPaid = bill.invoiceStatus === 'paid';
+        const isPaid = sent.invoiceStatus === 'paid';
         expect([
-          named(bill),
+          named(sent),
           isOwing,
           fee.vendorInvoiceId,
           fee.documentId,
@@ -76,12 +76,12 @@ describe('the demo’s vendors’ invoices', () => {
           fee.amount,
           cents(fee.totalAmount),
         ]).toEqual([
-          named(bill),
+          named(sent),
           true,
-          bill._id,
-          bill.documentId,
+          sent._id,
+          sent.documentId,
           isPaid ? 'paid' : 'approved',
-          isPaid ? bill.paidDate : null,
+          isPaid ? sent.paidDate : null,
           amount,
           sum([amount, gst, hst, pst, qst]),
         ]);
@@ -97,7 +97,7 @@ describe('the demo’s vendors’ invoices', () => {
       const closedDay = demo.files.get(fileId)?.closedDay;
       return status !== 'paid' && closedDay && days(closedDay, today) > 60;
     });
-    const states = new Map(demo.bills.map(({ _id, invoiceStatus }) => [_id, invoiceStatus]));
+    const states = new Map(demo.invoices.map(({ _id, invoiceStatus }) => [_id, invoiceStatus]));
     expect(
       unpaid.filter(({ vendorInvoiceId }) => !inBooks.includes(states.get(vendorInvoiceId ?? '') ?? '')),
     ).toEqual([]);
@@ -108,39 +108,39 @@ describe('the demo’s vendors’ invoices', () => {
   });
 
   it('are priced and taxed by the list and the table of the day, to the cent', () => {
-    for (const bill of submitted()) {
-      expect([named(bill), bill.checks?.length]).toEqual([named(bill), bill.lines.length]);
-      for (const [index, line] of bill.lines.entries()) {
-        const check = bill.checks?.[index];
-        const contract = contractOf(demo, bill.companyId, line);
+    for (const sent of submitted()) {
+      expect([named(sent), sent.checks?.length]).toEqual([named(sent), sent.lines.length]);
+      for (const [index, line] of sent.lines.entries()) {
+        const check = sent.checks?.[index];
+        const contract = contractOf(demo, sent.companyId, line);
         const state = demo.files.get(line.fileId)?.state ?? '';
         expect([
-          named(bill),
+          named(sent),
           check?.line,
           check?.companyFeeId,
           cents(check?.contractAmount),
           cents(check?.variance),
           ...[check?.gst, check?.hst, check?.pst, check?.qst].map(cents),
         ]).toEqual([
-          named(bill),
+          named(sent),
           index + 1,
-          priceOf(demo, bill.companyId, line.feeType)._id,
+          priceOf(demo, sent.companyId, line.feeType)._id,
           contract,
           cents(line.amount) - contract,
-          ...taxesOf(state, cents(line.amount), bill.invoiceDate, line.feeType),
+          ...taxesOf(state, cents(line.amount), sent.invoiceDate, line.feeType),
         ]);
       }
     }
   });
 
   it('add up to the cent and name their files', () => {
-    for (const bill of demo.bills) {
-      const { lines } = bill;
+    for (const sent of demo.invoices) {
+      const { lines } = sent;
       expect([
-        named(bill),
-        ...[bill.subtotal, bill.gstTotal, bill.hstTotal, bill.pstTotal, bill.qstTotal, bill.total].map(cents),
+        named(sent),
+        ...[sent.subtotal, sent.gstTotal, sent.hstTotal, sent.pstTotal, sent.qstTotal, sent.total].map(cents),
       ]).toEqual([
-        named(bill),
+        named(sent),
         sum(lines.map(({ amount }) => amount)),
         sum(lines.map(({ gst }) => gst)),
         sum(lines.map(({ hst }) => hst)),
@@ -152,24 +152,24 @@ describe('the demo’s vendors’ invoices', () => {
         const counted = Math.max(0, quantity - (freeUnits ?? 0));
         expect(Math.abs(cents(amount) - cents(unitAmount) * counted)).toBeLessThanOrEqual(counted / 2 + 0.5);
       }
-      expect(bill.fileIds).toEqual([...new Set(lines.map(({ fileId }) => fileId))]);
-      expect(bill.fileRefNumber).toEqual(bill.fileIds.map((id) => demo.files.get(id)?.ref));
+      expect(sent.fileIds).toEqual([...new Set(lines.map(({ fileId }) => fileId))]);
+      expect(sent.fileRefNumber).toEqual(sent.fileIds.map((id) => demo.files.get(id)?.ref));
     }
   });
 
   it('wait for the accounts too, at the third level', () => {
-    expect(demo.bills.map((one) => one.invoiceStatus === 'in_review' && one.approvalLevel)).toContain(3);
+    expect(demo.invoices.map((one) => one.invoiceStatus === 'in_review' && one.approvalLevel)).toContain(3);
   });
 
   it('are flagged for all that stands out, and for nothing else', () => {
-    for (const bill of submitted()) {
-      const ofLines = bill.lines.map((line) => flagsOf(demo, bill, line));
-      expect([named(bill), ...(bill.checks ?? []).map(({ flags }) => [...flags].sort())]).toEqual([
-        named(bill),
+    for (const sent of submitted()) {
+      const ofLines = sent.lines.map((line) => flagsOf(demo, sent, line));
+      expect([named(sent), ...(sent.checks ?? []).map(({ flags }) => [...flags].sort())]).toEqual([
+        named(sent),
         ...ofLines.map((flags) => flags.sort()),
       ]);
-      const all = [...new Set([...ofLines.flat(), ...flagsOfWhole(demo, bill)])].sort();
-      expect([named(bill), [...(bill.flags ?? [])].sort()]).toEqual([named(bill), all]);
+      const all = [...new Set([...ofLines.flat(), ...flagsOfWhole(demo, sent)])].sort();
+      expect([named(sent), [...(sent.flags ?? [])].sort()]).toEqual([named(sent), all]);
     }
     const seen = new Set(submitted().flatMap(({ flags }) => flags ?? []));
     expect([...seen].sort()).toEqual([
@@ -185,61 +185,59 @@ describe('the demo’s vendors’ invoices', () => {
   });
 
   it('went the way of their state: levels in order by different people, then the accounts, then the payment', () => {
-    for (const bill of demo.bills) {
-      const { invoiceStatus, levelsNeeded, approvals } = bill;
+    for (const sent of demo.invoices) {
+      const { invoiceStatus, levelsNeeded, approvals } = sent;
       const decisions = approvals ?? [];
       const moments = [
-        bill.createdAt,
+        sent.createdAt,
         ...decisions.map(({ at }) => at),
-        ...(bill.postedAt ? [bill.postedAt] : []),
-        ...(bill.paidDate ? [`${bill.paidDate}T23:59:59.000Z`] : []),
+        ...(sent.postedAt ? [sent.postedAt] : []),
+        ...(sent.paidDate ? [`${sent.paidDate}T23:59:59.000Z`] : []),
       ];
-      expect([named(bill), moments]).toEqual([named(bill), [...moments].sort()]);
-      expect([named(bill), bill.updatedAt <= now.toISOString(), (bill.paidDate ?? '') <= today]).toEqual([
-        named(bill),
-        true,
-        true,
-      ]);
+      expect([named(sent), moments]).toEqual([named(sent), [...moments].sort()]);
+      const isPast = sent.updatedAt <= now.toISOString() && (sent.paidDate ?? '') <= today;
+      expect([named(sent), isPast]).toEqual([named(sent), true]);
       expect(decisions.map(({ level }) => level)).toEqual(decisions.map((_, index) => index + 1));
-      expect(new Set([bill.submittedBy, ...decisions.map(({ userId }) => userId)]).size).toBe(
-        decisions.length + 1,
-      );
+      const people = new Set([sent.submittedBy, ...decisions.map(({ userId }) => userId)]);
+      expect(people.size).toBe(decisions.length + 1);
       if (unsubmitted.includes(invoiceStatus)) {
-        expect([bill.receivedDate, bill.checks, bill.documentId]).toEqual([null, null, null]);
+        expect([sent.receivedDate, sent.checks, sent.documentId]).toEqual([null, null, null]);
         continue;
       }
-      const total = cents(bill.total);
+      const total = cents(sent.total);
       const isLetThrough =
-        bill.flags?.length === 0 &&
-        bill.lines.every(({ feeType, amount }) => {
-          const { autoApproveLimit } = priceOf(demo, bill.companyId, feeType);
+        sent.flags?.length === 0 &&
+        sent.lines.every(({ feeType, amount }) => {
+          const { autoApproveLimit } = priceOf(demo, sent.companyId, feeType);
           return autoApproveLimit !== null && cents(amount) <= cents(autoApproveLimit);
         });
       const needed = isLetThrough ? 0 : total <= 50_000 ? 1 : total <= 250_000 ? 2 : 3;
-      expect([named(bill), levelsNeeded]).toEqual([named(bill), needed]);
+      expect([named(sent), levelsNeeded]).toEqual([named(sent), needed]);
       const approved = decisions.filter(({ decision }) => decision === 'approved').length;
-      if (owing.includes(invoiceStatus)) expect([named(bill), approved]).toEqual([named(bill), needed]);
-      else expect(approved + 1).toBe(bill.approvalLevel);
-      expect([named(bill), bill.sageBillId !== null]).toEqual([named(bill), inBooks.includes(invoiceStatus)]);
-      if (invoiceStatus === 'paid') expect(bill.paidAmount).toBe(bill.total);
+      if (owing.includes(invoiceStatus)) expect([named(sent), approved]).toEqual([named(sent), needed]);
+      else expect(approved + 1).toBe(sent.approvalLevel);
+      expect([named(sent), sent.sageBillId !== null]).toEqual([named(sent), inBooks.includes(invoiceStatus)]);
+      if (invoiceStatus === 'paid') expect(sent.paidAmount).toBe(sent.total);
     }
   });
 
   it('are sent back for what is so, in the vendor’s language', () => {
-    const back = demo.bills.filter(({ invoiceStatus }) => ['disputed', 'rejected'].includes(invoiceStatus));
-    for (const bill of back) {
-      const said = bill.approvals?.at(-1);
-      const reason = bill.disputeReason ?? bill.rejectReason;
-      expect([named(bill), said?.decision, said?.note]).toEqual([named(bill), bill.invoiceStatus, reason]);
-      expect(bill.flags?.length).toBeGreaterThan(0);
+    const back = demo.invoices.filter(({ invoiceStatus }) =>
+      ['disputed', 'rejected'].includes(invoiceStatus),
+    );
+    for (const sent of back) {
+      const said = sent.approvals?.at(-1);
+      const reason = sent.disputeReason ?? sent.rejectReason;
+      expect([named(sent), said?.decision, said?.note]).toEqual([named(sent), sent.invoiceStatus, reason]);
+      expect(sent.flags?.length).toBeGreaterThan(0);
       const isFrench = /\b(ligne|votre|vous|les taxes|dossier)\b/i.test(reason ?? '');
-      expect([named(bill), reason, isFrench]).toEqual([named(bill), reason, bill.language === 'fr']);
+      expect([named(sent), reason, isFrench]).toEqual([named(sent), reason, sent.language === 'fr']);
       const price = /asks \$([\d.]+)|demande ([\d,]+)/.exec(reason ?? '');
       const asked = (price?.[1] ?? price?.[2])?.replace(',', '.');
-      const over = bill.checks?.findIndex(({ flags }) => flags.includes('over_contract')) ?? 0;
-      if (asked) expect([named(bill), bill.lines[over]?.amount]).toEqual([named(bill), asked]);
-      for (const line of bill.disputedLines ?? [])
-        expect(bill.checks?.[Number(line) - 1]?.flags.length).toBeGreaterThan(0);
+      const over = sent.checks?.findIndex(({ flags }) => flags.includes('over_contract')) ?? 0;
+      if (asked) expect([named(sent), sent.lines[over]?.amount]).toEqual([named(sent), asked]);
+      for (const line of sent.disputedLines ?? [])
+        expect(sent.checks?.[Number(line) - 1]?.flags.length).toBeGreaterThan(0);
     }
     expect(back.some(({ language }) => language === 'fr')).toBe(true);
     for (const [status, least] of [
@@ -254,7 +252,7 @@ describe('the demo’s vendors’ invoices', () => {
       ['rejected', 4],
       ['void', 2],
     ] as const) {
-      const standing = demo.bills.filter(({ invoiceStatus }) => invoiceStatus === status);
+      const standing = demo.invoices.filter(({ invoiceStatus }) => invoiceStatus === status);
       expect([status, standing.length >= least]).toEqual([status, true]);
     }
   });
@@ -265,7 +263,7 @@ describe('the demo’s vendors’ invoices', () => {
       ['vendor_b', 'V02'],
     ] as const) {
       const vendor = await signIn(host, who);
-      const companyId = demo.bills.find((bill) => bill.code === code)?.companyId ?? '';
+      const companyId = demo.invoices.find((sent) => sent.code === code)?.companyId ?? '';
       const { body } = await vendor.call('GET', `/desk/vendorInvoice/work?companyId=${companyId}`);
       const work = body.data as unknown as { fileId: string; lines: { feeType: string }[] }[];
       const owed = work.filter(({ lines }) => lines.length > 0);
@@ -287,7 +285,7 @@ describe('the demo’s vendors’ invoices', () => {
         const { db, storage } = other.host.app;
         await seedDemoNetwork(db, new Date(at));
         await seedDemo(db, { files: 120, notesPerFile: 1, now: new Date(at) });
-        await seedDemoBills(db, new Date(at), { storage });
+        await seedDemoVendorInvoices(db, new Date(at), { storage });
         const { rows } = await sql`select v.*, (select jsonb_agg(to_jsonb(f) order by f._id) from fee f
           where f."vendorInvoiceId" = v._id) fees from "vendorInvoice" v order by v._id`.execute(db);
         await other.close();

@@ -1,4 +1,4 @@
-import type { BilledFee } from '#contract/money/bill';
+import type { BilledFee } from '#contract/money/invoice-lines';
 import { amountOf, times } from '#contract/money/cents';
 import { taxesOn, withTaxes } from '#contract/money/taxes';
 import { provinceTaxRows } from '#contract/reference/province-tax';

@@ -16,7 +16,7 @@ const line = {
 };
 
 /** A vendor's invoice that waits for Amélie, as its host sends it. */
-export const bill = (id: string, values: object = {}) => ({
+export const vendorInvoice = (id: string, values: object = {}) => ({
   _id: id,
   version: 4,
   invoiceNumber: `N-${id}`,
@@ -54,14 +54,14 @@ export const bill = (id: string, values: object = {}) => ({
 
 /** A host that has these invoices, and answers what else is asked by `more`. */
 export const hostOf =
-  (bills: readonly { readonly _id: string }[], more?: (request: Request) => Response | undefined) =>
+  (invoices: readonly { readonly _id: string }[], more?: (request: Request) => Response | undefined) =>
   (request: Request): Response | undefined => {
     const own = more?.(request);
     if (own) return own;
     const [, id] = /^\/desk\/vendorInvoice\/(\w+-?\w*)$/.exec(request.path) ?? [];
-    const one = bills.find(({ _id }) => _id === id);
+    const one = invoices.find(({ _id }) => _id === id);
     if (one) return answer(200, one);
     if (request.path.startsWith('/vendorInvoice/list'))
-      return answer(200, { data: bills, total: bills.length });
+      return answer(200, { data: invoices, total: invoices.length });
     return undefined;
   };

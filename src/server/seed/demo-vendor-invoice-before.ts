@@ -1,11 +1,11 @@
 import type { BilledBefore } from '../rules/vendor-invoice/checks/billed-twice';
 import type { Seeded } from './demo-bundle';
-import type { RequestContext } from './demo-bill-works';
+import type { RequestContext } from './demo-vendor-invoice-works';
 
 const dropped: readonly unknown[] = ['draft', 'rejected', 'void'];
 const waiting: readonly unknown[] = ['submitted', 'in_review', 'disputed'];
 
-/** What a vendor of the demo had billed when a bill came in, and what it was still owed for. */
+/** What a vendor of the demo had billed when an invoice came in, and what it was still owed for. */
 export function billedBefore(
   { companyId }: RequestContext,
   works: readonly RequestContext[],

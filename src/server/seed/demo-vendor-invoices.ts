@@ -8,18 +8,18 @@ import type { Line } from '../rules/vendor-invoice/reckon';
 import { standingOf } from '../rules/vendor-invoice/submit';
 import { readSurroundings } from '../rules/vendor-invoice/surroundings';
 import type { Surroundings } from '../rules/vendor-invoice/surroundings';
-import { inAccounts, insertPostings, oweByBills } from './demo-bill-accounts';
-import type { Made } from './demo-bill-accounts';
-import { billedBefore } from './demo-bill-before';
-import { linesOf, strangeFile } from './demo-bill-lines';
-import { documentOfSlip, seedBillDocuments } from './demo-bill-documents';
-import { planBills } from './demo-bill-plans';
-import type { BillPlan } from './demo-bill-plans';
-import { calledOff, faultOf } from './demo-bill-reasons';
-import type { Fault, Language } from './demo-bill-reasons';
-import { decided, settled, settledStatus, statusOf } from './demo-bill-standings';
-import { readTakenOn, readWorks } from './demo-bill-works';
-import type { RequestContext } from './demo-bill-works';
+import { inAccounts, insertPostings, oweByInvoices } from './demo-vendor-invoice-accounts';
+import type { Made } from './demo-vendor-invoice-accounts';
+import { billedBefore } from './demo-vendor-invoice-before';
+import { linesOf, strangeFile } from './demo-vendor-invoice-lines';
+import { documentOfSlip, seedInvoiceDocuments } from './demo-vendor-invoice-documents';
+import { planInvoices } from './demo-vendor-invoice-plans';
+import type { InvoicePlan } from './demo-vendor-invoice-plans';
+import { calledOff, faultOf } from './demo-vendor-invoice-reasons';
+import type { Fault, Language } from './demo-vendor-invoice-reasons';
+import { decided, settled, settledStatus, statusOf } from './demo-vendor-invoice-standings';
+import { readTakenOn, readWorks } from './demo-vendor-invoice-works';
+import type { RequestContext } from './demo-vendor-invoice-works';
 import type { Calendar, Seeded } from './demo-bundle';
 import { calendarOf } from './demo-bundle';
 import { companies, desksOf } from './demo-desks';
@@ -28,14 +28,14 @@ import { insertAll } from './insert-all';
 import { createRandom } from './random';
 import { seedId } from './seed-id';
 
-interface BillOptions {
-  /** Where the documents of the bills go; without it they have none. */
+interface InvoiceOptions {
+  /** Where the documents of the invoices go; without it they have none. */
   readonly storage?: Storage | undefined;
   /** Bills the work on so many files only. */
   readonly files?: number;
 }
 
-/** What all bills are made of. `closedOn`: by file. `sent`: what each vendor has sent so far. */
+/** What all invoices are made of. `closedOn`: by file. `sent`: what each vendor has sent so far. */
 interface Ground {
   readonly calendar: Calendar;
   readonly works: readonly RequestContext[];
@@ -49,13 +49,13 @@ type Vendor = DemoCompany & { readonly language: Language; readonly sageSupplier
 const vendors = new Map((companies as readonly Vendor[]).map((one) => [one._id, one]));
 
 /**
- * Has the vendors of the demo bill what they are owed for, in every state in which a bill stands; the demo files must be there. Prices,
- * taxes and what stands out are worked out as for any bill that comes in.
+ * Has the vendors of the demo bill what they are owed for, in every state in which an invoice stands; the demo files must be there. Prices,
+ * taxes and what stands out are worked out as for any invoice that comes in.
  */
-export async function seedDemoBills(
+export async function seedDemoVendorInvoices(
   db: Db,
   now: Date,
-  { storage, files }: BillOptions = {},
+  { storage, files }: InvoiceOptions = {},
 ): Promise<number> {
   const calendar = calendarOf(now);
   const works = await readWorks(db, files ?? null);
@@ -68,13 +68,13 @@ export async function seedDemoBills(
     closedOn: new Map(works.map(({ fileId, closedOn }) => [fileId, closedOn])),
     sent: new Map(),
   };
-  const made = planBills(works, calendar).map((plan, index) => makeBill(plan, index, ground));
+  const made = planInvoices(works, calendar).map((plan, index) => makeInvoice(plan, index, ground));
   const at = calendar.momentAgo(0);
-  const drawn = made.map(({ bill }) => bill);
-  const bills = storage ? await seedBillDocuments(db, storage, drawn, at) : drawn;
-  await insertAll(db, 'vendorInvoice', bills, at);
-  const whole = made.map(({ billed }, index) => ({ bill: bills[index] as Made['bill'], billed }));
-  await oweByBills(db, whole);
+  const drawn = made.map(({ invoice }) => invoice);
+  const invoices = storage ? await seedInvoiceDocuments(db, storage, drawn, at) : drawn;
+  await insertAll(db, 'vendorInvoice', invoices, at);
+  const whole = made.map(({ billed }, index) => ({ invoice: invoices[index] as Made['invoice'], billed }));
+  await oweByInvoices(db, whole);
   await insertPostings(db, whole);
   return made.length;
 }
@@ -96,7 +96,7 @@ async function readAround(
   return around;
 }
 
-function makeBill(plan: BillPlan, index: number, ground: Ground): Made {
+function makeInvoice(plan: InvoicePlan, index: number, ground: Ground): Made {
   const { ago, slip, name, copies } = plan;
   const { calendar, works, takenOn } = ground;
   const [first] = plan.works as readonly [RequestContext, ...RequestContext[]];
@@ -138,12 +138,12 @@ function makeBill(plan: BillPlan, index: number, ground: Ground): Made {
     submittedBy,
   });
   const fault = faultOf(found.all, came.checks ?? [], vendor.language, before?.invoiceNumber);
-  const bill = {
+  const invoice = {
     ...contents,
     ...progress(plan, index, came, { vendor, fault, total: contents.total }, calendar),
   };
-  ground.sent.set(vendor._id, [...earlier, bill]);
-  return { bill, billed };
+  ground.sent.set(vendor._id, [...earlier, invoice]);
+  return { invoice, billed };
 }
 
 // The files as they were on the day: what was closed later was open.
@@ -162,9 +162,9 @@ interface Sender {
   readonly total: string;
 }
 
-/** What became of a bill; one that was never submitted was looked at by nobody. */
+/** What became of an invoice; one that was never submitted was looked at by nobody. */
 function progress(
-  plan: BillPlan,
+  plan: InvoicePlan,
   index: number,
   came: Partial<Seeded<'vendorInvoice'>>,
   { vendor, fault, total }: Sender,

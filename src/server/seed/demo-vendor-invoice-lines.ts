@@ -2,15 +2,15 @@ import { amountOf, centsOf, percentOf } from '#contract/money/cents';
 import { billedAs } from '../rules/vendor-invoice/owed-line';
 import type { Line } from '../rules/vendor-invoice/reckon';
 import type { Surroundings } from '../rules/vendor-invoice/surroundings';
-import type { BillPlan } from './demo-bill-plans';
-import type { OwedFee, RequestContext } from './demo-bill-works';
+import type { InvoicePlan } from './demo-vendor-invoice-plans';
+import type { OwedFee, RequestContext } from './demo-vendor-invoice-works';
 
 /** The fee that a line is about; a line for a file that its vendor never took on has none. */
 export type BilledLine = readonly [Line, OwedFee | undefined];
 
-/** What a bill of a day says, with what is wrong with it. `other`: a file that its vendor never took on. */
+/** What an invoice of a day says, with what is wrong with it. `other`: a file that its vendor never took on. */
 export function linesOf(
-  { works, slip }: BillPlan,
+  { works, slip }: InvoicePlan,
   day: string,
   around: Surroundings,
   other?: string,

@@ -42,6 +42,6 @@ const invoices = Array.from({ length: 60 }, (_, index) => ({
   deletedAt: index === 59 ? nastyAt : null,
 }));
 
-export async function fillNastyBills(db: Db): Promise<void> {
+export async function fillNastyVendorInvoices(db: Db): Promise<void> {
   await insertAll(db, 'vendorInvoice', invoices, nastyAt);
 }

@@ -1,5 +1,5 @@
 /** What vendors bill, and what the accounts say of it. */
-export const vendorBillSentences = {
+export const vendorInvoiceSentences = {
   vendorSentInvoiceBefore: 'The vendor has sent an invoice {number} before.',
   companyIdNotCompanyBill: '{.companyId} is not a company that you bill for',
   newInvoiceDraftSubmitted: 'A new invoice is a draft, or submitted.',
@@ -21,7 +21,7 @@ export const vendorBillSentences = {
   whoSubmittedInvoiceDoesNot: 'Who submitted an invoice does not approve it.',
   approvedInvoiceAnotherLevelNext:
     'You have approved this invoice at another level; the next one is for somebody else.',
-  lenderSendsNoBills: 'a lender sends no bills',
+  lenderSendsNoInvoices: 'a lender sends no invoices',
   vendorInvoice: 'Vendor invoice {number}: {status:invoiceStatus}.',
   vendorInvoiceLevel: 'Vendor invoice {number}: {status:invoiceStatus}, level {level}.',
   vendorInvoicesWereDeleted: 'Vendor invoices of {ref} were deleted ({numbers}): {reason}',
@@ -32,15 +32,15 @@ export const vendorBillSentences = {
   answerTooLong: 'the answer is too long',
   pointsElsewhere: 'it points elsewhere',
   insidePrivateNetwork: 'it is inside a private network',
-  accountsAnsweredWithoutTheirBills: 'The accounts answered without their bills.',
-  accountsAnsweredWithoutNumberBill: 'The accounts answered without the number of the bill.',
+  accountsAnsweredWithoutInvoices: 'The accounts answered without their invoices.',
+  accountsAnsweredWithoutNumber: 'The accounts answered without the number of the invoice.',
   accountsRefused: 'The accounts refused it ({status}).',
   accountsAnswered: 'The accounts answered {status:number}.',
   accountsAnsweredToo: 'The accounts answered {status:number}: {said}.',
-  accountsAnsweredBillCannotRead: 'The accounts answered with a bill that cannot be read.',
-  billNamesNoSupplier: 'The bill names no supplier.',
+  accountsAnsweredCannotRead: 'The accounts answered with an invoice that cannot be read.',
+  invoiceNamesNoSupplier: 'The invoice names no supplier.',
   thereNoSupplierCode: 'There is no supplier with the code {code}.',
-  linesBillDoNotAdd: 'The lines of the bill do not add up to its total.',
+  linesDoNotAdd: 'The lines of the invoice do not add up to its total.',
   accountsSay: '{said}',
-  onlyCanadianDollars: 'A bill is in Canadian dollars; convert it and say at what rate in the note.',
+  onlyCanadianDollars: 'An invoice is in Canadian dollars; convert it and say at what rate in the note.',
 } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditLine, lineOf, totalsOf } from '#contract/money/bill';
-import type { BilledFee } from '#contract/money/bill';
+import { creditLine, lineOf, totalsOf } from '#contract/money/invoice-lines';
+import type { BilledFee } from '#contract/money/invoice-lines';
 import { amountOf, centsOf, sumOf, times } from '#contract/money/cents';
 import { taxesOn, withTaxes } from '#contract/money/taxes';
 import { provinceTaxRows } from '#contract/reference/province-tax';
@@ -33,7 +33,7 @@ const fee = fc
     };
   });
 
-describe('a bill', () => {
+describe('an invoice', () => {
   it('has rates for all thirteen provinces and territories', () => {
     expect(new Set(rates.map(({ province }) => province)).size).toBe(13);
   });

@@ -1,16 +1,16 @@
 import type { Calendar } from './demo-bundle';
-import type { RequestContext } from './demo-bill-works';
+import type { RequestContext } from './demo-vendor-invoice-works';
 import { createRandom } from './random';
 import type { Random } from './random';
 
-/** What is wrong with a bill: a price, the taxes, its document, the file of a line, or that it was sent before. */
+/** What is wrong with an invoice: a price, the taxes, its document, the file of a line, or that it was sent before. */
 export type Slip = 'price' | 'taxes' | 'document' | 'file' | 'again';
 
 /**
- * A bill that a vendor sent so many days ago. `isAlone`: of what is worked still; others are the statement of some weeks. `copies`: the name of the
- * bill that it sends again, which is copied.
+ * An invoice that a vendor sent so many days ago. `isAlone`: of what is worked still; others are the statement of some weeks. `copies`: the name of the
+ * invoice that it sends again, which is copied.
  */
-export interface BillPlan {
+export interface InvoicePlan {
   readonly name: string;
   readonly works: readonly RequestContext[];
   readonly ago: number;
@@ -35,10 +35,10 @@ const span = 27;
  * Has vendors bill what they did: files that are closed by statements, before they were closed and some after it, and open ones each
  * by itself. What was done in these days, and some of what was done in these weeks, is not billed yet.
  */
-export function planBills(works: readonly RequestContext[], calendar: Calendar): BillPlan[] {
+export function planInvoices(works: readonly RequestContext[], calendar: Calendar): InvoicePlan[] {
   const agoOf = (day: string): number =>
     Math.round((Date.parse(calendar.today) - Date.parse(day)) / 86_400_000);
-  const alone: BillPlan[] = [];
+  const alone: InvoicePlan[] = [];
   const stated: RequestContext[] = [];
   const ofMonth = gathered(works, agoOf);
   const isGathered = new Set(ofMonth.flat());
@@ -75,7 +75,7 @@ function gathered(works: readonly RequestContext[], agoOf: (day: string) => numb
     .map((own) => own.slice(0, month.to));
 }
 
-const monthOf = (own: readonly RequestContext[], agoOf: (day: string) => number): BillPlan => ({
+const monthOf = (own: readonly RequestContext[], agoOf: (day: string) => number): InvoicePlan => ({
   name: `${own[0]?.companyId} ${own[0]?.fileId} month`,
   works: own,
   ago: Math.max(1, Math.min(...own.map(({ lastOn }) => agoOf(lastOn))) - 1),
@@ -84,13 +84,13 @@ const monthOf = (own: readonly RequestContext[], agoOf: (day: string) => number)
   isCopied: false,
 });
 
-// Most was billed before the file was closed: that is nothing for a bill of its own.
-function afterClosing(random: Random, context: RequestContext, closedAgo: number): BillPlan[] | undefined {
+// Most was billed before the file was closed: that is nothing for an invoice of its own.
+function afterClosing(random: Random, context: RequestContext, closedAgo: number): InvoicePlan[] | undefined {
   if (closedAgo < 2 || !random.chance(0.03)) return undefined;
   return [planOf(context, Math.max(1, closedAgo - random.int(1, 9)), undefined)];
 }
 
-function ofOpenFile(random: Random, context: RequestContext, lastAgo: number): BillPlan[] {
+function ofOpenFile(random: Random, context: RequestContext, lastAgo: number): InvoicePlan[] {
   const waits = lastAgo < 3 || random.chance(lastAgo < 25 ? 0.3 : 0.03);
   const isLate = lastAgo > 33 && random.chance(0.12);
   const ago = Math.max(1, lastAgo - (isLate ? random.int(31, 45) : random.int(1, 9)));
@@ -105,7 +105,7 @@ function ofOpenFile(random: Random, context: RequestContext, lastAgo: number): B
   return [original, { ...again, name: `${original.name} again`, copies: original.name }];
 }
 
-const planOf = (context: RequestContext, ago: number, slip: Slip | undefined): BillPlan => ({
+const planOf = (context: RequestContext, ago: number, slip: Slip | undefined): InvoicePlan => ({
   name: `${context.companyId} ${context.fileId}`,
   works: [context],
   ago,
@@ -115,7 +115,7 @@ const planOf = (context: RequestContext, ago: number, slip: Slip | undefined): B
 });
 
 // A statement ends with the first of its files that is closed.
-function statements(works: readonly RequestContext[], agoOf: (day: string) => number): BillPlan[] {
+function statements(works: readonly RequestContext[], agoOf: (day: string) => number): InvoicePlan[] {
   const byVendor = new Map<string, RequestContext[]>();
   for (const context of works) {
     const key = `${context.companyId} ${context.agencyId}`;

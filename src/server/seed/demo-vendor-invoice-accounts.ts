@@ -5,19 +5,19 @@ import { sentence } from '#contract/words/sentence';
 import type { Db } from '../database/tables';
 import { owedOf } from '../rules/vendor-invoice/payable-fees';
 import { inRow } from '../words/in-row';
-import type { BilledLine } from './demo-bill-lines';
-import { settled, stepOf } from './demo-bill-standings';
-import type { Status } from './demo-bill-standings';
+import type { BilledLine } from './demo-vendor-invoice-lines';
+import { settled, stepOf } from './demo-vendor-invoice-standings';
+import type { Status } from './demo-vendor-invoice-standings';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { Random } from './random';
 
-/** A bill with the fees that its lines are about. */
+/** An invoice with the fees that its lines are about. */
 export interface Made {
-  readonly bill: Seeded<'vendorInvoice'>;
+  readonly invoice: Seeded<'vendorInvoice'>;
   readonly billed: readonly BilledLine[];
 }
 
-/** What the accounts said of a bill: refused for its vendor's code, or taken, and paid in part or whole. */
+/** What the accounts said of an invoice: refused for its vendor's code, or taken, and paid in part or whole. */
 export function inAccounts(
   random: Random,
   {
@@ -40,14 +40,14 @@ export function inAccounts(
   if (status === 'post_failed')
     return {
       provider,
-      sageError: inRow(sentence('vendorBills.thereNoSupplierCode', { code: supplierCode })),
+      sageError: inRow(sentence('vendorInvoices.thereNoSupplierCode', { code: supplierCode })),
       updatedAt: at,
     };
   if (status !== 'posted' && status !== 'partially_paid' && status !== 'paid') return {};
-  const bill = String(900_001 + index);
+  const number = String(900_001 + index);
   const posted = {
     provider,
-    sageBillId: `SBX-${bill}`,
+    sageBillId: `SBX-${number}`,
     sageStatus: status === 'posted' ? 'open' : status,
     postedAt: at,
     paidAmount: '0.00',
@@ -58,34 +58,38 @@ export function inAccounts(
   return {
     ...posted,
     paidDate: calendar.dayAgo(paidAgo),
-    paymentReference: `PAY-${bill}`,
+    paymentReference: `PAY-${number}`,
     paidAmount: status === 'paid' ? total : amountOf(Math.floor(centsOf(total) / 2)),
     updatedAt: calendar.momentAgo(paidAgo - 0.4),
   };
 }
 
-/** Has the fees of approved bills owed by them as the host does, at what they ask, and those of paid bills paid. */
-export async function oweByBills(db: Db, made: readonly Made[]): Promise<void> {
+/** Has the fees of approved invoices owed by them as the host does, at what they ask, and those of paid invoices paid. */
+export async function oweByInvoices(db: Db, made: readonly Made[]): Promise<void> {
   const prices = await db.selectFrom('companyFee').select(['_id', 'unit', 'glCode']).execute();
   const known = new Map(prices.map((price) => [price._id, price]));
   const owed = made
-    .filter(({ bill }) => settled.includes(bill.invoiceStatus ?? 'draft'))
-    .flatMap(({ bill, billed }) =>
+    .filter(({ invoice }) => settled.includes(invoice.invoiceStatus ?? 'draft'))
+    .flatMap(({ invoice, billed }) =>
       billed.flatMap(([, fee], index) => {
-        const line = bill.lines?.[index];
-        const check = bill.checks?.[index];
+        const line = invoice.lines?.[index];
+        const check = invoice.checks?.[index];
         if (!fee || !line) return [];
-        const invoice = { ...bill, invoiceDate: bill.invoiceDate ?? '', documentId: bill.documentId ?? null };
+        const owing = {
+          ...invoice,
+          invoiceDate: invoice.invoiceDate ?? '',
+          documentId: invoice.documentId ?? null,
+        };
         const { state } = fee;
-        const change = owedOf(invoice, line, { state, check, price: known.get(check?.companyFeeId ?? '') });
-        const isPaid = bill.invoiceStatus === 'paid';
+        const change = owedOf(owing, line, { state, check, price: known.get(check?.companyFeeId ?? '') });
+        const isPaid = invoice.invoiceStatus === 'paid';
         return [
           {
             ...change,
             _id: fee._id,
             status: isPaid ? ('paid' as const) : change.status,
-            paidDate: isPaid ? bill.paidDate : null,
-            updatedAt: bill.updatedAt,
+            paidDate: isPaid ? invoice.paidDate : null,
+            updatedAt: invoice.updatedAt,
           },
         ];
       }),
@@ -102,10 +106,12 @@ export async function oweByBills(db: Db, made: readonly Made[]): Promise<void> {
     where f._id = r._id`.execute(db);
 }
 
-/** Puts the bills that are in the accounts there, and those that are on their way in the outbox. */
+/** Puts the invoices that are in the accounts there, and those that are on their way in the outbox. */
 export async function insertPostings(db: Db, made: readonly Made[]): Promise<void> {
-  const sent = made.filter(({ bill }) => settled.includes(bill.invoiceStatus ?? 'draft'));
-  const rows = JSON.stringify(sent.map(({ bill }) => ({ ...bill, key: `vendor-invoice-${bill._id}` })));
+  const sent = made.filter(({ invoice }) => settled.includes(invoice.invoiceStatus ?? 'draft'));
+  const rows = JSON.stringify(
+    sent.map(({ invoice }) => ({ ...invoice, key: `vendor-invoice-${invoice._id}` })),
+  );
   await sql`
     insert into "sagePosting" ("vendorInvoiceId", key, attempts, "nextAt", "lastError", "billId", "createdAt")
     select _id, key, case when "sageBillId" is null and "sageError" is null then 0 else 1 end, "updatedAt", "sageError",

@@ -24,7 +24,7 @@ export interface BilledFee extends Partial<Shape> {
  * One line of an invoice. The day on which the work was done and what held its amount to what it is are absent from lines that
  * were written without them.
  */
-export interface BillLine {
+export interface InvoiceLine {
   feeId?: string | null;
   feeType: ValueOf<'feeType'>;
   description?: string | null;
@@ -51,11 +51,11 @@ export interface BillLine {
 }
 
 /** Whether a line is not its quantity times its price: the price list gave units free, or held it to a least or a most. */
-export const isWorkedOut = ({ quantity, unitAmount, amount }: BillLine): boolean =>
+export const isWorkedOut = ({ quantity, unitAmount, amount }: InvoiceLine): boolean =>
   Math.abs(times(centsOf(unitAmount), quantity)) !== Math.abs(centsOf(amount));
 
 /** What an invoice carries below its lines. */
-export interface BillTotals {
+export interface InvoiceTotals {
   subtotal: string;
   gstTotal: string;
   hstTotal: string;
@@ -65,7 +65,7 @@ export interface BillTotals {
 }
 
 /** The line that a fee becomes: its amounts as they stand, nothing worked out again. */
-export function lineOf(fee: BilledFee): BillLine {
+export function lineOf(fee: BilledFee): InvoiceLine {
   return {
     feeId: fee._id,
     feeType: fee.feeType,
@@ -88,8 +88,8 @@ export function lineOf(fee: BilledFee): BillLine {
 }
 
 /** The sums of lines, never rounded again. */
-export function totalsOf(lines: readonly BillLine[]): BillTotals {
-  const sum = (of: keyof BillLine): string => sumOf(lines.map((line) => line[of] as string));
+export function totalsOf(lines: readonly InvoiceLine[]): InvoiceTotals {
+  const sum = (of: keyof InvoiceLine): string => sumOf(lines.map((line) => line[of] as string));
   return {
     subtotal: sum('amount'),
     gstTotal: sum('gst'),
@@ -104,7 +104,7 @@ export function totalsOf(lines: readonly BillLine[]): BillTotals {
 export const negated = (amount: string): string => amountOf(0 - centsOf(amount));
 
 /** The line that takes a line back. */
-export function creditLine(line: BillLine): BillLine {
+export function creditLine(line: InvoiceLine): InvoiceLine {
   const { unitAmount, amount, gst, hst, pst, qst, total } = line;
   return {
     ...line,

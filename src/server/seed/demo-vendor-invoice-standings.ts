@@ -1,7 +1,7 @@
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
-import type { BillPlan } from './demo-bill-plans';
-import type { Fault } from './demo-bill-reasons';
+import type { InvoicePlan } from './demo-vendor-invoice-plans';
+import type { Fault } from './demo-vendor-invoice-reasons';
 import type { Calendar, Seeded } from './demo-bundle';
 import { companies, desksOf } from './demo-desks';
 import type { Random } from './random';
@@ -11,7 +11,7 @@ export type Status = ValueOf<'invoiceStatus'>;
 type Approval = NonNullable<Recorded<'vendorInvoice'>['approvals']>[number];
 type Weights = readonly (readonly [Status, number])[];
 
-/** The states of a bill whose fees are owed by it. */
+/** The states of an invoice whose fees are owed by it. */
 export const settled: readonly Status[] = ['pending_post', 'post_failed', 'posted', 'partially_paid', 'paid'];
 
 const old: Weights = [
@@ -29,16 +29,16 @@ const fresh: Weights = [
   ['pending_post', 40],
 ];
 
-/** How far a bill that was approved has come since. `isKnown`: whether the accounts know its vendor. */
+/** How far an invoice that was approved has come since. `isKnown`: whether the accounts know its vendor. */
 export function settledStatus(random: Random, ago: number, isKnown: boolean): Status {
   if (!isKnown && ago <= 30) return 'post_failed';
   return random.weighted(ago > 50 ? old : ago > 20 ? ripe : fresh);
 }
 
-/** Where a bill has come to since it was sent: not far where its work is nobody's or was billed before. */
+/** Where an invoice has come to since it was sent: not far where its work is nobody's or was billed before. */
 export function statusOf(
   random: Random,
-  { ago, slip, isAlone, isCopied, works }: BillPlan,
+  { ago, slip, isAlone, isCopied, works }: InvoicePlan,
   { isFlagged, isKnown }: { isFlagged: boolean; isKnown: boolean },
 ): Status {
   const further = settledStatus(random, ago, isKnown);
@@ -66,10 +66,10 @@ export function statusOf(
   ]);
 }
 
-/** What the levels of approval said of a bill, a day or less apart. */
+/** What the levels of approval said of an invoice, a day or less apart. */
 export function decided(
   random: Random,
-  plan: BillPlan,
+  plan: InvoicePlan,
   { status, needed, fault }: { status: Status; needed: number; fault: Fault | undefined },
   calendar: Calendar,
 ): Partial<Seeded<'vendorInvoice'>> {
@@ -105,14 +105,14 @@ export function decided(
   };
 }
 
-/** Days between one step of a bill and the next: five of them go by before the day of loading. */
+/** Days between one step of an invoice and the next: five of them go by before the day of loading. */
 export const stepOf = (ago: number): number => Math.min(1, (ago - 0.5) / 6);
 
 const codes = new Map(companies.map(({ _id, code }) => [_id, code]));
 const administrator = seedId('user', 'administrator@demo.example');
 
 // Of the agency whose file it is: who manages the file, then its supervisor, then its accountant.
-function approverOf({ works, isAlone }: BillPlan, level: number): string {
+function approverOf({ works, isAlone }: InvoicePlan, level: number): string {
   const [{ agencyId = '', managerId = '' } = {}] = works;
   const code = codes.get(agencyId) ?? '';
   const managers = desksOf(code, 'file_manager');

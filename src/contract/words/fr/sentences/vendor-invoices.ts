@@ -1,8 +1,8 @@
 import type { TranslationOf } from '../../sentence';
-import type { vendorBillSentences as english } from '../../en/sentences/vendor-bills';
+import type { vendorInvoiceSentences as english } from '../../en/sentences/vendor-invoices';
 
 /** What vendors bill, and what the accounts say of it. */
-export const vendorBillSentences: TranslationOf<typeof english> = {
+export const vendorInvoiceSentences: TranslationOf<typeof english> = {
   vendorSentInvoiceBefore: 'Ce fournisseur a déjà envoyé une facture {number}.',
   companyIdNotCompanyBill: 'Vous ne facturez pas pour cette entreprise',
   newInvoiceDraftSubmitted: 'Une nouvelle facture est au statut « Brouillon » ou « Soumise ».',
@@ -24,7 +24,7 @@ export const vendorBillSentences: TranslationOf<typeof english> = {
   whoSubmittedInvoiceDoesNot: 'La personne qui a soumis une facture ne l’approuve pas.',
   approvedInvoiceAnotherLevelNext:
     'Vous avez approuvé cette facture à un autre niveau; le suivant revient à quelqu’un d’autre.',
-  lenderSendsNoBills: 'Un prêteur n’envoie pas de factures',
+  lenderSendsNoInvoices: 'Un prêteur n’envoie pas de factures',
   vendorInvoice: 'Facture de fournisseur {number} : {status:invoiceStatus}.',
   vendorInvoiceLevel: 'Facture de fournisseur {number} : {status:invoiceStatus}, niveau {level}.',
   vendorInvoicesWereDeleted: 'Factures de fournisseurs du dossier {ref} supprimées ({numbers}) : {reason}',
@@ -35,15 +35,15 @@ export const vendorBillSentences: TranslationOf<typeof english> = {
   answerTooLong: 'la réponse est trop longue',
   pointsElsewhere: 'elle renvoie ailleurs',
   insidePrivateNetwork: 'elle est dans un réseau privé',
-  accountsAnsweredWithoutTheirBills: 'La comptabilité a répondu sans ses factures.',
-  accountsAnsweredWithoutNumberBill: 'La comptabilité a répondu sans le numéro de la facture.',
+  accountsAnsweredWithoutInvoices: 'La comptabilité a répondu sans ses factures.',
+  accountsAnsweredWithoutNumber: 'La comptabilité a répondu sans le numéro de la facture.',
   accountsRefused: 'La comptabilité a refusé la facture ({status}).',
   accountsAnswered: 'La comptabilité a répondu {status:number}.',
   accountsAnsweredToo: 'La comptabilité a répondu {status:number} : {said}.',
-  accountsAnsweredBillCannotRead: 'La comptabilité a répondu par une facture illisible.',
-  billNamesNoSupplier: 'La facture ne nomme pas de fournisseur.',
+  accountsAnsweredCannotRead: 'La comptabilité a répondu par une facture illisible.',
+  invoiceNamesNoSupplier: 'La facture ne nomme pas de fournisseur.',
   thereNoSupplierCode: 'Aucun fournisseur n’a le code {code}.',
-  linesBillDoNotAdd: 'Les lignes de la facture ne totalisent pas son montant.',
+  linesDoNotAdd: 'Les lignes de la facture ne totalisent pas son montant.',
   accountsSay: '{said}',
   onlyCanadianDollars:
     'Une facture est en dollars canadiens; convertissez-la et indiquez le taux dans la note.',

@@ -1,6 +1,6 @@
 import { Quiet, Small } from '../../parts/words-in-line';
-import { isWorkedOut } from '#contract/money/bill';
-import type { BillLine, BillTotals } from '#contract/money/bill';
+import { isWorkedOut } from '#contract/money/invoice-lines';
+import type { InvoiceLine, InvoiceTotals } from '#contract/money/invoice-lines';
 import { howPriced } from '#contract/money/how-priced';
 import { centsOf } from '#contract/money/cents';
 import { formatDate, formatDecimal, formatMoney } from '../../kinds/format';
@@ -14,13 +14,13 @@ import { Money } from './money';
 const taxes = ['gst', 'hst', 'pst', 'qst'] as const;
 
 /** The lines of an invoice with each tax that it bears, and their sums: nothing is worked out here. */
-export function BillLines({
+export function InvoiceLines({
   lines,
   totals,
   state,
 }: {
-  lines: readonly BillLine[];
-  totals: BillTotals;
+  lines: readonly InvoiceLine[];
+  totals: InvoiceTotals;
   /** The province whose taxes they bear. */
   state: ValueOf<'province'> | null | undefined;
 }) {
@@ -29,19 +29,19 @@ export function BillLines({
   const nameOf = (tax: (typeof taxes)[number]): string =>
     tax === 'pst' ? provincialTaxIn(state, locale) : t(`taxRates.names.${tax}`);
   const money = (amount: string): string => formatMoney(amount, locale);
-  const figure = (head: string, of: (line: BillLine) => string): MoneyColumn<BillLine> => ({
+  const figure = (head: string, of: (line: InvoiceLine) => string): MoneyColumn<InvoiceLine> => ({
     head,
     as: 'figure',
     cell: (line) => <Money amount={of(line)} />,
   });
-  const told = (line: BillLine): string =>
+  const told = (line: InvoiceLine): string =>
     [
       line.incurredOn && formatDate(line.incurredOn, locale),
       howPriced(line, locale) ?? (isWorkedOut(line) && t('billing.asListed')),
     ]
       .filter(Boolean)
       .join(' · ');
-  const columns: MoneyColumn<BillLine>[] = [
+  const columns: MoneyColumn<InvoiceLine>[] = [
     {
       head: t('billing.fee'),
       cell: (line) => (
