@@ -1,4 +1,5 @@
 import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -33,30 +34,21 @@ export function AssetPart() {
   const t = useTranslate();
   const { control } = useFormContext<Placing>();
   const kind = assetKindOf(useWatch({ control, name: 'assetType' }));
-  const serialNumber = useWatch({ control, name: 'serialNumber' });
-  const read = useDecodedVin();
   const described = namingField(kind);
   return (
     <Part title={t('filePlacing.asset')}>
       <DeclaredInput source="assetType" />
-      {kind.number && (
-        <div>
+      <Box sx={{ '&:empty': { display: 'none' } }}>
+        {kind.number && (
           <DeclaredInput
             source="serialNumber"
             field={{ ...fields.serialNumber, required: true }}
             label={t(`filePlacing.numbers.${kind.number}`)}
             {...(hasVin(kind) ? { helperText: t('filePlacing.vinHelp') } : { own: numberInput })}
           />
-          <Read role="status">
-            {read && (
-              <>
-                <CheckIcon fontSize="inherit" /> {t('filePlacing.vinFilled', { what: read })}
-              </>
-            )}
-          </Read>
-          <SameAsset serialNumber={serialNumber} />
-        </div>
-      )}
+        )}
+        <SaidByNumber isAsked={kind.number !== null} />
+      </Box>
       {kind.fields.map((name) => (
         <DeclaredInput
           key={name}
@@ -68,6 +60,27 @@ export function AssetPart() {
         />
       ))}
     </Part>
+  );
+}
+
+/** What the number says of itself. It alone is drawn again at each key. */
+function SaidByNumber({ isAsked }: { readonly isAsked: boolean }) {
+  const t = useTranslate();
+  const { control } = useFormContext<Placing>();
+  const serialNumber = useWatch({ control, name: 'serialNumber' });
+  const read = useDecodedVin();
+  if (!isAsked) return null;
+  return (
+    <>
+      <Read role="status">
+        {read && (
+          <>
+            <CheckIcon fontSize="inherit" /> {t('filePlacing.vinFilled', { what: read })}
+          </>
+        )}
+      </Read>
+      <SameAsset serialNumber={serialNumber} />
+    </>
   );
 }
 
