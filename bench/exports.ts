@@ -22,7 +22,8 @@ interface Ran {
   readonly grown: number;
 }
 
-const people = 30;
+/** How many are at their lists at once. */
+export const people = 30;
 /** A PDF takes no more rows than a person reads. */
 const formats = ['csv', 'xlsx'] as const;
 /** Milliseconds: what a person does between two lists. */
@@ -96,7 +97,7 @@ async function besidePeople(app: AppContext): Promise<Figure[]> {
   ];
 }
 
-const p95 = (took: readonly number[]): number =>
+export const p95 = (took: readonly number[]): number =>
   percentile(
     [...took].sort((one, other) => one - other),
     0.95,
@@ -109,7 +110,7 @@ const views = [
 ];
 
 /** Lists files as one person does, with a pause between two, and answers what each list took. */
-async function lists(client: Client, person: number, isEnough: () => boolean): Promise<number[]> {
+export async function lists(client: Client, person: number, isEnough: () => boolean): Promise<number[]> {
   const took: number[] = [];
   await pause((person * thinking) / people);
   while (!isEnough()) {
@@ -123,7 +124,7 @@ async function lists(client: Client, person: number, isEnough: () => boolean): P
 }
 
 /** Has a job made and watches it, and the host’s memory, to its end. */
-async function run({ client, host }: AppContext, call: string, asked: object): Promise<Ran> {
+export async function run({ client, host }: AppContext, call: string, asked: object): Promise<Ran> {
   const [began, before] = [performance.now(), memoryOf(host.pid)];
   const sent = await client.call('POST', call, asked);
   if (sent.status !== 202) throw new Error(`It was answered ${sent.status}: ${sent.body}`);

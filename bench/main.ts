@@ -1,5 +1,5 @@
 // Measures the product and prints each figure with its budget beside it; ends with 1 when one is over.
-// npm run bench [-- --only reads|medium|exports|invoices|fees|weight|clicks|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
+// npm run bench [-- --only reads|medium|exports|reckoning|invoices|fees|weight|clicks|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
 //   --houses FOLDER] [--placements FILE] [--invoices 10000] [--against CHECKOUT]
 import { parseArgs } from 'node:util';
 import { measureClicks } from './clicks';
@@ -13,6 +13,7 @@ import { measureLighthouse } from './lighthouse';
 import { load, machine } from './machine';
 import { measureMedium } from './medium';
 import { measureReadsAndWrites } from './reads-and-writes';
+import { measureReckoning } from './reckoning';
 import { measureStart } from './start';
 import { measureWeight } from './weight';
 
@@ -47,6 +48,10 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   exports: {
     title: 'Reports and exports of a large house',
     measure: () => measureExports(Number(values.large), values.houses),
+  },
+  reckoning: {
+    title: 'All clocks reckoned anew after a change of rules',
+    measure: () => measureReckoning(Number(values.large), values.houses),
   },
   medium: {
     title: 'A working day on 60,000 files, 2.7 million notes and 7.2 million rows of history',

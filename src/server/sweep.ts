@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkKept } from './documents/check-kept';
 import { scanAgain, sweepDocuments } from './documents/sweep';
+import { turnDeadlines } from './enforcement/turn-deadlines';
 import { startDueReports } from './reports/start-due-reports';
 import { sweepIdentity } from './identity/sweep';
 import { sendDueNotices } from './notices/send-due-notices';
@@ -17,7 +18,7 @@ const keptAnswers = 24 * hour;
 /**
  * Takes away what has served its time: sign-in's leftovers, answers kept for repeated requests after a day, uploaded and
  * exported files after a week, the bytes of documents that were never filed; requests that nobody answered in time, and files that the
- * scanner has not seen; holds the bytes of documents to their fingerprints; and counts the days past due on. Doing it twice, or by two hosts at once, does no harm.
+ * scanner has not seen; holds the bytes of documents to their fingerprints; counts the days past due on, and ends the times of the law whose day is over. Doing it twice, or by two hosts at once, does no harm.
  */
 export async function sweep(app: AppContext): Promise<void> {
   const now = app.now();
@@ -33,6 +34,7 @@ export async function sweep(app: AppContext): Promise<void> {
   await checkKept(app);
   await expireRequests(app);
   await countPastDueDaily(app);
+  await turnDeadlines(app);
 }
 
 async function sweepFolder(folder: string, before: number): Promise<void> {

@@ -36,6 +36,8 @@ const alone: readonly CommandName[] = [
     'removeCalendarAddress',
     'cancelJob',
     'undoJob',
+    'previewRule',
+    'changeRule',
     'repeatJob',
     'exportList',
     'exportCloseOutFiles',

@@ -47,6 +47,10 @@ export const rightsTable: Readonly<Record<string, string>> = {
 
   ...rightsOfReports,
 
+  // Rules of enforcement
+  'POST /desk/provinceTax/previewRule': 'x--------',
+  'POST /desk/provinceTax/changeRule': 'x--------',
+
   // Assignments
   'PUT /userAssignment/': 'xxxx---x-',
   'GET /companyAssignment/': 'xxxxxxxx-',

@@ -114,6 +114,8 @@ export const calls = {
   listAllJobs: 'GET /desk/allJobs',
   repeatJob: 'POST /desk/jobs/{jobId}/repeat',
   listJobRows: 'GET /desk/jobs/{jobId}/rows',
+  previewRule: 'POST /desk/provinceTax/previewRule',
+  changeRule: 'POST /desk/provinceTax/changeRule',
   undoJob: 'POST /desk/jobs/{jobId}/undo',
   showPlacementLayouts: 'GET /desk/placementLayout',
   downloadJobRejects: 'GET /desk/jobs/{jobId}/rejects',

@@ -9,6 +9,7 @@ import { feeCommands } from './fee';
 import { documentCommands } from './document';
 import { fieldCommands } from './field';
 import { formCommands } from './form';
+import { enforcementRuleCommands } from './enforcement-rule';
 import { fileCommands } from './file';
 import { identityCommands } from './identity';
 
@@ -60,6 +61,7 @@ export const commands = {
   ...jobOversightCommands,
   ...bankStatementCommands,
   ...networkCommands,
+  ...enforcementRuleCommands,
   ...feeCommands,
   ...deskCommands,
   ...noticeCommands,

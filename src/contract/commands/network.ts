@@ -33,6 +33,7 @@ const provinceRates = {
       effectiveFrom: { kind: 'date', required: true },
       effectiveTo: { kind: 'date' },
       note: { kind: 'text' },
+      changedAt: { kind: 'moment' },
     },
   },
 } as const;

@@ -72,6 +72,7 @@ export const specialActions = {
   'invoice.void':                    across('yes',            'no',           'no',           'no',             'yes',       'no',                 'no',           'no',                 'no'),
   'role.editPermission':             across('yes',            'no',           'no',           'no',             'no',        'no',                 'no',           'no',                 'no'),
   'role.editAssignable':             across('yes',            'no',           'no',           'no',             'no',        'no',                 'no',           'no',                 'no'),
+  'provinceTax.editRules':           across('yes',            'no',           'no',           'no',             'no',        'no',                 'no',           'no',                 'no'),
   'user.create':                     across('yes',            'agency',       'no',           'no',             'no',        'yes',                'no',           'yes',                'no'),
   'user.endSession':                 across('yes',            'agency',       'no',           'no',             'no',        'own_company',        'no',           'own_company',        'no'),
   'user.resetMfa':                   across('yes',            'agency',       'no',           'no',             'no',        'own_company',        'no',           'own_company',        'no'),

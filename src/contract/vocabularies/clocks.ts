@@ -8,6 +8,12 @@ export const clockName = [
   'registration',
 ] as const;
 
+/**
+ * How sure a rule is: read in its official source, in several that agree, in one, or not established. What is sure blocks, one source
+ * warns, and the rest is for counsel.
+ */
+export const ruleConfidence = ['V', 'C+', 'C', 'U'] as const;
+
 /** The notices whose service is recorded. */
 export const noticeKind = [
   'disposition',

@@ -40,7 +40,7 @@ import {
   attemptOutcome,
   attemptTimeBand,
 } from './file';
-import { clockName, noticeKind } from './clocks';
+import { clockName, noticeKind, ruleConfidence } from './clocks';
 import {
   documentType,
   documentVisibility,
@@ -163,6 +163,7 @@ export const vocabularies = {
   noticeMethod,
   noticeKind,
   clockName,
+  ruleConfidence,
   personalEffectsStatus,
   attemptOutcome,
   attemptTimeBand,

@@ -3,7 +3,8 @@ export const jobStatus = ['queued', 'running', 'done', 'failed', 'cancelled'] as
  * `import`: placements become files · `update`: a spreadsheet changes files · `export`: a list becomes a file · `close_out`: closed files
  * are told to their lender · `report`: a report is made · `lender`: what a
  * lender's file asks for is done · `update_report`: a lender is told how its open files stand · `evidence_pack`: all that is
- * known of a file, with its documents, in one archive · `undo`: what a spreadsheet did is taken back.
+ * known of a file, with its documents, in one archive · `undo`: what a spreadsheet did is taken back · `reckoning`: the clocks of files are
+ * worked out anew after a rule of law was changed.
  */
 export const jobKind = [
   'import',
@@ -15,6 +16,7 @@ export const jobKind = [
   'update_report',
   'evidence_pack',
   'undo',
+  'reckoning',
 ] as const;
 /** What became of one row of a spreadsheet, or would. */
 export const rowOutcome = ['created', 'updated', 'unchanged', 'rejected'] as const;

@@ -32,6 +32,7 @@ const results: { readonly [K in JobRow['kind']]: (context: RequestContext, job: 
     update_report: toldLender,
     evidence_pack: evidencePack,
     undo: outcomesOfRows,
+    reckoning: () => Promise.reject(new Problem('NOT_FOUND')),
   };
 
 /** What a job made: of an export or a report its file, of an import or update what became of each row. */

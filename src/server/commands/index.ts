@@ -75,6 +75,8 @@ import { listOutbox } from './list-outbox';
 import { listSessions } from './list-sessions';
 import { login } from './login';
 import { logout } from './logout';
+import { changeRule } from './change-rule';
+import { previewRule } from './preview-rule';
 import { overrideGate } from './override-gate';
 import { postDocumentToClient } from './post-document-to-client';
 import { postNoteToClient } from './post-note-to-client';
@@ -219,6 +221,8 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   login,
   logout,
   overrideGate,
+  previewRule,
+  changeRule,
   postDocumentToClient,
   postNoteToClient,
   postVendorInvoices,

@@ -28,7 +28,8 @@ export const showProvinceTax: Handler<'showProvinceTax'> = async (context, { pro
   const qstRate = province === quebec ? pstRate : 0;
   const { rows: rules } = await sql<AnswerTo<'showProvinceTax'>['enforcementRules'][number]>`
     select r._id, r.province, r.key, r.value, r.unit, r."appliesTo", r."sourceTitle", r."sourceUrl", r.confidence, r."verifiedOn",
-      r."effectiveFrom", r."effectiveTo", r.note
+      r."effectiveFrom", r."effectiveTo", r.note,
+      (select max(c.at) from "ruleChange" c where c."begunId" = r._id) "changedAt"
     from "enforcementRule" r where r.province in (${province}, 'CA')
     and r."effectiveFrom" <= ${day}::date and (r."effectiveTo" is null or r."effectiveTo" >= ${day}::date)
     and (r.province <> 'CA' or not exists (select from "enforcementRule" o where o.province = ${province} and o.key = r.key

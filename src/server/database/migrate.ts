@@ -42,6 +42,7 @@ import { emailChanges } from './migrations/0070-email-changes';
 import { documentsByOneWord } from './migrations/0075-documents-by-one-word';
 import { invoicesByOneWord } from './migrations/0076-invoices-by-one-word';
 import { notices } from './migrations/0040-notices';
+import { ruleChanges } from './migrations/0050-rule-changes';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -82,6 +83,7 @@ const migrations = {
   '0038-jobs-of-all': jobsOfAll,
   '0039-ledger-entries': ledgerEntries,
   '0040-notices': notices,
+  '0050-rule-changes': ruleChanges,
   '0041-attempts': attempts,
   '0042-counted-by-agency': countedByAgency,
   '0065-sealed-fields': sealedFields,

@@ -104,6 +104,15 @@ interface OwnTables {
     effectiveTo: string | null;
     note: string | null;
   };
+  ruleChange: {
+    _id: string;
+    ruleId: string;
+    begunId: string;
+    at: string;
+    userId: string;
+    before: JsonValue;
+    after: JsonValue;
+  };
   securityEvent: { _id: string; at: string; kind: string; userId: string | null; detail: JsonValue };
   fileCounter: { clientId: string; year: number; last: number };
   invoiceCounter: { supplierId: string; year: number; last: number };

@@ -16,6 +16,7 @@ const hasResult: { readonly [K in JobRow['kind']]: (job: JobRow) => boolean } = 
   update_report: ({ resultPath }) => resultPath !== null,
   evidence_pack: ({ resultPath }) => resultPath !== null,
   undo: ({ status }) => status !== 'queued',
+  reckoning: () => false,
 };
 
 type Shown = Unworded<AnswerTo<'showJob'>>;

@@ -29,7 +29,7 @@ export async function settleFile(
   const today = todayIn(after.state, context.now);
   if (!isRead)
     return { ...deficiency, ...nextOf(after, clocksOf(clockFactsOf(after, parties), rules), today) };
-  return { ...deficiency, ...settled(context, after, settledFile(after, parties, rules, today)) };
+  return { ...deficiency, ...reckoned(after, settledFile(after, parties, rules, today), context.now) };
 }
 
 // The stage decides which clock is nearest, and no date.
@@ -38,10 +38,11 @@ const readBy = (file: File): string =>
 
 const ofTheLaw = ['priorNotice.priorNoticeExpiry', 'notice.earliestSaleDate'];
 
-function settled(context: TransactionContext, file: File, clocks: Partial<File>): Partial<File> {
+/** What follows from a file’s clocks, with the deadline of a status that is one of them. */
+export function reckoned(file: File, clocks: Partial<File>, now: Date): Partial<File> {
   const after = { ...file, ...clocks };
   if (!ofTheLaw.includes(statusOf(file.status).dueField ?? '')) return clocks;
-  return { ...clocks, statusDue: statusDue(file.status, after, context.now) };
+  return { ...clocks, statusDue: statusDue(file.status, after, now) };
 }
 
 /** Settles a file anew, where somebody came to it or left it who must be served. */
@@ -50,5 +51,5 @@ export async function resettleFile(context: TransactionContext, fileId: string):
   if (!file.services?.length) return;
   const { rules, parties } = await readClockGround(context.db, file);
   const clocks = settledFile(file, parties, rules, todayIn(file.state, context.now));
-  await writeChange(context, 'file', file, settled(context, file, clocks));
+  await writeChange(context, 'file', file, reckoned(file, clocks, context.now));
 }

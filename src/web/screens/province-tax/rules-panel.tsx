@@ -1,17 +1,21 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
 import Link from '@mui/material/Link';
+import { useState } from 'react';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { RecordProps } from '../../generated/slots';
-import type { TextKey } from '../../i18n/use-translate';
-import type { Words } from '../../i18n/words';
-import { humanised, useWords } from '../../i18n/words';
-import { formatDate, formatDecimal } from '../../kinds/format';
+import { useRights } from '../../data/rights';
+import { useWords } from '../../i18n/words';
+import { formatDate } from '../../kinds/format';
 import { Awaited } from '../../parts/awaited';
+import { IconAction } from '../../parts/icon-action';
 import { MoneyTable } from '../../parts/money-table';
 import { Section } from '../../parts/section';
 import { Sign } from '../../parts/sign';
 import { Aside, Quiet } from '../../parts/words-in-line';
+import { ChangeRuleDialog } from './change-rule-dialog';
 import type { ProvinceRule } from './province-rules';
 import { useProvinceRules } from './province-rules';
+import { ruleName, ruleReach, ruleValue } from './rule-words';
 
 const tones = { V: 'good', 'C+': 'good', C: 'warn', U: 'plain' } as const;
 
@@ -21,6 +25,8 @@ export function RulesPanel({ record }: RecordProps) {
   const { t, choice, locale } = words;
   const province = record.province as ValueOf<'province'>;
   const { data: rules, error, refetch } = useProvinceRules(province);
+  const rights = useRights();
+  const [changing, setChanging] = useState<ProvinceRule>();
   const title = t('rules.title', { province: choice('province', province) });
   return (
     <Section title={title}>
@@ -37,15 +43,15 @@ export function RulesPanel({ record }: RecordProps) {
               head: t('rules.rule'),
               cell: (rule) => (
                 <>
-                  {nameOf(rule.key, words)}
-                  <Aside>{reachOf(rule, words)}</Aside>
+                  {ruleName(rule.key, words)}
+                  <Aside>{ruleReach(rule, words)}</Aside>
                 </>
               ),
             },
-            { head: t('rules.value'), cell: (rule) => valueOf(rule, words) },
+            { head: t('rules.value'), cell: (rule) => ruleValue(rule, words) },
             {
               head: t('rules.source'),
-              cell: ({ sourceTitle, sourceUrl, verifiedOn }) => (
+              cell: ({ sourceTitle, sourceUrl, verifiedOn, effectiveFrom, effectiveTo, note, changedAt }) => (
                 <>
                   {sourceUrl ? (
                     <Link href={sourceUrl} target="_blank" rel="noreferrer">
@@ -57,6 +63,17 @@ export function RulesPanel({ record }: RecordProps) {
                   {verifiedOn && (
                     <Aside>{t('rules.verified', { date: formatDate(verifiedOn, locale) })}</Aside>
                   )}
+                  {note && <Aside>{note}</Aside>}
+                  {(changedAt || effectiveTo) && (
+                    <Aside>
+                      {effectiveTo
+                        ? t('rules.holdsUntil', {
+                            from: formatDate(effectiveFrom, locale),
+                            until: formatDate(effectiveTo, locale),
+                          })
+                        : t('rules.holdsFrom', { from: formatDate(effectiveFrom, locale) })}
+                    </Aside>
+                  )}
                 </>
               ),
             },
@@ -64,39 +81,29 @@ export function RulesPanel({ record }: RecordProps) {
               head: t('rules.sure'),
               as: 'short',
               cell: ({ confidence }) => (
-                <Sign tone={tones[confidence]}>{t(`rules.confidence.${confidence}`)}</Sign>
+                <Sign tone={tones[confidence]}>{choice('ruleConfidence', confidence)}</Sign>
               ),
             },
+            ...(rights.may('provinceTax', 'editRules')
+              ? [
+                  {
+                    head: t('rules.acts'),
+                    as: 'acts' as const,
+                    cell: (rule: ProvinceRule) => (
+                      <IconAction
+                        label={t('rules.change', { rule: ruleName(rule.key, words) })}
+                        icon={<EditIcon fontSize="small" />}
+                        size="small"
+                        onClick={() => setChanging(rule)}
+                      />
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       )}
+      {changing && <ChangeRuleDialog rule={changing} onClose={() => setChanging(undefined)} />}
     </Section>
   );
-}
-
-/** Rules are data: one that came later has no words of its own yet. */
-const nameOf = (key: string, { t }: Words): string =>
-  t(`rules.keys.${key}` as TextKey, { _: humanised(key) });
-
-/** Whom and what a rule is for, where it is not for all. */
-function reachOf({ province, appliesTo }: ProvinceRule, { t, choice }: Words): string {
-  const { debtorType, contractTypes = [], assetTypes = [] } = appliesTo;
-  return [
-    ...(province === 'CA' ? [t('rules.everywhere')] : []),
-    ...(debtorType === 'both' ? [] : [choice('debtorType', debtorType)]),
-    ...contractTypes.map((type) => choice('contractType', type)),
-    ...assetTypes.map((type) => choice('assetType', type)),
-  ].join(' · ');
-}
-
-function valueOf({ value, unit }: ProvinceRule, { t, locale }: Words): string {
-  if (value === null) return t('rules.notKnown');
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-  if (unit === 'action') return t('rules.legalReview');
-  if (typeof value === 'string') return value;
-  if (unit === 'days') return t('rules.days', { smart_count: value });
-  if (unit === 'business_days') return t('rules.businessDays', { smart_count: value });
-  if (unit === 'km') return t('rules.km', { smart_count: value });
-  if (unit !== 'ratio') return formatDecimal(value, locale);
-  return new Intl.NumberFormat(`${locale}-CA`, { style: 'percent', maximumFractionDigits: 0 }).format(value);
 }

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { RulesPanel } from '../../../../src/web/screens/province-tax/rules-panel';
 import { answer } from '../../tabs';
+import { showInDesk } from '../../show-in-desk';
 import { showScreen } from '../desk';
 
 const both = { debtorType: 'both' };
@@ -59,4 +61,46 @@ it('shows the rules of a province in words: what each says, for whom, from where
   expect((await line(/^Snow days/)).getByText('3 days')).toBeVisible();
   expect((await line(/^Only a licensed person may seize/)).getByText('Not established')).toBeVisible();
   expect(desk.sent('/provinceTax/QC')).toHaveLength(1);
+});
+
+const days = { ...rules[2], effectiveFrom: '2000-01-01', sourceTitle: 'Snow Act', sourceUrl: null };
+const sure = { ...days, _id: 'r-5', key: 'disposition_notice_days', value: 20, unit: 'days' };
+
+it('shows an administrator which files a changed rule would move before it is saved', async () => {
+  const me = userEvent.setup();
+  const permissions = [{ resource: 'provinceTax', actions: ['show', 'editRules'] }];
+  const { desk } = await showInDesk(<RulesPanel record={{ id: 't-1', province: 'QC' }} />, {
+    role: { _id: 'r-1', key: 'administrator', name: 'Administrator', permissions },
+    host: ({ path }) => {
+      if (path.startsWith('/provinceTax/QC'))
+        return answer(200, { province: 'QC', enforcementRules: [sure] });
+      if (path === '/desk/provinceTax/previewRule')
+        return answer(200, {
+          ...{ examined: 40, moved: 1 },
+          files: [
+            { fileId: 'f-1', ref: 'LNA-1', clock: 'disposition', before: '2026-10-26', after: '2026-11-05' },
+          ],
+        });
+      if (path === '/desk/provinceTax/changeRule') return answer(202, { jobId: 'j-1', ruleId: 'r-5' });
+      return undefined;
+    },
+  });
+  await me.click(await screen.findByRole('button', { name: 'Change: Notice before a sale' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const value = dialog.getByLabelText(/^Says/);
+  await me.clear(value);
+  await me.type(value, '30');
+  await me.click(dialog.getByRole('button', { name: 'Show what would move' }));
+  expect(await dialog.findByText('The clocks of 1 file would move, of 40 open files.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'LNA-1' })).toBeVisible();
+  expect(desk.sent('/desk/provinceTax/changeRule')).toHaveLength(0);
+  await me.click(dialog.getByRole('button', { name: 'Save the rule' }));
+  await screen.findByText(/^The rule is saved\./);
+  const [sent] = desk.sent('/desk/provinceTax/changeRule');
+  expect(sent?.body).toMatchObject({
+    ruleId: 'r-5',
+    value: 30,
+    effectiveFrom: '2000-01-01',
+    confidence: 'U',
+  });
 });

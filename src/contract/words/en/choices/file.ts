@@ -122,6 +122,12 @@ export const fileChoices = {
     farm_debt: 'Farm debt notice of intent',
     seizure: 'Notice of seizure',
   },
+  ruleConfidence: {
+    V: 'Official source',
+    'C+': 'Several sources agree',
+    C: 'One source',
+    U: 'Confirm with counsel',
+  },
   clockName: {
     prior_notice: 'Notice before seizure',
     objection: 'Objection to the seizure',

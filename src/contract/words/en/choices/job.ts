@@ -18,6 +18,7 @@ export const jobChoices = {
     update_report: 'Update report',
     evidence_pack: 'Evidence pack',
     undo: 'Spreadsheet taken back',
+    reckoning: 'Clocks reckoned anew',
   },
   rowOutcome: {
     created: 'Placed',

@@ -59,6 +59,7 @@ export const rightsWords = {
     'invoice.void': 'Void invoices',
     'role.editPermission': 'Change the permissions of roles',
     'role.editAssignable': 'Change which activities roles are for',
+    'provinceTax.editRules': 'Change the rules of enforcement',
     'user.create': 'Create users in the own company',
     'user.endSession': 'End sessions',
     'user.resetMfa': 'Reset sign-in codes',

@@ -122,6 +122,12 @@ export const fileChoices = {
     farm_debt: 'Préavis en matière d’endettement agricole',
     seizure: 'Avis de saisie',
   },
+  ruleConfidence: {
+    V: 'Source officielle',
+    'C+': 'Plusieurs sources concordantes',
+    C: 'Une seule source',
+    U: 'À confirmer auprès d’un avocat',
+  },
   clockName: {
     prior_notice: 'Préavis avant saisie',
     objection: 'Opposition à la saisie',

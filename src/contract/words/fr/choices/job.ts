@@ -18,6 +18,7 @@ export const jobChoices = {
     update_report: 'Rapport d’avancement',
     evidence_pack: 'Dossier de preuve',
     undo: 'Annulation d’une feuille',
+    reckoning: 'Nouveau calcul des délais',
   },
   rowOutcome: {
     created: 'Placé',

@@ -59,6 +59,7 @@ export const rightsWords = {
     'invoice.void': 'Annuler des factures',
     'role.editPermission': 'Modifier les permissions des rôles',
     'role.editAssignable': 'Modifier les activités visées par les rôles',
+    'provinceTax.editRules': 'Modifier les règles d’exécution',
     'user.create': 'Créer des utilisateurs dans sa propre entreprise',
     'user.endSession': 'Mettre fin à des sessions',
     'user.resetMfa': 'Réinitialiser les codes de vérification',

@@ -10,7 +10,7 @@ import { stepWords } from './step-words';
 /** Every step of a reckoning with the rule behind it, its source and how sure it is; and what is still wanting. */
 export function ClockSteps({ clock }: { clock: Clock }) {
   const words = useWords();
-  const { t } = words;
+  const { t, choice } = words;
   const { steps, wants } = clock;
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, typography: 'body2', '& > li': { py: 0.25 } }}>
@@ -34,7 +34,7 @@ export function ClockSteps({ clock }: { clock: Clock }) {
                 step.rule.source
               )}
               {' · '}
-              {t(`rules.confidence.${step.rule.confidence}`)}
+              {choice('ruleConfidence', step.rule.confidence)}
               {step.rule.note && ` · ${step.rule.note}`}
             </Quiet>
           )}
@@ -53,7 +53,7 @@ export function ClockSteps({ clock }: { clock: Clock }) {
       ))}
       {isUnsure(clock) && (
         <Box component="li" sx={{ color: 'warning.main' }}>
-          {t('rules.confidence.U')}
+          {choice('ruleConfidence', 'U')}
         </Box>
       )}
     </Box>

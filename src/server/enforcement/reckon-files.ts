@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Party } from '#contract/clocks/clock-facts';
+import { settledFile } from '#contract/clocks/file-clocks';
+import type { Rule } from '#contract/clocks/rule-in-force';
+import { todayIn } from '#contract/placement/province-time';
+import type { Recorded } from '#contract/resources/index';
+import { writeChanges } from '../records/change-many';
+import { difference } from '../records/store';
+import { takeAll } from '../records/take';
+import type { TransactionContext } from '../request/context';
+import { deficiencyByRule } from '../rules/file/deficiency-rule';
+import { reckoned } from '../rules/file/settle-file';
+import type { ReckonedFile } from './reckoned-files';
+
+type File = Recorded<'file'>;
+
+/** What follows from a file's clocks by the rules as they stand, and whether a shortfall may be claimed where no person said. */
+function reckonedAnew(
+  file: File,
+  parties: readonly Party[],
+  rules: readonly Rule[],
+  now: Date,
+): Partial<File> {
+  const byRule = file.deficiencyReason ? null : deficiencyByRule(rules, file, now);
+  const clocks = settledFile(file, parties, rules, todayIn(file.state, now));
+  return { ...reckoned(file, clocks, now), ...(byRule !== null && { deficiencyAllowed: byRule }) };
+}
+
+/**
+ * Reckons the clocks of files anew, and writes those that fall on another day.
+ * @returns how many were written
+ */
+export async function reckonFiles(
+  context: TransactionContext,
+  files: readonly ReckonedFile[],
+  rules: readonly Rule[],
+): Promise<number> {
+  const stale = files.filter((file) => isStale(file as unknown as File, file.parties, rules, context.now));
+  if (stale.length === 0) return 0;
+  const parties = new Map(stale.map((file) => [file._id, file.parties]));
+  const which = sql`t._id = any(${[...parties.keys()]}::uuid[]) and not t.closed`;
+  const taken = await takeAll(context, 'file', which, { scope: 'everything' });
+  await writeChanges(context, 'file', taken, (file) =>
+    reckonedAnew(file, parties.get(file._id) ?? [], rules, context.now),
+  );
+  return taken.length;
+}
+
+const isStale = (file: File, parties: readonly Party[], rules: readonly Rule[], now: Date): boolean =>
+  Object.keys(difference({ ...file }, reckonedAnew(file, parties, rules, now))).length > 0;

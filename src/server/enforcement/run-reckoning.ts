@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Rule } from '#contract/clocks/rule-in-force';
+import { inBatch } from '../jobs/job-context';
+import type { Outcome, Running } from '../jobs/job-context';
+import { inputOf } from '../jobs/job-row';
+import { checkStop } from '../jobs/stop';
+import { readRules } from './read-rules';
+import { reckonFiles } from './reckon-files';
+import { readReckoned, underRule } from './reckoned-files';
+
+/** Whose clocks are reckoned anew: the files of a province, or of the whole country. */
+export interface ReckoningInput {
+  readonly province: Rule['province'];
+  readonly key: string;
+  readonly source: 'system';
+}
+
+/**
+ * Reckons the clocks of open files anew after a rule was changed. Each batch is one transaction; what is right already is not written,
+ * so that a job which is taken up again goes on where it stopped.
+ */
+export async function runReckoning(running: Running): Promise<Outcome> {
+  const { app, job, signal } = running;
+  const { province } = inputOf<ReckoningInput>(job);
+  const rules = await readRules(app.db);
+  const which = underRule(province);
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::integer total from file t where ${which}`.execute(app.db);
+  let [done, updated] = [0, Number((job.counts as { updated?: number }).updated ?? 0)];
+  const told = (): Promise<unknown> =>
+    sql`update job set total = ${rows[0]?.total ?? 0}, done = ${done}, counts = jsonb_set(counts, '{updated}', to_jsonb(${updated}::integer))
+      where _id = ${job._id}::uuid`.execute(app.db);
+  for await (const files of readReckoned(app.db, which)) {
+    await checkStop(app.db, job._id, signal);
+    updated += await inBatch(running, (context) => reckonFiles(context, files, rules));
+    done += files.length;
+    await told();
+  }
+  return {};
+}
