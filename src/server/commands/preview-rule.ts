@@ -4,6 +4,7 @@ import { movedClocks } from '../enforcement/moved-clocks';
 import type { MovedClock } from '../enforcement/moved-clocks';
 import { readRulesAbout } from '../enforcement/read-rules';
 import { readReckoned, underRule } from '../enforcement/reckoned-files';
+import { rulesByProvince } from '../enforcement/rules-by-province';
 import type { Handler } from './handler';
 
 /** So many are told one by one; all are counted. */
@@ -12,12 +13,13 @@ const most = 100;
 /** Tells whose clocks would move if a rule said something else. Nothing is written. */
 export const previewRule: Handler<'previewRule'> = async ({ db }, asked) => {
   const { rules, rule } = await readRulesAbout(db, asked.ruleId);
-  const changed = rulesWith(rules, rule._id, checkRuleChange(rules, rule, asked));
+  const before = rulesByProvince(rules);
+  const after = rulesByProvince(rulesWith(rules, rule._id, checkRuleChange(rules, rule, asked)));
   const files: ({ fileId: string; ref: string } & MovedClock)[] = [];
   let [examined, moved] = [0, 0];
   for await (const batch of readReckoned(db, underRule(rule.province)))
     for (const file of batch) {
-      const clocks = movedClocks(file, rules, changed);
+      const clocks = movedClocks(file, before(file.state), after(file.state));
       examined += 1;
       if (clocks.length > 0) moved += 1;
       for (const clock of clocks)

@@ -13,6 +13,8 @@ import { reckoned } from '../rules/file/settle-file';
 import type { ReckonedFile } from './reckoned-files';
 
 type File = Recorded<'file'>;
+/** The rules that can bear on a file, by its province. */
+type RulesOf = (province: string) => readonly Rule[];
 
 /** What follows from a file's clocks by the rules as they stand, and whether a shortfall may be claimed where no person said. */
 function reckonedAnew(
@@ -33,15 +35,17 @@ function reckonedAnew(
 export async function reckonFiles(
   context: TransactionContext,
   files: readonly ReckonedFile[],
-  rules: readonly Rule[],
+  rulesOf: RulesOf,
 ): Promise<number> {
-  const stale = files.filter((file) => isStale(file as unknown as File, file.parties, rules, context.now));
+  const stale = files.filter((file) =>
+    isStale(file as unknown as File, file.parties, rulesOf(file.state), context.now),
+  );
   if (stale.length === 0) return 0;
   const parties = new Map(stale.map((file) => [file._id, file.parties]));
   const which = sql`t._id = any(${[...parties.keys()]}::uuid[]) and not t.closed`;
   const taken = await takeAll(context, 'file', which, { scope: 'everything' });
   await writeChanges(context, 'file', taken, (file) =>
-    reckonedAnew(file, parties.get(file._id) ?? [], rules, context.now),
+    reckonedAnew(file, parties.get(file._id) ?? [], rulesOf(file.state), context.now),
   );
   return taken.length;
 }

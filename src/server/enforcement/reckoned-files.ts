@@ -28,7 +28,7 @@ const names = [
 ];
 
 /** So many at a time that other requests are answered between two batches. */
-const batch = 500;
+const batch = 200;
 
 /** Open files on which a rule of a province, or of the whole country, may bear. Alias `t`. */
 export const underRule = (province: string): Sql => sql`not t.closed and t."deletedAt" is null

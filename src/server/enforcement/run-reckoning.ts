@@ -6,6 +6,7 @@ import { inputOf } from '../jobs/job-row';
 import { checkStop } from '../jobs/stop';
 import { readRules } from './read-rules';
 import { reckonFiles } from './reckon-files';
+import { rulesByProvince } from './rules-by-province';
 import { readReckoned, underRule } from './reckoned-files';
 
 /** Whose clocks are reckoned anew: the files of a province, or of the whole country. */
@@ -22,7 +23,7 @@ export interface ReckoningInput {
 export async function runReckoning(running: Running): Promise<Outcome> {
   const { app, job, signal } = running;
   const { province } = inputOf<ReckoningInput>(job);
-  const rules = await readRules(app.db);
+  const rules = rulesByProvince(await readRules(app.db));
   const which = underRule(province);
   const { rows } = await sql<{
     total: number;

@@ -5,6 +5,7 @@ import type { AppContext } from '../request/context';
 import { inOwnName } from '../request/context-as';
 import { readRules } from './read-rules';
 import { reckonFiles } from './reckon-files';
+import { rulesByProvince } from './rules-by-province';
 import { readReckoned } from './reckoned-files';
 
 /**
@@ -14,7 +15,7 @@ import { readReckoned } from './reckoned-files';
 export async function turnDeadlines(app: AppContext): Promise<void> {
   const caller = await readAdministrator(app.db);
   if (!caller) return;
-  const rules = await readRules(app.db);
+  const rules = rulesByProvince(await readRules(app.db));
   const today = todayInProvince(app.now());
   const turned = sql`not t.closed and t."deletedAt" is null and t."nextDeadline" <= ${today}`;
   for await (const files of readReckoned(app.db, turned))
