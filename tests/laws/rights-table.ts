@@ -1,4 +1,5 @@
 import { rightsOfReports } from './rights-of-reports';
+import { rightsOfRules } from './rights-of-rules';
 
 /**
  * Who may make which call, written by hand from the product's permission matrix and not from the code. One column a role:
@@ -46,10 +47,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /desk/field/secured': 'xxx----xx',
 
   ...rightsOfReports,
-
-  // Rules of enforcement
-  'POST /desk/provinceTax/previewRule': 'x--------',
-  'POST /desk/provinceTax/changeRule': 'x--------',
+  ...rightsOfRules,
 
   // Assignments
   'PUT /userAssignment/': 'xxxx---x-',
