@@ -1,5 +1,5 @@
 import { rightsOfReports } from './rights-of-reports';
-import { rightsOfRules } from './rights-of-rules';
+import { rightsOfProvinces } from './rights-of-provinces';
 
 /**
  * Who may make which call, written by hand from the product's permission matrix and not from the code. One column a role:
@@ -47,7 +47,6 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /desk/field/secured': 'xxx----xx',
 
   ...rightsOfReports,
-  ...rightsOfRules,
 
   // Assignments
   'PUT /userAssignment/': 'xxxx---x-',
@@ -255,10 +254,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   // Stages, statuses, tax
   'GET /stage/list': 'xxxxxxxxx',
   'GET /status/list': 'xxxxxxxxx',
-  'GET /provinceTax/{province}': 'xxxxxxxxx',
-  'GET /desk/provinceTax/list': 'xxxxxxxxx',
-  'POST /desk/provinceTax/': 'x--------',
-  'PATCH /desk/provinceTax/': 'x---x----',
+  ...rightsOfProvinces,
 
   // Seeding
   'POST /company/seed': 'x--------',
