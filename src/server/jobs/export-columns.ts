@@ -4,13 +4,17 @@ import { Problem } from '#contract/problems';
 import { declarationOf } from '#contract/resources/index';
 import type { ResourceName } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import { headerOf } from './export-words';
+import { filterWord, headerOf } from './export-words';
+import { workedColumns } from './worked-columns';
+import type { WorkedColumn } from './worked-columns';
 import type { Language } from '../words/languages';
 
 export interface ExportColumn {
   readonly name: string;
   readonly field: Field;
   readonly header: string;
+  /** Of what no row holds: how it follows from a row. */
+  readonly work?: WorkedColumn['work'];
 }
 
 const kept: { readonly [name: string]: Field } = {
@@ -40,6 +44,8 @@ export function exportColumns(
     ? [...new Set(asked)]
     : brief.filter((column) => !unsaid.has(known.get(column)?.kind ?? 'value'));
   return names.map((column) => {
+    const worked = workedColumns[name]?.[column];
+    if (worked) return { name: column, ...worked, header: filterWord(name, column, language) };
     const field = known.get(column);
     if (!field || wholes.has(field.kind)) {
       const message = sentence('documents.notColumnCanExported', { name: column.slice(0, 60) });

@@ -31,7 +31,7 @@ export function exportRows(
   const { filters, sort } = listQueryOf(contextOf(running), resource, asked.query);
   const where = conditions(resource, filters, caller);
   const { joins, by } = ordering(resource, sort, caller);
-  const paths = columns.map(({ name }) => name);
+  const paths = columns.filter(({ work }) => !work).map(({ name }) => name);
   const reading = {
     language,
     count: sql`select count(*) total from ${from(resource)} where ${where}`,

@@ -55,7 +55,10 @@ export async function streamRows(
           if (rows.length === 0) return;
           for (const row of rows) {
             reading.mask(row);
-            for (const { name } of columns) if (name.includes('.')) row[name] = innerValue(row, name);
+            for (const { name, work } of columns) {
+              if (work) row[name] = work(row, app.now());
+              else if (name.includes('.')) row[name] = innerValue(row, name);
+            }
           }
           await names.read(rows, columns);
           done += rows.length;

@@ -6,7 +6,6 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { leavesOf } from '#contract/leaves';
-import type { Declaration } from '#contract/resource';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
 import { inSentence, useWords } from '../i18n/words';
@@ -14,6 +13,7 @@ import { formatInteger } from '../kinds/format';
 import { MadeFileDialog } from '../parts/made-file-dialog';
 import type { ExportFormat } from './begin-export';
 import { useBeginExport } from './begin-export';
+import { layoutOf } from './layouts/index';
 
 /** An export of all rows of a view. */
 export function ExportDialog(props: { name: ResourceName; columns: readonly string[]; onClose: () => void }) {
@@ -22,7 +22,7 @@ export function ExportDialog(props: { name: ResourceName; columns: readonly stri
   const { total = 0 } = useListContext();
   const [format, setFormat] = useState<ExportFormat>('csv');
   const labelId = useId();
-  const begin = useBeginExport(name, toldColumns(declarationOf(name), columns), format);
+  const begin = useBeginExport(name, toldColumns(name, columns), format);
   return (
     <MadeFileDialog
       title={t('export.title', { many: inSentence(many(name)) })}
@@ -47,8 +47,11 @@ export function ExportDialog(props: { name: ResourceName; columns: readonly stri
 }
 
 /** The columns that have a cell: in place of a part, what is in it. */
-function toldColumns({ brief, named, fields }: Declaration, columns: readonly string[]): string[] {
+function toldColumns(name: ResourceName, columns: readonly string[]): string[] {
+  const { brief, named, fields } = declarationOf(name);
+  const { own = [] } = layoutOf(name);
   const told = [...named, ...columns].flatMap((column) => {
+    if (own.some((one) => one === column)) return [column];
     const field = fields[column];
     if (!field || !('fields' in field)) return brief.includes(column.split('.')[0] ?? '') ? [column] : [];
     return leavesOf(field.fields, `${column}.`).flatMap(([path, { kind }]) =>

@@ -96,6 +96,16 @@ test('words headers and choices in the language asked for', async () => {
   expect(Object.values(row ?? {})).toContain('Non');
 });
 
+test('says who moves, as the list does', async () => {
+  const columns = ['ref', 'whoMoves'];
+  const agency = await admin.call('GET', '/file/list?whoMoves=agency&size=1');
+  const rows = await rowsOf(admin, { query: 'whoMoves=agency', columns });
+  expect(rows).toHaveLength(Number(agency.body.total));
+  expect(new Set(rows.map((row) => row['Who moves']))).toEqual(new Set(['Agency']));
+  const [french] = await rowsOf(admin, { query: 'whoMoves=agency', columns, language: 'fr' });
+  expect(french?.['À qui d’agir']).toBe('Agence');
+});
+
 test('tells what stands inside a part, that of several rows one after the other', async () => {
   const { body } = await admin.call('GET', '/file/list?state=NS&size=1');
   const [file] = body.data as unknown as { _id: string }[];
