@@ -1,6 +1,6 @@
 import { calls } from './calls';
 import { command } from './command';
-import { flag, id, moment } from './usual-answers';
+import { flag, goesOn, id, moment } from './usual-answers';
 
 const narrowed = {
   action: { kind: 'choice', of: 'auditAction' },
@@ -33,8 +33,7 @@ export const auditLogCommands = {
       'Lists who signed in, saw or took a document, revealed masked data, exported or bought a search, the newest first, 100 at a time; of the caller’s own company, or of everybody for who sees all.',
     query: {
       ...narrowed,
-      before: { kind: 'moment' },
-      beforeId: { kind: 'key' },
+      ...goesOn,
     },
     answers: { fields: { data: { kind: 'parts', required: true, fields: event }, more: flag } },
   }),

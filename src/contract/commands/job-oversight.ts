@@ -1,6 +1,6 @@
 import { calls } from './calls';
 import { command } from './command';
-import { count, flag, id, jobStarted, moment, said } from './usual-answers';
+import { count, flag, goesOn, id, jobStarted, moment, said } from './usual-answers';
 
 const row = {
   _id: id,
@@ -32,8 +32,7 @@ export const jobOversightCommands = {
     query: {
       status: { kind: 'choice', of: 'jobStatus' },
       kind: { kind: 'choice', of: 'jobKind' },
-      before: { kind: 'moment' },
-      beforeId: { kind: 'key' },
+      ...goesOn,
     },
     answers: {
       fields: {

@@ -12,3 +12,5 @@ export const moment = { kind: 'moment', required: true } as const;
 export const maybe = { optional: true } as const;
 /** How many rows there are, and where among them those that are answered stand. */
 export const paged = { total: count, page: { kind: 'integer', required: true }, size: count } as const;
+/** Behind which row a list that is told the newest first goes on: the moment and the id of the last one that was seen. */
+export const goesOn = { before: { kind: 'moment' }, beforeId: { kind: 'key' } } as const;

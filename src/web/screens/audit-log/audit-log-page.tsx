@@ -12,6 +12,7 @@ import { saveBlob } from '../../http/save-blob';
 import { useWords } from '../../i18n/words';
 import { useToday } from '../../kinds/use-today';
 import { Awaited } from '../../parts/awaited';
+import { Older } from '../../parts/older';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
 import { Pick } from '../../parts/pick';
@@ -39,10 +40,10 @@ const daysOf: { readonly [P in Period]?: number } = { day: 0, week: 6, month: 29
 function AuditLog({ mayTake }: { mayTake: boolean }) {
   const { t, choice } = useWords();
   const { narrowed, action, period, userId, set } = useNarrowed();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAuditLog(narrowed);
+  const log = useAuditLog(narrowed);
+  const events = log.rows;
   const download = useCommand('downloadAuditLog');
   const { busy, run } = useDoing();
-  const events = data?.pages.flatMap((page) => page.data);
   const person = events?.find((event) => event.userId === userId)?.userName;
   return (
     <Page>
@@ -87,16 +88,10 @@ function AuditLog({ mayTake }: { mayTake: boolean }) {
           />
         </Stack>
       )}
-      <Awaited data={data} error={error} refetch={refetch} />
+      <Awaited data={log.data} error={log.error} refetch={log.refetch} />
       {events?.length === 0 && <Standstill title={t('auditLog.none')} lead={t('auditLog.noneLead')} />}
       {events && events.length > 0 && <AuditTable events={events} onPerson={(id) => set('userId', id)} />}
-      {hasNextPage && (
-        <Stack direction="row" sx={{ justifyContent: 'center' }}>
-          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('auditLog.more')}
-          </Button>
-        </Stack>
-      )}
+      <Older label={t('auditLog.more')} of={log} />
     </Page>
   );
 }

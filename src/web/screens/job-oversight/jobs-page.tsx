@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { vocabularies } from '#contract/vocabularies/index';
 import { useRights } from '../../data/rights';
@@ -7,6 +5,7 @@ import { DeniedPage } from '../../frame/still-pages';
 import { useWords } from '../../i18n/words';
 import { formatInteger } from '../../kinds/format';
 import { Awaited } from '../../parts/awaited';
+import { Older } from '../../parts/older';
 import { Page } from '../../parts/page';
 import { PageHead } from '../../parts/page-head';
 import { Pick } from '../../parts/pick';
@@ -28,9 +27,8 @@ function Jobs() {
   const { t, choice, locale } = useWords();
   const [address, setAddress] = useSearchParams();
   const status = vocabularies.jobStatus.find((one) => one === address.get('status'));
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAllJobs(status);
-  const jobs = data?.pages.flatMap((page) => page.data);
-  const [first] = data?.pages ?? [];
+  const seen = useAllJobs(status);
+  const { first, rows: jobs } = seen;
   return (
     <Page>
       <PageHead title={t('jobOversight.title')} lead={t('jobOversight.lead')}>
@@ -52,16 +50,10 @@ function Jobs() {
           )}
         />
       )}
-      <Awaited data={data} error={error} refetch={refetch} />
+      <Awaited data={seen.data} error={seen.error} refetch={seen.refetch} />
       {jobs?.length === 0 && <Standstill title={t('jobOversight.none')} lead={t('jobOversight.noneLead')} />}
-      {jobs && jobs.length > 0 && <JobsTable jobs={jobs} onRepeated={refetch} />}
-      {hasNextPage && (
-        <Stack direction="row" sx={{ justifyContent: 'center' }}>
-          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('jobOversight.more')}
-          </Button>
-        </Stack>
-      )}
+      {jobs && jobs.length > 0 && <JobsTable jobs={jobs} onRepeated={seen.refetch} />}
+      <Older label={t('jobOversight.more')} of={seen} />
     </Page>
   );
 }
