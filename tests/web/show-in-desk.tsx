@@ -15,10 +15,13 @@ import { amelie, answer } from './tabs';
 
 export type Host = (request: Request) => Response | Promise<Response> | undefined;
 
+/** Where it is shown: an address, or one with what came along. */
+export type Place = string | { readonly pathname: string; readonly state: object };
+
 /** Shows something to Amélie as it stands in the desk; what the host does not answer is her role, or an empty list. */
 export async function showInDesk(
   part: ReactNode,
-  { host, role, at = '/', locale = 'en' }: { host?: Host; role: object; at?: string; locale?: Locale },
+  { host, role, at = '/', locale = 'en' }: { host?: Host; role: object; at?: Place; locale?: Locale },
 ) {
   localStorage.setItem('locale', locale);
   const i18nProvider = await speakingAll(locale);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../src/web/identity/locale';
-import type { Host } from '../show-in-desk';
+import type { Host, Place } from '../show-in-desk';
 import { showInDesk } from '../show-in-desk';
 import { answer } from '../tabs';
 
@@ -50,5 +50,5 @@ const roleOf = [
 ];
 
 /** Shows a screen to Amélie, who may do everything there. */
-export const showScreen = (screen: ReactNode, host: Host, at = '/', locale: Locale = 'en') =>
+export const showScreen = (screen: ReactNode, host: Host, at: Place = '/', locale: Locale = 'en') =>
   showInDesk(screen, { host, role: roleOver(roleOf), at, locale });

@@ -9,8 +9,6 @@ import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { TabName } from './tab-names';
 
-const begun = '#new';
-
 /** A new record of what stands on files: asks first on which, and leads to its tab there, where the dialog of that tab opens. */
 export function beginOnFile(name: ResourceName, tab: TabName): ComponentType<CreateProps> {
   return function BeginOnFile({ onClose }) {
@@ -24,7 +22,9 @@ export function beginOnFile(name: ResourceName, tab: TabName): ComponentType<Cre
         asked={[{ path: 'file', field: { kind: 'reference', to: 'file' }, needed: true, label: one('file') }]}
         values={{ file: null }}
         save={t('fileOpening.begin')}
-        onSave={async ({ file }) => navigate(`${recordPath('file', String(file))}/${tab}${begun}`)}
+        onSave={async ({ file }) =>
+          navigate(`${recordPath('file', String(file))}/${tab}`, { state: { begun: true } })
+        }
         onClose={onClose}
       />
     );
@@ -32,4 +32,7 @@ export function beginOnFile(name: ResourceName, tab: TabName): ComponentType<Cre
 }
 
 /** Whether something new is to begin on the tab as soon as it opens, and the way to say that it is over. */
-export const useBegun = () => useState(useLocation().hash === begun);
+export function useBegun() {
+  const state = useLocation().state as { readonly begun?: boolean } | null;
+  return useState(state?.begun === true);
+}

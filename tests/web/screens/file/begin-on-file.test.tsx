@@ -5,13 +5,14 @@ import { PaymentsTab } from '../../../../src/web/screens/billing/payments-tab';
 import type { FileRecord } from '../../../../src/web/screens/file/file-record';
 import { FileContext } from '../../../../src/web/screens/file/file-record';
 import { RequestsTab } from '../../../../src/web/screens/file/requests/requests-tab';
+import type { Place } from '../../show-in-desk';
 import { roleOfRights, showScreen } from '../desk';
 
 const fileOf = (may: readonly string[]) =>
   ({ id: 'f-1', ref: 'LNA-1', state: 'ON', clientId: 'c-9', may }) as unknown as FileRecord;
 
 const everything = ['list', 'show', 'create', 'edit'];
-const openTab = (Tab: ComponentType, may: readonly string[], path: string) =>
+const openTab = (Tab: ComponentType, may: readonly string[], path: Place) =>
   showScreen(
     <FileContext value={fileOf(may)}>
       <Tab />
@@ -27,12 +28,15 @@ it.each([
   ['a request', RequestsTab, 'Raise a request'],
   ['a payment', PaymentsTab, 'Record a payment'],
 ] as const)('a tab that is opened to begin %s asks for it at once', async (_, Tab, title) => {
-  await openTab(Tab, ['work'], '/files/f-1/here#new');
+  await openTab(Tab, ['work'], { pathname: '/files/f-1/here', state: { begun: true } });
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
 });
 
 it('asks for nothing on a file that the person may not work on, or where nothing was to begin', async () => {
-  const first = await openTab(RequestsTab, ['show'], '/files/f-1/requests#new');
+  const first = await openTab(RequestsTab, ['show'], {
+    pathname: '/files/f-1/requests',
+    state: { begun: true },
+  });
   expect(await screen.findByText('No requests on this file')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   first.unmount();

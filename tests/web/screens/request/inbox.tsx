@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { Location } from 'react-router-dom';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useSession } from '../../../../src/web/identity/identity-context';
 import { RequestsPage } from '../../../../src/web/screens/request/requests-page';
@@ -75,8 +76,8 @@ export const fee = {
 const Requests = () => useSession().user && <RequestsPage />;
 
 function Elsewhere() {
-  const { pathname, search, hash } = useLocation();
-  return <p>{`Now at ${pathname}${search}${hash}`}</p>;
+  const { pathname, search, state } = useLocation() as Location<{ readonly begun?: boolean } | null>;
+  return <p>{`Now at ${pathname}${search}${state?.begun ? ' begun' : ''}`}</p>;
 }
 
 /** The inbox on a host that has these requests and vendors' invoices, and refuses to decide some. */

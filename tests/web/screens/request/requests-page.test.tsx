@@ -161,7 +161,7 @@ describe('the inbox of requests', () => {
     await user.type(dialog.getByRole('combobox', { name: /File/ }), 'F-1');
     await user.click(await screen.findByRole('option', { name: /F-1/ }));
     await user.click(dialog.getByRole('button', { name: 'Continue on the file' }));
-    expect(await screen.findByText(`Now at /files/${fileId}/requests#new`)).toBeVisible();
+    expect(await screen.findByText(`Now at /files/${fileId}/requests begun`)).toBeVisible();
   });
 
   it('sends an answer to what was asked as the request, worded anew', async () => {
