@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslate } from '../i18n/use-translate';
@@ -36,6 +37,8 @@ interface AskDialogProps {
   readonly children?: ReactNode;
 }
 
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0 });
+
 /** Asks something: the first field has the focus, Enter does what the button says, Escape and the cross do nothing of it. */
 export function AskDialog(props: AskDialogProps) {
   const {
@@ -64,44 +67,44 @@ export function AskDialog(props: AskDialogProps) {
       maxWidth={size}
       aria-labelledby={titleId}
       onClose={busy ? undefined : onClose}
-      slotProps={{
-        paper: { component: 'form', noValidate: true, onSubmit: submit } as object,
-        transition: { onEnter: focusFirstField },
-      }}
+      slotProps={{ transition: { onEnter: focusFirstField } }}
     >
-      <DialogTitle
-        id={titleId}
-        sx={{ pr: 7, ...(movable && { cursor: 'move', touchAction: 'none', userSelect: 'none' }) }}
-        onPointerDown={({ currentTarget, nativeEvent }) =>
-          movable && currentTarget.parentElement && dragBy(currentTarget.parentElement, nativeEvent)
-        }
-      >
-        {title}
-      </DialogTitle>
-      <DialogContent>
-        {lead && <DialogContentText component="div">{lead}</DialogContentText>}
-        {children}
-        {error !== undefined && error !== null && <Failure error={error} />}
-      </DialogContent>
-      <DialogActions>
-        {actions}
-        {onClose && (
-          <Button onClick={onClose} disabled={busy}>
-            {cancel ?? t(confirm === undefined ? 'close' : 'cancel')}
-          </Button>
-        )}
-        {confirm !== undefined && (
-          <Button
-            type="submit"
-            variant="contained"
-            color={danger ? 'error' : 'primary'}
-            disabled={disabled}
-            loading={busy}
-          >
-            {confirm}
-          </Button>
-        )}
-      </DialogActions>
+      <Form noValidate onSubmit={submit}>
+        <DialogTitle
+          id={titleId}
+          sx={{ pr: 7, ...(movable && { cursor: 'move', touchAction: 'none', userSelect: 'none' }) }}
+          onPointerDown={({ currentTarget, nativeEvent }) =>
+            movable &&
+            dragBy(currentTarget.closest<HTMLElement>('[role=dialog]') ?? currentTarget, nativeEvent)
+          }
+        >
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          {lead && <DialogContentText component="div">{lead}</DialogContentText>}
+          {children}
+          {error !== undefined && error !== null && <Failure error={error} />}
+        </DialogContent>
+        <DialogActions>
+          {actions}
+          {onClose && (
+            <Button onClick={onClose} disabled={busy}>
+              {cancel ?? t(confirm === undefined ? 'close' : 'cancel')}
+            </Button>
+          )}
+          {confirm !== undefined && (
+            <Button
+              type="submit"
+              variant="contained"
+              color={danger ? 'error' : 'primary'}
+              disabled={disabled}
+              loading={busy}
+            >
+              {confirm}
+            </Button>
+          )}
+        </DialogActions>
+      </Form>
       {onClose && (
         <IconButton
           aria-label={t('close')}

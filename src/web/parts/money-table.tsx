@@ -90,7 +90,7 @@ export function MoneyTable<R>(props: MoneyTableProps<R>) {
   const { label, rows, keyOf, columns, sums, below = [], mark, opens } = props;
   const kind = ({ as, head }: MoneyColumn<R>) => ({ 'data-as': as, 'data-label': head });
   return (
-    <TableContainer role="region" aria-label={label} tabIndex={0}>
+    <TableContainer role="group" aria-label={label} tabIndex={0}>
       <Lines aria-label={label}>
         <TableHead>
           <TableRow>

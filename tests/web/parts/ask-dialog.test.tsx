@@ -29,11 +29,6 @@ function Opened({ movable = false, busy = false }: { movable?: boolean; busy?: b
 }
 
 const dialog = () => screen.getByRole('dialog', { name: 'Two versions' });
-const paper = () => {
-  const element = screen.getByRole('heading', { name: 'Two versions' }).parentElement;
-  if (!element) throw new Error('The dialog has no paper.');
-  return element;
-};
 
 describe('a dialog', () => {
   it('gives the focus to its first field, never to its cross', async () => {
@@ -80,23 +75,23 @@ describe('a dialog', () => {
 
   it('is dragged by its head where it is movable, and never out of sight', async () => {
     await show(<Opened movable />);
-    paper().getBoundingClientRect = () => new DOMRect(300, 200, 400, 300);
+    dialog().getBoundingClientRect = () => new DOMRect(300, 200, 400, 300);
     const head = screen.getByRole('heading', { name: 'Two versions' });
     fireEvent.pointerDown(head, { button: 0, clientX: 100, clientY: 100 });
     fireEvent.pointerMove(window, { clientX: 130, clientY: 145 });
-    expect(paper().style.translate).toBe('30px 45px');
+    expect(dialog().style.translate).toBe('30px 45px');
     fireEvent.pointerUp(window);
     fireEvent.pointerMove(window, { clientX: 300, clientY: 300 });
-    expect(paper().style.translate).toBe('30px 45px');
+    expect(dialog().style.translate).toBe('30px 45px');
     fireEvent.pointerDown(head, { button: 0, clientX: 0, clientY: 0 });
     fireEvent.pointerMove(window, { clientX: -9000, clientY: -9000 });
-    expect(paper().style.translate).toBe('-590px -155px');
+    expect(dialog().style.translate).toBe('-590px -155px');
   });
 
   it('stays where it is otherwise', async () => {
     await show(<Opened />);
     fireEvent.pointerDown(screen.getByRole('heading'), { button: 0, clientX: 100, clientY: 100 });
     fireEvent.pointerMove(window, { clientX: 130, clientY: 145 });
-    expect(paper().style.translate).toBeFalsy();
+    expect(dialog().style.translate).toBeFalsy();
   });
 });

@@ -19,6 +19,7 @@ import { PageHead } from '../../parts/page-head';
 import { Pick } from '../../parts/pick';
 import { Standstill } from '../../parts/standstill';
 import { TextLink } from '../../parts/text-link';
+import { Unseen } from '../../parts/words-in-line';
 import { ClientSteps } from './client-steps';
 import type { ClientToBill, Outcome } from './month-end-calls';
 import { useClientsToBill } from './month-end-calls';
@@ -118,12 +119,8 @@ function ClientTable({ clients, until, onPreview, onOutcome }: ClientTableProps)
           sum: sumOf('unbilled'),
           cell: (client) =>
             client.files > 0 && (
-              <Link
-                component="button"
-                sx={{ textAlign: 'right' }}
-                aria-label={t('monthEnd.previewOf', { client: client.clientName })}
-                onClick={() => onPreview(client)}
-              >
+              <Link component="button" sx={{ textAlign: 'right' }} onClick={() => onPreview(client)}>
+                <Unseen>{t('monthEnd.previewOf', { client: client.clientName })} </Unseen>
                 {money(client.unbilled)}
                 <small>{t('monthEnd.files', { smart_count: client.files })}</small>
               </Link>

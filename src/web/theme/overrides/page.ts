@@ -15,6 +15,8 @@ export const page: Components<Theme> = {
       'abbr[title]': { textDecoration: 'none' },
     },
   },
+  // A line that looks like a heading is one only where its screen says which.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'div', subtitle2: 'div' } } },
   MuiAppBar: {
     defaultProps: { color: 'default', elevation: 0 },
     styleOverrides: {
