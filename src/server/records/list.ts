@@ -2,21 +2,38 @@ import { readListQuery } from '#contract/list-query';
 import type { Call } from '#contract/resource';
 import type { ResourceName } from '#contract/resources/index';
 import { declarationOf } from '#contract/resources/index';
+import type { Row } from '../database/tables';
 import type { Answer, RequestContext } from '../request/context';
 import { rulesOf } from './installed-rules';
 import { readBuckets } from './buckets';
 import { present } from './present';
 import { readList } from './read-list';
+import { readWhole } from './whole-list';
 
 /** A list: `{ data, total, page, size }`, and `buckets` when asked for. */
 export async function list(context: RequestContext, name: ResourceName, call: Call): Promise<Answer> {
   const asked = readListQuery(declarationOf(name), context.parameters, call);
   const query = rulesOf(name).ask?.(context, asked) ?? asked;
-  const [{ rows, total }, buckets] = await Promise.all([
-    readList(context.db, name, query, context.caller),
-    query.buckets ? readBuckets(context, name, query.filters) : undefined,
-  ]);
-  const data = rows.map((row) => present(name, row, context.caller));
-  const size = query.whole ? rows.length : query.size;
-  return { body: { data, total, page: query.page, size, ...(buckets && { buckets }) } };
+  const { db, caller } = context;
+  const shown = (rows: readonly Row[]) => rows.map((row) => present(name, row, caller));
+  const counted = query.buckets ? readBuckets(context, name, query.filters) : undefined;
+  if (query.whole) {
+    const [whole, buckets] = await Promise.all([readWhole(db, name, query, caller), counted]);
+    if (!Array.isArray(whole))
+      return { rows: inBatches(whole, shown), body: { ...(buckets && { buckets }) } };
+    const { length } = whole;
+    return {
+      body: { data: shown(whole), total: length, page: 1, size: length, ...(buckets && { buckets }) },
+    };
+  }
+  const [{ rows, total }, buckets] = await Promise.all([readList(db, name, query, caller), counted]);
+  const { page, size } = query;
+  return { body: { data: shown(rows), total, page, size, ...(buckets && { buckets }) } };
+}
+
+async function* inBatches<T>(
+  batches: AsyncGenerator<Row[], void, undefined>,
+  shown: (rows: readonly Row[]) => T[],
+): AsyncGenerator<T[], void, undefined> {
+  for await (const rows of batches) yield shown(rows);
 }

@@ -18,6 +18,7 @@ import type { Storage } from '../storage/storage';
 import type { UploadedFile } from '../storage/uploaded-file';
 import type { Language } from '../words/languages';
 import type { Caller } from './caller';
+import type { RowBatches } from './send-rows';
 
 /** Why a host cannot work: its own database does not run, or nothing more fits where things are kept. */
 export type Illness = 'database-down' | 'disk-full';
@@ -116,13 +117,17 @@ export interface TransactionContext extends RequestContext {
   readonly later?: (() => void)[];
 }
 
-/** What a verb or command answers. `cookies`: name to value, or null to clear. `stream`: a download instead of a body. */
+/**
+ * What a verb or command answers. `cookies`: name to value, or null to clear. `stream`: a download instead of a body. `rows`: those of a
+ * list, in batches, before what its body says besides.
+ */
 export interface Answer {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: Readonly<Record<string, CookieChange>>;
   readonly stream?: NodeJS.ReadableStream;
+  readonly rows?: RowBatches;
 }
 /** An answer with a body of a kind, and the status that goes with it. */
 export type Answered<B, S extends number | undefined = undefined> = Answer & {

@@ -3,6 +3,7 @@ import type { Settings } from '../settings';
 import { writtenFor } from '../words/words-for';
 import { compress } from './compress';
 import type { Answer } from './context';
+import { sendRows } from './send-rows';
 
 /** Sends what a verb or command answered. Nothing of the API is ever cached. */
 export async function sendAnswer(
@@ -20,6 +21,7 @@ export async function sendAnswer(
   for (const [name, value] of Object.entries(answer.headers ?? {})) void reply.header(name, value);
   if (answer.stream) return reply.send(answer.stream);
   void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding, accept-language');
+  if (answer.rows) return sendRows(reply, answer.rows, answer.body);
   const text = writtenFor(answer.body ?? {}, reply.request.reader ?? {});
   const compressed = await compress(text, reply.request.headers['accept-encoding']);
   if (!compressed) return reply.send(text);

@@ -59,8 +59,6 @@ export const problemSentences = {
   mustBeId: '{name:field} must be an id',
   idsAtMost: 'ids must be at most {most}',
   atMost: 'at most {most}',
-  thereMoreThanNarrowList: 'There are more than {most}: narrow the list, by {name:field} for one.',
-  narrowList: 'narrow the list',
   valueMost64KB: 'value must be at most 64 KB',
   thereCanMostPreferences: 'there can be at most {most} preferences',
 } as const;

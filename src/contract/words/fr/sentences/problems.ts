@@ -64,8 +64,6 @@ export const problemSentences: TranslationOf<typeof english> = {
   mustBeId: '{name:field} : un identifiant',
   idsAtMost: 'Au plus {most} fiches à la fois',
   atMost: 'Au plus {most}',
-  thereMoreThanNarrowList: 'Il y en a plus de {most} : restreignez la liste, par exemple par : {name:field}.',
-  narrowList: 'Restreignez la liste',
   valueMost64KB: 'La valeur ne peut pas dépasser 64 Ko',
   thereCanMostPreferences: 'Au plus {most} préférences',
 };
