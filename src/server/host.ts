@@ -6,6 +6,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#contract/problems';
 import { sentence } from '#contract/words/sentence';
+import { allowWebOrigins } from './allow-web-origins';
 import { answerUnknown } from './answer-unknown';
 import { currentSession } from './identity/session';
 import { demand } from './request/rights';
@@ -70,6 +71,7 @@ export async function buildHost(
     if (!isKnownHost(headers.host, app.settings) && !/^\/(?:healthz|readyz)$/.test(url))
       throw new Problem('ORIGIN_REFUSED');
   });
+  await allowWebOrigins(server, app.settings);
   await server.register(helmet, securityHeaders(app.settings));
   server.addHook('onSend', async (_, reply) => tightenHeaders(reply));
   await server.register(cookie);

@@ -8,6 +8,8 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** What every answer tells the browser to hold to: our own origin only, no frames, no scripts from anywhere else. */
 export function securityHeaders(settings: Settings): FastifyHelmetOptions {
   const secure = settings.publicUrl.startsWith('https:');
+  // Where the web app that is served here makes its calls, and gets its documents from.
+  const api = settings.apiOrigin ? [settings.apiOrigin] : [];
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -15,8 +17,9 @@ export function securityHeaders(settings: Settings): FastifyHelmetOptions {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", emptyStyle],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...api],
+        connectSrc: ["'self'", 'ws:', 'wss:', ...api],
+        ...(settings.apiOrigin && { frameSrc: ["'self'", settings.apiOrigin] }),
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

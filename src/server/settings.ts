@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { readApiOrigin, readWebOrigins } from './web-origins';
 
 /** What the environment says of this host. See the README for the names. */
 export interface Settings {
@@ -12,6 +13,10 @@ export interface Settings {
   readonly seeding: boolean;
   /** Where people reach the host from outside; links in messages begin with it. */
   readonly publicUrl: string;
+  /** Where the web app is served from, where that is not this host: these origins may call it, and links in messages lead to the first. */
+  readonly webOrigins: readonly string[];
+  /** Where the web app that this host serves makes its calls, where that is another host. */
+  readonly apiOrigin: string | undefined;
   readonly mailUrl: string | undefined;
   readonly smsUrl: string | undefined;
   /** Where the virus scanner listens, and how many seconds it may be silent: `tcp://host:3310?timeout=60`. */
@@ -65,6 +70,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(
       'SESSION_SECRET (or SESSION_SECRET_FILE) must be set with DATABASE_URL: all hosts share it.',
     );
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
   return {
     host,
     port,
@@ -72,7 +78,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseUrl: env.DATABASE_URL,
     demo,
     seeding: demo || env.ALLOW_SEED === 'on',
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    publicUrl,
+    webOrigins: readWebOrigins(env.WEB_ORIGINS, publicUrl),
+    apiOrigin: readApiOrigin(env.VITE_API_URL),
     mailUrl: env.MAIL_URL,
     smsUrl: env.SMS_URL,
     scannerUrl: readScannerUrl(env.CLAMD_URL),

@@ -6,6 +6,7 @@ import { resourceNames } from '#contract/resources/index';
 import { deskData } from './data/desk-data';
 import { followNews } from './data/live-refresh';
 import type { DeskRecord } from './data/record';
+import { apiOrigin } from './http/api-address';
 import { resourcePaths } from './data/resource-paths';
 import { deskPages } from './desk-pages';
 import { DeskLayout } from './frame/desk-layout';
@@ -77,12 +78,11 @@ function Desk() {
     document.documentElement.lang = locale;
   }, [locale]);
   useEffect(() => {
-    const { origin } = new URL(import.meta.env.VITE_API_URL ?? '/api', location.href);
     const stopped = new AbortController();
     // What is news can wait until what was asked for is drawn.
     whenIdle(() => {
       if (stopped.signal.aborted) return;
-      stopped.signal.addEventListener('abort', followNews({ identity, queryClient, origin }));
+      stopped.signal.addEventListener('abort', followNews({ identity, queryClient, origin: apiOrigin() }));
     }, 2000);
     return () => stopped.abort();
   }, [identity, queryClient]);

@@ -5,12 +5,12 @@ const silentPlaces: readonly RegExp[] = [
   // What people of the demo would have written.
   /^src\/server\/seed\//,
   // For who runs the host, and for machines.
-  /^src\/server\/(main|settings|serve-health|serve-web)\.ts$/,
+  /^src\/server\/(main|settings|web-origins|serve-health|serve-web)\.ts$/,
   /^src\/server\/docs\//,
   // What a language model is told, which answers in the reader's language.
   /^src\/server\/(integrations\/summary\/http|rules\/note\/note-veil)\.ts$/,
   // Both languages stand beside each other: messages to people, documents, roles, reasons of cells.
-  /^src\/server\/(identity\/identity-messages|invoices\/(invoice-texts|send-invoice)|reports\/report-texts|notices\/notice-texts|lender-jobs\/recall-reason|rules\/user\/user-follow-up)\.ts$/,
+  /^src\/server\/(identity\/(?:identity|email)-messages|invoices\/(invoice-texts|send-invoice)|reports\/report-texts|notices\/notice-texts|lender-jobs\/recall-reason)\.ts$/,
   /^src\/server\/forms\/(texts\/|form-document)/,
   /^src\/contract\/(roles\/|placement\/reasons)/,
   // Words by themselves, and titles of laws, as they are cited.
@@ -44,6 +44,9 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'yyyy-mm-dd hh:mm',
   // What work is called in the log.
   'An invitation',
+  'Asking the old address',
+  'Telling the old address',
+  'Telling the new address',
   'Hashing a password anew',
   'Sending a link for a new password',
   'Telling of a changed password',

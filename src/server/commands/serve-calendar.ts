@@ -8,6 +8,7 @@ import { contextWith } from '../request/context-with';
 import { may } from '../request/rights';
 import { contentDisposition } from '../storage/content-disposition';
 import type { Handler } from './handler';
+import { webUrl } from '../web-origins';
 
 /**
  * The deadlines behind a calendar address, by the rights that its owner has now.
@@ -20,7 +21,7 @@ export const serveCalendar: Handler<'serveCalendar'> = async (context, { token, 
   if (!owner || !may(owner, 'file', 'list')) throw new Problem('NOT_FOUND');
   const inTheirName = contextWith(context, { caller: owner });
   const deadlines = await readDeadlines(inTheirName, { mine: mine ?? false, clientId: clientId ?? null });
-  const text = deadlineCalendar(deadlines, app.settings.publicUrl, owner.language);
+  const text = deadlineCalendar(deadlines, webUrl(app.settings), owner.language);
   return {
     stream: Readable.from([text]),
     headers: {

@@ -16,6 +16,7 @@ import type { Answer, RequestContext, TransactionContext } from '../request/cont
 import { contextWith } from '../request/context-with';
 import { contentDisposition } from '../storage/content-disposition';
 import type { OpenFile } from '../storage/open-file';
+import type { Settings } from '../settings';
 import type { Handler } from './handler';
 
 /**
@@ -40,7 +41,7 @@ export const serveDocument: Handler<'serveDocument'> = async (context, { token }
     kept.stream.destroy();
     throw error;
   }
-  return answerOf(document, grant, await bytesFor(caller, kept, document));
+  return answerOf(context.app.settings, document, grant, await bytesFor(caller, kept, document));
 };
 
 // What an image or a frame asks for carries no header; the signed address stands in for it, the cookie for itself.
@@ -73,7 +74,17 @@ const policies = {
   other: "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
 } as const;
 
+/** By whose pages a document may be shown: ours, and those of the web app where it is served from elsewhere. */
+function shownBy({ webOrigins }: Settings, policy: string): Record<string, string> {
+  if (webOrigins.length === 0) return { 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' };
+  return {
+    'content-security-policy': [policy, ...webOrigins].join(' '),
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+}
+
 function answerOf(
+  settings: Settings,
   { mimeType, fileName }: Recorded<'document'>,
   { purpose }: Grant,
   { stream, sizeBytes }: OpenFile,
@@ -85,9 +96,8 @@ function answerOf(
       'content-type': inPlace || purpose === 'download' ? mimeType : 'application/octet-stream',
       'content-length': String(sizeBytes),
       'content-disposition': contentDisposition(inPlace ? 'inline' : 'attachment', fileName),
-      'content-security-policy': inPlace && mimeType === 'application/pdf' ? policies.pdf : policies.other,
+      ...shownBy(settings, inPlace && mimeType === 'application/pdf' ? policies.pdf : policies.other),
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
     },
   };
 }

@@ -14,6 +14,7 @@ import { keyed, sameHash } from './opaque';
 import { noteSecurityEvent } from './security-event';
 import type { SecurityDetail } from './security-event';
 import { countUnder } from './throttle';
+import { webUrl } from '../web-origins';
 
 /** What a code is for, and the browser that it is bound to. A code asked for elsewhere is no use here. */
 export interface CodeUse {
@@ -58,7 +59,7 @@ export async function askForCode(app: AppContext, use: CodeUse, channel: 'email'
   if (typeof made !== 'string') return made;
   const used = channel === 'sms' && account.mobilePhone ? 'sms' : 'email';
   try {
-    await app.messages.send(codeMessage(account, code, used, app.settings.publicUrl));
+    await app.messages.send(codeMessage(account, code, used, webUrl(app.settings)));
   } catch (error) {
     // What did not arrive must not make anyone wait.
     await app.db.deleteFrom('code').where('_id', '=', made).execute();

@@ -4,6 +4,7 @@ import type { Db } from '../database/tables';
 import type { AppContext } from '../request/context';
 import type { Account } from './account';
 import { hashOf, randomToken } from './opaque';
+import { webUrl } from '../web-origins';
 
 type Purpose = 'reset' | 'invite' | 'email';
 
@@ -43,5 +44,5 @@ export async function makeLink(
     })
     .execute();
   // The address is the configured one: what a request says of its host must not get into a mail.
-  return `${app.settings.publicUrl}/auth/${page}/${token}`;
+  return `${webUrl(app.settings)}/auth/${page}/${token}`;
 }

@@ -2,6 +2,7 @@ import { amountOf, centsOf } from '#contract/money/cents';
 import { formatDate, formatMoney } from '#contract/written';
 import type { Recorded } from '#contract/resources/index';
 import type { AppContext } from '../request/context';
+import { webUrl } from '../web-origins';
 
 const words = {
   en: {
@@ -42,7 +43,7 @@ export async function sendInvoice(app: AppContext, invoice: Recorded<'invoice'>)
     isNote
       ? said.note(number, total)
       : said.body(number, total, dueDate ? formatDate(dueDate, language) : ''),
-    `${app.settings.publicUrl}/invoices/${invoice._id}`,
+    `${webUrl(app.settings)}/invoices/${invoice._id}`,
     'Collateral Desk',
   ].join('\n\n');
   const subject = isNote ? said.credit(number) : said.subject(number);
@@ -59,7 +60,7 @@ export async function sendInvoices(app: AppContext, invoices: readonly Recorded<
     amountOf(invoices.reduce((sum, one) => sum + centsOf(one.total), 0)),
     first.language,
   );
-  const link = `${app.settings.publicUrl}/invoices?status=sent&issueDateFrom=${earliest(invoices)}`;
+  const link = `${webUrl(app.settings)}/invoices?status=sent&issueDateFrom=${earliest(invoices)}`;
   const text = [said.hello, said.many(invoices.length, total), link, 'Collateral Desk'].join('\n\n');
   const subject = said.all(invoices.length);
   const readers = new Set(invoices.flatMap(({ sentTo }) => sentTo ?? []));

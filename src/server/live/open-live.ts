@@ -39,6 +39,9 @@ export function openLive(
       const { origin } = request.headers;
       decide(null, origin === undefined || isOwn(origin, request, app.settings));
     },
+    ...(app.settings.webOrigins.length > 0 && {
+      cors: { origin: [...app.settings.webOrigins], credentials: true },
+    }),
     ...(pool && {
       adapter: createAdapter(pool, { errorHandler: (error) => app.log.warn({ err: error }, 'live') }),
     }),

@@ -9,6 +9,7 @@ import { gatherAll, gatherNew } from './gather';
 import type { Told } from './gather';
 import { noticeTexts } from './notice-texts';
 import { whenNext } from './when-next';
+import { webUrl } from '../web-origins';
 
 interface Due {
   readonly userId: string;
@@ -63,7 +64,7 @@ async function tell(app: AppContext, tx: Tx, caller: Caller, { way, toldUntil }:
     text: texts.mail(
       caller.firstName ?? '',
       linesOf(told, caller),
-      new URL('/', app.settings.publicUrl).href,
+      new URL('/', webUrl(app.settings)).href,
     ),
   });
 }

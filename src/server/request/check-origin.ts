@@ -17,20 +17,21 @@ export function checkOrigin(
   const site = request.headers['sec-fetch-site'];
   const acts = route.method !== 'GET' || /\/(logout|trigger|fetch|pull-|trigger-)/.test(route.path);
   if (!acts) return;
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Problem('ORIGIN_REFUSED');
   const { origin } = request.headers;
+  if (origin !== undefined && settings.webOrigins.includes(origin)) return;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Problem('ORIGIN_REFUSED');
   if (origin !== undefined && !isOwn(origin, request, settings)) throw new Problem('ORIGIN_REFUSED');
   if (route.method === 'GET' && site === 'none' && request.headers[sessionHeader] === undefined)
     throw new Problem('ORIGIN_REFUSED');
 }
 
-/** Whether an `Origin` is this host's own: the public address, or the address that the request itself was sent to. */
+/** Whether an `Origin` is this host's own: the public address, one that serves the web app, or that which the request was sent to. */
 export function isOwn(
   origin: string,
   request: { headers: { host?: string | undefined } },
   settings: Settings,
 ): boolean {
-  if (origin === settings.publicUrl) return true;
+  if (origin === settings.publicUrl || settings.webOrigins.includes(origin)) return true;
   if (!isKnownHost(request.headers.host, settings)) return false;
   try {
     return new URL(origin).host === request.headers.host && settings.host !== '0.0.0.0';

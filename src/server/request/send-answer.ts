@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../settings';
+import { sameSiteOf } from '../web-origins';
 import { writtenFor } from '../words/words-for';
 import { compress } from './compress';
 import type { Answer } from './context';
@@ -12,8 +13,9 @@ export async function sendAnswer(
   settings: Settings,
 ): Promise<FastifyReply> {
   const secure = settings.publicUrl.startsWith('https:');
+  const sameSite = sameSiteOf(settings);
   for (const [name, change] of Object.entries(answer.cookies ?? {})) {
-    const attributes = { path: change.path, httpOnly: true, sameSite: 'strict', secure } as const;
+    const attributes = { path: change.path, httpOnly: true, sameSite, secure } as const;
     if ('cleared' in change) void reply.clearCookie(name, attributes);
     else void reply.setCookie(name, change.value, attributes);
   }

@@ -1,3 +1,4 @@
+import { apiAddress } from '../http/api-address';
 import { browserChannel } from '../http/channel';
 import { systemClock } from '../http/clock';
 import { browserLocks } from '../http/locks';
@@ -15,7 +16,7 @@ export const identity = createIdentity({
   channel: browserChannel('collateral-desk'),
   clock: systemClock,
   locks: browserLocks,
-  base: import.meta.env.VITE_API_URL ?? '/api',
+  base: apiAddress,
   reloadAt: (path) => location.assign(path),
 });
 

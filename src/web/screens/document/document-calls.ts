@@ -1,5 +1,6 @@
 import type { Sent } from '#contract/commands/input';
 import { callCommand } from '../../http/call-command';
+import { apiOrigin } from '../../http/api-address';
 import type { Http } from '../../http/http';
 import type { Sending } from '../../http/send-form';
 
@@ -31,7 +32,8 @@ export async function addressOfDocument(
   id: string,
   type: 'view' | 'download' | 'thumbnail',
 ): Promise<string> {
-  return (await callCommand(http, 'signDocumentUrl', { id, type })).url;
+  const { url } = await callCommand(http, 'signDocumentUrl', { id, type });
+  return new URL(url, apiOrigin()).href;
 }
 
 /** Saves a document under its own name. */
