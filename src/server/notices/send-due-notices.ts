@@ -61,11 +61,7 @@ async function tell(app: AppContext, tx: Tx, caller: Caller, { way, toldUntil }:
     to: caller.email,
     channel: 'email',
     subject: texts.subject[way],
-    text: texts.mail(
-      caller.firstName ?? '',
-      linesOf(told, caller),
-      new URL('/', webUrl(app.settings)).href,
-    ),
+    text: texts.mail(caller.firstName ?? '', linesOf(told, caller), new URL('/', webUrl(app.settings)).href),
   });
 }
 
