@@ -1,7 +1,8 @@
 import { totalRows, invoiceDocument } from '../src/server/invoices/invoice-document';
 import { invoiceNumberOf } from '../src/server/rules/invoice/invoice-number';
 import type { InvoicePrint } from '../src/server/invoices/invoice-print';
-import { creditLine, lineOf, totalsOf } from '../src/contract/money/invoice-lines';
+import { lineOf, totalsOf } from '../src/contract/money/invoice-lines';
+import { creditLine } from '../src/contract/money/credit-line';
 import type { InvoiceLine, BilledFee } from '../src/contract/money/invoice-lines';
 import { amountOf, centsOf } from '../src/contract/money/cents';
 import { renderPdf } from '../src/server/pdf/render-pdf';
@@ -30,7 +31,7 @@ function printOf(fees: readonly BilledFee[], index: number, paid: number): Invoi
   const totals = totalsOf(lines);
   return {
     invoice: {
-      invoiceNumber: invoiceNumberOf(2026, index),
+      invoiceNumber: invoiceNumberOf('AGR', 2026, index),
       status: 'issued',
       language: index % 2 ? 'en' : 'fr',
       issueDate: '2026-11-20',

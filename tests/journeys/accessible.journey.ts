@@ -124,7 +124,7 @@ const found = {
   'disputed-invoice': ['/vendor-invoices?invoiceStatus=disputed', /^V/],
   'refused-invoice': ['/vendor-invoices?invoiceStatus=post_failed', /^V/],
   'paid-invoice': ['/vendor-invoices?invoiceStatus=paid', /^V/],
-  invoices: ['/invoices?status=issued&status=sent', /^INV-/],
+  invoices: ['/invoices?status=issued&status=sent', /INV-/],
   drafts: ['/invoices?status=draft', /./],
   purchasers: ['/purchasers', /./],
   repairs: ['/repairs-and-reconditioning', /./],

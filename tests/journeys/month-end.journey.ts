@@ -47,7 +47,7 @@ test('an accountant drafts, issues and sends a client’s month in three clicks,
 
   await page.goto('/payments?status=pending&sortBy=-amount');
   await expect(page.getByRole('row').filter({ hasText: '$24,000.00' }).first()).toContainText('Pending');
-  expect(oldest).toMatch(/^INV-\d{4}-\d{6}$/);
+  expect(oldest).toMatch(/^NLR-INV-\d{4}-\d{6}$/);
 });
 
 test('what was issued goes to the accounts in one click; what they refuse says why, and goes once it is put right', async ({

@@ -92,7 +92,7 @@ function payingOf(
   return (
     ofOneClient(
       'number',
-      invoices.filter(({ invoiceNumber }) => numbers.has(invoiceNumber)),
+      invoices.filter(({ invoiceNumber }) => numbers.has(countedIn(invoiceNumber))),
     ) ??
     ofOneClient(
       'client',
@@ -138,6 +138,9 @@ function numbersIn(description: string): ReadonlySet<string> {
   const found = description.toUpperCase().matchAll(/INV[^A-Z0-9]*(20\d\d)[^A-Z0-9]*(\d{1,6})(?!\d)/g);
   return new Set([...found].map(([, year = '', count = '']) => `INV-${year}-${count.padStart(6, '0')}`));
 }
+
+/** The number of an invoice without the code of who issued it, which payers leave out. */
+const countedIn = (invoiceNumber: string): string => invoiceNumber.slice(invoiceNumber.lastIndexOf('INV-'));
 
 /** A company's name as a bank writes it: without what stands in brackets, and without its legal form. */
 const spokenName = (name: string): string =>

@@ -54,9 +54,10 @@ async function readBilling(db: Db, today: string): Promise<DemoBilling> {
     await sql<DemoFee>`select * from fee t where t.status = 'approved' and t.direction = 'receivable'
     order by t."incurredOn", t._id`.execute(db);
   const { rows } = await sql<DemoClient & { fileId: string }>`
-    select f._id "fileId", f."clientId", a.lineage[1] "supplierId", c.language, c.email, c."paymentTermsDays", c."remittanceDays",
+    select f._id "fileId", f."clientId", a.lineage[1] "supplierId", s.code "supplierCode", c.language, c.email, c."paymentTermsDays", c."remittanceDays",
       f.closed, case when f.remarketing->>'proceedsStatus' = 'received' then f.remarketing->>'salePrice' end proceeds
-    from file f join company c on c._id = f."clientId" join company a on a._id = f."agencyId"`.execute(db);
+    from file f join company c on c._id = f."clientId" join company a on a._id = f."agencyId"
+    join company s on s._id = a.lineage[1]`.execute(db);
   const clients = new Map(rows.map((one) => [one.fileId, one]));
   return demoBilling(fees, (fileId) => clients.get(fileId) as DemoClient, today);
 }

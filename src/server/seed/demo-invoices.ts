@@ -21,6 +21,7 @@ export interface DemoClient {
   readonly clientId: string;
   /** Who issues the invoices of the file. */
   readonly supplierId: string;
+  readonly supplierCode: string;
   readonly language: 'en' | 'fr';
   readonly email: string;
   readonly paymentTermsDays: number;
@@ -81,10 +82,10 @@ export function demoBilling(
     const isDraft = plan.random.chance(0.04) && !plan.client.closed;
     if (isDraft) return settle(plan, null, today);
     const year = Number(plan.issueDate.slice(0, 4));
-    const { supplierId } = plan.client;
+    const { supplierId, supplierCode } = plan.client;
     const last = (counters.get(`${supplierId} ${year}`)?.last ?? 0) + 1;
     counters.set(`${supplierId} ${year}`, { supplierId, year, last });
-    return settle(plan, invoiceNumberOf(year, last), today);
+    return settle(plan, invoiceNumberOf(supplierCode, year, last), today);
   });
   return {
     invoices: made.map(({ invoice }) => invoice),
@@ -127,7 +128,7 @@ function settle(plan: Plan, invoiceNumber: string | null, today: string) {
   const isDisputed = share === 0 && dueDate < today && random.chance(0.3);
   const sent = invoiceNumber !== null && (dueDate <= today || random.chance(0.8));
   const before = isDisputed ? 'disputed' : sent ? 'sent' : 'issued';
-  const status = invoiceNumber ? standingOf(centsOf(totals.total), paid, before) : 'draft';
+  const status = invoiceNumber ? standingOf({ paid, due: centsOf(totals.total) - paid }, before) : 'draft';
   const invoice: Partial<Recorded<'invoice'>> = {
     _id,
     invoiceNumber,

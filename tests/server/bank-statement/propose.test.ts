@@ -9,7 +9,7 @@ const line = (amount: string, description = 'DEPOSIT', bookedOn = '2026-11-18'):
 });
 const invoice = (count: number, balanceDue: string, clientName = 'Lender A'): OpenInvoice => ({
   id: `i${count}`,
-  invoiceNumber: `INV-2026-${String(count).padStart(6, '0')}`,
+  invoiceNumber: `NLR-INV-2026-${String(count).padStart(6, '0')}`,
   clientId: clientName,
   clientName,
   balanceDue,

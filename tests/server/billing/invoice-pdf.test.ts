@@ -77,13 +77,13 @@ describe('the PDF of an invoice', () => {
     expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="INV-2026-000001.pdf"; filename*=UTF-8''INV-2026-000001.pdf`,
+      'content-disposition': `attachment; filename="NLR-INV-2026-000001.pdf"; filename*=UTF-8''NLR-INV-2026-000001.pdf`,
     });
     const text = plain(readPdf(answer.rawPayload));
     // 5 % of 1,234.56 is 61.728; 9.975 % is 123.14736.
     for (const said of [
       'Facture',
-      'INV-2026-000001',
+      'NLR-INV-2026-000001',
       'Récupération Côté & Œuvre inc.',
       'No TPS/TVH 999999999RT0001',
       'No TVQ 1234567890 TQ0001',
@@ -137,7 +137,7 @@ describe('the document of an issued invoice', () => {
     const first = await bytesOf(there, id);
     expect(document).toMatchObject({
       fileIds: [fileId],
-      fileName: 'INV-2026-000001.pdf',
+      fileName: 'NLR-INV-2026-000001.pdf',
       documentType: 'client_invoice',
       originType: 'generated_form',
       mimeType: 'application/pdf',
@@ -197,9 +197,9 @@ describe('the document of an issued invoice', () => {
       notes: 'Twice',
     });
     const { body: document } = await accountant.call('GET', `/document/${await documentOf(there, body._id)}`);
-    expect(document).toMatchObject({ fileName: 'INV-2026-000002.pdf', documentType: 'credit_note' });
+    expect(document).toMatchObject({ fileName: 'NLR-INV-2026-000002.pdf', documentType: 'credit_note' });
     const text = plain(readPdf(await bytesOf(there, body._id)));
-    for (const said of ['Creditnote', 'INV-2026-000002', 'INV-2026-000001', '−$113.00', 'Twice'])
+    for (const said of ['Creditnote', 'NLR-INV-2026-000002', 'NLR-INV-2026-000001', '−$113.00', 'Twice'])
       expect(text).toContain(said);
   });
 

@@ -17,11 +17,11 @@ describe('taking back', () => {
       ['voidReason'],
     ]);
     const { body: gone } = await patch(accountant, body._id, { status: 'void', voidReason: 'Wrong client' });
-    expect(gone).toMatchObject({ status: 'void', invoiceNumber: 'INV-2026-000001', balanceDue: '0.00' });
+    expect(gone).toMatchObject({ status: 'void', invoiceNumber: 'NLR-INV-2026-000001', balanceDue: '0.00' });
     expect(await feeOf(there, fee)).toEqual({ status: 'approved', invoiceId: null, paidDate: null });
     const { body: again } = await bill(accountant, fileId);
     const { body: issued } = await patch(accountant, again._id, { status: 'issued' });
-    expect(issued.invoiceNumber).toBe('INV-2026-000002');
+    expect(issued.invoiceNumber).toBe('NLR-INV-2026-000002');
   });
 
   it('credits an invoice by a note in the same sequence, whose lines take back each of its own', async () => {
@@ -35,7 +35,7 @@ describe('taking back', () => {
     const note = await bill(accountant, fileId, { creditOfInvoiceId: body._id, notes: 'Billed twice' });
     expect(note.status, JSON.stringify(note.body)).toBe(201);
     expect(note.body).toMatchObject({
-      invoiceNumber: 'INV-2026-000002',
+      invoiceNumber: 'NLR-INV-2026-000002',
       status: 'issued',
       creditOfInvoiceId: body._id,
       subtotal: '-1.05',
@@ -60,7 +60,11 @@ describe('taking back', () => {
     expect((await patch(accountant, body._id, { status: 'disputed' })).status).toBe(422);
     await patch(accountant, body._id, { status: 'disputed', disputeReason: 'Not our car' });
     const { body: back } = await patch(accountant, body._id, { status: 'issued' });
-    expect(back).toMatchObject({ status: 'issued', disputeReason: null, invoiceNumber: 'INV-2026-000001' });
+    expect(back).toMatchObject({
+      status: 'issued',
+      disputeReason: null,
+      invoiceNumber: 'NLR-INV-2026-000001',
+    });
     const total = async (query: string) =>
       (await accountant.call('GET', `/desk/invoice/list?${query}`)).body.total;
     expect([await total('overdue=true'), await total('overdue=false')]).toEqual([0, 1]);

@@ -110,7 +110,7 @@ describe('issuing', () => {
     expect(status, JSON.stringify(issued)).toBe(200);
     expect(issued).toMatchObject({
       status: 'issued',
-      invoiceNumber: 'INV-2026-000001',
+      invoiceNumber: 'NLR-INV-2026-000001',
       issueDate: '2026-11-20',
       dueDate: '2026-12-20',
     });
@@ -156,7 +156,7 @@ describe('issuing', () => {
     await putFee(host.app.db, { fileId });
     const { body } = await bill(accountant, fileId);
     const { body: issued } = await patch(accountant, body._id, { status: 'issued' });
-    expect(issued).toMatchObject({ invoiceNumber: 'INV-2026-000001', issueDate: '2026-12-31' });
+    expect(issued).toMatchObject({ invoiceNumber: 'NLR-INV-2026-000001', issueDate: '2026-12-31' });
   });
 
   it('is for those who may issue, and only from a draft', async () => {
@@ -214,7 +214,7 @@ describe('issuing', () => {
     );
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
     expect(numbers.sort()).toEqual(
-      Array.from({ length: 16 }, (_, index) => `INV-2026-${String(index + 1).padStart(6, '0')}`),
+      Array.from({ length: 16 }, (_, index) => `NLR-INV-2026-${String(index + 1).padStart(6, '0')}`),
     );
   });
 });
@@ -232,7 +232,7 @@ describe('sending', () => {
       sentTo: ['office@lnb.example'],
     });
     const message = (await messagesOf(host)).find(({ to }) => to === 'office@lnb.example');
-    expect(message?.subject).toBe('Facture INV-2026-000001');
+    expect(message?.subject).toBe('Facture NLR-INV-2026-000001');
     expect(message?.text).toContain('114,98\u00a0$');
     expect(message?.text).toContain('20 déc. 2026');
     expect(message?.text).toContain(`/invoices/${String(body._id)}`);

@@ -97,7 +97,7 @@ describe('the accounts', () => {
       {
         kind: 'invoice',
         customerCode: 'CUS-007',
-        number: 'INV-2026-000001',
+        number: 'NLR-INV-2026-000001',
         date: '2026-11-20',
         dueDate: invoice.body.dueDate,
         currency: 'CAD',
@@ -120,7 +120,9 @@ describe('the accounts', () => {
       },
     ]);
     const told = await accountant.call('GET', `/history/list/${String(invoice.body.fileId)}`);
-    expect(JSON.stringify(told.body)).toContain('The invoice INV-2026-000001 stands in the accounts as E1.');
+    expect(JSON.stringify(told.body)).toContain(
+      'The invoice NLR-INV-2026-000001 stands in the accounts as E1.',
+    );
   });
 
   it('take what cleared at its bank with what it pays, and take it back once it is reversed', async () => {
@@ -147,7 +149,7 @@ describe('the accounts', () => {
       entered('receipt').map(({ entry }) => [entry.total, entry.date, entry.bankCode, entry.applied]),
     ).toEqual(
       expect.arrayContaining([
-        ['113.00', '2026-11-19', '1010', [{ invoiceNumber: 'INV-2026-000001', amount: '113.00' }]],
+        ['113.00', '2026-11-19', '1010', [{ invoiceNumber: 'NLR-INV-2026-000001', amount: '113.00' }]],
         ['500.00', '2026-11-19', '1050', []],
       ]),
     );

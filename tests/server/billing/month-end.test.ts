@@ -105,9 +105,9 @@ describe('the end of a month', () => {
 
     const issued = await step(accountant, 'issue');
     expect(issued.data.map(({ invoiceNumber }) => invoiceNumber)).toEqual([
-      'INV-2026-000001',
-      'INV-2026-000002',
-      'INV-2026-000003',
+      'NLR-INV-2026-000001',
+      'NLR-INV-2026-000002',
+      'NLR-INV-2026-000003',
     ]);
     expect(await ofClient(accountant)).toMatchObject({ drafts: 0, issued: 3, open: 3, owed: '678.00' });
 

@@ -143,10 +143,10 @@ describe('allocating', () => {
       told(
         await pay(accountant, fileId, { amount: '20.00', allocations: [{ invoiceId: id, amount: '3.01' }] }),
       ),
-    ).toEqual([409, '3.00 is still owed on INV-2026-000001.']);
+    ).toEqual([409, '3.00 is still owed on NLR-INV-2026-000001.']);
     expect(
       told(await patch(accountant, rest.body._id, { allocations: [{ invoiceId: id, amount: '20.01' }] })),
-    ).toEqual([409, '13.00 is still owed on INV-2026-000001.']);
+    ).toEqual([409, '13.00 is still owed on NLR-INV-2026-000001.']);
     await clear(accountant, rest.body._id);
     // What is left of cleared money can still be allocated, and only that.
     const more = await patch(accountant, rest.body._id, {

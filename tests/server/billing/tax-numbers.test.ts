@@ -25,7 +25,7 @@ it.each([
     await set({ gstHstNumber: '999999999RT0001', qstNumber: '9999999999 TQ0001' });
     const issued = await patch(accountant, body._id, { status: 'issued' });
     // What was refused took no number.
-    expect(issued.body).toMatchObject({ status: 'issued', invoiceNumber: 'INV-2026-000001' });
+    expect(issued.body).toMatchObject({ status: 'issued', invoiceNumber: 'NLR-INV-2026-000001' });
   },
 );
 

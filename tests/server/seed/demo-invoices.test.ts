@@ -22,6 +22,7 @@ const fees = Array.from({ length: 300 }, (_, file) => {
 const client = {
   clientId: seedId('company', 'LNA'),
   supplierId: seedId('company', 'NLR'),
+  supplierCode: 'NLR',
   language: 'en',
   email: 'office@lna.example',
   paymentTermsDays: 30,
@@ -39,7 +40,7 @@ const partners = new Set(
 );
 const clientOf = (fileId: string) => ({
   ...client,
-  ...(partners.has(fileId) && { supplierId: seedId('company', 'PAR') }),
+  ...(partners.has(fileId) && { supplierId: seedId('company', 'PAR'), supplierCode: 'PAR' }),
   proceeds: sold.has(fileId) ? '9100.00' : null,
   closed: closed.has(fileId),
 });
@@ -54,7 +55,7 @@ describe('demo billing', () => {
     const supplierId = seedId('company', code);
     const issued = made.invoices.filter((one) => one.supplierId === supplierId);
     expect(issued.map(({ invoiceNumber }) => invoiceNumber)).toEqual(
-      issued.map((_, index) => `INV-2026-${String(index + 1).padStart(6, '0')}`),
+      issued.map((_, index) => `${code}-INV-2026-${String(index + 1).padStart(6, '0')}`),
     );
     expect(made.counters).toContainEqual({ supplierId, year: 2026, last: issued.length });
     expect(issued.length).toBeGreaterThan(20);

@@ -49,7 +49,7 @@ export const money: readonly Screen[] = [
     dialog: true,
   },
   { name: 'all invoices', path: '/invoices', title: /^(Invoices|Factures)$/ },
-  { name: 'an invoice', path: '/invoices/{invoices}', title: /^INV-/ },
+  { name: 'an invoice', path: '/invoices/{invoices}', title: /INV-/ },
   {
     name: 'crediting an invoice',
     path: '/invoices/{invoices}',
