@@ -218,9 +218,9 @@ describe('deciding a request', () => {
 
   it('without an effect of the host’s is marked as done by a person', async () => {
     const fileId = await place();
-    const id = await raise('lender_user', { requestType: 'redemption_quote', fileIds: [fileId] });
+    const id = await raise('lender_user', { requestType: 'transport_approval', fileIds: [fileId] });
     expect((await decide('lender_user', id, { status: 'fulfilled' })).status).toBe(409);
-    expect((await decide('accountant', id, { status: 'approved' })).body.status).toBe('approved');
+    expect((await decide('supervisor', id, { status: 'approved' })).body.status).toBe('approved');
     expect((await decide('lender_user', id, { status: 'fulfilled' })).body.status).toBe('fulfilled');
   });
 

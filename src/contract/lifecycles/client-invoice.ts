@@ -39,6 +39,7 @@ export type InvoiceRefusal =
   | 'NO_LINES'
   | 'BELOW_ZERO'
   | 'HAS_PAYMENTS'
+  | 'HAS_CREDITS'
   | 'AWAITS_PAYMENT'
   | 'CREDIT_NOTE'
   | 'NEEDS_REASON';
@@ -49,6 +50,8 @@ export interface InvoiceFacts {
   readonly total: number;
   readonly isCreditNote: boolean;
   readonly isPaidInPart: boolean;
+  /** A credit note took back a part of it, or was set against it. */
+  readonly isCreditedInPart: boolean;
   /** Money that has not cleared yet is allocated to it. */
   readonly awaitsPayment: boolean;
   readonly hasReason: boolean;
@@ -70,6 +73,7 @@ export function whyNotInvoice(from: Status, to: Status, facts: InvoiceFacts): In
   if (to === 'void' || to === 'credited') {
     if (!facts.mayVoid) return 'NOT_YOURS';
     if (to === 'void' && facts.isPaidInPart) return 'HAS_PAYMENTS';
+    if (to === 'void' && facts.isCreditedInPart) return 'HAS_CREDITS';
     if (facts.awaitsPayment) return 'AWAITS_PAYMENT';
     return facts.hasReason ? undefined : 'NEEDS_REASON';
   }
@@ -77,9 +81,18 @@ export function whyNotInvoice(from: Status, to: Status, facts: InvoiceFacts): In
   return facts.hasReason ? undefined : 'NEEDS_REASON';
 }
 
-/** How an issued invoice stands by what was paid of it, in cents. What is disputed stays so until it is paid in full. */
-export function standingOf(total: number, paid: number, before: 'issued' | 'sent' | 'disputed'): Status {
-  if (paid <= 0) return before;
-  if (paid >= total) return 'paid';
-  return before === 'disputed' ? before : 'partially_paid';
+/**
+ * How an issued invoice stands by what was paid of it and what is still due, in cents. What is disputed stays so until nothing is due.
+ * `isTakenBack`: credit notes have taken back all of its lines.
+ */
+export function standingOf(
+  {
+    paid,
+    due,
+    isTakenBack = false,
+  }: { readonly paid: number; readonly due: number; readonly isTakenBack?: boolean },
+  before: 'issued' | 'sent' | 'disputed',
+): Status {
+  if (due <= 0) return isTakenBack ? 'credited' : 'paid';
+  return before === 'disputed' || paid <= 0 ? before : 'partially_paid';
 }

@@ -25,6 +25,8 @@ const carriedOut = {
   // What was asked about an invoice: that it is disputed.
   other: ({ linkedEntityId }) => linkedEntityId !== null,
   reserve_approval: always,
+  // What settles the account, and until when.
+  payout_or_balance: always,
   // What a repair is estimated to cost.
   repair_approval: ({ linkedEntityId }) => linkedEntityId !== null,
   write_off: ({ payload }: Approvable) => {

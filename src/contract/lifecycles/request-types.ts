@@ -15,7 +15,7 @@ export type Desk = 'administrator' | 'supervisor' | 'manager' | 'accounts' | 'cl
  * `asks`: whom each side asks with it; a side that is not named does not raise it. `decides`: the desks that decide it, on the side
  * that is asked. `ownSide`: the client's own lead decides what the client's people raise. `answered`: what is asked for is given
  * rather than allowed. `fileless`: it is about no file. `onClosedFile`: it may be raised and decided once the file is closed.
- * `payload`: what has to be known beside the reason.
+ * `payload`: what has to be known beside the reason. `answer`: what whoever does it says as they mark it as done.
  */
 export interface RequestTypeRow {
   readonly asks: { readonly [S in Side]?: Side };
@@ -26,10 +26,15 @@ export interface RequestTypeRow {
   readonly fileless?: true;
   readonly onClosedFile?: true;
   readonly payload?: Fields;
+  readonly answer?: Fields;
 }
 
 const anyone = { agency: 'client', client: 'agency', vendor: 'agency' } as const;
 const within = { agency: 'agency', client: 'agency', vendor: 'agency' } as const;
+const figure = {
+  amount: { kind: 'money', required: true },
+  goodUntil: { kind: 'date', required: true },
+} as const;
 const note = { kind: 'text', max: 300 } as const;
 
 export const requestTypes: { readonly [T in Type]: RequestTypeRow } = {
@@ -75,6 +80,7 @@ export const requestTypes: { readonly [T in Type]: RequestTypeRow } = {
     asks: within,
     decides: ['supervisor', 'accounts'],
     payload: { goodUntil: { kind: 'date' } },
+    answer: figure,
   },
   release_asset: {
     asks: { agency: 'client', client: 'agency' },
@@ -108,6 +114,7 @@ export const requestTypes: { readonly [T in Type]: RequestTypeRow } = {
     decides: ['client'],
     answered: true,
     payload: { asOf: { kind: 'date' } },
+    answer: figure,
   },
   legal_action: { asks: { agency: 'client' }, decides: ['client', 'supervisor'] },
   write_off: {

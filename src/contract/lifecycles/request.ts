@@ -38,6 +38,8 @@ export interface RequestFacts {
   readonly isAsked: boolean;
   /** What is asked for is given rather than allowed. */
   readonly isAnswered: boolean;
+  /** It is done with something that is said: whoever gives it says it, and not who asked. */
+  readonly isSaid: boolean;
   readonly mayCancelAny: boolean;
   readonly hasNote: boolean;
 }
@@ -57,5 +59,6 @@ export function whyNotRequest(from: Status, to: Status, facts: RequestFacts): Re
 // What was approved is marked as done by either side; what was asked for and came, by whoever gave or got it.
 function whyNotFulfilled(from: Status, facts: RequestFacts): RequestRefusal | undefined {
   if (from !== 'approved' && !facts.isAnswered) return 'NEEDS_DECISION';
+  if (facts.isSaid && facts.isRequester) return 'OWN_REQUEST';
   return facts.isRequester || facts.isAsked || facts.decides ? undefined : 'NOT_YOURS';
 }

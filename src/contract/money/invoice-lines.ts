@@ -102,18 +102,3 @@ export function totalsOf(lines: readonly InvoiceLine[]): InvoiceTotals {
 
 /** The same amount the other way. */
 export const negated = (amount: string): string => amountOf(0 - centsOf(amount));
-
-/** The line that takes a line back. */
-export function creditLine(line: InvoiceLine): InvoiceLine {
-  const { unitAmount, amount, gst, hst, pst, qst, total } = line;
-  return {
-    ...line,
-    unitAmount: negated(unitAmount),
-    amount: negated(amount),
-    gst: negated(gst),
-    hst: negated(hst),
-    pst: negated(pst),
-    qst: negated(qst),
-    total: negated(total),
-  };
-}

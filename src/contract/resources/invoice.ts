@@ -24,9 +24,22 @@ const line = {
   pstRate: { kind: 'decimal' },
   qstRate: { kind: 'decimal' },
 } as const;
+/** What a credit note takes back of a line: all that is left of it, or an amount before taxes. */
+const credit = {
+  feeId: { kind: 'reference', to: 'fee', required: true },
+  amount: { kind: 'money' },
+} as const;
+/** What of a credit note's rest is set against another invoice of the same file, with taxes. */
+const application = {
+  invoiceId: { kind: 'reference', to: 'invoice', required: true },
+  amount: { kind: 'money', required: true },
+} as const;
 const total = { kind: 'money', signed: true, required: true, set: 'host' } as const;
 
-/** What the client of a file is asked to pay, made of its unbilled fees. Once issued, its lines and its number stand. */
+/**
+ * What the client of a file is asked to pay, made of its unbilled fees. Once issued, its lines and its number stand. What it is for is always what
+ * was paid on it, what was credited, and what is still due; on a credit note all three are below zero.
+ */
 export const invoice = resource({
   name: 'invoice',
   calls: {
@@ -39,7 +52,7 @@ export const invoice = resource({
   named: ['invoiceNumber'],
   belongs: 'fileId',
   fields: {
-    invoiceNumber: { kind: 'text', max: 20, set: 'host' },
+    invoiceNumber: { kind: 'text', max: 40, set: 'host' },
     supplierId: { kind: 'reference', to: 'company', set: 'host' },
     fileId: { kind: 'reference', to: 'file', required: true, set: 'once' },
     clientId: { kind: 'reference', to: 'company', required: true, set: 'host' },
@@ -56,6 +69,7 @@ export const invoice = resource({
     qstTotal: total,
     total,
     paidAmount: total,
+    creditedAmount: total,
     balanceDue: total,
     state: { kind: 'choice', of: 'province', set: 'host' },
     purchaseOrder: { kind: 'text', max: 60 },
@@ -67,6 +81,8 @@ export const invoice = resource({
     voidReason: { kind: 'text', max: 300 },
     disputeReason: { kind: 'text', max: 300 },
     creditOfInvoiceId: { kind: 'reference', to: 'invoice', set: 'once' },
+    credits: { kind: 'parts', fields: credit, set: 'once' },
+    appliedTo: { kind: 'parts', fields: application },
   },
   paged: true,
   filters: {
@@ -101,6 +117,7 @@ export const invoice = resource({
     'subtotal',
     'total',
     'paidAmount',
+    'creditedAmount',
     'balanceDue',
     'purchaseOrder',
     'documentId',

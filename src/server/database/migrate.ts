@@ -41,6 +41,8 @@ import { sealedFields } from './migrations/0065-sealed-fields';
 import { emailChanges } from './migrations/0070-email-changes';
 import { documentsByOneWord } from './migrations/0075-documents-by-one-word';
 import { invoicesByOneWord } from './migrations/0076-invoices-by-one-word';
+import { creditsInPart } from './migrations/0085-credits-in-part';
+import { answersOfRequests } from './migrations/0086-answers-of-requests';
 import { notices } from './migrations/0040-notices';
 import { ruleChanges } from './migrations/0050-rule-changes';
 import type { Tables } from './tables';
@@ -90,6 +92,8 @@ const migrations = {
   '0070-email-changes': emailChanges,
   '0075-documents-by-one-word': documentsByOneWord,
   '0076-invoices-by-one-word': invoicesByOneWord,
+  '0085-credits-in-part': creditsInPart,
+  '0086-answers-of-requests': answersOfRequests,
 };
 
 /**

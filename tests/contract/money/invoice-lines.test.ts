@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditLine, lineOf, totalsOf } from '#contract/money/invoice-lines';
+import { lineOf, totalsOf } from '#contract/money/invoice-lines';
+import { creditLine } from '#contract/money/credit-line';
 import type { BilledFee } from '#contract/money/invoice-lines';
 import { amountOf, centsOf, sumOf, times } from '#contract/money/cents';
 import { taxesOn, withTaxes } from '#contract/money/taxes';

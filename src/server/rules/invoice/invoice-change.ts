@@ -4,6 +4,7 @@ import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
+import { changeApplied } from './apply-credit';
 import { billingFile, daysAfter } from './billing-file';
 import { draftInvoice } from './invoice-create';
 import { checkMove } from './invoice-moves';
@@ -31,14 +32,19 @@ export async function changeInvoice(
       if (field in change)
         throw conflict(sentence('money.invoiceBeenIssuedStandThey', { what: nameOf[field] }));
   const draft = current.status === 'draft' ? await changeDraft(context, current, change) : {};
-  if (!to) return draft;
+  const applied = await changeApplied(context, current, change);
+  if (!to) return { ...draft, ...applied };
   if (to === 'credited') throw conflict(sentence('money.invoiceCreditedMakingCreditNote'));
   const reasonField = to === 'void' || to === 'disputed' ? reasons[to] : undefined;
   await checkMove(context.db, context.caller, { ...current, ...draft }, to, {
     reason: reasonField && change[reasonField],
     reasonField: reasonField ?? 'status',
   });
-  return { ...draft, ...(await stepTo(context, { ...current, ...change, ...draft } as Invoice, current)) };
+  return {
+    ...draft,
+    ...applied,
+    ...(await stepTo(context, { ...current, ...change, ...draft } as Invoice, current)),
+  };
 }
 
 const nameOf: { readonly [F in (typeof ofDrafts)[number]]: string } = {
@@ -96,7 +102,7 @@ async function stepTo(
 function resolved(invoice: Invoice): Partial<Invoice> {
   const before = invoice.sentAt ? 'sent' : 'issued';
   return {
-    status: standingOf(centsOf(invoice.total), centsOf(invoice.paidAmount), before),
+    status: standingOf({ paid: centsOf(invoice.paidAmount), due: centsOf(invoice.balanceDue) }, before),
     disputeReason: null,
   };
 }

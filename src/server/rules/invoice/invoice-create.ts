@@ -19,6 +19,8 @@ export async function startInvoice(
   if (draft.status !== 'draft') throw forbiddenField('status');
   if (draft.voidReason) throw forbiddenField('voidReason');
   if (draft.disputeReason) throw forbiddenField('disputeReason');
+  if (draft.appliedTo) throw forbiddenField('appliedTo');
+  if (draft.credits && !draft.creditOfInvoiceId) throw forbiddenField('credits');
   const file = await billingFile(context.db, draft.fileId, context.now);
   if (draft.creditOfInvoiceId) return startCreditNote(context, draft, file);
   if (draft.dueDate && draft.dueDate < file.today)
@@ -42,6 +44,7 @@ export function draftInvoice(fees: readonly TaxedFee[]): Partial<Invoice> {
     lines,
     ...totals,
     paidAmount: '0.00',
+    creditedAmount: '0.00',
     balanceDue: totals.total,
   };
 }

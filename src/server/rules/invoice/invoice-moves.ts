@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { invoiceMoves, whyNotInvoice } from '#contract/lifecycles/client-invoice';
 import type { InvoiceFacts, InvoiceRefusal } from '#contract/lifecycles/client-invoice';
-import { centsOf } from '#contract/money/cents';
+import type { InvoiceLine } from '#contract/money/invoice-lines';
+import { takenBackOf } from '#contract/money/credit-line';
+import { amountOf, centsOf } from '#contract/money/cents';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -22,20 +24,37 @@ export interface InvoiceMove {
   readonly refusal?: InvoiceRefusal;
 }
 
-/** Whether money that has not cleared yet is allocated to an invoice. */
-export async function awaitsPayment(db: Db, invoiceId: string): Promise<boolean> {
-  const allocated = JSON.stringify([{ invoiceId }]);
-  const { rows } = await sql`select 1 from payment where status = 'pending' and "deletedAt" is null
-    and allocations @> ${allocated}::jsonb limit 1`.execute(db);
-  return rows.length > 0;
+/** What other records say of an invoice: whether money that has not cleared is allocated to it, and the lines of its credit notes. */
+export interface Standing {
+  readonly awaits: boolean;
+  readonly credited: readonly InvoiceLine[];
 }
 
-function factsOf(caller: Caller, invoice: Invoice, awaits: boolean, hasReason: boolean): InvoiceFacts {
+/** How an invoice stands by its payments and credit notes. */
+export async function standingByOthers(db: Db, invoice: Invoice): Promise<Standing> {
+  const allocated = JSON.stringify([{ invoiceId: invoice._id }]);
+  const { rows } =
+    await sql<Standing>`select exists(select 1 from payment where status = 'pending' and "deletedAt" is null
+      and allocations @> ${allocated}::jsonb) awaits,
+    coalesce((select jsonb_agg(l) from invoice n cross join jsonb_array_elements(n.lines) l
+      where n."creditOfInvoiceId" = ${invoice._id}::uuid and n."deletedAt" is null and jsonb_typeof(n.lines) = 'array'), '[]') credited`.execute(
+      db,
+    );
+  return rows[0] ?? { awaits: false, credited: [] };
+}
+
+function factsOf(
+  caller: Caller,
+  invoice: Invoice,
+  { awaits, credited }: Standing,
+  hasReason: boolean,
+): InvoiceFacts {
   return {
     lines: invoice.lines?.length ?? 0,
     total: centsOf(invoice.total),
     isCreditNote: invoice.creditOfInvoiceId !== null,
     isPaidInPart: centsOf(invoice.paidAmount) !== 0,
+    isCreditedInPart: credited.length > 0 || centsOf(invoice.creditedAmount) !== 0,
     awaitsPayment: awaits,
     hasReason,
     mayIssue: may(caller, 'invoice', 'issue'),
@@ -45,11 +64,22 @@ function factsOf(caller: Caller, invoice: Invoice, awaits: boolean, hasReason: b
 }
 
 /** Where an invoice may be taken by this person now. */
-export function movesOfInvoice(caller: Caller, invoice: Invoice, awaits: boolean): InvoiceMove[] {
-  const facts = factsOf(caller, invoice, awaits, true);
+export function movesOfInvoice(caller: Caller, invoice: Invoice, standing: Standing): InvoiceMove[] {
+  const facts = factsOf(caller, invoice, standing, true);
   return invoiceMoves[invoice.status].map((status) => {
     const refusal = whyNotInvoice(invoice.status, status, facts);
     return { status, allowed: refusal === undefined, ...(refusal && { refusal }) };
+  });
+}
+
+/** What is left to be credited of each line of an invoice, before taxes; what lowers a bill is credited with all of it alone. */
+export function creditableOf(
+  { lines }: Invoice,
+  { credited }: Standing,
+): { feeId: string; amount: string }[] {
+  return (lines ?? []).flatMap(({ feeId, amount }) => {
+    const left = feeId ? centsOf(amount) - takenBackOf(feeId, credited).amount : 0;
+    return feeId && left > 0 ? [{ feeId, amount: amountOf(left) }] : [];
   });
 }
 
@@ -58,6 +88,7 @@ const sentences: { readonly [R in Exclude<InvoiceRefusal, 'NEEDS_REASON' | 'NOT_
   NO_LINES: sentence('money.invoiceWithoutLinesCannotIssued'),
   BELOW_ZERO: sentence('money.invoiceNotLessThanNothing'),
   HAS_PAYMENTS: sentence('money.moneyBeenPaidInvoiceCredit'),
+  HAS_CREDITS: sentence('money.creditStandsAgainstInvoice'),
   AWAITS_PAYMENT: sentence('money.paymentNotClearedYetAllocated'),
   CREDIT_NOTE: sentence('money.creditNoteStandsMade'),
 };
@@ -73,11 +104,11 @@ export async function checkMove(
   to: Status,
   { reason, reasonField }: { reason?: string | null | undefined; reasonField: string },
 ): Promise<void> {
-  const awaits = await awaitsPayment(db, invoice._id);
+  const standing = await standingByOthers(db, invoice);
   const refusal = whyNotInvoice(
     invoice.status,
     to,
-    factsOf(caller, invoice, awaits, Boolean(reason?.trim())),
+    factsOf(caller, invoice, standing, Boolean(reason?.trim())),
   );
   if (!refusal) return;
   if (refusal === 'NOT_YOURS') throw new Problem('FORBIDDEN');

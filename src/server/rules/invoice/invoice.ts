@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { negated } from '#contract/money/invoice-lines';
 import type { Recorded } from '#contract/resources/index';
 import { sideOf } from '#contract/roles/sides';
 import { sentence } from '#contract/words/sentence';
 import type { Sentence } from '#contract/words/sentence';
+import { followApplied } from './apply-credit';
 import { followCreditNote } from './credit-note';
 import { isDisputeAsked } from './dispute';
 import { changeInvoice } from './invoice-change';
 import { startInvoice } from './invoice-create';
-import { awaitsPayment, movesOfInvoice } from './invoice-moves';
+import { creditableOf, movesOfInvoice, standingByOthers } from './invoice-moves';
 import { followInvoice } from './invoice-follow-up';
 import { feesOf, holdFees, letGoOfFees } from './mark-fees';
 import { isOverdue } from './overdue';
@@ -47,7 +49,7 @@ function history(
     message: event === 'updated' ? ofChange(invoice, changed) : ofBeginning(event, invoice),
     visibility: invoice.status === 'draft' ? 'internal' : 'client',
     // A draft's own values are nobody's but the agency's, also once it is issued.
-    hidden: ['lines', 'feeIds', 'notes'],
+    hidden: ['lines', 'feeIds', 'notes', 'credits', 'appliedTo'],
   };
 }
 
@@ -71,6 +73,13 @@ function ofChange(invoice: Invoice, changed: readonly string[]): Sentence {
       ? sentence('money.invoiceNowWithReason', { number: invoiceNumber, status, reason })
       : sentence('money.invoiceNow', { number: invoiceNumber, status });
   }
+  if (changed.includes('appliedTo'))
+    return sentence('money.creditSetAgainst', {
+      number: invoiceNumber,
+      amount: negated(invoice.balanceDue),
+    });
+  if (changed.includes('creditedAmount'))
+    return sentence('money.beenCredited', { amount: invoice.creditedAmount, number: invoiceNumber });
   return changed.includes('paidAmount')
     ? sentence('money.beenPaidInvoice', { amount: paidAmount, number: invoiceNumber })
     : sentence('money.invoiceChanged', { number: invoiceNumber });
@@ -87,17 +96,24 @@ export const invoiceRules: Rules<'invoice'> = {
     action === 'delete'
       ? conflict(sentence('money.onlyDraftDeletedVoidInvoice'))
       : conflict(sentence('money.invoiceVoidCreditedStays')),
-  present: async (context, invoice) => ({
-    moves: movesOfInvoice(context.caller, invoice, await awaitsPayment(context.db, invoice._id)),
-    disputeAsked: await isDisputeAsked(context.db, invoice),
-  }),
+  present: async (context, invoice) => {
+    const standing = await standingByOthers(context.db, invoice);
+    return {
+      moves: movesOfInvoice(context.caller, invoice, standing),
+      creditable: creditableOf(invoice, standing),
+      disputeAsked: await isDisputeAsked(context.db, invoice),
+    };
+  },
   beforeCreate: startInvoice,
   afterCreate: async (context, invoice) => {
     await holdFees(context, invoice._id, invoice.feeIds ?? []);
     await followCreditNote(context, invoice);
   },
   beforeUpdate: changeInvoice,
-  afterUpdate: followInvoice,
+  afterUpdate: async (context, before, after) => {
+    await followInvoice(context, before, after);
+    await followApplied(context, before, after);
+  },
   beforeRemove: (context, invoice) => letGoOfFees(context, feesOf(invoice)),
   history,
   // What was done on a file is billed, paid and credited also after it is closed.

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { standingOf } from '#contract/lifecycles/client-invoice';
 import { amountOf, centsOf } from '#contract/money/cents';
 import type { Cents } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import { feesOf, markFees } from '../invoice/mark-fees';
+import { settle } from '../invoice/apply-credit';
+import { notesOf } from '../invoice/credit-note';
+import { markFees } from '../invoice/mark-fees';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
 import { conflict } from '../refuse';
@@ -54,35 +55,34 @@ async function payInvoice(
 ): Promise<void> {
   const invoice = await readInvoice(context, sql`_id = ${id}::uuid`);
   if (!invoice) throw conflict(sentence('money.invoicePaymentPaysGone'));
-  const total = centsOf(invoice.total);
   const paid = centsOf(invoice.paidAmount) + delta;
-  // A credited invoice owes nothing; what was paid on it, its credit note owes back.
-  if (invoice.status === 'credited') {
-    await writeChange(context, 'invoice', invoice, { paidAmount: amountOf(paid) });
-    const note = await readInvoice(context, sql`"creditOfInvoiceId" = ${id}::uuid`);
-    if (note)
-      await writeChange(context, 'invoice', note, { balanceDue: amountOf(centsOf(note.balanceDue) - delta) });
-    return;
-  }
+  const due = centsOf(invoice.balanceDue) - delta;
   if (invoice.creditOfInvoiceId) {
-    const owed = amountOf(centsOf(invoice.balanceDue) - delta);
-    await writeChange(context, 'invoice', invoice, { paidAmount: amountOf(paid), balanceDue: owed });
-    return;
+    const change = { paidAmount: amountOf(paid), balanceDue: amountOf(due) };
+    return void (await writeChange(context, 'invoice', invoice, change));
   }
-  if (paid < 0 || paid > total)
+  if (paid < 0 || due < 0)
     throw conflict(
       sentence('money.stillOwed', { amount: invoice.balanceDue, number: invoice.invoiceNumber }),
     );
-  const open = invoice.status === 'disputed' ? 'disputed' : invoice.sentAt ? 'sent' : 'issued';
-  const status = standingOf(total, paid, open);
-  await writeChange(context, 'invoice', invoice, {
-    paidAmount: amountOf(paid),
-    balanceDue: amountOf(total - paid),
-    status,
-  });
-  if (status === 'paid') await markFees(context, feesOf(invoice), { status: 'paid', paidDate: day });
-  else if (invoice.status === 'paid')
-    await markFees(context, feesOf(invoice), { status: 'invoiced', paidDate: null });
+  // What its credit notes owed back because it had been paid they owe no longer: the credit stands against it instead.
+  const back = delta < 0 ? await takeFromNotes(context, id, 0 - delta) : 0;
+  const credited = centsOf(invoice.creditedAmount) + back;
+  await settle(context, invoice, { paidAmount: paid, creditedAmount: credited, balanceDue: due - back }, day);
+}
+
+async function takeFromNotes(context: TransactionContext, invoiceId: string, amount: Cents): Promise<Cents> {
+  let rest = amount;
+  for (const note of await notesOf(context.db, invoiceId)) {
+    const taken = Math.min(rest, Math.max(0, 0 - centsOf(note.balanceDue)));
+    if (taken === 0) continue;
+    rest -= taken;
+    await writeChange(context, 'invoice', note, {
+      creditedAmount: amountOf(centsOf(note.creditedAmount) - taken),
+      balanceDue: amountOf(centsOf(note.balanceDue) + taken),
+    });
+  }
+  return amount - rest;
 }
 
 async function readInvoice(

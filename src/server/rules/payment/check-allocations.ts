@@ -10,6 +10,7 @@ import type { BillingFile } from '../invoice/billing-file';
 import { unbilledFee } from '../invoice/take-fees';
 import type { TransactionContext } from '../../request/context';
 import { conflict, invalid } from '../refuse';
+import { reservedOn } from './reserved-on';
 
 type Allocation = NonNullable<Recorded<'payment'>['allocations']>[number];
 type Invoice = Recorded<'invoice'>;
@@ -50,7 +51,7 @@ export async function checkAllocations(
   const invoices = invoiceIds.length
     ? await findWhere(context.db, 'invoice', sql`t._id = any(${invoiceIds}::uuid[])`, context.caller)
     : [];
-  const reserved = await reservedOn(context, invoiceIds, payment);
+  const reserved = await reservedOn(context, invoiceIds, payment._id);
   for (const [index, { invoiceId, amount }] of allocations.entries()) {
     if (!invoiceId) continue;
     const at = `allocations[${index}]`;
@@ -109,22 +110,6 @@ function checkInvoice(invoice: Invoice, payment: Proposed, amount: Cents, { rese
   const owed = Math.abs(centsOf(invoice.balanceDue)) - reserved + own;
   if (amount > owed)
     throw conflict(sentence('money.stillOwed', { amount: amountOf(Math.max(0, owed)), number }));
-}
-
-async function reservedOn(
-  context: TransactionContext,
-  invoiceIds: readonly string[],
-  payment: Proposed,
-): Promise<Map<string, Cents>> {
-  if (invoiceIds.length === 0) return new Map();
-  const { rows } = await sql<{ invoiceId: string; amount: string }>`
-    select a->>'invoiceId' "invoiceId", sum((a->>'amount')::numeric)::numeric(14,2) amount
-    from payment p cross join jsonb_array_elements(p.allocations) a
-    where p.status = 'pending' and p."deletedAt" is null and p._id is distinct from ${payment._id ?? null}::uuid
-    and jsonb_typeof(p.allocations) = 'array' and a->>'invoiceId' = any(${invoiceIds}::text[]) group by 1`.execute(
-    context.db,
-  );
-  return new Map(rows.map(({ invoiceId, amount }) => [invoiceId, centsOf(amount)]));
 }
 
 // A fee is paid whole and directly only while no invoice asks for it; a part of it is paid through its invoice.

@@ -7,6 +7,7 @@ import { approveFee, declineFee, reopenFee } from './decide-fee';
 import { approveRepair, declineRepair, reopenRepair } from './decide-repair';
 import { markDisputed } from './dispute-invoice';
 import { releaseHeldFiles, setHeldFiles } from './hold-files';
+import { setPayoff } from './request-answer';
 import { checkWriteOff, writeOff } from './write-off';
 
 type Request = Recorded<'request'>;
@@ -32,6 +33,7 @@ const effects: { readonly [T in CarriedOut]: Effect } = {
   fee_approval: { approved: approveFee, declined: declineFee, withdrawn: reopenFee },
   other: { approved: markDisputed },
   reserve_approval: { asked: checkReserve, approved: approveReserve, declined: declineReserve },
+  payout_or_balance: { approved: setPayoff },
   repair_approval: { approved: approveRepair, declined: declineRepair, withdrawn: reopenRepair },
   write_off: { asked: checkWriteOff, approved: writeOff },
 };

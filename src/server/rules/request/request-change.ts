@@ -4,12 +4,14 @@ import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
 import { effectOf } from './effects';
+import { checkAnswer } from './request-answer';
 import { checkNeeds } from './request-create';
 import { checkMove, isOpen, mayReword } from './request-move';
 import { conflict, forbiddenField } from '../refuse';
 
 type Request = Recorded<'request'>;
 
+const ofDecisions = new Set(['decisionNote', 'answer']);
 const addressed = new Set(['assignedToCompanyId', 'assignedToUserId']);
 
 /**
@@ -25,11 +27,13 @@ export async function changeRequest(
   const status = asked ?? undefined;
   if (status && context.decision) return settled(context, current, status);
   if (status) checkMove(context.caller, current, status, rest.decisionNote);
+  const next = status ? decided(context, current, status) : {};
+  await checkAnswer(context, current, rest.answer, (next.status ?? status) === 'fulfilled');
   const isDecision = status !== undefined && (decisions.includes(status) || status === 'fulfilled');
   checkFields(context, current, Object.keys(rest), isDecision);
   if (!isDecision && Object.keys(rest).length > 0)
     await checkWording(context, current, rest as Partial<Request>);
-  return status ? decided(context, current, status) : {};
+  return next;
 }
 
 // What stands behind it was decided itself: the request goes along, if it is still open.
@@ -63,7 +67,7 @@ function checkFields(
   fields: readonly string[],
   isDecision: boolean,
 ): void {
-  const refused = fields.find((field) => (field === 'decisionNote') !== isDecision);
+  const refused = fields.find((field) => ofDecisions.has(field) !== isDecision);
   if (refused) throw forbiddenField(refused);
   if (isDecision || fields.length === 0) return;
   // What another record stands behind is changed there.

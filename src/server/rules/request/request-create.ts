@@ -31,6 +31,7 @@ export async function completeRequest(
   const asked = asks[side];
   if (!asked) throw invalid('requestType', sentence('conversation.sideDoesNotRaiseSuch'));
   if (draft.decisionNote) throw forbiddenField('decisionNote');
+  if (draft.answer != null) throw forbiddenField('answer');
   if (draft.status !== 'submitted' && draft.status !== 'draft')
     throw invalid('status', sentence('conversation.statusDraftSubmitted'));
   if (!fileless || draft.fileIds.length > 0) await demandOneClient(context, draft.fileIds);

@@ -84,6 +84,7 @@ const shown = new Set([
   'amount',
   'dueDate',
   'payload',
+  'answer',
   'attachments',
   'decisionNote',
   'assignedToCompanyId',

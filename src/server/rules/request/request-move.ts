@@ -46,6 +46,7 @@ export function checkMove(
     decides: current.decidable === true,
     isAsked: caller.family.includes(current.assignedToCompanyId ?? ''),
     isAnswered: requestTypes[current.requestType].answered === true,
+    isSaid: requestTypes[current.requestType].answer !== undefined,
     mayCancelAny: may(caller, 'request', 'cancel') && !isLimited(caller, 'request', 'cancel'),
     hasNote: Boolean(note?.trim()),
   });

@@ -35,7 +35,16 @@ export const invoiceLayout: Layout<'invoice'> = {
     },
     {
       title: 'money',
-      fields: ['paidAmount', 'balanceDue', 'creditOfInvoiceId', 'disputeReason', 'voidReason'],
+      fields: [
+        'paidAmount',
+        'creditedAmount',
+        'balanceDue',
+        'creditOfInvoiceId',
+        'credits',
+        'appliedTo',
+        'disputeReason',
+        'voidReason',
+      ],
     },
   ],
   views: [

@@ -13,7 +13,7 @@ export const requestLayout: Layout<'request'> = {
       title: 'work',
       fields: ['status', 'assignedToCompanyId', 'assignedToUserId', 'requestedBy', 'requestedByCompanyId'],
     },
-    { title: 'reply', fields: ['decisionNote', 'decidedBy', 'decidedAt', 'fulfilledAt'] },
+    { title: 'reply', fields: ['answer', 'decisionNote', 'decidedBy', 'decidedAt', 'fulfilledAt'] },
   ],
   // What waits longest first.
   opens: 'decidable=true&sortBy=createdAt',

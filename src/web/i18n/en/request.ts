@@ -56,6 +56,8 @@ export const request = {
   cancelled: 'The request is taken back.',
   fulfil: 'Mark as done',
   fulfilled: 'The request is marked as done.',
+  give: 'Give the figure',
+  given: { amount: 'Amount that settles the account', goodUntil: 'Good until' },
   resubmit: 'Send it again',
   resubmitted: 'The request is sent again.',
   decideTitle: '%{what}: %{decision}',
@@ -75,6 +77,7 @@ export const request = {
   effects: {
     hold: 'The file is put on hold until %{date}, and its vendors are told.',
     release_hold: 'The hold is released and work goes on.',
+    payout_or_balance: 'The figure and its last day are set on the file.',
     repair_approval: 'The repair is approved for the amount of its estimate.',
     fee_approval: 'The fee is approved as it stands.',
     reserve_approval: 'The reserve and the floor are set, and the client has agreed to them.',

@@ -56,6 +56,8 @@ export const request: RequestTexts = {
   cancelled: 'La demande est retirée.',
   fulfil: 'Marquer comme faite',
   fulfilled: 'La demande est marquée comme faite.',
+  give: 'Donner le montant',
+  given: { amount: 'Montant qui règle le compte', goodUntil: 'Valable jusqu’au' },
   resubmit: 'Renvoyer',
   resubmitted: 'La demande est renvoyée.',
   decideTitle: '%{what} : %{decision}',
@@ -75,6 +77,7 @@ export const request: RequestTexts = {
   effects: {
     hold: 'Le dossier est mis en suspens jusqu’au %{date} et ses fournisseurs en sont avisés.',
     release_hold: 'La mise en suspens est levée et le travail reprend.',
+    payout_or_balance: 'Le montant et son dernier jour sont inscrits au dossier.',
     repair_approval: 'La réparation est approuvée pour le montant de son devis.',
     fee_approval: 'Les frais sont approuvés tels quels.',
     reserve_approval: 'Le prix de réserve et le prix plancher sont fixés, et le client y a consenti.',

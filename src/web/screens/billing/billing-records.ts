@@ -19,6 +19,8 @@ export interface InvoiceMove {
 }
 export type WholeInvoice = InvoiceRow & {
   readonly moves?: readonly InvoiceMove[];
+  /** What is left to be credited of each of its lines, before taxes. */
+  readonly creditable?: readonly { readonly feeId: string; readonly amount: string }[];
   /** The client has said that it is wrong, and waits for an answer. */
   readonly disputeAsked?: boolean;
 };

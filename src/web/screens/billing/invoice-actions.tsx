@@ -6,15 +6,18 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { useState } from 'react';
+import { centsOf } from '#contract/money/cents';
 import { useCommand } from '../../data/use-command';
 import { useWords } from '../../i18n/words';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import { Sure } from '../../parts/sure';
 import { useDoing } from '../../parts/use-doing';
 import { saveBlob } from '../../http/save-blob';
+import { ApplyCreditDialog } from './apply-credit-dialog';
 import { useBillingCall } from './billing-calls';
 import { useFeesForDraft } from './billing-records';
 import type { InvoiceMove, WholeInvoice } from './billing-records';
+import { CreditDialog } from './credit-dialog';
 import { DisputeButton } from './dispute-button';
 import { InvoiceDialog } from './invoice-dialog';
 
@@ -25,7 +28,7 @@ const isStep = (status: string): status is Step =>
 /** What a person does with an invoice: the steps of its life, each disabled with why not, and its document. */
 export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGone?: () => void }) {
   const { t } = useWords();
-  const [asking, setAsking] = useState<Step | 'remove' | 'edit' | null>(null);
+  const [asking, setAsking] = useState<Step | 'remove' | 'edit' | 'apply' | null>(null);
   const call = useBillingCall();
   const close = () => setAsking(null);
   return (
@@ -36,6 +39,11 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
         .map((move) => (
           <MoveButton key={move.status} record={record} move={move} onAsk={setAsking} />
         ))}
+      {mayApply(record) && (
+        <Button variant="outlined" onClick={() => setAsking('apply')}>
+          {t('billing.apply')}
+        </Button>
+      )}
       <DisputeButton record={record} />
       {record.status === 'draft' && record.may?.includes('edit') && (
         <Button startIcon={<EditIcon />} onClick={() => setAsking('edit')}>
@@ -63,12 +71,20 @@ export function InvoiceActions({ record, onGone }: { record: WholeInvoice; onGon
         />
       )}
       {asking === 'edit' && <EditDraft record={record} onClose={close} />}
-      {asking && asking !== 'remove' && asking !== 'edit' && (
+      {asking === 'credited' && <CreditDialog record={record} onClose={close} />}
+      {asking === 'apply' && <ApplyCreditDialog record={record} onClose={close} />}
+      {asking && asking !== 'remove' && asking !== 'edit' && asking !== 'credited' && asking !== 'apply' && (
         <StepDialog record={record} step={asking} onClose={close} />
       )}
     </Stack>
   );
 }
+
+/** A credit note that owes something back, or that is set against an invoice already. */
+const mayApply = ({ creditOfInvoiceId, may, balanceDue, appliedTo }: WholeInvoice): boolean =>
+  creditOfInvoiceId !== null &&
+  may?.includes('edit') === true &&
+  (centsOf(balanceDue) < 0 || (appliedTo?.length ?? 0) > 0);
 
 function EditDraft({ record, onClose }: { record: WholeInvoice; onClose: () => void }) {
   const fees = useFeesForDraft(record.fileId, record.id);
@@ -105,33 +121,35 @@ function MoveButton({ record, move: { status, allowed, refusal }, onAsk }: MoveP
   );
 }
 
-function StepDialog({ record, step, onClose }: { record: WholeInvoice; step: Step; onClose: () => void }) {
+function StepDialog({
+  record,
+  step,
+  onClose,
+}: {
+  record: WholeInvoice;
+  step: Exclude<Step, 'credited'>;
+  onClose: () => void;
+}) {
   const words = useWords();
   const { t } = words;
   const call = useBillingCall();
-  const reasonOf = { void: 'voidReason', disputed: 'disputeReason', credited: 'notes' } as const;
-  const reason = step in reasonOf ? reasonOf[step as keyof typeof reasonOf] : undefined;
-  const lead = step === 'disputed' ? undefined : t(`billing.asks.${step}Lead`);
-  const { id, fileId } = record;
+  const reason = step === 'void' ? 'voidReason' : step === 'disputed' ? 'disputeReason' : undefined;
   const save = async (values: Record<string, unknown>, opened: WholeInvoice | undefined) => {
-    if (step === 'credited')
-      await call('invoice', 'create', { body: { fileId, creditOfInvoiceId: id, ...values } });
-    else
-      await call('invoice', 'update', {
-        body: { _id: id, version: opened?.version, status: step, ...values },
-      });
+    await call('invoice', 'update', {
+      body: { _id: record.id, version: opened?.version, status: step, ...values },
+    });
     return t('billing.moved', { status: words.choice('clientInvoiceStatus', step).toLowerCase() });
   };
   return (
     <FieldsDialog
       title={t(`billing.asks.${step}`)}
-      lead={lead}
+      lead={step === 'disputed' ? undefined : t(`billing.asks.${step}Lead`)}
       resource="invoice"
       asked={reason ? [{ path: reason, needed: true, label: t('billing.asks.reason') }] : []}
       record={record}
       values={{}}
       save={t(`billing.moves.${step}`)}
-      grave={step === 'void' || step === 'credited'}
+      grave={step === 'void'}
       onSave={save}
       onClose={onClose}
     />

@@ -48,7 +48,7 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
   const isNote = record.creditOfInvoiceId !== null;
   const reason = record.voidReason ?? record.disputeReason;
   const isPaid = centsOf(record.paidAmount) !== 0;
-  const shown = (name: 'clientId' | 'fileId' | 'creditOfInvoiceId') => {
+  const shown = (name: 'supplierId' | 'clientId' | 'fileId' | 'creditOfInvoiceId' | 'appliedTo') => {
     const field: Field = declaration.fields[name];
     return (
       <Value
@@ -76,18 +76,25 @@ export function InvoiceView({ record, onGone }: { record: WholeInvoice; onGone?:
         </Stack>
         {reason && <Alert severity="error">{reason}</Alert>}
         <Facts>
+          {record.supplierId && <Fact label={t('billing.issuer')}>{shown('supplierId')}</Fact>}
           <Fact label={t('billing.client')}>{shown('clientId')}</Fact>
           <Fact label={t('billing.file')}>{shown('fileId')}</Fact>
           <Fact label={t('billing.issued')}>{day(record.issueDate)}</Fact>
           {!isNote && <Fact label={t('billing.due')}>{day(record.dueDate)}</Fact>}
           {record.purchaseOrder && <Fact label={t('billing.purchaseOrder')}>{record.purchaseOrder}</Fact>}
           {isNote && <Fact label={t('billing.creditNote')}>{shown('creditOfInvoiceId')}</Fact>}
+          {record.appliedTo && <Fact label={t('billing.setAgainst')}>{shown('appliedTo')}</Fact>}
         </Facts>
         <InvoiceLines lines={record.lines ?? []} totals={record} state={record.state} />
         <Sums>
           {isPaid && (
             <Fact label={t('billing.paid')}>
               <Money amount={record.paidAmount} />
+            </Fact>
+          )}
+          {centsOf(record.creditedAmount) !== 0 && (
+            <Fact label={t('billing.creditedSum')}>
+              <Money amount={record.creditedAmount} />
             </Fact>
           )}
           <Fact label={t('billing.balance')}>

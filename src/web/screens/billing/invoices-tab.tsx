@@ -100,6 +100,11 @@ function InvoiceTable({ rows, open, onOpen }: TableProps) {
     { head: t('billing.due'), as: 'short', cell: ({ dueDate }) => day(dueDate) },
     { head: t('billing.total'), as: 'figure', cell: ({ total }) => <Money amount={total} /> },
     { head: t('billing.paid'), as: 'figure', cell: ({ paidAmount }) => <Money amount={paidAmount} /> },
+    {
+      head: t('billing.creditedSum'),
+      as: 'figure',
+      cell: ({ creditedAmount }) => <Money amount={creditedAmount} />,
+    },
     { head: t('billing.balance'), as: 'figure', cell: ({ balanceDue }) => <Money amount={balanceDue} /> },
   ];
   return (

@@ -11,6 +11,7 @@ import { useFailure } from '../failure';
 import { AnswerDialog } from './answer-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { DecideDialog } from './decide-dialog';
+import { FulfilDialog } from './fulfil-dialog';
 import type { RequestRow } from './request-list';
 import { useFetchRequests } from './request-list';
 import type { Decision } from './usual-words';
@@ -34,14 +35,17 @@ export function RequestActions({ row }: { row: RequestRow }) {
   const t = useTranslate();
   const rights = useRights();
   const { user } = useSession();
-  const [asking, setAsking] = useState<Decision | 'cancel' | 'answer' | null>(null);
+  const [asking, setAsking] = useState<Decision | 'cancel' | 'answer' | 'fulfil' | null>(null);
   const move = useMove(row);
   const mine = row.requestedBy === user?._id;
   const edits = rights.may('request', 'edit');
   const decides = edits && row.decidable === true;
   const waits = row.status === 'submitted' || row.status === 'in_review';
   const isAnswered = requestTypes[row.requestType].answered === true;
-  const fulfils = edits && (row.status === 'approved' || (isAnswered && waits && (decides || mine)));
+  const isSaid = requestTypes[row.requestType].answer !== undefined;
+  const gives =
+    row.status === 'approved' ? !(isSaid && mine) : isAnswered && waits && (decides || (mine && !isSaid));
+  const fulfils = edits && gives;
   const action = (label: string, run: () => void, { main = false, key }: Action = {}) => (
     <Button
       variant={main ? 'contained' : 'outlined'}
@@ -63,9 +67,11 @@ export function RequestActions({ row }: { row: RequestRow }) {
         row.status === 'submitted' &&
         action(t('request.review'), () => void move('in_review', t('request.reviewed')))}
       {fulfils &&
-        action(t('request.fulfil'), () => void move('fulfilled', t('request.fulfilled')), {
-          main: isAnswered,
-        })}
+        action(
+          t(isSaid ? 'request.give' : 'request.fulfil'),
+          () => (isSaid ? setAsking('fulfil') : void move('fulfilled', t('request.fulfilled'))),
+          { main: isAnswered },
+        )}
       {edits &&
         mine &&
         row.status === 'information_needed' &&
@@ -73,7 +79,8 @@ export function RequestActions({ row }: { row: RequestRow }) {
       {row.may?.includes('cancel') && mine && action(t('request.cancel'), () => setAsking('cancel'))}
       {asking === 'cancel' && <CancelDialog row={row} onClose={() => setAsking(null)} />}
       {asking === 'answer' && <AnswerDialog row={row} onClose={() => setAsking(null)} />}
-      {asking && asking !== 'cancel' && asking !== 'answer' && (
+      {asking === 'fulfil' && <FulfilDialog row={row} onClose={() => setAsking(null)} />}
+      {asking && asking !== 'cancel' && asking !== 'answer' && asking !== 'fulfil' && (
         <DecideDialog rows={[row]} decision={asking} onClose={() => setAsking(null)} />
       )}
     </Actions>

@@ -22,8 +22,9 @@ const isThere = ({ value }: Given): boolean =>
 export function RequestPayload({ row }: { row: RequestRow }) {
   const t = useTranslate();
   const { label } = useWords();
-  const { payload: fields = {} } = requestTypes[row.requestType];
+  const { payload: fields = {}, answer = {} } = requestTypes[row.requestType];
   const given = (row.payload ?? {}) as Readonly<Record<string, unknown>>;
+  const said = (row.answer ?? {}) as Readonly<Record<string, unknown>>;
   const { attachments } = resources.request.fields;
   const shown: readonly Given[] = [
     ...Object.entries(fields).map(([name, field]) => ({
@@ -31,6 +32,12 @@ export function RequestPayload({ row }: { row: RequestRow }) {
       field,
       label: t(`request.payload.${name as keyof ScreenTexts['request']['payload']}`),
       value: given[name],
+    })),
+    ...Object.entries(answer).map(([name, field]) => ({
+      name: `answer.${name}`,
+      field,
+      label: t(`request.given.${name as keyof ScreenTexts['request']['given']}`),
+      value: said[name],
     })),
     {
       name: 'attachments',

@@ -36,6 +36,7 @@ export const documentFields = {
     dueDate: 'Due',
     assignedToCompanyId: 'Assigned to company',
     assignedToUserId: 'Assigned to user',
+    answer: 'What was given',
     payload: 'Details',
     attachments: 'Attachments',
     decisionNote: 'Decision note',

@@ -96,6 +96,7 @@ export const moneyFields = {
     qstTotal: 'QST',
     total: 'Total',
     paidAmount: 'Amount paid',
+    creditedAmount: 'Credited',
     balanceDue: 'Balance due',
     state: 'Taxation province',
     purchaseOrder: 'Purchase order',
@@ -107,6 +108,8 @@ export const moneyFields = {
     voidReason: 'Void reason',
     disputeReason: 'Dispute reason',
     creditOfInvoiceId: 'Credit note for invoice',
+    credits: 'Taken back',
+    appliedTo: 'Set against',
   },
   payment: {
     fileId: 'File',

@@ -36,6 +36,7 @@ export const documentFields = {
     dueDate: 'Échéance',
     assignedToCompanyId: 'Confiée à l’entreprise',
     assignedToUserId: 'Confiée à l’utilisateur',
+    answer: 'Ce qui a été fourni',
     payload: 'Précisions',
     attachments: 'Pièces jointes',
     decisionNote: 'Note de décision',

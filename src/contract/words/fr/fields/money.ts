@@ -96,6 +96,7 @@ export const moneyFields = {
     qstTotal: 'TVQ',
     total: 'Total',
     paidAmount: 'Montant payé',
+    creditedAmount: 'Crédité',
     balanceDue: 'Solde à payer',
     state: 'Lieu de fourniture',
     purchaseOrder: 'Bon de commande',
@@ -107,6 +108,8 @@ export const moneyFields = {
     voidReason: 'Motif d’annulation',
     disputeReason: 'Motif de contestation',
     creditOfInvoiceId: 'Note de crédit pour la facture',
+    credits: 'Lignes reprises',
+    appliedTo: 'Imputée à',
   },
   payment: {
     fileId: 'Dossier',
