@@ -39,6 +39,7 @@ const invoices = Array.from({ length: 30 }, (_, index) => {
     qstTotal: '0.00',
     total,
     paidAmount: '0.00',
+    creditedAmount: index % 4 === 2 ? total : '0.00',
     balanceDue: index % 4 === 2 ? '0.00' : total,
     state: ['ON', 'BC', 'NL', 'QC'][index % 4],
     language: 'en',

@@ -2,6 +2,11 @@ import { inflateSync } from 'node:zlib';
 
 /** The text of a PDF that carries its fonts, as far as one that we made ourselves needs: page content, glyphs by ToUnicode. */
 export function readPdf(pdf: Buffer): string {
+  return readPages(pdf).join('\n');
+}
+
+/** The same, page by page. */
+export function readPages(pdf: Buffer): string[] {
   const objects = new Map<string, string>();
   const text = pdf.toString('latin1');
   for (const [, id = '', body = ''] of text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
@@ -22,7 +27,7 @@ export function readPdf(pdf: Buffer): string {
     const found = /\/Type \/Page\n[\s\S]*?\/Contents (\d+) 0 R/.exec(body)?.[1];
     return found ? [streamOf(found)] : [];
   });
-  return contents.map((content) => shown(content, fonts)).join('\n');
+  return contents.map((content) => shown(content, fonts));
 }
 
 function glyphs(map: string): Map<string, string> {

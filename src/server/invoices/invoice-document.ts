@@ -1,19 +1,13 @@
-import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { Content } from 'pdfmake/interfaces';
 import { centsOf } from '#contract/money/cents';
-import { isWorkedOut } from '#contract/money/invoice-lines';
-import type { InvoiceLine } from '#contract/money/invoice-lines';
-import { howPriced } from '#contract/money/how-priced';
-import { provincialTaxIn } from '#contract/money/tax-names';
 import { formatDate, formatMoney, formatPhone } from '#contract/written';
 import { factTable, pdfLayout } from '../pdf/pdf-layout';
 import type { PdfDocument, PdfFooter } from '../pdf/pdf-document';
 import { addressLines, nameOf } from '../pdf/printed-company';
-import { languages } from '../words/languages';
+import { lineTables } from './invoice-lines';
+import { nameOfTax, ratesOf, taxesOf } from './invoice-taxes';
 import type { InvoicePrint } from './invoice-print';
 import { invoiceTexts } from './invoice-texts';
-
-const taxes = ['gst', 'hst', 'pst', 'qst'] as const;
-type Tax = (typeof taxes)[number];
 
 /**
  * An invoice as a page of plain data, in the client's language. Every amount on it is one that the record
@@ -30,7 +24,7 @@ export function invoiceDocument(print: InvoicePrint): PdfDocument {
     language: invoice.language,
     day: invoice.issueDate,
     mark,
-    content: [letterhead(print, title), parties(print), lines(print), totals(print), terms(print)],
+    content: [letterhead(print, title), parties(print), ...linesWithTotals(print), terms(print)],
     footer: footer(print),
   });
 }
@@ -89,77 +83,6 @@ function parties({ invoice, client, file, creditedNumber }: InvoicePrint): Conte
   };
 }
 
-/** The taxes that an invoice bears, in the order of its columns. */
-export const taxesOf = ({ lines }: InvoicePrint['invoice']): Tax[] =>
-  taxes.filter((tax) => (lines ?? []).some((line) => centsOf(line[tax]) !== 0));
-
-// A province's own tax is called as it is there.
-function nameOfTax({ language, state }: InvoicePrint['invoice'], tax: Tax): string {
-  return tax === 'pst' ? provincialTaxIn(state, language) : invoiceTexts[language][tax];
-}
-
-// The rates at which it is on the lines: several where they are of several provinces.
-function ratesOf({ lines, language }: InvoicePrint['invoice'], tax: Tax): string {
-  const rates = [...new Set((lines ?? []).flatMap((line) => line[`${tax}Rate`] ?? []))];
-  return rates
-    .map((rate) => `${quantityOf(rate, language)}${language === 'fr' ? '\u00a0%' : '%'}`)
-    .join(', ');
-}
-
-function lines({ invoice }: InvoicePrint): Content {
-  const { language } = invoice;
-  const texts = invoiceTexts[language];
-  const borne = taxesOf(invoice);
-  const right = (text: string, style?: string): TableCell => ({
-    text,
-    alignment: 'right',
-    noWrap: true,
-    ...(style && { style }),
-  });
-  const head: TableCell[] = [
-    { text: texts.description, style: 'head' },
-    ...[
-      texts.quantity,
-      texts.unitAmount,
-      texts.amount,
-      ...borne.map((tax) => nameOfTax(invoice, tax)),
-      texts.total,
-    ].map((text) => right(text, 'head')),
-  ];
-  const told = (line: InvoiceLine): string =>
-    [
-      line.incurredOn && formatDate(line.incurredOn, language),
-      howPriced(line, language) ?? (isWorkedOut(line) && texts.asListed),
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  const row = (line: InvoiceLine): TableCell[] => [
-    {
-      stack: [
-        [languages[language].choices.feeType[line.feeType], line.description].filter(Boolean).join(' — '),
-        ...(told(line) ? [{ text: told(line), style: 'label' }] : []),
-      ],
-    },
-    right(quantityOf(line.quantity, language)),
-    ...[line.unitAmount, line.amount, ...borne.map((tax) => line[tax]), line.total].map((amount) =>
-      right(formatMoney(amount, language)),
-    ),
-  ];
-  return {
-    layout: 'lightHorizontalLines',
-    table: {
-      headerRows: 1,
-      dontBreakRows: true,
-      widths: ['*', ...head.slice(1).map(() => 'auto' as const)],
-      body: [head, ...(invoice.lines ?? []).map(row)],
-    },
-  };
-}
-
-function quantityOf(quantity: number, language: 'en' | 'fr'): string {
-  return language === 'fr' ? String(quantity).replace('.', ',') : String(quantity);
-}
-
 /** The rows under the lines: label and amount as they travel, in order. */
 export function totalRows(invoice: InvoicePrint['invoice']): { label: string; amount: string }[] {
   const texts = invoiceTexts[invoice.language];
@@ -176,7 +99,13 @@ export function totalRows(invoice: InvoicePrint['invoice']): { label: string; am
   ];
 }
 
-function totals({ invoice }: InvoicePrint): Content {
+/** The lines, and the totals with the last of them: no page carries totals alone. */
+function linesWithTotals({ invoice }: InvoicePrint): Content[] {
+  const { before, last } = lineTables(invoice);
+  return [...before, { stack: [...last, totals(invoice)], unbreakable: true }];
+}
+
+function totals(invoice: InvoicePrint['invoice']): Content {
   const rows = totalRows(invoice);
   return {
     columns: [
@@ -196,7 +125,6 @@ function totals({ invoice }: InvoicePrint): Content {
       },
     ],
     margin: [0, 14, 0, 18],
-    unbreakable: true,
   };
 }
 
