@@ -13,6 +13,7 @@ import { WaitingLines } from '../../parts/waiting';
 import { useBillingCall } from '../billing/billing-calls';
 import type { InvoiceRow } from '../billing/billing-records';
 import { useClientInvoices } from '../billing/billing-records';
+import { freeOf, useSpokenFor } from '../billing/free-invoices';
 import type { ClientToBill } from './month-end-calls';
 import { oldestFirst } from '#contract/money/oldest-first';
 
@@ -29,10 +30,12 @@ export function ReceiptDialog({ client, onClose }: ReceiptDialogProps) {
   const receivedDate = useToday();
   const call = useBillingCall();
   const { data: all } = useClientInvoices(client.clientId, true);
+  const spoken = useSpokenFor();
   // What the client disputes is paid on its own page, and not because it is old.
-  const invoices = all?.filter(
+  const owing = all?.filter(
     ({ creditOfInvoiceId, status }) => creditOfInvoiceId === null && status !== 'disputed',
   );
+  const invoices = owing && spoken && freeOf(owing, spoken);
   return (
     <FieldsDialog
       wide
