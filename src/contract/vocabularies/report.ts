@@ -8,6 +8,7 @@ export const reportType = [
   'hold_report',
   'recovery_performance',
   'vendor_scorecard',
+  'agent_activity',
   'skip_trace_results',
   'notice_compliance',
   'storage_exposure',
@@ -26,6 +27,7 @@ export const reportType = [
   'requests_turnaround',
   'user_access_review',
   'access_log',
+  'complaints',
   'import_reconciliation',
   'data_retention',
 ] as const;

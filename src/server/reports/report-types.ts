@@ -1,4 +1,5 @@
 import type { ValueOf } from '#contract/vocabularies/index';
+import { activityReports } from './declared/activity-reports';
 import { fieldReports } from './declared/field-reports';
 import { fileReports } from './declared/file-reports';
 import { moneyReports } from './declared/money-reports';
@@ -12,6 +13,7 @@ export type ReportTypeName = ValueOf<'reportType'>;
 export const reportTypes: { readonly [N in ReportTypeName]: ReportType } = {
   ...fileReports,
   ...fieldReports,
+  ...activityReports,
   ...saleReports,
   ...moneyReports,
   ...retentionReport,

@@ -9,6 +9,8 @@ export const reports = {
     hold_report: 'Files on hold: why, since when, until when, and how many vendors have seen it.',
     recovery_performance: 'How many files were recovered and how soon, by province, asset type and vendor.',
     vendor_scorecard: 'Each vendor: assignments, time to accept, files recovered, invoices sent back.',
+    agent_activity:
+      'What each agent did on each day: attempts by hour, what came of them, and the way between them.',
     skip_trace_results:
       'Each skip trace: what it cost, what it found, and whether the asset was recovered after it.',
     notice_compliance: 'Each notice that was served, with the earliest day of sale and the day of sale.',
@@ -29,6 +31,7 @@ export const reports = {
     user_access_review: 'Each user with role, state, second factor and last sign-in.',
     access_log:
       'Who exported lists, had reports made, opened documents, revealed masked data and bought searches.',
+    complaints: 'Each complaint: about what, of whom, what was answered, and after how many days.',
     import_reconciliation: 'What became of the rows of each spreadsheet that was taken in.',
     data_retention:
       'What of closed files has been kept for as long as it is to be, or will have been within 90 days.',
@@ -118,6 +121,17 @@ export const reports = {
     difference: 'Difference',
     heldOnFile: 'Held on the file',
     heldInTrust: 'Held in trust',
+    onDay: 'Day',
+    agent: 'Agent',
+    attempts: 'Attempts',
+    firstAt: 'First at',
+    lastAt: 'Last at',
+    secured: 'Secured',
+    sighted: 'Sighted',
+    contacts: 'Somebody met',
+    withoutResult: 'Without result',
+    km: 'Kilometres',
+    answer: 'Answer',
     keptClass: 'What is kept',
     records: 'Records',
     keptYears: 'Years after the close',

@@ -15,6 +15,8 @@ export const reports = {
       'Combien de dossiers ont été récupérés et en combien de temps, par province, type de bien et fournisseur.',
     vendor_scorecard:
       'Chaque fournisseur : mandats, délai d’acceptation, dossiers récupérés, factures retournées.',
+    agent_activity:
+      'Ce que chaque agent a fait chaque jour : tentatives selon l’heure, résultats et distance parcourue.',
     skip_trace_results: 'Chaque dépistage : son coût, son résultat, et si le bien a été récupéré ensuite.',
     notice_compliance:
       'Chaque avis signifié, avec le premier jour où la vente est permise et le jour de la vente.',
@@ -38,6 +40,7 @@ export const reports = {
       'Chaque utilisateur avec son rôle, son état, son second facteur et sa dernière connexion.',
     access_log:
       'Qui a exporté des listes, fait produire des rapports, ouvert des documents, révélé des données masquées et acheté des recherches.',
+    complaints: 'Chaque plainte : son objet, de qui elle vient, la réponse donnée et après combien de jours.',
     import_reconciliation: 'Ce qu’il est advenu des lignes de chaque tableur importé.',
     data_retention:
       'Ce qui, dans les dossiers fermés, a été conservé aussi longtemps qu’il le faut, ou l’aura été d’ici 90 jours.',
@@ -127,6 +130,17 @@ export const reports = {
     difference: 'Écart',
     heldOnFile: 'Détenu au dossier',
     heldInTrust: 'Détenu en fiducie',
+    onDay: 'Jour',
+    agent: 'Agent',
+    attempts: 'Tentatives',
+    firstAt: 'Première à',
+    lastAt: 'Dernière à',
+    secured: 'Récupérés',
+    sighted: 'Repérés',
+    contacts: 'Personnes rencontrées',
+    withoutResult: 'Sans résultat',
+    km: 'Kilomètres',
+    answer: 'Réponse',
     keptClass: 'Ce qui est conservé',
     records: 'Enregistrements',
     keptYears: 'Années après la fermeture',

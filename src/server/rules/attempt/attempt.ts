@@ -15,7 +15,8 @@ import { moveByAttempt } from './move-by-attempt';
 const ofWhom = ['companyId', 'agentUserId', 'createdBy', 'updatedBy'];
 
 /** The attempts of the caller's own side: made by its people, on a file that it handles, or on one that it placed. */
-function ownAttempts(caller: Caller): Sql {
+/** That an attempt is the caller's own: their side made it, handles the file or placed it. Alias `t`. */
+export function ownAttempts(caller: Caller): Sql {
   const side = sideOf(caller.activityType);
   if (handlesAll(caller) || side === 'client') return sql`true`;
   const made = sql`t."companyId" = any(${caller.tree}::uuid[])`;
