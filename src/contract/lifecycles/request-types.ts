@@ -50,7 +50,7 @@ export const requestTypes: { readonly [T in Type]: RequestTypeRow } = {
   },
   release_hold: { asks: within, decides: ['supervisor', 'client'], ownSide: true },
   close: {
-    asks: within,
+    asks: { agency: 'agency', client: 'agency' },
     decides: ['supervisor'],
     payload: { closingReason: { kind: 'choice', of: 'closingReason', required: true } },
   },

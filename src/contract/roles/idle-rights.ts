@@ -1,6 +1,5 @@
 /**
- * Rights that the tables of roles can name and that nothing asks for: there is no such call, or what they stand for goes another way, as a
- * request to close goes by the right to ask, and the approval of repairs by the right to decide. They stay valid in a role, and no editor of
+ * Rights that the tables of roles can name and that nothing asks for: there is no such call. They stay valid in a role, and no editor of
  * roles offers them.
  */
 const idle: { readonly [resource: string]: readonly string[] } = {
@@ -12,7 +11,6 @@ const idle: { readonly [resource: string]: readonly string[] } = {
   companyReportFilters: ['create', 'delete', 'export', 'list'],
   companyReportSchedule: ['delete'],
   exportJob: ['delete', 'edit', 'export'],
-  file: ['delete', 'requestClose'],
   'file.financials': ['create', 'delete', 'export', 'list'],
   form: ['delete', 'edit', 'export', 'list'],
   history: ['delete', 'edit', 'show'],
@@ -24,7 +22,6 @@ const idle: { readonly [resource: string]: readonly string[] } = {
   personDebtorSearch: ['delete', 'edit'],
   projectedFee: ['show'],
   provinceTax: ['delete'],
-  recon: ['approve'],
   remarketingDashboard: ['create', 'delete', 'edit', 'export', 'show'],
   reminder: ['delete', 'show'],
   report: ['delete', 'edit', 'export', 'show'],
@@ -35,7 +32,6 @@ const idle: { readonly [resource: string]: readonly string[] } = {
   status: ['create', 'delete', 'edit', 'show'],
   user: ['delete'],
   userAssignment: ['create', 'delete', 'export', 'list', 'show'],
-  vendorInvoice: ['delete'],
   vhr: ['delete', 'edit'],
   vinSearch: ['delete', 'edit'],
 };

@@ -50,3 +50,8 @@ export const fieldsOfSide = {
 export const limitedFields: {
   readonly [resource: string]: Readonly<Record<Side, readonly string[] | undefined>> | undefined;
 } = { file: fieldsOfSide };
+
+/** Fields that only those set whose role reaches all companies; the forms of others do not ask for them. */
+export const fieldsOfWholeReach: { readonly [resource: string]: readonly string[] | undefined } = {
+  company: ['integrationKey'],
+};

@@ -1,14 +1,17 @@
+import { Problem } from '#contract/problems';
 import { askOrCheck } from '../identity/fresh-code';
 import { find } from '../records/find';
 import { present } from '../records/present';
 import { take } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
+import { may } from '../request/rights';
 import { eraseFile } from '../rules/file/erase';
 import type { Handler } from './handler';
 import { sentence } from '#contract/words/sentence';
 
 /** Erases a file and all its parts for good, after a fresh code and with a reason. Its history stays, as the trace of it. */
 export const deleteFile: Handler<'deleteFile'> = async (context, { fileId, reason, mfaCode }) => {
+  if (!may(context.caller, 'file', 'delete')) throw new Problem('FORBIDDEN');
   await find(context.db, 'file', fileId, context.caller);
   if ((await askOrCheck(context, `deleteFile:${fileId}`, mfaCode ?? undefined)) === 'asked')
     return { body: { showMFAForm: true } };

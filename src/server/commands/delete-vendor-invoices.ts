@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { Problem } from '#contract/problems';
 import { writeHistory } from '../history/write-history';
 import { askOrCheck } from '../identity/fresh-code';
 import { find } from '../records/find';
 import { take, takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
+import { may } from '../request/rights';
 import type { TransactionContext } from '../request/context';
 import type { Handler } from './handler';
 import { sentence } from '#contract/words/sentence';
@@ -19,6 +21,7 @@ export const deleteVendorInvoices: Handler<'deleteVendorInvoices'> = async (
   context,
   { fileId, softDelete, reason, mfaCode },
 ) => {
+  if (!may(context.caller, 'vendorInvoice', 'delete')) throw new Problem('FORBIDDEN');
   await find(context.db, 'file', fileId, context.caller);
   if ((await askOrCheck(context, `deleteVendorInvoices:${fileId}`, mfaCode ?? undefined)) === 'asked')
     return { body: { showMFAForm: true } };

@@ -142,6 +142,7 @@ function settle(plan: Plan, invoiceNumber: string | null, today: string) {
     lines,
     ...totals,
     paidAmount: amountOf(paid),
+    creditedAmount: '0.00',
     balanceDue: amountOf(centsOf(totals.total) - paid),
     state,
     language: client.language,

@@ -167,6 +167,13 @@ interface Person {
 const firstNames = ['Amelia', 'Liam', 'Priya', 'Owen', 'Mei', 'Geneviève', 'Noah', 'Harjit', 'Chidi'];
 const lastNames = ['Tremblay', 'Nguyen', 'MacDonald', 'Singh', 'Gagnon', 'Okafor', 'Roy', 'Chen', 'Beaulieu'];
 
+/** Up to how much people of a role approve by themselves. */
+export const demoLimits: Readonly<Record<string, string>> = {
+  administrator: '25000.00',
+  supervisor: '5000.00',
+  remarketing_specialist: '1500.00',
+};
+
 /** One sign-in for each role, and those of a second client, a second vendor, an office and the custom role. */
 export const demoPeople: readonly Person[] = [
   ...roleKeys.map((role, index) => ({
@@ -256,6 +263,7 @@ export async function seedDemoUsers(
       activityType: place?.activityType,
       state: place?.state,
       userStatus: 'active',
+      approvalLimit: demoLimits[role] ?? '0.00',
       noteAdmin: true,
       language: place?.language,
       mobilePhone: `+14165550${String(100 + (index % 100))}`,

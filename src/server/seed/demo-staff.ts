@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/tables';
-import { demoCompanies, demoPeople } from './demo-network';
+import { demoCompanies, demoLimits, demoPeople } from './demo-network';
 import { mailName, personName } from './demo-names';
 import type { Province } from './demo-places';
 import { phoneIn } from './demo-places';
@@ -69,6 +69,7 @@ function hire(): { email: string; role: string; home: string; noteAdmin: boolean
         activityType: home.activityType,
         state: home.state,
         userStatus: 'active',
+        approvalLimit: demoLimits[role] ?? '0.00',
         noteAdmin,
         language: home.language,
         mobilePhone: phoneIn(random, home.state),

@@ -12,6 +12,8 @@ export interface Rights {
   may(resource: string, action: string): boolean;
   /** Whether the role has a right within limits alone. */
   limited(resource: string, action: string): boolean;
+  /** Whether the role reaches all companies. */
+  readonly reachesAll: boolean;
   /** The same for one record: the host's own word on it where it came along. */
   mayWith(resource: string, action: string, record: DeskRecord | undefined): boolean;
   /** Whether nothing can ever stand in a list for this person, though the role opens it. */
@@ -30,6 +32,7 @@ function rightsOf(role: Role | undefined): Rights {
   return {
     ready: role !== undefined,
     may,
+    reachesAll: role?.scope === 'all',
     staysEmpty,
     leadsTo: (resource) => may(resource, 'list') && !staysEmpty(resource),
     limited: (resource, action) => allowsWithin(held, resource, action),

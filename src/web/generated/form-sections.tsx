@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Field } from '#contract/fields';
 import type { ResourceName } from '#contract/resources/index';
+import { fieldsOfWholeReach } from '#contract/roles/sides';
 import { declarationOf } from '#contract/resources/index';
 import { sendable } from '#contract/sendable';
 import { useRights } from '../data/rights';
@@ -28,11 +29,13 @@ export function FormSections({ name, shape, slots }: { name: ResourceName; shape
   const rights = useRights();
   const yours = useYourFields(name);
   const declaration = declarationOf(name);
+  const ofWholeReach = rights.reachesAll ? undefined : fieldsOfWholeReach[name];
   const asked = new Set(sendable(declaration, shape).map(([field]) => field));
   const sections = sectionsOf(
     name,
     (field) =>
       asked.has(field) &&
+      !ofWholeReach?.includes(field) &&
       (shape === 'draft' || !yours || yours.includes(field)) &&
       mayFill(declaration.fields[field], (group) => rights.may(group, 'edit')),
   );

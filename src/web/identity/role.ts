@@ -18,6 +18,8 @@ export interface Role {
   readonly key?: string;
   readonly name: string;
   readonly permissions: readonly Permission[];
+  /** How far it reaches: `all` companies, or fewer. */
+  readonly scope?: string;
   /** The lists in which nothing can ever stand for this person, whatever the role allows; a host need not say it. */
   readonly staysEmpty?: readonly string[];
 }

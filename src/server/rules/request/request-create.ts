@@ -11,6 +11,7 @@ import { operatingAgency } from '../../database/operating-agency';
 import { checkReferences } from '../../records/references';
 import type { TransactionContext } from '../../request/context';
 import { effectOf } from './effects';
+import { may } from '../../request/rights';
 import { workingOn } from '../handled-files';
 import { demandOneClient } from '../one-client';
 import { forbiddenField, invalid } from '../refuse';
@@ -30,6 +31,7 @@ export async function completeRequest(
   const { asks, fileless } = requestTypes[draft.requestType];
   const asked = asks[side];
   if (!asked) throw invalid('requestType', sentence('conversation.sideDoesNotRaiseSuch'));
+  if (draft.requestType === 'close' && !may(caller, 'file', 'requestClose')) throw new Problem('FORBIDDEN');
   if (draft.decisionNote) throw forbiddenField('decisionNote');
   if (draft.answer != null) throw forbiddenField('answer');
   if (draft.status !== 'submitted' && draft.status !== 'draft')

@@ -3,6 +3,7 @@ import { decidableRequests } from '#contract/lifecycles/request';
 import { requestTypes, typesDecidedAt } from '#contract/lifecycles/request-types';
 import type { Desk } from '#contract/lifecycles/request-types';
 import { sideOf } from '#contract/roles/sides';
+import type { ValueOf } from '#contract/vocabularies/index';
 import type { Sql } from '../../database/tables';
 import type { Caller } from '../../request/caller';
 import { isLimited, may } from '../../request/rights';
@@ -19,16 +20,28 @@ export function deskOf(caller: Caller): Desk | undefined {
 
 /**
  * That a person decides the request `t` now: it waits, its type is decided at their desk, their side is asked, they did not ask, and
- * they may work its files. A manager decides a fee up to the limit that is theirs.
+ * they may work its files. A manager decides a fee up to the limit that is theirs; what a repair costs is for those who may approve it.
  */
 export function isDecidable(caller: Caller): Sql {
   const desk = deskOf(caller);
-  if (!desk) return sql`false`;
-  const types = typesDecidedAt(desk);
+  const types = typesOf(caller, desk);
+  if (types.length === 0) return sql`false`;
   const waits = sql`t.status = any(${decidableRequests}::text[]) and t."requestedBy" <> ${caller.userId}::uuid
     and t."requestType" = any(${types}::text[])`;
   if (desk === 'administrator') return sql`(${waits})`;
-  return sql`(${waits} and ${isAsked(caller)} and ${isWorked(caller)} ${desk === 'manager' ? withinLimit(caller) : sql``})`;
+  const limited = [
+    ...(desk === 'manager' ? ['fee_approval'] : []),
+    ...(isLimited(caller, 'recon', 'approve') ? ['repair_approval'] : []),
+  ];
+  return sql`(${waits} and ${isAsked(caller)} and ${isWorked(caller)} ${limited.length > 0 ? withinLimit(caller, limited) : sql``})`;
+}
+
+// Who sells units approves what they are repaired for, though they decide nothing else.
+function typesOf(caller: Caller, desk: Desk | undefined): ValueOf<'requestType'>[] {
+  const types = (desk ? typesDecidedAt(desk) : []).filter((type) => type !== 'repair_approval');
+  const side = sideOf(caller.activityType);
+  const repairs = side !== 'vendor' && may(caller, 'recon', 'approve');
+  return repairs ? [...types, 'repair_approval'] : types;
 }
 
 function isAsked({ family }: Caller): Sql {
@@ -43,7 +56,7 @@ function isWorked(caller: Caller): Sql {
     and not ${caller.userId}::uuid = any(f."assignedUsers"))`;
 }
 
-function withinLimit({ userId }: Caller): Sql {
-  return sql`and (t."requestType" <> 'fee_approval'
+function withinLimit({ userId }: Caller, types: readonly string[]): Sql {
+  return sql`and (t."requestType" <> all(${types}::text[])
     or t.amount <= (select u."approvalLimit" from "user" u where u._id = ${userId}::uuid))`;
 }

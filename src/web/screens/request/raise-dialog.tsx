@@ -9,6 +9,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import { resourcePaths } from '../../data/resource-paths';
 import type { ScreenTexts } from '../../i18n/en/screens';
 import type { TextKey, Translate } from '../../i18n/use-translate';
+import { useRights } from '../../data/rights';
 import { useTranslate } from '../../i18n/use-translate';
 import { useWords } from '../../i18n/words';
 import type { KindInputProps } from '../../kinds/people-half';
@@ -26,10 +27,13 @@ type Type = ValueOf<'requestType'>;
 export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () => void }) {
   const t = useTranslate();
   const side = useSide();
+  const rights = useRights();
   const { choice } = useWords();
   const effectOf = useEffectSentence();
   const types = typesRaisedBy(side)
-    .filter((type) => !requestTypes[type].fileless)
+    .filter(
+      (type) => !requestTypes[type].fileless && (type !== 'close' || rights.may('file', 'requestClose')),
+    )
     .sort((a, b) => choice('requestType', a).localeCompare(choice('requestType', b)));
   const [type, setType] = useState<Type>(side === 'agency' ? 'information_request' : 'hold');
   const asked = askedFor(type, t);
