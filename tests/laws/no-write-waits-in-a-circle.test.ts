@@ -4,7 +4,8 @@ import { commandNames, commandOf } from '#contract/commands/index';
 import type { CommandName } from '#contract/commands/index';
 import { openHost } from '../support/host';
 import type { Reply } from '../support/person';
-import { payElsewhere, races, signInCast } from './races/races';
+import { payElsewhere } from './races/pay-elsewhere-race';
+import { races, signInCast } from './races/races';
 import type { Call } from './races/making';
 import type { People } from './races/races';
 
@@ -30,6 +31,9 @@ const alone: readonly CommandName[] = [
   ] as const),
   ...([
     'endSession',
+    'decideEmailChange',
+    'sendEmailChange',
+    'takeBackEmailChange',
     'setPreference',
     'setNotices',
     'createCalendarAddress',
@@ -62,8 +66,6 @@ const alone: readonly CommandName[] = [
     'takeBankStatement',
     'makeEvidencePack',
   ] as const),
-  // Each takes a fresh code, good once: nobody sends it twice.
-  ...(['deleteFile', 'deleteVendorInvoices', 'deleteSkipTraces'] as const),
 ];
 
 /** What a caller may be told in a race: it was done, it is not there any more, not theirs, in the way, changed, or wrong. */

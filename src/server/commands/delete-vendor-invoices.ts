@@ -7,11 +7,9 @@ import { take, takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
 import { may } from '../request/rights';
 import type { TransactionContext } from '../request/context';
+import { inAccounts } from '../vendor-invoices/in-accounts';
 import type { Handler } from './handler';
 import { sentence } from '#contract/words/sentence';
-
-/** In the accounts, or known to them: such an invoice is corrected there and stays here. */
-const inAccounts = ['pending_post', 'post_failed', 'posted', 'partially_paid', 'paid'];
 
 /**
  * Takes away the vendor invoices of one file, for good or with `softDelete` so that the rows stay, after a fresh code and with a

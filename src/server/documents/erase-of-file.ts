@@ -9,6 +9,11 @@ export async function eraseDocumentsOf(context: TransactionContext, fileId: stri
     context.db,
   );
   await sql`delete from request where ${only}`.execute(context.db);
+  // What stays elsewhere, as an invoice in the accounts, stays without what is erased.
+  const gone = sql`set "documentId" = null where "documentId" in (select _id from document where ${only})`;
+  await sql`with owed as (update fee ${gone}), paid as (update payment ${gone}) update "vendorInvoice" ${gone}`.execute(
+    context.db,
+  );
   const { rows } = await sql<{ _id: string }>`delete from document where ${only} returning _id`.execute(
     context.db,
   );

@@ -7,6 +7,7 @@ import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { addPurchaser } from '../../support/purchasers';
 import { clockCalls } from './clock-calls';
+import { eraseRaces } from './erase-race';
 import type { Call } from './making';
 import { idOf, next, onFiles, patching, posting } from './making';
 import { monthEndRaces } from './month-end-race';
@@ -16,7 +17,7 @@ import { repeatSearch } from './search-race';
 import { acceptedFile, addDocument, addPrice, bill, tow } from '../../support/vendor-billing';
 
 /** Makes a record of its own and says what is done with it at once. */
-type Race = (people: People) => Promise<readonly Call[]>;
+export type Race = (people: People) => Promise<readonly Call[]>;
 
 const cast = [
   'administrator',
@@ -244,24 +245,6 @@ const copyPrices: Race = async ({ host, administrator }) => {
   ];
 };
 
-/** Money of one file pays an invoice of another, while both are worked. */
-export const payElsewhere: Race = async ({ host, accountant, supervisor }) => {
-  const files = [await placeFile(supervisor), await placeFile(supervisor)];
-  const [one = '', other = ''] = files;
-  const pay = async (fileId: string, of: string) => {
-    const { id } = await issued({ host, accountant, supervisor, fileId: of }, of);
-    const made = await accountant.call('POST', '/payment/', {
-      ...{ fileId, paymentType: 'invoice_payment', direction: 'in', method: 'eft', amount: '113.00' },
-      ...{ receivedDate: '2026-11-19', allocations: [{ invoiceId: id, amount: '113.00' }] },
-    });
-    return [
-      patching(accountant, '/payment/', { _id: idOf(made), status: 'cleared', clearedDate: '2026-11-20' }),
-      patching(accountant, '/invoice/', { _id: id, status: 'sent' }),
-    ];
-  };
-  return [...(await pay(one, other)), ...(await pay(other, one)), ...onFiles(supervisor, ...files)];
-};
-
 /** The commands that write records, each raced against the plain change of the same record. */
 export const races: { readonly [N in CommandName]?: Race } = {
   decideVendorInvoices: decideInvoices,
@@ -297,4 +280,5 @@ export const races: { readonly [N in CommandName]?: Race } = {
   copyCompanyFees: copyPrices,
   replaceCompanyReportFilters: narrowReports,
   repeatSearch,
+  ...eraseRaces,
 };

@@ -7,6 +7,7 @@ import { newestCode } from '../../support/network';
 import { signIn } from '../../support/person';
 import { placeFile } from '../../support/place-file';
 import { plainly } from '../../support/plainly';
+import { acceptedFile, addDocument, bill, tow } from '../../support/vendor-billing';
 
 it('erases a file and its parts after a fresh code and with a reason, and leaves a trace', async () => {
   const host = await startHost();
@@ -66,4 +67,42 @@ it('erases its invoices with their documents, bytes and all', async () => {
       ),
     )
     .toBe('gone');
+});
+
+it('erases what vendors bill for it alone, and leaves what bills another file and what the accounts know', async () => {
+  const host = await startHost();
+  const admin = await signIn(host, 'administrator');
+  const supervisor = await signIn(host, 'supervisor');
+  const vendor = await signIn(host, 'vendor_manager');
+  const fileId = await acceptedFile(supervisor, vendor);
+  const other = await acceptedFile(supervisor, vendor);
+  const { db } = host.app;
+  for (const [invoiceNumber, ...files] of [
+    ['ALONE', fileId],
+    ['BOTH', fileId, other],
+    ['POSTED', fileId],
+  ] as const) {
+    const documentId = await addDocument(host, [fileId]);
+    const given = { invoiceNumber, documentId, invoiceStatus: 'submitted' };
+    const lines = files.map((one) => tow(one, { unitAmount: '300.00', hst: '0.00' }));
+    expect((await bill(vendor, lines, given)).status).toBe(201);
+  }
+  await db
+    .updateTable('vendorInvoice')
+    .set({ invoiceStatus: 'posted' })
+    .where('invoiceNumber', '=', 'POSTED')
+    .execute();
+  const erase = (more: object) =>
+    admin.call('DELETE', `/housekeeping/deleteFile/${fileId}`, { reason: 'Placed twice', ...more });
+  await erase({});
+  expect((await erase({ mfaCode: await newestCode(host) })).status).toBe(200);
+  const left = await db
+    .selectFrom('vendorInvoice')
+    .select(['invoiceNumber', 'documentId'])
+    .orderBy('invoiceNumber')
+    .execute();
+  expect(left).toEqual([
+    { invoiceNumber: 'BOTH', documentId: null },
+    { invoiceNumber: 'POSTED', documentId: null },
+  ]);
 });
