@@ -54,6 +54,7 @@ function readByGates(): string[] {
       vendors: [{ compliance: [] }],
       licensedOnly: true,
       paidThreshold: 0.6,
+      objectionStops: true,
       documents: [],
     },
     ...{

@@ -58,9 +58,8 @@ describe('a purchaser', () => {
     const id = await addPurchaser(supervisor);
     expect((await accept(fileId, id)).status).toBe(200);
     await change(supervisor, id, { status: 'blocked', blockedReason: 'A unit was not paid' });
-    await sql`update file set status = 'listed', stage = 'remarketing' where _id = ${fileId}::uuid`.execute(
-      host.app.db,
-    );
+    await sql`update file set status = 'listed', stage = 'remarketing', notice = '{"waivedReason": "The debtor agreed"}'
+      where _id = ${fileId}::uuid`.execute(host.app.db);
     const sell = (): Promise<Reply> => supervisor.call('PATCH', '/file/', { _id: fileId, status: 'sold' });
     expect(errorsOf(await sell())).toEqual([422, ['remarketing.purchaserId']]);
     expect(errorsOf(await accept(fileId, id))).toEqual([422, ['purchaserId']]);

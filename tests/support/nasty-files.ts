@@ -134,6 +134,7 @@ const assignments = files.slice(0, 12).map(({ _id }, index) => ({
   _id: seedId('companyAssignment', `nasty-${index}`),
   fileId: index < 6 ? nastyFile(0) : _id,
   companyId: seedId('company', ['V01', 'V02', 'V03'][index % 3] as string),
+  role: 'primary',
   activityType: ['bailiff', 'bailiff', 'transporter', 'auction', 'bailiff'][index % 5],
   dueAt: index % 3 === 0 ? null : edge(index + 2),
   status: ['proposed', 'accepted', 'declined', 'recalled'][index % 4],

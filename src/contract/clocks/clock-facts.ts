@@ -39,6 +39,8 @@ export interface ClockFacts extends Judged {
   readonly securedDate: string | null;
   readonly registrationExpiry: string | null;
   readonly objectionDate: string | null;
+  /** The day on which the debtor, in default, let the time to dispose of the goods be. */
+  readonly disposalWaivedDate: string | null;
   readonly services: readonly Service[];
   readonly extensions: readonly Extension[];
   readonly parties: readonly Party[];

@@ -32,6 +32,7 @@ export function clockFactsOf(file: File, parties: readonly Party[]): ClockFacts 
     securedDate: file.recovery?.securedDate ?? null,
     registrationExpiry: file.checks?.registrationExpiry ?? null,
     objectionDate: file.notice?.objectionDate ?? null,
+    disposalWaivedDate: file.notice?.disposalWaivedDate ?? null,
     services: file.services ?? [],
     extensions: file.clockExtensions ?? [],
     parties,

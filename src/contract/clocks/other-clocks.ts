@@ -50,8 +50,8 @@ export function objectionClock(facts: ClockFacts, rules: readonly Rule[]): Clock
 
 /** By when consumer goods of which most is paid have to be disposed of, where the province says so: from their seizure. */
 export function disposalClock(facts: ClockFacts, rules: readonly Rule[]): Clock | undefined {
-  const { securedDate, amountPaidRatio } = facts;
-  if (!securedDate || amountPaidRatio === null) return undefined;
+  const { securedDate, amountPaidRatio, disposalWaivedDate } = facts;
+  if (!securedDate || amountPaidRatio === null || disposalWaivedDate) return undefined;
   const share = daysOf(ruleInForce(rules, 'disposal_paid_ratio', facts, securedDate));
   const rule = ruleInForce(rules, 'disposal_days', facts, securedDate);
   const days = daysOf(rule);

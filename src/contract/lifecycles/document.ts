@@ -87,4 +87,5 @@ export const gateDocuments = {
   authorization_on_file: ['repossession_authorization', 'hold_harmless_agreement', 'court_order'],
   contract_on_file: ['security_agreement', 'lease_agreement', 'bill_of_sale_original'],
   inventory_signed: ['personal_effects_inventory'],
+  court_order_on_file: ['court_order'],
 } as const satisfies Readonly<Record<string, readonly Type[]>>;

@@ -35,6 +35,7 @@ export const stages: readonly StageRow[] = [
         assignmentTypes: [
           'voluntary_surrender',
           'impound_recovery',
+          'abandoned_or_storage_recovery',
           'condition_report_only',
           'transport_only',
         ],

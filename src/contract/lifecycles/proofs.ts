@@ -122,6 +122,18 @@ export const proofs: { readonly [P in Proof]: ProofRow } = {
     opens: [],
     sides: agency,
   },
+  objection_settled: {
+    sets: ['notice.objectionSettledDate'],
+    documents: ['notice_of_objection', ...letters],
+    opens: ['no_objection'],
+    sides: agency,
+  },
+  disposal_waiver: {
+    sets: ['notice.disposalWaivedDate'],
+    documents: ['voluntary_surrender_form', ...letters],
+    opens: [],
+    sides: agency,
+  },
   redemption_quote: {
     sets: ['redemption.quotedAmount', 'redemption.quotedUntil'],
     documents: ['redemption_statement', ...letters],

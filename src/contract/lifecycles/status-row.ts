@@ -33,6 +33,8 @@ export interface StatusRow {
   readonly gates: readonly Gate[];
   /** More gates to enter, by the status or the stage that the file comes from; the status wins over the stage. */
   readonly gatesFrom?: { readonly [From in StatusName | StageName]?: readonly Gate[] };
+  /** They are asked again of a file that returns here from a side stage: what is set off again does harm again. */
+  readonly asksAgain?: true;
   /** Paths of the fields of the file that must be filled to enter. */
   readonly needs: readonly string[];
   /** Whoever enters must say why. The words travel with the move, not with the file: `whyNot` does not look for them. */

@@ -46,8 +46,8 @@ export function whyNot(move: Move, facts: MoveFacts): Refusal[] {
   const refusals: Refusal[] = [];
   if (!isYours(from, to, facts, returning)) refusals.push({ code: 'NOT_YOURS' });
   if (facts.held && isStoppedByHold(from, to, previousStatus)) refusals.push({ code: 'FILE_ON_HOLD' });
-  // What was once proved to enter a status is not proved again to return to it.
-  if (returning) return refusals;
+  // What was once proved to enter a status is not proved again to return to it, unless it sends somebody out again.
+  if (returning && !to.asksAgain) return refusals;
 
   for (const gate of gatesBetween(from, to)) {
     if (!facts.passedGates.includes(gate)) refusals.push({ code: 'GATE', gate });

@@ -13,7 +13,7 @@ export const companyAssignment = resource({
     fileId: { kind: 'reference', to: 'file', required: true, set: 'once' },
     companyId: { kind: 'reference', to: 'company', required: true, set: 'once' },
     activityType: { kind: 'choice', of: 'activityType', required: true, set: 'host' },
-    role: { kind: 'choice', of: 'assignmentRole', required: true, default: 'primary' },
+    role: { kind: 'choice', of: 'assignmentRole', required: true, set: 'either' },
     status: { kind: 'choice', of: 'assignmentStatus', required: true, default: 'proposed' },
     assignedAt: { kind: 'moment', required: true, set: 'host' },
     assignedBy: { kind: 'reference', to: 'user', set: 'host' },

@@ -102,7 +102,9 @@ export const notice = {
   earliestSaleDate: proved,
   objectionDeadline: proved,
   objectionDate: provedDone,
+  objectionSettledDate: provedDone,
   disposeBy: proved,
+  disposalWaivedDate: provedDone,
   waivedReason: { kind: 'prose', max: 2000, set: 'host' },
 } as const satisfies Fields;
 

@@ -43,6 +43,7 @@ export const fieldsOfSide = {
     'personalEffects',
     'safetyNotes',
     'declineReason',
+    'nextActionDate',
   ],
 } as const satisfies Record<Side, readonly string[] | undefined>;
 

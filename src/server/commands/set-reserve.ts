@@ -6,12 +6,13 @@ import { changeRecord } from '../records/change';
 import { answerWhole } from '../records/show';
 import { inTransaction } from '../request/in-transaction';
 import { isLimited } from '../request/rights';
+import { offerOver } from '../rules/purchaser/offer-over';
 import { invalid } from '../rules/refuse';
 import type { Handler } from './handler';
 
 /**
  * Sets for how much at the least a unit is sold. The client has not agreed to it then: what it agreed to before is over, and an
- * approved request says so anew, which is where it agrees.
+ * approved request says so anew, which is where it agrees. An offer that was accepted and now lies below it has to be accepted anew.
  */
 export const setReserve: Handler<'setReserve'> = (context, { fileId, reservePrice, floorPrice }) =>
   inTransaction(context, async (context) => {
@@ -26,6 +27,7 @@ export const setReserve: Handler<'setReserve'> = (context, { fileId, reservePric
         reservePrice,
         floorPrice: floorPrice ?? null,
         reserveStatus: 'proposed' as const,
+        ...offerOver(file, floorPrice ?? reservePrice),
       },
       checks: { ...file.checks, reserveApproved: null },
     }));

@@ -84,6 +84,7 @@ function toEngagement(
       fileId,
       companyId: company._id,
       activityType: company.activityType,
+      role: 'primary',
       status,
       assignedAt: at,
       assignedBy: managerId,

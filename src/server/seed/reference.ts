@@ -5,6 +5,7 @@ import { enforcementRules } from '#contract/reference/enforcement-rules';
 import { provinceTaxRows } from '#contract/reference/province-tax';
 import { roleKeys, seededRoles } from '#contract/roles/role-keys';
 import { permissionsOf } from '#contract/roles/seeded-roles';
+import type { StatusName } from '#contract/lifecycles/status-row';
 import { statusName } from '#contract/vocabularies/file-progress';
 import type { JsonValue } from '#contract/fields';
 import type { Db } from '../database/tables';
@@ -50,7 +51,7 @@ export function seedStages(db: Db): Promise<number> {
   return insertAll(db, 'stage', rows, seededAt);
 }
 
-export function seedStatuses(db: Db): Promise<number> {
+export async function seedStatuses(db: Db): Promise<number> {
   const known: readonly string[] = statusName;
   const rows = statuses.map((status) => ({
     _id: seedId('status', status.name),
@@ -61,12 +62,19 @@ export function seedStatuses(db: Db): Promise<number> {
     labelFr: languages.fr.choices.statusName[status.name],
     category: status.category,
     order: status.order,
-    allowedNext: status.allowedNext.filter((next) => known.includes(next)),
+    allowedNext: status.allowedNext.filter((next): next is StatusName => known.includes(next)),
     gates: status.gates,
     slaHours: status.slaHours,
     vendorSelectable: status.vendorSelectable,
     reminderType: status.reminderType,
   }));
+  // What may follow, and by which gates, is the product's to say, and no row's: it goes along with it.
+  for (const { _id, gates, allowedNext } of rows)
+    await db
+      .updateTable('status')
+      .set({ gates: [...gates], allowedNext: [...allowedNext] })
+      .where('_id', '=', _id)
+      .execute();
   return insertAll(db, 'status', rows, seededAt);
 }
 

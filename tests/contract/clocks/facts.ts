@@ -6,7 +6,7 @@ export const debtor: Party = { _id: 'debtor', relatedPartyType: 'primary_debtor'
 export const factsWith = (more: Partial<ClockFacts> = {}): ClockFacts => ({
   ...{ state: 'ON', debtorType: 'consumer', contractType: 'secured_loan', assetType: 'automobile' },
   ...{ stage: 'secured', isFarmer: false, isInsolventBusiness: false, amountPaidRatio: null },
-  ...{ securedDate: '2020-01-02', registrationExpiry: null, objectionDate: null },
+  ...{ securedDate: '2020-01-02', registrationExpiry: null, objectionDate: null, disposalWaivedDate: null },
   ...{ services: [], extensions: [], parties: [debtor] },
   ...more,
 });

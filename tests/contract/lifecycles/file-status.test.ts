@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldsOfSide } from '#contract/roles/sides';
 import { stages } from '#contract/lifecycles/file-stages';
 import { nextStatuses, stageOf, statusOf } from '#contract/lifecycles/file-status';
 import { statuses } from '#contract/lifecycles/file-statuses';
@@ -117,4 +118,14 @@ describe('the statuses that may follow', () => {
     expect(nextStatuses('in_storage', { supervisor: true })).toContain('attempting');
     expect(nextStatuses('notice_sent', { supervisor: true })).toContain('secured_complete');
   });
+});
+
+it('lets a vendor say all that a status needs which it may choose', () => {
+  const says: readonly string[] = fieldsOfSide.vendor;
+  const unsaid = statuses.flatMap(({ name, vendorSelectable, needs }) =>
+    vendorSelectable
+      ? needs.filter((path) => !says.includes(path.split('.')[0] ?? '')).map((path) => [name, path])
+      : [],
+  );
+  expect(unsaid).toEqual([]);
 });

@@ -9,6 +9,7 @@ export const fieldRecoveryStatuses: readonly StatusRow[] = [
     allowedNext: ['vendor_accepted', 'vendor_declined'],
     expectedNext: 'vendor_accepted',
     gates: ['licensed_vendor', 'no_insolvency_stay', 'consumer_paid_threshold', 'prior_notice_served'],
+    asksAgain: true,
     needs: [],
     slaHours: 24,
     vendorSelectable: false,

@@ -105,6 +105,7 @@ export const intakeStatuses: readonly StatusRow[] = [
     expectedFor: {
       voluntary_surrender: 'surrender_scheduled',
       impound_recovery: 'third_party_impound',
+      abandoned_or_storage_recovery: 'third_party_impound',
       skip_trace_only: 'skip_assigned',
       total_loss_recovery: 'remarketing_review',
       remarketing_only: 'remarketing_review',

@@ -1,4 +1,7 @@
-import type { StatusRow } from '../status-row';
+import type { Gate, StatusRow } from '../status-row';
+
+/** What was given up or fetched without a tow was taken all the same. */
+const untowed: readonly Gate[] = ['no_insolvency_stay', 'consumer_paid_threshold', 'prior_notice_served'];
 
 export const securedStatuses: readonly StatusRow[] = [
   {
@@ -36,6 +39,7 @@ export const securedStatuses: readonly StatusRow[] = [
     allowedNext: ['in_transit', 'in_storage', 'attempting'],
     expectedNext: 'in_transit',
     gates: ['licensed_vendor', 'no_insolvency_stay', 'consumer_paid_threshold', 'prior_notice_served'],
+    asksAgain: true,
     needs: ['recovery.onHookAt', 'recovery.latitude', 'recovery.longitude'],
     slaHours: 4,
     vendorSelectable: true,
@@ -59,13 +63,20 @@ export const securedStatuses: readonly StatusRow[] = [
     stage: 'secured',
     category: 'open',
     order: 50,
-    allowedNext: ['inventory_pending', 'condition_report_pending', 'notice_pending'],
+    allowedNext: [
+      'inventory_pending',
+      'condition_report_pending',
+      'notice_pending',
+      'redemption_requested',
+      'objection_received',
+    ],
     expectedNext: 'inventory_pending',
     expectedFor: {
       transport_only: 'condition_report_pending',
       condition_report_only: 'condition_report_pending',
     },
     gates: [],
+    gatesFrom: { surrender_scheduled: untowed, third_party_impound: untowed },
     needs: ['storage.lotCompanyId', 'recovery.securedDate'],
     slaHours: 24,
     vendorSelectable: true,
@@ -76,7 +87,7 @@ export const securedStatuses: readonly StatusRow[] = [
     stage: 'secured',
     category: 'waiting',
     order: 60,
-    allowedNext: ['condition_report_pending', 'notice_pending'],
+    allowedNext: ['condition_report_pending', 'notice_pending', 'redemption_requested', 'objection_received'],
     expectedNext: 'condition_report_pending',
     gates: [],
     needs: [],
@@ -89,7 +100,7 @@ export const securedStatuses: readonly StatusRow[] = [
     stage: 'secured',
     category: 'waiting',
     order: 70,
-    allowedNext: ['secured_complete'],
+    allowedNext: ['secured_complete', 'redemption_requested', 'objection_received'],
     expectedNext: 'secured_complete',
     gates: [],
     needs: [],
@@ -103,7 +114,13 @@ export const securedStatuses: readonly StatusRow[] = [
     stage: 'secured',
     category: 'success',
     order: 80,
-    allowedNext: ['notice_pending', 'remarketing_review', 'close_requested'],
+    allowedNext: [
+      'notice_pending',
+      'remarketing_review',
+      'close_requested',
+      'redemption_requested',
+      'objection_received',
+    ],
     expectedNext: 'notice_pending',
     expectedFor: {
       lease_end_return: 'remarketing_review',

@@ -8,7 +8,7 @@ export const settlementStatuses: readonly StatusRow[] = [
     order: 10,
     allowedNext: ['proceeds_received', 'sale_reversed'],
     expectedNext: 'proceeds_received',
-    gates: [],
+    gates: ['notice_expired', 'no_objection', 'no_insolvency_stay', 'reserve_approved'],
     needs: ['remarketing.purchaserId', 'remarketing.salePrice'],
     slaHours: 168,
     vendorSelectable: false,

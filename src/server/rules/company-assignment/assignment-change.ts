@@ -6,6 +6,7 @@ import { sentence } from '#contract/words/sentence';
 import { demand, may } from '../../request/rights';
 import type { TransactionContext } from '../../request/context';
 import { conflict, forbiddenField, invalid } from '../refuse';
+import { roleOnFile } from './primary-bailiff';
 import { isPartnerOnFile } from './demand-handling';
 
 type Assignment = Recorded<'companyAssignment'>;
@@ -26,6 +27,8 @@ export async function changeAssignment(
     const foreign = Object.keys(fields).find((field) => field !== 'status' && field !== 'declineReason');
     if (foreign) throw forbiddenField(foreign);
   } else if (fields.declineReason) throw forbiddenField('declineReason');
+  if (fields.role === 'primary' && current.role !== 'primary')
+    await roleOnFile(context, { ...current, role: 'primary' });
   if (!fields.status) {
     if (isVendor) throw invalid('status', sentence('values.required', { field: 'status' }));
     if (current.endedAt) throw conflict(sentence('network.assignmentEnded'));

@@ -12,6 +12,7 @@ import type { RequestContext, TransactionContext } from '../../request/context';
 import { readSurroundings } from '../file/file-gates';
 import { whyBlocked } from '../company/company-compliance';
 import { forbiddenField, invalid } from '../refuse';
+import { roleOnFile, seizing } from './primary-bailiff';
 import { demandHandling } from './demand-handling';
 
 /**
@@ -40,11 +41,15 @@ export async function completeAssignment(
   const reason = whyBlocked(company, context.now);
   if (reason)
     throw invalid('companyId', sentence('network.cannotAssigned', { company: company.companyName, reason }));
+  const role = await roleOnFile(context, {
+    ...{ fileId: draft.fileId, activityType: company.activityType, role: draft.role ?? undefined },
+  });
   const { at, hours } = await readTerms(context, draft.fileId, draft.companyId);
   if (draft.dueAt && draft.dueAt <= at) throw invalid('dueAt', sentence('values.future', { field: 'dueAt' }));
   return {
     status: 'proposed',
     activityType: company.activityType,
+    role,
     assignedAt: at,
     assignedBy: context.caller.userId,
     dueAt: draft.dueAt ?? new Date(context.now.getTime() + hours * 3_600_000).toISOString(),
@@ -72,9 +77,6 @@ async function readTerms(
   const hours = terms?.isRushFile ? acceptance.rush : (terms?.hours ?? acceptance.usual);
   return { at: context.now.toISOString(), hours };
 }
-
-/** The companies that go out to seize. */
-const seizing: readonly ValueOf<'activityType'>[] = ['bailiff', 'agency'];
 
 /** What is worth a second look before a company goes out for a file, though nothing forbids it. */
 export async function warningsOf(

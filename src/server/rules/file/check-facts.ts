@@ -1,3 +1,4 @@
+import { addDays } from '#contract/clocks/day';
 import type { Proof } from '#contract/lifecycles/proofs';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
@@ -13,6 +14,23 @@ type Check = (
 ) => Promise<void> | void;
 
 const checks: { readonly [P in Proof]?: Check } = {
+  objection_settled: (_, { notice }, facts) => {
+    const settled = facts.notice?.objectionSettledDate;
+    if (!notice?.objectionDate) throw invalid('facts', sentence('files.noObjection'));
+    if (settled && settled < notice.objectionDate)
+      throw invalid(
+        'notice.objectionSettledDate',
+        sentence('values.notBefore', { field: 'objectionSettledDate', other: 'objectionDate' }),
+      );
+  },
+  // Nobody gives away beforehand what the law grants to who is in default.
+  disposal_waiver: (_, { daysPastDue, daysPastDueOn }, facts) => {
+    const waived = facts.notice?.disposalWaivedDate;
+    if (!waived || typeof daysPastDue !== 'number' || !daysPastDueOn) return;
+    const since = addDays(daysPastDueOn, -daysPastDue);
+    if (waived <= since)
+      throw invalid('notice.disposalWaivedDate', sentence('files.waivedBeforeDefault', { day: since }));
+  },
   placement_facts: (_, __, facts) => {
     if (Object.values(facts).every((fact) => fact === null || fact === undefined))
       throw invalid('facts', sentence('files.nothingProved'));

@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly licensedOnly: boolean;
   /** The share paid from which a court's leave is needed, where the province has such a rule that blocks. */
   readonly paidThreshold: number | null;
+  /** Whether an objection to the seizure stops what follows where the file is. */
+  readonly objectionStops: boolean;
   /** Fees are invoiced, paid or written off, invoices paid, and nothing is held in trust. */
   readonly feesReconciled: boolean;
   /** The types of document on the file that the scanner has found clean. */
@@ -55,7 +57,9 @@ export async function readSurroundings(
 ): Promise<Surroundings & ClockGround> {
   const today = todayIn(file.state, now);
   // Looked up by what the planner cannot see, the plan for one file is taken for as good as the plan for any, and is made once.
-  const { rows } = await sql<Omit<Surroundings, 'today' | 'paidThreshold' | 'licensedOnly'> & ClockGround>`
+  const { rows } = await sql<
+    Omit<Surroundings, 'today' | 'paidThreshold' | 'licensedOnly' | 'objectionStops'> & ClockGround
+  >`
     with here as materialized (select array[${file._id}]::uuid[]),
       held as (select "documentType", "photoSlot" from document d where d."fileIds" && (table here) and d."scanStatus" = 'clean' and d."deletedAt" is null)
     select array(select distinct "documentType" from held) documents,
@@ -79,6 +83,7 @@ export async function readSurroundings(
     ...around,
     paidThreshold: blockingShare(ruleInForce(around.rules, paidKey, file, today)),
     licensedOnly: isBlocking(ruleInForce(around.rules, 'licensed_seizure_only', file, today)),
+    objectionStops: blocks(ruleInForce(around.rules, 'seizure_objection_days', file, today)),
   };
 }
 
@@ -169,11 +174,17 @@ const opens: { readonly [G in Gate]: Check } = {
     personalEffects?.hasEffects === false ||
     holdsOne(around, gateDocuments.inventory_signed),
   notice_served: (file) => saleFrom(file) != null && (file.notice?.recipientPartyIds ?? []).length > 0,
-  notice_expired: (file, around) =>
-    (saleFrom(file) ?? never) <= around.today &&
-    // After an objection nothing goes on there without the order of a court.
-    (file.state !== 'AB' || file.notice?.objectionDate == null || holdsOne(around, ['court_order'])),
+  notice_expired: (file, { today }) =>
+    Boolean(file.notice?.waivedReason) || (saleFrom(file) ?? never) <= today,
   notice_not_required: ({ notice }) => Boolean(notice?.waivedReason),
+  // After an objection in time nothing goes on without the order of a court, or its withdrawal.
+  no_objection: ({ notice }, around) =>
+    !around.objectionStops ||
+    notice?.objectionDate == null ||
+    notice.objectionDate > (notice.objectionDeadline ?? never) ||
+    (notice.objectionSettledDate ?? '') >= notice.objectionDate ||
+    holdsOne(around, ['court_order']),
+  court_order_on_file: (_, around) => holdsOne(around, gateDocuments.court_order_on_file),
   reserve_approved: ({ checks }) => checks?.reserveApproved != null,
   no_open_requests: (_, around) => around.openRequests === 0,
   no_open_vendor_invoices: (_, around) => around.openVendorInvoices === 0,

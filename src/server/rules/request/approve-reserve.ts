@@ -4,6 +4,7 @@ import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { applyDecision, findBehind } from '../../records/apply-decision';
 import type { TransactionContext } from '../../request/context';
+import { offerOver } from '../purchaser/offer-over';
 import { invalid } from '../refuse';
 
 type Request = Recorded<'request'>;
@@ -27,7 +28,14 @@ export async function approveReserve(context: TransactionContext, request: Reque
   for (const id of request.fileIds) {
     const file = await findBehind(context, 'file', id);
     if (!file) continue;
-    const remarketing = { ...file.remarketing, reservePrice, floorPrice, reserveStatus: 'approved' } as const;
+    const over = offerOver(file, floorPrice ?? reservePrice);
+    const remarketing = {
+      ...file.remarketing,
+      reservePrice,
+      floorPrice,
+      reserveStatus: 'approved',
+      ...over,
+    } as const;
     const checks = { ...file.checks, reserveApproved: todayIn(file.state, context.now) };
     await applyDecision(context, decision, 'file', file, { remarketing, checks });
   }

@@ -18,6 +18,8 @@ export const fileSentences = {
   sayWhyReasonNeededMove: 'Say why: a reason is needed for this move.',
   needsReason: '“{status:statusName}” needs a reason',
   doesNotFollowStatusFile: '“{status:statusName}” does not follow the status that the file has now.',
+  noObjection: 'No objection is on file.',
+  waivedBeforeDefault: 'must be after the default, since {day:date}',
   gateNotBeenPassed: 'A gate has not been passed: {gate:gate}.',
   roleDoesNotMakeMove: 'Your role does not make this move.',
   roleAsksHoldDoesNot: 'Your role asks for a hold; it does not set one.',

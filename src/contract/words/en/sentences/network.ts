@@ -32,6 +32,8 @@ export const networkSentences = {
   ratesApplyEndTodayLater: 'Rates that apply end today or later.',
   newRatesBeginTodayLaterToo: 'New rates begin today or later.',
   theseDaysRatesAlready: 'These days have rates already, from {day:date} on.',
+  primaryBailiffAlready:
+    'Another company is the primary one that seizes on this file: take it back, or propose this one as secondary.',
   ruleValueWrong: 'is no value of this rule',
   ruleChangedMeanwhile: 'Somebody changed this rule meanwhile. Look at it again.',
   ruleBeginsBefore: 'must not be before the rule that it changes, of {day:date}',

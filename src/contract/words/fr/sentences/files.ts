@@ -22,6 +22,8 @@ export const fileSentences: TranslationOf<typeof english> = {
   sayWhyReasonNeededMove: 'Dites pourquoi : ce changement de statut exige un motif.',
   needsReason: '« {status:statusName} » exige un motif',
   doesNotFollowStatusFile: '« {status:statusName} » ne suit pas le statut actuel du dossier.',
+  noObjection: 'Aucune opposition n’est au dossier.',
+  waivedBeforeDefault: 'doit suivre le défaut, qui dure depuis le {day:date}',
   gateNotBeenPassed: 'Point d’arrêt non franchi : {gate:gate}.',
   roleDoesNotMakeMove: 'Votre rôle ne permet pas ce changement de statut.',
   roleAsksHoldDoesNot: 'Votre rôle demande une mise en suspens; il ne la décide pas.',

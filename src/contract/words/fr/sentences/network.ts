@@ -37,6 +37,8 @@ export const networkSentences: TranslationOf<typeof english> = {
   ratesApplyEndTodayLater: 'Des taux en vigueur prennent fin aujourd’hui ou plus tard.',
   newRatesBeginTodayLaterToo: 'De nouveaux taux entrent en vigueur aujourd’hui ou plus tard.',
   theseDaysRatesAlready: 'Ces jours ont déjà des taux, à compter du {day:date}.',
+  primaryBailiffAlready:
+    'Une autre entreprise est le saisissant principal de ce dossier : reprenez-le, ou proposez celle-ci à titre secondaire.',
   ruleValueWrong: 'n’est pas une valeur de cette règle',
   ruleChangedMeanwhile: 'Quelqu’un a modifié cette règle entre-temps. Consultez-la de nouveau.',
   ruleBeginsBefore: 'ne doit pas précéder la règle modifiée, en vigueur depuis le {day:date}',
