@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { clocksOf } from '#contract/clocks/clocks-of';
+import { addDays } from '#contract/clocks/day';
+import type { NoticeKind } from '#contract/clocks/clock';
+import type { ClockFacts } from '#contract/clocks/clock-facts';
+import { enforcementRules } from '#contract/reference/enforcement-rules';
+import { vocabularies } from '#contract/vocabularies/index';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { factsWith, service } from './facts';
+
+type Province = ValueOf<'province'>;
+type Method = ValueOf<'noticeMethod'>;
+
+const dueOf = (notice: NoticeKind, method: Method, day: string, facts: Partial<ClockFacts>) => {
+  const one = service({ noticeKind: notice, method, servedDate: day, rdprmDate: day, emailConsent: true });
+  const clocks = clocksOf(factsWith({ ...facts, services: [one] }), enforcementRules);
+  return clocks.find((clock) => clock.notice === notice)?.due;
+};
+
+/**
+ * By every method on Monday 2 March 2026, reckoned on a wall calendar. By hand it is received that day, by courier or e-mail on the 3rd, posted
+ * on a door on the 5th, by registered mail on the 12th. Fifteen clear days end on the 17th, 18th, 20th and 27th; twenty on Sunday the 22nd, the
+ * 23rd, the 25th and 1 April. A Saturday becomes the Monday.
+ */
+const byMethod: readonly (readonly [Province, Readonly<Record<Method, string>>])[] = [
+  [
+    'ON',
+    {
+      ...{ personal: '2026-03-18', courier: '2026-03-19', email: '2026-03-19' },
+      ...{ substituted: '2026-03-23', registered_mail: '2026-03-30' },
+    },
+  ],
+  ...(['BC', 'AB', 'SK', 'MB', 'NB', 'NS', 'PE', 'NL', 'NT', 'NU', 'YT'] as const).map(
+    (province): readonly [Province, Readonly<Record<Method, string>>] => [
+      province,
+      {
+        ...{ personal: '2026-03-23', courier: '2026-03-24', email: '2026-03-24' },
+        ...{ substituted: '2026-03-26', registered_mail: '2026-04-02' },
+      },
+    ],
+  ),
+];
+
+/** Of each province and territory a day that ends before one of its own holidays, and the day after it: both sides of the boundary. */
+const byHoliday: readonly (readonly [
+  Province,
+  served: string,
+  firstSale: string,
+  next: string,
+  why: string,
+])[] = [
+  [
+    'ON',
+    '2026-05-01',
+    '2026-05-19',
+    '2026-05-19',
+    'the first day would be Sunday the 17th, then Victoria Day',
+  ],
+  ['BC', '2026-07-12', '2026-08-04', '2026-08-04', 'Sunday the 2nd, then British Columbia Day'],
+  ['AB', '2026-09-20', '2026-10-13', '2026-10-13', 'Sunday the 11th, then Thanksgiving'],
+  ['SK', '2026-10-20', '2026-11-10', '2026-11-12', 'the 10th is the day before Remembrance Day'],
+  [
+    'MB',
+    '2026-09-08',
+    '2026-09-29',
+    '2026-10-01',
+    'the 29th is the day before that of Truth and Reconciliation',
+  ],
+  ['NB', '2026-07-10', '2026-07-31', '2026-08-04', 'Friday the 31st, then the weekend and New Brunswick Day'],
+  ['NS', '2026-01-23', '2026-02-13', '2026-02-17', 'Friday the 13th, then the weekend and Heritage Day'],
+  ['PE', '2026-01-23', '2026-02-13', '2026-02-17', 'Friday the 13th, then the weekend and Islander Day'],
+  ['NL', '2026-06-09', '2026-06-30', '2026-07-02', 'the 30th is the day before that of Canada'],
+  [
+    'NT',
+    '2026-05-29',
+    '2026-06-19',
+    '2026-06-23',
+    'Friday the 19th; its day of June is a Sunday, kept on Monday the 22nd',
+  ],
+  ['NU', '2026-06-17', '2026-07-08', '2026-07-10', 'the 8th is the day before Nunavut Day'],
+  ['YT', '2026-07-24', '2026-08-14', '2026-08-18', 'Friday the 14th, then the weekend and Discovery Day'],
+];
+
+/** In Québec the notice runs before the surrender; by hand on such a day, or registered on it. */
+const quebec: readonly (readonly [string, NoticeKind, Method, day: string, first: string, why: string])[] = [
+  [
+    'a consumer’s hypothec',
+    'qc_hypothecary',
+    'personal',
+    '2026-03-04',
+    '2026-04-07',
+    'thirty days to Good Friday, then Easter Monday',
+  ],
+  [
+    'a consumer’s hypothec',
+    'qc_hypothecary',
+    'personal',
+    '2026-03-02',
+    '2026-04-02',
+    'thirty days to 1 April',
+  ],
+  [
+    'a consumer’s hypothec',
+    'qc_hypothecary',
+    'registered_mail',
+    '2026-03-02',
+    '2026-04-02',
+    'the register counts, and not the mail',
+  ],
+  ['an instalment sale', 'qc_cpa_30', 'personal', '2026-03-02', '2026-04-02', 'thirty days to 1 April'],
+  [
+    'an instalment sale',
+    'qc_cpa_30',
+    'personal',
+    '2026-03-03',
+    '2026-04-07',
+    'to 2 April; Good Friday, a weekend and Easter Monday',
+  ],
+  ['an instalment sale', 'qc_cpa_30', 'courier', '2026-03-02', '2026-04-07', 'received on the 3rd'],
+  ['an instalment sale', 'qc_cpa_30', 'email', '2026-03-02', '2026-04-07', 'received on the 3rd'],
+  [
+    'an instalment sale',
+    'qc_cpa_30',
+    'substituted',
+    '2026-03-02',
+    '2026-04-07',
+    'received on the 5th, to Saturday the 4th',
+  ],
+  [
+    'an instalment sale',
+    'qc_cpa_30',
+    'registered_mail',
+    '2026-03-02',
+    '2026-04-13',
+    'received on the 12th, to Saturday 11 April',
+  ],
+  [
+    'an instalment sale',
+    'qc_cpa_30',
+    'personal',
+    '2026-05-24',
+    '2026-06-25',
+    'to 23 June; the national holiday is the 24th',
+  ],
+  ['an instalment sale', 'qc_cpa_30', 'personal', '2026-05-23', '2026-06-23', 'to 22 June'],
+  ['an instalment sale', 'qc_cpa_30', 'personal', '2026-05-31', '2026-07-02', 'to 30 June; Canada Day'],
+];
+
+/** Notices of the whole country, in the province whose calendar counts. */
+const federal: readonly (readonly [Province, NoticeKind, Method, day: string, first: string, why: string])[] =
+  [
+    ['ON', 'bia_244', 'personal', '2026-06-19', '2026-06-30', 'ten days to the 29th'],
+    ['ON', 'bia_244', 'personal', '2026-06-20', '2026-07-02', 'to the 30th; Canada Day'],
+    ['ON', 'bia_244', 'registered_mail', '2026-06-19', '2026-06-30', 'from the sending, and not the receipt'],
+    ['NB', 'bia_244', 'courier', '2026-08-27', '2026-09-08', 'to Sunday the 6th; Labour Day'],
+    [
+      'MB',
+      'farm_debt',
+      'personal',
+      '2026-09-08',
+      '2026-10-01',
+      'fifteen business days to the 29th; the 30th is kept',
+    ],
+    ['AB', 'farm_debt', 'personal', '2026-09-08', '2026-09-30', 'to the 29th; the 30th is not kept there'],
+    [
+      'ON',
+      'farm_debt',
+      'personal',
+      '2026-12-11',
+      '2027-01-06',
+      'Christmas Friday; Boxing Day is a Saturday; New Year Friday; to 5 January',
+    ],
+    [
+      'SK',
+      'farm_debt',
+      'registered_mail',
+      '2026-06-01',
+      '2026-07-06',
+      'received on the 11th; Canada Day; to Friday 3 July',
+    ],
+  ];
+
+describe('the first day of a sale', () => {
+  it('is known of every province and territory but Québec, whose notice runs before', () => {
+    const told = new Set(byMethod.map(([province]) => province));
+    expect(vocabularies.province.filter((one) => !told.has(one))).toEqual(['QC']);
+    expect(new Set(byHoliday.map(([province]) => province))).toEqual(told);
+  });
+
+  it.each(byMethod)('in %s is told by each method of service: %j', (state, days) => {
+    const methods = vocabularies.noticeMethod;
+    const due = methods.map((method) => [method, dueOf('disposition', method, '2026-03-02', { state })]);
+    expect(Object.fromEntries(due)).toEqual(days);
+  });
+
+  it.each(byHoliday)(
+    'in %s, served on %s, is %s, and served a day later %s: %s',
+    (state, day, first, next) => {
+      const due = (served: string) => dueOf('disposition', 'personal', served, { state });
+      expect([due(day), due(addDays(day, 1))]).toEqual([first, next]);
+    },
+  );
+});
+
+describe('the first day of a surrender or a seizure', () => {
+  it.each(quebec)('after %s, %s by %s on %s, is %s: %s', (_, notice, method, day, first) => {
+    const contractType = notice === 'qc_cpa_30' ? 'conditional_sale' : 'secured_loan';
+    expect(
+      dueOf(notice, method, day, { state: 'QC', stage: 'intake', securedDate: null, contractType }),
+    ).toBe(first);
+  });
+
+  it.each(federal)('in %s after %s by %s on %s is %s: %s', (state, notice, method, day, first) => {
+    const facts = { state, stage: 'intake', securedDate: null } as const;
+    const debtor =
+      notice === 'bia_244'
+        ? { isInsolventBusiness: true, debtorType: 'business' as const }
+        : { isFarmer: true };
+    expect(dueOf(notice, method, day, { ...facts, ...debtor })).toBe(first);
+  });
+});
+
+/** How long a debtor in Alberta may object to the seizure. */
+const objections: readonly (readonly [Method, day: string, last: string, why: string])[] = [
+  ['personal', '2026-03-02', '2026-03-17', 'fifteen days'],
+  ['courier', '2026-03-02', '2026-03-18', 'received on the 3rd'],
+  ['registered_mail', '2026-03-02', '2026-03-27', 'received on the 12th'],
+  ['substituted', '2026-03-02', '2026-03-20', 'received on the 5th'],
+  ['email', '2026-03-02', '2026-03-18', 'received on the 3rd'],
+  ['personal', '2026-03-19', '2026-04-06', 'Good Friday the 3rd; Easter Monday is a working day there'],
+];
+
+describe('the last day to object in Alberta', () => {
+  it.each(objections)('by %s on %s is %s: %s', (method, day, last) => {
+    expect(dueOf('seizure', method, day, { state: 'AB' })).toBe(last);
+  });
+});
+
+describe('the ninety days of Ontario', () => {
+  const due = (amountPaidRatio: number, disposalWaivedDate: string | null, securedDate = '2026-03-03') =>
+    clocksOf(factsWith({ amountPaidRatio, disposalWaivedDate, securedDate }), enforcementRules).find(
+      ({ name }) => name === 'disposal',
+    )?.due;
+
+  it('run from sixty percent on, and no longer once the debtor, in default, let them be', () => {
+    expect([due(0.6, null), due(0.5999, null), due(0.6, '2026-03-20')]).toEqual([
+      '2026-06-01',
+      undefined,
+      undefined,
+    ]);
+    expect(due(0.75, null, '2026-04-02')).toBe('2026-07-02');
+  });
+});
