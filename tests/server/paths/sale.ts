@@ -1,0 +1,39 @@
+import type { Act } from './walk';
+
+const kept = new Map<string, { purchaser?: string; request?: string }>();
+const of = (fileId: string) => kept.get(fileId) ?? {};
+
+/** Sets for how much at the least the unit is sold. */
+export const setReserve =
+  (reservePrice: string, floorPrice: string): Act =>
+  (by, { fileId }) =>
+    by.call('POST', '/desk/file/setReserve', { fileId, reservePrice, floorPrice });
+
+/** Asks the client to agree to a reserve. */
+export const askReserve =
+  (reservePrice: string, floorPrice: string): Act =>
+  async (by, { fileId }) => {
+    const reply = await by.call('POST', '/request/', {
+      ...{ fileIds: [fileId], requestType: 'reserve_approval', reason: 'As appraised' },
+      payload: { reservePrice, floorPrice },
+    });
+    kept.set(fileId, { ...of(fileId), request: String(reply.body._id) });
+    return reply;
+  };
+
+/** Agrees to the reserve that was asked last. */
+export const agreeReserve: Act = (by, { fileId }) =>
+  by.call('PATCH', '/request/', { _id: of(fileId).request, status: 'approved' });
+
+/** Writes down who buys. */
+export const addPurchaser: Act = async (by, { fileId }) => {
+  const reply = await by.call('POST', '/purchaser/', { purchaserType: 'dealer', legalName: 'Lot One Ltd.' });
+  kept.set(fileId, { ...of(fileId), purchaser: String(reply.body._id) });
+  return reply;
+};
+
+/** Accepts the offer of who was written down. */
+export const sellTo =
+  (salePrice: string): Act =>
+  (by, { fileId }) =>
+    by.call('POST', '/desk/file/acceptOffer', { fileId, salePrice, purchaserId: of(fileId).purchaser });

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { TestHost } from '../../support/host';
+
+/** What the law, the client and the desk's own books say of a file, read from the tables by nothing of the product. */
+interface Facts {
+  readonly status: string;
+  readonly state: string;
+  readonly debtorType: string;
+  readonly contractType: string;
+  readonly assignmentType: string;
+  readonly insolvencyStatus: string;
+  readonly isFarmer: boolean;
+  readonly isInsolventBusiness: boolean;
+  readonly paid: number | null;
+  readonly surrenderFrom: string | null;
+  readonly saleFrom: string | null;
+  readonly waived: string | null;
+  readonly objected: string | null;
+  readonly settled: string | null;
+  readonly objectionDeadline: string | null;
+  readonly salePrice: string | null;
+  readonly purchaserId: string | null;
+  readonly floorPrice: string | null;
+  readonly reserveApproved: string | null;
+  readonly closingReason: string | null;
+  readonly onHookAt: string | null;
+  readonly securedDate: string | null;
+  readonly overridden: readonly string[];
+  readonly courtOrder: boolean;
+  readonly licences: readonly string[];
+  readonly vendors: number;
+  readonly openAssignments: number;
+  readonly openRequests: number;
+  readonly statutory: number;
+  readonly proceeds: number;
+}
+
+export async function readFacts({ app }: TestHost, fileId: string): Promise<Facts> {
+  const { rows } =
+    await sql<Facts>`select f.status, f.state, f."debtorType", f."contractType", f."assignmentType", f."insolvencyStatus",
+    f."isFarmer", f."isInsolventBusiness", f."amountPaidRatio"::float8 paid, f."priorNotice"->>'surrenderFrom' "surrenderFrom",
+    f.notice->>'earliestSaleDate' "saleFrom", f.notice->>'waivedReason' waived, f.notice->>'objectionDate' objected,
+    f.notice->>'objectionSettledDate' settled, f.notice->>'objectionDeadline' "objectionDeadline",
+    f.remarketing->>'salePrice' "salePrice", f.remarketing->>'purchaserId' "purchaserId", f.remarketing->>'floorPrice' "floorPrice",
+    f.checks->>'reserveApproved' "reserveApproved", f."closingReason", f.recovery->>'onHookAt' "onHookAt",
+    f.recovery->>'securedDate' "securedDate",
+    array(select o->>'gate' from jsonb_array_elements(coalesce(f."gateOverrides", '[]')) o) overridden,
+    exists (select from document d where f._id = any(d."fileIds") and d."documentType" = 'court_order' and d."deletedAt" is null) "courtOrder",
+    array(select p->>'type' || ' ' || (p->>'state') from "companyAssignment" a join company c on c._id = a."companyId",
+      jsonb_array_elements(coalesce(c.compliance, '[]')) p where a."fileId" = f._id and a.status in ('proposed', 'accepted')) licences,
+    (select count(*)::integer from "companyAssignment" a where a."fileId" = f._id and a.status in ('proposed', 'accepted')) vendors,
+    (select count(*)::integer from "companyAssignment" a where a."fileId" = f._id and a.status in ('proposed', 'accepted')) "openAssignments",
+    (select count(*)::integer from request r where f._id = any(r."fileIds") and r.status in ('open', 'more_info')) "openRequests",
+    (select count(*)::integer from reminder m where m."fileId" = f._id and m."isStatutory" and m.status in ('open', 'snoozed')) statutory,
+    (select coalesce(sum(amount), 0)::float8 from payment p where p."fileId" = f._id and p.status = 'cleared'
+      and p."paymentType" = 'sale_proceeds') proceeds
+    from file f where f._id = ${fileId}::uuid`.execute(app.db);
+  return rows[0] as Facts;
+}
+
+/** Written from the law as the dictionary states it: what must not be, where a file has come to a status. */
+type Bar = readonly [gate: string, isShut: (facts: Facts, today: string) => boolean];
+
+const gives = [
+  'voluntary_surrender',
+  'lease_end_return',
+  'transport_only',
+  'condition_report_only',
+  'remarketing_only',
+  'total_loss_recovery',
+];
+const licensed = {
+  ON: 'bailiff_appointment ON',
+  BC: 'bailiff_appointment BC',
+  AB: 'civil_enforcement_agreement AB',
+};
+const after = (day: string | null, today: string): boolean => day === null || day > today;
+const sale = (reason: string | null): boolean => /_sold$/.test(reason ?? '');
+
+const stayed: Bar = [
+  'no_insolvency_stay',
+  (f) => ['proposal', 'bankruptcy', 'noi'].includes(f.insolvencyStatus),
+];
+
+export const bars: Readonly<Record<'on_hook' | 'sold' | 'closed', readonly Bar[]>> = {
+  on_hook: [
+    stayed,
+    ['licensed_vendor', (f) => f.vendors === 0],
+    [
+      'licensed_vendor',
+      (f) =>
+        f.state in licensed &&
+        !gives.includes(f.assignmentType) &&
+        !f.licences.includes(licensed[f.state as 'ON']),
+    ],
+    [
+      'consumer_paid_threshold',
+      (f) =>
+        f.state === 'BC' &&
+        f.debtorType === 'consumer' &&
+        !gives.includes(f.assignmentType) &&
+        !f.courtOrder &&
+        (f.paid === null || f.paid >= 0.6667),
+    ],
+    [
+      'prior_notice_served',
+      (f, today) =>
+        (f.state === 'QC' || f.isFarmer || f.isInsolventBusiness) &&
+        !gives.includes(f.assignmentType) &&
+        after(f.surrenderFrom, today),
+    ],
+    ['never', (f) => f.onHookAt === null],
+  ],
+  sold: [
+    stayed,
+    ['reserve_approved', (f) => f.reserveApproved === null],
+    [
+      'notice_expired',
+      (f, today) => f.waived === null && after(f.state === 'QC' ? f.surrenderFrom : f.saleFrom, today),
+    ],
+    [
+      'no_objection',
+      (f) =>
+        f.state === 'AB' &&
+        f.objected !== null &&
+        !f.courtOrder &&
+        (f.objectionDeadline === null || f.objected <= f.objectionDeadline) &&
+        (f.settled ?? '') < f.objected,
+    ],
+    ['never', (f) => f.purchaserId === null || f.salePrice === null],
+    ['never', (f) => f.floorPrice !== null && Number(f.salePrice) < Number(f.floorPrice)],
+  ],
+  closed: [
+    ['never', (f) => f.closingReason === null],
+    ['never', (f) => f.openAssignments > 0],
+    ['never', (f) => f.statutory > 0],
+    ['no_open_requests', (f) => f.openRequests > 0],
+    ['outcome_agrees', (f) => sale(f.closingReason) && (f.salePrice === null || f.proceeds === 0)],
+    ['outcome_agrees', (f) => f.closingReason === 'unable_to_locate' && f.securedDate !== null],
+  ],
+};

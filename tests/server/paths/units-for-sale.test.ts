@@ -1,0 +1,244 @@
+import { companyId } from '../../support/network';
+import { ready } from './roads';
+import { addPurchaser, sellTo, agreeReserve, askReserve, setReserve } from './sale';
+import { answer, call, move, propose, prove, serve } from './walk';
+import type { Path } from './walk';
+import { walkAll } from './walk-all';
+
+const held = { recovery: { securedDate: '2026-10-01' }, storage: { lotCompanyId: companyId('V13') } };
+const stored = ['secured', 'in_storage', held] as const;
+const waiting = ['notice_period', 'notice_pending', held] as const;
+const listed = ['remarketing', 'listed', { ...held, remarketing: { saleDate: '2026-11-19' } }] as const;
+const ending = ['close_out', 'close_checklist', { ...held, previousStatus: 'in_storage' }] as const;
+const ended = [
+  'close_out',
+  'closed',
+  {
+    ...{ ...held, previousStatus: 'in_storage', closed: true, active: false, closingReason: 'client_recall' },
+    closedDate: '2026-11-01T12:00:00Z',
+  },
+] as const;
+const objection = { notice: { objectionDate: '2026-11-18' } };
+
+/** The day is Friday 20 November 2026. Each answer was written down before it was given. */
+const paths: readonly Path[] = [
+  {
+    name: 'that only has to be sold comes with a notice that was served elsewhere',
+    placed: { assignmentType: 'remarketing_only', assignmentDate: '2026-11-16T14:00:00Z' },
+    steps: [
+      ...ready,
+      ['manager', move('remarketing_review'), 409, 'notice_expired'],
+      ['manager', serve('disposition', '2026-11-05'), 200],
+      ['manager', move('remarketing_review'), 409, 'notice_expired'],
+      ['manager', serve('disposition', '2026-11-04'), 200],
+      ['manager', move('remarketing_review'), 200],
+    ],
+  },
+  {
+    name: 'that is a total loss is sold without a notice where a supervisor has it in writing',
+    placed: { assignmentType: 'total_loss_recovery' },
+    steps: [
+      ...ready,
+      ['manager', move('remarketing_review'), 409, 'notice_expired'],
+      [
+        'manager',
+        prove('notice_waiver', 'correspondence', { notice: { waivedReason: 'The insurer owns it' } }),
+        403,
+      ],
+      [
+        'supervisor',
+        prove('notice_waiver', 'correspondence', { notice: { waivedReason: 'The insurer owns it' } }),
+        200,
+      ],
+      ['manager', move('remarketing_review'), 200],
+    ],
+  },
+  {
+    name: 'is redeemed while it is listed, or goes back to its sale past the notice alone',
+    at: listed,
+    steps: [
+      ['remarketer', move('redemption_requested'), 409, 'status'],
+      ['manager', move('redemption_requested'), 200],
+      ['manager', move('remarketing_review'), 409, 'notice_expired'],
+      ['manager', serve('disposition', '2026-10-05'), 200],
+      ['manager', move('remarketing_review'), 200],
+    ],
+  },
+  {
+    name: 'is redeemed no more once it is sold',
+    at: ['settlement', 'sold', held],
+    steps: [['manager', move('redemption_requested'), 409, 'status']],
+  },
+  {
+    name: 'stands still in Alberta once its seizure was objected to, until that is withdrawn',
+    placed: { state: 'AB' },
+    at: stored,
+    steps: [
+      ['manager', serve('seizure', '2026-11-10'), 200],
+      ['manager', serve('disposition', '2026-11-10'), 200],
+      [
+        'manager',
+        prove('objection_settled', 'correspondence', { notice: { objectionSettledDate: '2026-11-19' } }),
+        422,
+        'facts',
+      ],
+      ['manager', prove('objection', 'notice_of_objection', objection), 200],
+      ['manager', move('notice_pending'), 200],
+      ['manager', move('notice_sent'), 409, 'no_objection'],
+      ['manager', move('objection_received'), 200],
+      [
+        'manager',
+        prove('objection_settled', 'correspondence', { notice: { objectionSettledDate: '2026-11-17' } }),
+        ...([422, 'notice.objectionSettledDate'] as const),
+      ],
+      [
+        'manager',
+        prove('objection_settled', 'correspondence', { notice: { objectionSettledDate: '2026-11-19' } }),
+        200,
+      ],
+      ['manager', move('notice_sent'), 200],
+    ],
+  },
+  {
+    name: 'is for sale the day after its notice, and no day before',
+    at: waiting,
+    steps: [
+      [
+        'manager',
+        move('notice_sent'),
+        409,
+        'notice_served',
+        'notice.noticeMethod',
+        'notice.noticeServedDate',
+      ],
+      ['manager', serve('disposition', '2026-11-05'), 200],
+      ['manager', move('notice_sent'), 200],
+      ['manager', move('notice_expired'), 409, 'notice_expired'],
+      ['manager', serve('disposition', '2026-11-04'), 200],
+      ['manager', move('notice_expired'), 200],
+      ['manager', move('remarketing_review'), 200],
+    ],
+  },
+  {
+    name: 'needs no notice where a supervisor has in writing why not',
+    at: ['secured', 'secured_complete', held],
+    steps: [
+      ['manager', move('remarketing_review'), 409, 'notice_not_required'],
+      [
+        'supervisor',
+        prove('notice_waiver', 'voluntary_surrender_form', { notice: { waivedReason: 'The debtor agreed' } }),
+        200,
+      ],
+      ['manager', move('remarketing_review'), 200],
+    ],
+  },
+  {
+    name: 'is sold to nobody, for nothing, before its notice, or under no reserve that was agreed to',
+    at: listed,
+    steps: [
+      [
+        'manager',
+        move('sold'),
+        ...([
+          409,
+          'notice_expired',
+          'reserve_approved',
+          'remarketing.purchaserId',
+          'remarketing.salePrice',
+        ] as const),
+      ],
+      ['remarketer', move('sold', { remarketing: { salePrice: '9000.00' } }), 403, 'remarketing.salePrice'],
+    ],
+  },
+  {
+    name: 'is sold for what its client agreed to, to who may buy, after its notice',
+    at: ['remarketing', 'at_auction', held],
+    steps: [
+      ['manager', serve('disposition', '2026-10-05'), 200],
+      ['remarketer', setReserve('9000.00', '8500.00'), 403],
+      ['supervisor', setReserve('9000.00', '8500.00'), 200],
+      ['remarketer', move('ready_for_sale'), 409, 'reserve_approved'],
+      ['remarketer', askReserve('9000.00', '8500.00'), 201],
+      ['manager', agreeReserve, 403],
+      ['client', agreeReserve, 200],
+      ['remarketer', move('ready_for_sale'), 200],
+      ['remarketer', move('listed', { remarketing: { saleDate: '2026-11-19' } }), 200],
+      ['supervisor', addPurchaser, 201],
+      ['remarketer', sellTo('8500.00'), 403],
+      ['supervisor', sellTo('8499.99'), 409],
+      ['supervisor', sellTo('8500.00'), 200],
+      ['supervisor', setReserve('9900.00', '9500.00'), 200],
+      [
+        'remarketer',
+        move('sold'),
+        409,
+        'reserve_approved',
+        'remarketing.purchaserId',
+        'remarketing.salePrice',
+      ],
+      ['remarketer', askReserve('9900.00', '8500.00'), 201],
+      ['client', agreeReserve, 200],
+      ['supervisor', sellTo('8500.00'), 200],
+      ['remarketer', move('sold'), 200],
+    ],
+  },
+  {
+    name: 'is closed by its desk once nothing is open, for a reason',
+    at: ending,
+    steps: [
+      ['manager', move('closed'), 409, 'closingReason'],
+      [
+        'lender',
+        call('POST', '/request/', ({ fileId }) => ({
+          fileIds: [fileId],
+          requestType: 'other',
+          reason: 'Please look at it again',
+        })),
+        201,
+      ],
+      ['manager', move('closed', { closingReason: 'client_recall' }), 409, 'no_open_requests'],
+      ['remarketer', move('closed', { closingReason: 'client_recall' }), 404],
+    ],
+  },
+  {
+    name: 'is not closed while a vendor is still on it',
+    at: stored,
+    steps: [
+      ['manager', propose('V13'), 201],
+      ['manager', move('close_requested', { closingReason: 'client_recall' }), 200],
+      ['manager', move('close_checklist'), 200],
+      ['manager', move('closed'), 409, 'vendor_acknowledgement'],
+    ],
+  },
+  {
+    name: 'is opened again by a supervisor, for a reason, and never from the archive',
+    at: ended,
+    steps: [
+      ['manager', move('in_storage', { statusReason: 'The sale fell through' }), 409, 'status'],
+      ['supervisor', move('in_storage'), 409, 'statusReason'],
+      ['supervisor', move('in_storage', { statusReason: 'The sale fell through' }), 200],
+    ],
+  },
+  {
+    name: 'stays in the archive',
+    at: ended,
+    steps: [
+      ['supervisor', move('archived'), 200],
+      ['supervisor', move('in_storage', { statusReason: 'The sale fell through' }), 409, 'status'],
+    ],
+  },
+  {
+    name: 'is moved by its vendor in the yard, and not beyond',
+    at: stored,
+    steps: [
+      ['manager', propose('V01'), 201],
+      ['vendor', answer('V01', 'accepted'), 200],
+      ['vendor', move('notice_pending'), 409, 'status'],
+      ['vendor', move('inventory_pending'), 200],
+      ['vendor', move('condition_report_pending'), 200],
+      ['vendor', move('secured_complete'), 409, 'photos_complete', 'inventory_signed', 'status'],
+    ],
+  },
+];
+
+walkAll('a unit', paths);

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import type { ValueOf } from '#contract/vocabularies/index';
+import type { TestHost } from '../../support/host';
+import { companyId } from '../../support/network';
+import { upload } from '../../support/documents';
+import { pdf } from '../../support/document-bytes';
+import type { Person, Reply } from '../../support/person';
+import { signIn } from '../../support/person';
+import { placeFile } from '../../support/place-file';
+
+export const roles = {
+  lender: 'lender_user',
+  client: 'lender_supervisor',
+  manager: 'file_manager',
+  supervisor: 'supervisor',
+  vendor: 'vendor_manager',
+  agent: 'field_agent',
+  quebecer: 'vendor_b',
+  remarketer: 'remarketing_specialist',
+  accountant: 'accountant',
+} as const;
+export type Who = keyof typeof roles;
+
+/** A file on its path, and what has come to it. */
+export interface Walked {
+  readonly host: TestHost;
+  readonly people: Readonly<Record<Who, Person>>;
+  readonly fileId: string;
+  readonly debtor: string;
+  /** The newest assignment of each company, by its code. */
+  readonly assignments: Map<string, string>;
+}
+
+/** What is done in a step; and how the host answers: a status alone, or with the names of what stands in the way. */
+export type Act = (by: Person, walked: Walked) => Promise<Reply>;
+export type Step = readonly [who: Who, act: Act, status: number, ...why: readonly string[]];
+
+export interface Path {
+  readonly name: string;
+  readonly placed?: Readonly<Record<string, unknown>>;
+  /** Where the path begins, where that is not a placement: what had been done before is not asked again. */
+  readonly at?: readonly [
+    stage: ValueOf<'stageName'>,
+    status: ValueOf<'statusName'>,
+    more?: Readonly<Record<string, unknown>>,
+  ];
+  readonly steps: readonly Step[];
+}
+
+export async function signInAll(host: TestHost): Promise<Record<Who, Person>> {
+  const all: Partial<Record<Who, Person>> = {};
+  for (const who of Object.keys(roles) as Who[]) all[who] = await signIn(host, roles[who]);
+  return all as Record<Who, Person>;
+}
+
+let documents = 0;
+const document = async (by: Person, { host, fileId }: Walked, documentType: string): Promise<Reply> =>
+  upload(
+    host,
+    by,
+    fileId,
+    { documentType },
+    { name: `${documentType}.pdf`, bytes: pdf(`document ${(documents += 1)}`) },
+  );
+
+/** Moves the file, with what the move says. */
+export const move =
+  (status: ValueOf<'statusName'>, said: object = {}): Act =>
+  (by, { fileId }) =>
+    by.call('PATCH', '/file/', { _id: fileId, status, ...said });
+/** Changes the file. */
+export const change =
+  (said: object): Act =>
+  (by, { fileId }) =>
+    by.call('PATCH', '/file/', { _id: fileId, ...said });
+/** Uploads a document. */
+export const bring =
+  (documentType: ValueOf<'documentType'>): Act =>
+  (by, walked) =>
+    document(by, walked, documentType);
+/** Uploads a document, and records what it proves. */
+export const prove =
+  (proof: ValueOf<'proof'>, documentType: ValueOf<'documentType'>, facts: object): Act =>
+  async (by, walked) => {
+    const { body } = await document(by, walked, documentType);
+    return by.call('POST', '/desk/file/recordProof', {
+      ...{ fileId: walked.fileId, proof, documentId: body._id, facts },
+    });
+  };
+/** Uploads the proof of a service by hand, and records it. */
+export const serve =
+  (noticeKind: ValueOf<'noticeKind'>, servedDate: string, more: object = {}): Act =>
+  async (by, walked) => {
+    const { body } = await document(by, walked, 'proof_of_service');
+    return by.call('POST', '/desk/file/recordService', {
+      ...{ fileId: walked.fileId, noticeKind, servedDate, method: 'personal', documentId: body._id },
+      ...{ relatedPartyIds: [walked.debtor], ...more },
+    });
+  };
+/** Lets the file past a gate on a document, as if by whoever may. */
+export const override =
+  (gate: ValueOf<'gate'>, reason = 'Counsel has confirmed it in writing'): Act =>
+  async (by, walked) => {
+    const { body } = await document(walked.people.supervisor, walked, 'correspondence');
+    return by.call('POST', '/desk/file/overrideGate', {
+      ...{ fileId: walked.fileId, gate, reason, documentId: body._id },
+    });
+  };
+/** Proposes the file to a company. */
+export const propose =
+  (code: string, more: object = {}): Act =>
+  async (by, { fileId, assignments }) => {
+    const asked = { fileId, companyId: companyId(code), ...more };
+    const reply = await by.call('POST', '/companyAssignment/', asked);
+    if (reply.status === 201 || reply.status === 200) assignments.set(code, String(reply.body._id));
+    return reply;
+  };
+/** Answers for a company. */
+export const answer =
+  (code: string, status: 'accepted' | 'declined', more: object = {}): Act =>
+  (by, { assignments }) =>
+    by.call('POST', '/companyAssignment/', { _id: assignments.get(code), status, ...more });
+/** Takes the file back from a company. */
+export const recall =
+  (code: string): Act =>
+  (by, { fileId }) =>
+    by.call('DELETE', '/companyAssignment/', { fileId, companyId: companyId(code), reason: 'Taken back' });
+/** Gives the file to one of one’s own people. */
+export const give =
+  (who: Who): Act =>
+  (by, { fileId, people }) =>
+    by.call('PUT', '/userAssignment/', { fileId, userIds: [people[who].userId] });
+/** Looks at the file. */
+export const look: Act = (by, { fileId }) => by.call('GET', `/file/${fileId}`);
+/** Asks how a closing would go. */
+export const call =
+  (method: 'POST' | 'PATCH', url: string, body: (walked: Walked) => object): Act =>
+  (by, walked) =>
+    by.call(method, url, body(walked));
+
+/** Takes a unit on the hook, where and when it was. */
+export const hook: Act = move('on_hook', {
+  recovery: { onHookAt: '2026-11-20T14:30:00Z', latitude: 43.65, longitude: -79.38 },
+});
+export const store: Act = move('in_storage', {
+  storage: { lotCompanyId: companyId('V13') },
+  recovery: { securedDate: '2026-11-20', recoveryType: 'voluntary' },
+});
+
+const told = ({ status, body }: Reply): unknown[] =>
+  status < 300 ? [status] : [status, ...Object.keys(body.errors ?? {}).sort()];
+
+/** Places a file with its debtor, and puts it where its path begins. */
+export async function beginAt(
+  { host, people }: Pick<Walked, 'host' | 'people'>,
+  placed: Readonly<Record<string, unknown>>,
+  at: Path['at'],
+): Promise<Walked> {
+  const { _id: fileId } = await placeFile(people.lender, {
+    ...{
+      assignmentDate: '2026-06-01T14:00:00Z',
+      contractType: 'secured_loan',
+      debtorType: 'consumer',
+      ...placed,
+    },
+  });
+  const party = { fileId, relatedPartyType: 'primary_debtor', firstName: 'Ann', lastName: 'Sample' };
+  const debtor = String((await people.supervisor.call('POST', '/relatedParty/', party)).body._id);
+  if (at) {
+    const [stage, status, more = {}] = at;
+    const row = { stage, status, ...more };
+    const set = Object.keys(row).map((name) => sql`${sql.ref(name)} = r.${sql.ref(name)}`);
+    await sql`update file f set ${sql.join(set)} from jsonb_populate_record(null::file, ${JSON.stringify(row)}::jsonb) r
+      where f._id = ${fileId}::uuid`.execute(host.app.db);
+  }
+  return { host, people, fileId, debtor, assignments: new Map() };
+}
+
+/** Walks a path, and answers the first step that went otherwise than it says, with what the host said. */
+export async function walk(
+  { host, people }: Pick<Walked, 'host' | 'people'>,
+  { placed = {}, at, steps }: Path,
+): Promise<unknown> {
+  const walked = await beginAt({ host, people }, placed, at);
+  for (const [index, [who, act, status, ...why]] of steps.entries()) {
+    const reply = await act(people[who], walked);
+    const [is, due] = [told(reply), [status, ...[...why].sort()]];
+    if (JSON.stringify(is) !== JSON.stringify(due))
+      return { step: index + 1, who, is, due, said: reply.body };
+  }
+  return 'walked';
+}
