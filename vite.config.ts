@@ -83,6 +83,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: 'hidden',
     manifest: true,
+    // Where a browser fetches nothing ahead by it, it fetches when it comes to it: that needs no program.
+    modulePreload: { polyfill: false },
     // Nothing may travel as a data: address but what the policy's img-src allows; fonts never.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
@@ -130,7 +132,7 @@ export default defineConfig({
             {
               name: 'second-step',
               test: sources([
-                'web/identity/(?:code-step|code-field|dial|signed-in|renewal-dialog|inactivity|expire-session|account-texts)',
+                'web/identity/(?:code-step|code-field|signed-in|renewal-dialog|inactivity|expire-session|account-texts)',
                 'web/i18n/../account',
               ]),
               priority: 5,

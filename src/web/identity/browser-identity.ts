@@ -2,7 +2,6 @@ import { apiAddress } from '../http/api-address';
 import { browserChannel } from '../http/channel';
 import { systemClock } from '../http/clock';
 import { browserLocks } from '../http/locks';
-import { sendForm } from '../http/send-form';
 import { createIdentity } from './create-identity';
 import { onLocaleChosen } from './locale';
 import { navigate } from './router';
@@ -10,7 +9,8 @@ import { navigate } from './router';
 /** The identity of this tab. */
 export const identity = createIdentity({
   fetch: (input, init) => fetch(input, init),
-  sendForm,
+  // No form is sent before somebody is signed in.
+  sendForm: async (...sent) => (await import('../http/send-form')).sendForm(...sent),
   storage: localStorage,
   tabStorage: sessionStorage,
   channel: browserChannel('collateral-desk'),

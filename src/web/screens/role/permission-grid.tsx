@@ -56,7 +56,7 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
     : subjects.filter(({ resource }) => permissions.some((one) => one.resource === resource));
   return (
     <>
-      <Frame role="region" aria-label={t('sections.permissions')} tabIndex={0}>
+      <Frame role="group" aria-label={t('sections.permissions')} tabIndex={0}>
         <Table stickyHeader>
           <TableHead>
             <TableRow>
