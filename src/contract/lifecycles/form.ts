@@ -13,6 +13,8 @@ export interface FormFacts {
   readonly remaining: string | null;
   readonly isSold: boolean;
   readonly isReserveApproved: boolean;
+  /** Whether the agency and the client both agreed to hand the asset back: what one asked for, the other approved. */
+  readonly isReleaseAgreed: boolean;
   readonly stage: ValueOf<'stageName'>;
   readonly status: ValueOf<'statusName'>;
 }
@@ -21,6 +23,7 @@ export type FormNeed =
   | 'deficiency_allowed'
   | 'may_leave'
   | 'proceeds_cleared'
+  | 'release_agreed'
   | 'reserve_approved'
   | 'sale_proceeds'
   | 'secured'
@@ -37,6 +40,7 @@ export type FormRefusal =
   | 'NO_SURPLUS'
   | 'NOT_SECURED'
   | 'NOT_SOLD'
+  | 'RELEASE_NOT_AGREED'
   | 'RESERVE_NOT_APPROVED';
 
 /** The statuses in which an asset leaves the yard: back to who owes it or to the client, to an auction, or to who bought it. */
@@ -49,6 +53,9 @@ const leaving: readonly ValueOf<'statusName'>[] = [
   'proceeds_received',
   'ownership_transfer',
 ];
+
+/** Those in which it goes back to who owes it, or to the client. */
+const handedBack: readonly ValueOf<'statusName'>[] = ['redeemed', 'reinstated', 'returned_to_client'];
 
 /** The stages before the asset is taken; from `legal` nobody can tell. */
 const unsecured: readonly ValueOf<'stageName'>[] = ['intake', 'skip_trace', 'field_recovery'];
@@ -64,6 +71,8 @@ const checks: { readonly [N in FormNeed]: (facts: FormFacts) => FormRefusal | un
   },
   may_leave: ({ status }) => (leaving.includes(status) ? undefined : 'MAY_NOT_LEAVE'),
   proceeds_cleared: ({ received }) => (centsOf(received) > 0 ? undefined : 'NO_PROCEEDS'),
+  release_agreed: ({ status, isReleaseAgreed }) =>
+    isReleaseAgreed || !handedBack.includes(status) ? undefined : 'RELEASE_NOT_AGREED',
   reserve_approved: ({ isReserveApproved }) => (isReserveApproved ? undefined : 'RESERVE_NOT_APPROVED'),
   sale_proceeds: ({ proceeds }) => (centsOf(proceeds) > 0 ? undefined : 'NO_PROCEEDS'),
   secured: ({ stage }) => (unsecured.includes(stage) ? 'NOT_SECURED' : undefined),

@@ -21,6 +21,7 @@ const always = (): boolean => true;
 const carriedOut = {
   hold: always,
   release_hold: always,
+  close: always,
   fee_approval: ({ linkedEntityId }: Approvable) => linkedEntityId !== null,
   // What was asked about an invoice: that it is disputed.
   other: ({ linkedEntityId }) => linkedEntityId !== null,

@@ -13,6 +13,7 @@ import { readClockGround } from '../rules/file/read-clocks';
 import type { ClockGround } from '../rules/file/read-clocks';
 import { readFileWork } from './file-work';
 import type { FileWork } from './file-work';
+import { readReleaseAgreed } from './release-agreed';
 import { readSettlement } from './settlement';
 import type { Settlement } from './settlement';
 
@@ -36,6 +37,7 @@ export interface FormFile {
   readonly writer: { readonly fullName: string; readonly title: string | null };
   readonly parties: readonly Recorded<'relatedParty'>[];
   readonly settlement: Settlement;
+  readonly isReleaseAgreed: boolean;
   /** The companies that a field of the file names. */
   readonly named: (path: CompanyPath | 'recovery.vendorCompanyId') => readonly PrintedCompany[];
   /** Read when a form asks for it, each. */
@@ -81,6 +83,7 @@ export async function readFormFile(
     writer: { fullName: `${caller.firstName} ${caller.lastName}`, title: user?.title ?? null },
     parties: parties.sort(inOrder),
     settlement: await readSettlement(db, file),
+    isReleaseAgreed: await readReleaseAgreed(db, file._id),
     named: (path) => named(path).filter(isTold).map(company),
     clockGround: () => readClockGround(db, file),
     work: () => readFileWork(db, file._id),

@@ -49,6 +49,7 @@ const sentences: { readonly [R in FormRefusal]: Sentence } = {
   MAY_NOT_LEAVE: sentence('documents.assetDoesNotLeaveYet'),
   NOT_SECURED: sentence('documents.assetNotSecured'),
   NOT_SOLD: sentence('documents.assetNotSold'),
+  RELEASE_NOT_AGREED: sentence('documents.releaseNotAgreed'),
   RESERVE_NOT_APPROVED: sentence('documents.reserveNotApproved'),
 };
 
@@ -66,7 +67,7 @@ const otherwise: { readonly [R in GroundRefusal]: (ground: FormGround) => Senten
 export function refusalOf(form: FormDeclaration, of: FormFile): Sentence | undefined {
   const ground = whyNotFor(form.ground, of.file);
   if (form.ground && ground) return otherwise[ground](form.ground);
-  const refusal = whyNotForm(form.needs, factsOf(of.file, of.settlement));
+  const refusal = whyNotForm(form.needs, factsOf(of.file, of.settlement, of.isReleaseAgreed));
   return refusal && sentences[refusal];
 }
 

@@ -55,6 +55,7 @@ export async function readSettlement(
 export function factsOf(
   file: Pick<Recorded<'file'>, 'deficiencyAllowed' | 'remarketing' | 'stage' | 'status'>,
   of: Settlement,
+  isReleaseAgreed: boolean,
 ): FormFacts {
   return {
     deficiencyAllowed: file.deficiencyAllowed,
@@ -62,6 +63,7 @@ export function factsOf(
     proceeds: of.debt.proceeds,
     remaining: of.debt.remaining,
     isSold: Boolean(file.remarketing?.salePrice && file.remarketing.purchaserId),
+    isReleaseAgreed,
     isReserveApproved: file.remarketing?.reserveStatus === 'approved',
     stage: file.stage,
     status: file.status,

@@ -56,6 +56,19 @@ describe('moving a file', () => {
     ]);
   });
 
+  it('says until when the notice runs where something is offered for sale too soon', async () => {
+    const { host, supervisor, file } = await world();
+    const notice = { earliestSaleDate: '2026-12-16', recipientPartyIds: [file._id] };
+    await sql`update file set stage = 'notice_period', status = 'notice_sent', notice = ${JSON.stringify(notice)}::jsonb
+      where _id = ${file._id}::uuid`.execute(host.app.db);
+    const early = await supervisor.call('PATCH', '/file/', { _id: file._id, status: 'notice_expired' });
+    expect([early.status, early.body.code, early.body.errors]).toEqual([
+      409,
+      'MOVE_NOT_ALLOWED',
+      { notice_expired: 'It may not be sold or offered before 2026-12-16: the notice runs until then.' },
+    ]);
+  });
+
   it('takes what a move needs in the same change, and writes both down', async () => {
     const { supervisor, file } = await world();
     const { status, body } = await supervisor.call('PATCH', '/file/', {

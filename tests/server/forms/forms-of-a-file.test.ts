@@ -111,6 +111,39 @@ describe.each(vocabularies.formType.filter((one) => !settledElsewhere.includes(o
   },
 );
 
+describe('the release of an asset', () => {
+  it('to who redeemed it is written once the agency and the client have both agreed', async () => {
+    const fileId = await fileFor('release_authorization');
+    await set(fileId, { status: 'redeemed', stage: 'notice_period' });
+    const overrides = { releaseTo: 'Marie Tremblay', validUntil: '2027-03-01' };
+    const made = () => generate(desk.supervisor, fileId, 'release_authorization', { overrides });
+    const ask = async (by: Person): Promise<string> => {
+      const { status, body } = await by.call('POST', '/request/', {
+        ...{ fileIds: [fileId], requestType: 'release_asset', reason: 'The quote is paid.' },
+        payload: { releaseTo: 'Marie Tremblay' },
+      });
+      expect(status, JSON.stringify(body)).toBe(201);
+      return String(body._id);
+    };
+    const approve = async (by: Person, _id: string): Promise<unknown> =>
+      (await by.call('PATCH', '/request/', { _id, status: 'approved' })).status;
+    const refused = await made();
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'The client and the agency both agree to the release first: ask for it in a request.',
+    ]);
+    const asked = await ask(as('file_manager'));
+    // Nobody of the agency answers for the client, who may stand in for its desk though they do.
+    const administrator = await signIn(desk.host, 'administrator');
+    expect(await approve(administrator, asked)).toBe(200);
+    expect((await made()).status).toBe(409);
+    const again = await ask(as('file_manager'));
+    expect(await approve(await signIn(desk.host, 'lender_supervisor'), again)).toBe(200);
+    const done = await made();
+    expect(done.status, JSON.stringify(done.body)).toBe(201);
+  });
+});
+
 describe('a form', () => {
   it('adds up what redeems and what reinstates by itself', async () => {
     const fileId = await fileFor('notice_of_disposition');

@@ -6,7 +6,7 @@ export const releaseAuthorization = form({
   visibility: 'client',
   madeBy: [...deskOfFile, 'lender_supervisor'],
   to: { company: 'storage.lotCompanyId' },
-  needs: ['may_leave'],
+  needs: ['may_leave', 'release_agreed'],
   fields: {
     releaseTo: { kind: 'text', max: 160, required: true },
     releaseConditions: { kind: 'prose', max: 2000 },

@@ -5,6 +5,7 @@ import { ruleInForce } from '#contract/clocks/rule-in-force';
 import type { Rule } from '#contract/clocks/rule-in-force';
 import { priorNoticesOf } from '#contract/clocks/who-is-served';
 import { gateDocuments } from '#contract/lifecycles/document';
+import { saleFrom } from '#contract/lifecycles/sale-from';
 import { photoSlotsOf } from '#contract/lifecycles/seizure-photos';
 import { maySeize, takesNothing } from '#contract/lifecycles/seizure-licence';
 import { openRequests } from '#contract/lifecycles/request';
@@ -131,10 +132,6 @@ function daysBetween(from: string, to: string): number {
 }
 
 const never = '9999-12-31';
-
-/** From when a file's asset may be sold: in Québec once the notice is over that ran before the surrender. */
-const saleFrom = ({ state, notice, priorNotice }: Recorded<'file'>): string | null | undefined =>
-  state === 'QC' ? priorNotice?.surrenderFrom : notice?.earliestSaleDate;
 
 /** When each gate stands open. A gate whose subject the product does not hold yet has nothing that could keep it shut. */
 const opens: { readonly [G in Gate]: Check } = {

@@ -1,4 +1,5 @@
 import { statusOf } from '#contract/lifecycles/file-status';
+import { saleFrom } from '#contract/lifecycles/sale-from';
 import type { StatusName } from '#contract/lifecycles/status-row';
 import { whyNot } from '#contract/lifecycles/why-not';
 import type { Refusal } from '#contract/lifecycles/why-not';
@@ -33,7 +34,7 @@ export async function moveFile(
     { from: current.status, to },
     moveFacts({ ...after, status: current.status }, around, context.caller),
   );
-  if (refusals.length > 0) throw refused(to, refusals);
+  if (refusals.length > 0) throw refused(to, refusals, saleFrom(after) ?? null);
   if (to === 'closed') await refuseUnlessMended(context, after, around);
   if (statusOf(to).needsReason && !after.statusReason) throw needsReason(to);
   if (to === 'closed' && !may(context.caller, 'file', 'close'))
@@ -93,24 +94,30 @@ function needsReason(to: StatusName): Problem {
   });
 }
 
-const sentences: { readonly [C in Refusal['code']]: (refusal: Refusal, to: StatusName) => Sentence } = {
+type Saying = (refusal: Refusal, to: StatusName, saleFrom: string | null) => Sentence;
+
+const sentences: { readonly [C in Refusal['code']]: Saying } = {
   FILE_ON_HOLD: () => sentence('problems.fileOnHold'),
   FILE_CLOSED: () => sentence('problems.fileClosed'),
   NOT_NEXT: (_, to) => sentence('files.doesNotFollowStatusFile', { status: to }),
-  GATE: ({ gate }) => sentence('files.gateNotBeenPassed', { gate }),
+  // Of a notice that runs, it is said until when.
+  GATE: ({ gate }, _, saleFrom) =>
+    gate === 'notice_expired' && saleFrom
+      ? sentence('files.noSaleBefore', { day: saleFrom })
+      : sentence('files.gateNotBeenPassed', { gate }),
   NEEDS: ({ field }) => sentence('values.required', { field }),
   NOT_YOURS: () => sentence('files.roleDoesNotMakeMove'),
 };
 
-function refused(to: StatusName, refusals: readonly Refusal[]): Problem {
+function refused(to: StatusName, refusals: readonly Refusal[], saleFrom: string | null): Problem {
   const errors = Object.fromEntries(
     refusals.map((refusal) => [
       refusal.field ?? refusal.gate ?? 'status',
-      sentences[refusal.code](refusal, to),
+      sentences[refusal.code](refusal, to, saleFrom),
     ]),
   );
   const first = refusals[0] as Refusal;
   const code =
     first.code === 'FILE_ON_HOLD' || first.code === 'FILE_CLOSED' ? first.code : 'MOVE_NOT_ALLOWED';
-  return new Problem(code, { message: sentences[first.code](first, to), errors });
+  return new Problem(code, { message: sentences[first.code](first, to, saleFrom), errors });
 }

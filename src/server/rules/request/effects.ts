@@ -3,6 +3,7 @@ import type { Approvable, CarriedOut } from '#contract/lifecycles/request-effect
 import type { Recorded } from '#contract/resources/index';
 import type { TransactionContext } from '../../request/context';
 import { approveReserve, checkReserve, declineReserve } from './approve-reserve';
+import { bringToClosing } from './close-files';
 import { approveFee, declineFee, reopenFee } from './decide-fee';
 import { approveRepair, declineRepair, reopenRepair } from './decide-repair';
 import { markDisputed } from './dispute-invoice';
@@ -30,6 +31,7 @@ export interface Effect {
 const effects: { readonly [T in CarriedOut]: Effect } = {
   hold: { approved: setHeldFiles },
   release_hold: { approved: releaseHeldFiles },
+  close: { approved: bringToClosing },
   fee_approval: { approved: approveFee, declined: declineFee, withdrawn: reopenFee },
   other: { approved: markDisputed },
   reserve_approval: { asked: checkReserve, approved: approveReserve, declined: declineReserve },

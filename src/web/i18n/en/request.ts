@@ -78,6 +78,7 @@ export const request = {
     hold: 'The file is put on hold until %{date}, and its vendors are told.',
     release_hold: 'The hold is released and work goes on.',
     payout_or_balance: 'The figure and its last day are set on the file.',
+    close: 'The file goes to its closing, for the reason that is given.',
     repair_approval: 'The repair is approved for the amount of its estimate.',
     fee_approval: 'The fee is approved as it stands.',
     reserve_approval: 'The reserve and the floor are set, and the client has agreed to them.',

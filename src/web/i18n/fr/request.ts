@@ -78,6 +78,7 @@ export const request: RequestTexts = {
     hold: 'Le dossier est mis en suspens jusqu’au %{date} et ses fournisseurs en sont avisés.',
     release_hold: 'La mise en suspens est levée et le travail reprend.',
     payout_or_balance: 'Le montant et son dernier jour sont inscrits au dossier.',
+    close: 'Le dossier passe à la fermeture, pour le motif indiqué.',
     repair_approval: 'La réparation est approuvée pour le montant de son devis.',
     fee_approval: 'Les frais sont approuvés tels quels.',
     reserve_approval: 'Le prix de réserve et le prix plancher sont fixés, et le client y a consenti.',

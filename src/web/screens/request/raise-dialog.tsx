@@ -16,6 +16,8 @@ import type { KindInputProps } from '../../kinds/people-half';
 import { Pick } from '../../parts/pick';
 import { FieldsDialog } from '../../parts/fields-dialog';
 import type { Asked } from '../../parts/fields-dialog';
+import { useFile } from '../file/file-record';
+import { InHandAlert } from '../file/move/in-hand-alert';
 import { useSide } from '../own-side';
 import { useEffectSentence } from './request-effect';
 import { useFetchRequests } from './request-list';
@@ -37,6 +39,7 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
     .sort((a, b) => choice('requestType', a).localeCompare(choice('requestType', b)));
   const [type, setType] = useState<Type>(side === 'agency' ? 'information_request' : 'hold');
   const asked = askedFor(type, t);
+  const { data: file } = useFile(fileId);
   const dataProvider = useDataProvider();
   const fetchAgain = useFetchRequests();
   const notify = useNotify();
@@ -54,6 +57,7 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
           <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
             {t('request.effect')}: {effectOf({ requestType: type, payload: null, linkedEntityId: null })}
           </Typography>
+          {type === 'hold' && file && <InHandAlert file={file} />}
         </>
       }
       resource="request"

@@ -28,6 +28,7 @@ export const documentSentences = {
     'The asset leaves the yard once it is redeemed, returned, sold or on its way to an auction.',
   assetNotSecured: 'The asset is not secured yet.',
   assetNotSold: 'The asset is not sold yet: accept an offer first.',
+  releaseNotAgreed: 'The client and the agency both agree to the release first: ask for it in a request.',
   reserveNotApproved: 'The reserve is not approved yet.',
   formOfProvinces: 'This form is for files in {provinces:province}.',
   formOfDebtors: 'This form is for debtors of this type: {debtor:debtorType}.',

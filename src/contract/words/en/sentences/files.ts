@@ -21,6 +21,7 @@ export const fileSentences = {
   noObjection: 'No objection is on file.',
   waivedBeforeDefault: 'must be after the default, since {day:date}',
   gateNotBeenPassed: 'A gate has not been passed: {gate:gate}.',
+  noSaleBefore: 'It may not be sold or offered before {day:date}: the notice runs until then.',
   roleDoesNotMakeMove: 'Your role does not make this move.',
   roleAsksHoldDoesNot: 'Your role asks for a hold; it does not set one.',
   roleAsksReleaseDoesNot: 'Your role asks for a release; it does not release.',

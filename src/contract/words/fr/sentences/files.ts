@@ -25,6 +25,7 @@ export const fileSentences: TranslationOf<typeof english> = {
   noObjection: 'Aucune opposition n’est au dossier.',
   waivedBeforeDefault: 'doit suivre le défaut, qui dure depuis le {day:date}',
   gateNotBeenPassed: 'Point d’arrêt non franchi : {gate:gate}.',
+  noSaleBefore: 'Vente ou mise en vente interdite avant le {day:date} : le délai de l’avis court jusque-là.',
   roleDoesNotMakeMove: 'Votre rôle ne permet pas ce changement de statut.',
   roleAsksHoldDoesNot: 'Votre rôle demande une mise en suspens; il ne la décide pas.',
   roleAsksReleaseDoesNot: 'Votre rôle demande la levée d’une mise en suspens; il ne la décide pas.',

@@ -29,8 +29,8 @@ const Lines = styled('span')(({ theme }) => ({
 }));
 
 /** What the move asks for, or what keeps it shut. */
-function whyOf(move: FileMove, words: Words): string {
-  if (!isMendable(move)) return move.reasons.map((reason) => refusalWords(reason, words)).join(' · ');
+function whyOf(move: FileMove, file: FileRecord, words: Words): string {
+  if (!isMendable(move)) return move.reasons.map((reason) => refusalWords(reason, file, words)).join(' · ');
   const fields = move.reasons.flatMap(({ field }) => (field ? inSentence(words.label('file', field)) : []));
   return fields.length > 0 ? words.t('file.move.asks', { fields: fields.join(', ') }) : '';
 }
@@ -51,7 +51,7 @@ export function moveItems(
     </ListSubheader>
   );
   const item = (move: FileMove) => {
-    const why = whyOf(move, words);
+    const why = whyOf(move, file, words);
     return (
       <Item key={move.status} disabled={!isMendable(move)} onClick={() => onMove(move)}>
         <StageDot stage={move.stage} />

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import { useSession } from '../../../identity/identity-context';
 import { useWords } from '../../../i18n/words';
-import { formatDate, formatMoment } from '../../../kinds/format';
+import { formatDate } from '../../../kinds/format';
 import { FieldsDialog } from '../../../parts/fields-dialog';
 import { Sure } from '../../../parts/sure';
 import { useFileRecord } from '../file-record';
 import { FileMoved } from '../opened-file';
 import type { Asking } from '../head/flag-marks';
 import { useSaveFile } from '../save-file';
+import { InHandAlert } from './in-hand-alert';
 
 /** The dialogs that set and release the marks of a file. */
 export function FlagDialogs({ asking, onClose }: { asking: Asking; onClose: () => void }) {
@@ -19,22 +18,13 @@ function HoldDialog({ onClose }: { onClose: () => void }) {
   const file = useFileRecord();
   const { t, locale } = useWords();
   const save = useSaveFile();
-  const { user } = useSession();
-  const onHookAt = file.recovery?.onHookAt;
-  const isInHand = Boolean(onHookAt ?? file.recovery?.securedDate);
   return (
     <FieldsDialog
       title={t('file.holding.set')}
       lead={
         <>
           {t('fileBulk.holdLead')}
-          {isInHand && (
-            <Box component="span" role="alert" sx={{ display: 'block', mt: 1, color: 'error.main' }}>
-              {onHookAt
-                ? t('file.holding.onHook', { time: formatMoment(onHookAt, locale, user?.timeZone) })
-                : t('file.holding.inHand')}
-            </Box>
-          )}
+          <InHandAlert file={file} />
         </>
       }
       resource="file"

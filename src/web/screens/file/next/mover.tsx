@@ -46,7 +46,7 @@ export function Mover({ onMove, now }: { onMove: (move: FileMove) => void; now: 
             {blockers.map((blocker, index) => (
               <Stack component="li" direction="row" key={index} sx={stop}>
                 <FactCheckOutlined sx={mark} />
-                {refusalWords(blocker, words)}
+                {refusalWords(blocker, file, words)}
               </Stack>
             ))}
           </Lines>

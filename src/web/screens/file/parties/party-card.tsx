@@ -51,6 +51,12 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
   const { t, choice, label } = useWords();
   const name = partyName(party) || t('fileTabs.parties.unnamed');
   const may = (action: string) => (party.may?.includes(action) ?? false) && !file.closed;
+  // A name and a number of two: whose they are is said.
+  const wordOf = (path: string): string => {
+    const [part = '', inner] = path.split('.');
+    const word = label('relatedParty', path);
+    return inner ? `${label('relatedParty', part)} – ${word.toLowerCase()}` : word;
+  };
   const shown = facts.filter((path) => valueAt(party, path) != null);
   return (
     <Paper
@@ -111,7 +117,7 @@ export function PartyCard({ party, onEdit, onRemove }: PartyCardProps) {
       {shown.length > 0 && (
         <Known>
           {shown.flatMap((path) => [
-            <dt key={path}>{label('relatedParty', path)}</dt>,
+            <dt key={path}>{wordOf(path)}</dt>,
             <dd key={`${path}-said`}>
               <DeclaredField
                 source={path}
