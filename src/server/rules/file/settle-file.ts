@@ -7,6 +7,7 @@ import { take } from '../../records/take';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
 import { settledDeficiency } from './deficiency-rule';
+import { stayOf } from './insolvency-stay';
 import { readClockGround } from './read-clocks';
 import { statusDue } from './status-due';
 
@@ -14,13 +15,19 @@ type File = Recorded<'file'>;
 
 /**
  * What follows from a file whichever way it was changed: the times of the law, the nearest of them, the deadline of a status that is one
- * of them, and whether a shortfall may be claimed. It is asked of every write of a file, and answers where what it reads has changed.
+ * of them, whether a shortfall may be claimed, and that an insolvency stays it all. It is asked of every write of a file, and answers where what it reads has changed.
  */
 export async function settleFile(
   context: TransactionContext,
   before: File,
-  after: File,
+  changed: File,
 ): Promise<Partial<File>> {
+  const stay = stayOf(context, before, changed);
+  const after = { ...changed, ...stay };
+  return { ...stay, ...(await followed(context, before, after)) };
+}
+
+async function followed(context: TransactionContext, before: File, after: File): Promise<Partial<File>> {
   const deficiency = await settledDeficiency(context, before, after);
   const isRead = readBy(before) !== readBy(after);
   const isMoved = before.stage !== after.stage || before.closed !== after.closed;
