@@ -31,7 +31,8 @@ export const documentSentences: TranslationOf<typeof english> = {
   assetDoesNotLeaveYet: 'Le bien quitte le parc une fois racheté, rendu, vendu ou en route vers un encan.',
   assetNotSecured: 'Le bien n’est pas encore récupéré.',
   assetNotSold: 'Le bien n’est pas encore vendu : acceptez d’abord une offre.',
-  releaseNotAgreed: 'Le client et l’agence doivent d’abord tous deux consentir à la remise : faites-en la demande.',
+  releaseNotAgreed:
+    'Le client et l’agence doivent d’abord tous deux consentir à la remise : faites-en la demande.',
   reserveNotApproved: 'Le prix de réserve n’est pas encore approuvé.',
   formOfProvinces: 'Ce formulaire vise les dossiers de ces provinces : {provinces:province}.',
   formOfDebtors: 'Ce formulaire vise les débiteurs de ce type : {debtor:debtorType}.',
