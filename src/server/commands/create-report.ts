@@ -11,7 +11,7 @@ export const createReport: Handler<'createReport'> = async (
 ) => {
   const { caller, now } = context;
   demandReport(caller, reportType);
-  const worded = { language: language ?? caller.language, timeZone: caller.timeZone, format };
+  const worded = { language: language ?? context.language, timeZone: caller.timeZone, format };
   const input: ReportInput = {
     reportType,
     parameters: checkParameters(reportType, parameters ?? {}),

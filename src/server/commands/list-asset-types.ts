@@ -4,8 +4,8 @@ import { languages } from '../words/languages';
 import type { Handler } from './handler';
 
 /** The types of assets, each with the facts that are kept of one. */
-export const listAssetTypes: Handler<'listAssetTypes'> = ({ caller }) => {
-  const labels = languages[caller.language].choices.assetType;
+export const listAssetTypes: Handler<'listAssetTypes'> = ({ language }) => {
+  const labels = languages[language].choices.assetType;
   const data = vocabularies.assetType.map((assetType) => ({
     assetType,
     label: labels[assetType],
