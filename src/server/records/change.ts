@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { Problem } from '#contract/problems';
 import type { Recorded, ResourceName } from '#contract/resources/index';
+import type { Tx } from '../database/tables';
+import type { Cause } from '../history/write-history';
 import type { TransactionContext } from '../request/context';
+import { recordHistory } from './finalize-write';
 import { holdToVersion } from './hold-to-version';
 import { openFile } from './open-file';
+import type { HistoryEntry } from './rules';
+import { difference } from './store';
 import { take, takeAll } from './take';
-import { writeChange } from './update';
+import { storeChange, writeChange } from './update';
 
 /** What becomes of a record as it stands; nothing of it is written where it throws. */
 type Decide<N extends ResourceName> = (
@@ -59,4 +64,22 @@ export async function changeRecords<N extends ResourceName>(
   for (const [current, change] of decided)
     after.set(current._id, await writeChange(context, name, current, change));
   return wanted.map((id) => after.get(id) as Recorded<N>);
+}
+
+/**
+ * The same of a record that was taken for what an outside service said of it: there is no caller to hold it to, and no rule decides.
+ * @returns the record as it is now; nothing where nothing differs
+ */
+export async function changeAsTold<N extends 'vendorInvoice' | 'fee'>(
+  by: Cause & { readonly db: Tx },
+  name: N,
+  before: Recorded<N>,
+  change: Partial<Recorded<N>>,
+  visibility?: HistoryEntry['visibility'],
+): Promise<Recorded<N> | undefined> {
+  const changed = Object.keys(difference(before, change));
+  if (changed.length === 0) return undefined;
+  const after = await storeChange(by, name, before, change);
+  await recordHistory(by, name, 'updated', [{ before, after, changed, visibility }]);
+  return after;
 }

@@ -1,8 +1,11 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Said } from '#contract/words/sentence';
+import type { Tx } from '../database/tables';
 import { filesOf, happeningsOf, historyRow, writeHistoryRows } from '../history/write-history';
+import type { Cause } from '../history/write-history';
 import type { TransactionContext } from '../request/context';
 import { rulesOf } from './installed-rules';
+import type { HistoryEntry } from './rules';
 import { touchFile } from './touch-file';
 
 type Event = 'created' | 'updated' | 'removed';
@@ -13,6 +16,8 @@ export interface FinalizedWrite<N extends ResourceName> {
   readonly changed: readonly string[];
   /** What is said of it, where the rules would say it otherwise. */
   readonly message?: Said | undefined;
+  /** For whom it is, where the rules would have it for others. */
+  readonly visibility?: HistoryEntry['visibility'] | undefined;
 }
 
 /** What every write ends with: its history, the file's last activity, and the news of it. */
@@ -46,15 +51,15 @@ export async function finalizeWrites<N extends ResourceName>(
 
 /** Writes down what happened to records, in one statement. */
 export async function recordHistory<N extends ResourceName>(
-  context: TransactionContext,
+  context: Cause & { readonly db: Tx },
   name: N,
   event: Event,
   all: readonly FinalizedWrite<N>[],
 ): Promise<void> {
-  const happenings = all.flatMap(({ before, after, changed, message }) => {
+  const happenings = all.flatMap(({ before, after, changed, message, visibility }) => {
     const entry = rulesOf(name).history(event, after, changed);
     if (!entry) return [];
-    const said = { ...entry, ...(message && { message }) };
+    const said = { ...entry, ...(message && { message }), ...(visibility && { visibility }) };
     return happeningsOf(name, after, { ...said, entity: name, entityId: after._id, before, after, changed });
   });
   await writeHistoryRows(

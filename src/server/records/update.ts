@@ -7,6 +7,8 @@ import { declarationOf } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { Said } from '#contract/words/sentence';
 import { withSeals } from '../sealing/sealed-fields';
+import type { Tx } from '../database/tables';
+import type { Cause } from '../history/write-history';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, Decision, RequestContext, TransactionContext } from '../request/context';
 import { contextWith } from '../request/context-with';
@@ -119,8 +121,20 @@ export async function changeByRules<N extends ResourceName>(
 }
 
 /** What every change writes besides itself: when, by whom, and the next version. */
-export function writtenBy(context: TransactionContext, { version }: { readonly version: number }) {
-  return { updatedAt: context.now.toISOString(), updatedBy: context.caller.userId, version: version + 1 };
+export function writtenBy({ now, caller }: Cause, { version }: { readonly version: number }) {
+  return { updatedAt: now.toISOString(), updatedBy: caller.userId, version: version + 1 };
+}
+
+/** Puts a change into the row of a record that was taken, whoever or whatever made it. */
+export async function storeChange<N extends ResourceName>(
+  by: Cause & { readonly db: Tx },
+  name: N,
+  current: Recorded<N>,
+  change: Readonly<Record<string, unknown>>,
+): Promise<Recorded<N>> {
+  const written = { ...change, ...writtenBy(by, current) };
+  await updateRow(by.db, name, current._id, written);
+  return { ...current, ...written };
 }
 
 /**
@@ -138,9 +152,7 @@ export async function writeChange<N extends ResourceName>(
   const own = await rulesOf(name).settle?.(context, current, { ...current, ...change });
   const whole = { ...change, ...difference({ ...current, ...change }, { ...own }) };
   const names = Object.keys(difference(current, whole));
-  const written = { ...whole, ...writtenBy(context, current) };
-  await updateRow(context.db, name, current._id, written);
-  const after = { ...current, ...written };
+  const after = await storeChange(context, name, current, whole);
   await rulesOf(name).afterUpdate?.(context, current, after);
   await finalizeWrite(context, name, 'updated', { before: current, after, changed: names, message });
   await rulesOf(name).follow?.(context, current, after);
