@@ -44,7 +44,11 @@ export async function build({ quiet = false } = {}) {
   const [esbuild, vite] = await Promise.all([import('esbuild'), import('vite')]);
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: { main: 'src/server/main.ts', 'pdf-worker': 'src/server/pdf/pdf-worker.ts' },
+    entryPoints: {
+      main: 'src/server/main.ts',
+      'pdf-worker': 'src/server/pdf/pdf-worker.ts',
+      'vin-worker': 'src/server/vin/vin-worker.ts',
+    },
     outdir: 'dist/server',
     bundle: true,
     packages: 'external',

@@ -98,6 +98,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /desk/asset/': 'x--------',
   'PATCH /desk/asset/': 'xx-x-----',
   'DELETE /desk/asset/{id}': 'x--------',
+  'GET /desk/asset/vin': 'xxxxxxxxx',
   'GET /asset/valuation': 'xxxx-----',
   'PATCH /asset/recalculateBlackBookValue': 'xxxx-----',
   'PATCH /asset/updateValueAtAssignment': 'xx-------',

@@ -1,7 +1,7 @@
 /** Folders and files whose texts no person reads on a screen in the host's words. */
 const silentPlaces: readonly RegExp[] = [
-  // The database's own language; words to be found in passwords.
-  /^src\/server\/(database\/|identity\/common-passwords)/,
+  // The database's own language, also that of the records of VINs; words to be found in passwords.
+  /^src\/server\/(database\/|vin\/vin-worker|identity\/common-passwords)/,
   // What people of the demo would have written.
   /^src\/server\/seed\//,
   // For who runs the host, and for machines.

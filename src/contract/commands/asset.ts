@@ -9,6 +9,26 @@ const money = { kind: 'money' } as const;
 
 /** What assets are worth. */
 export const assetCommands = {
+  decodeVin: command({
+    call: calls.decodeVin,
+    right: 'asset.list',
+    purpose:
+      'Says what a VIN tells of its vehicle, by records that lie in this house; `isRight`: its check digit is the one that the rest asks for.',
+    query: { vin: { kind: 'serial', required: true } },
+    answers: {
+      fields: {
+        vin: said,
+        isRight: flag,
+        year: { kind: 'integer' },
+        make: name,
+        model: name,
+        trim: name,
+        bodyStyle: name,
+        /** Whose records say so: those that makers hand in to the NHTSA; nothing where they know nothing. */
+        source: { kind: 'word', of: ['vpic'] },
+      },
+    },
+  }),
   listAssets: command({
     call: calls.listAssets,
     right: 'asset.list',

@@ -86,6 +86,7 @@ export const calls = {
   listAssetTypes: 'GET /asset/types',
   seedAssets: 'POST /asset/seed',
   showValuation: 'GET /asset/valuation',
+  decodeVin: 'GET /desk/asset/vin',
   recalculateBlackBookValue: 'PATCH /asset/recalculateBlackBookValue',
   updateValueAtAssignment: 'PATCH /asset/updateValueAtAssignment',
   revealParty: 'POST /desk/relatedParty/reveal',

@@ -83,6 +83,7 @@ import { postNoteToClient } from './post-note-to-client';
 import { postVendorInvoices } from './post-vendor-invoices';
 import { previewForm } from './preview-form';
 import { recalculateBlackBookValue } from './recalculate-black-book-value';
+import { decodeVin } from './decode-vin';
 import { showValuation } from './show-valuation';
 import { updateValueAtAssignment } from './update-value-at-assignment';
 import { revealParty } from './reveal-party';
@@ -228,6 +229,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   postVendorInvoices,
   previewForm,
   recalculateBlackBookValue,
+  decodeVin,
   showValuation,
   updateValueAtAssignment,
   promoteFinding,

@@ -20,6 +20,7 @@ import { fileChange, fileDraft, partyChange, partyDraft } from './placement-draf
 import { effectOf } from './row-effect';
 import type { RowEffect } from './row-effect';
 import { attempt } from './save-point';
+import { withVehicles } from './with-vehicles';
 
 export interface PlacedRow extends CheckedRow {
   readonly row: number;
@@ -39,8 +40,9 @@ type Good = PlacedRow & { readonly placement: Placement };
 export async function placeRows(
   context: TransactionContext,
   placing: Placing,
-  rows: readonly PlacedRow[],
+  given: readonly PlacedRow[],
 ): Promise<RowOutcome[]> {
+  const rows = await withVehicles(given, context.now, context.app.log);
   const good = rows.filter((row): row is Good => row.placement !== undefined);
   const known = await knownAccounts(
     context,

@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { resources } from '#contract/resources/index';
+import { isVin } from '#contract/vin';
+import { useRead } from '../../../data/use-read';
 import { useTranslate } from '../../../i18n/use-translate';
 import { DeclaredInput } from '../../../kinds/declared-input';
 import { PlainSerialInput } from '../../../kinds/inputs/serial';
@@ -93,7 +95,13 @@ function useDecodedVin(): string {
   const vin = useWatch({ control, name: 'serialNumber' });
   const type = useWatch({ control, name: 'assetType' });
   const newest = new Date(useNow()).getFullYear() + 1;
-  const decoded = decodeVin(type, vin, newest);
+  const { data: told } = useRead(
+    ['desk', 'vin', vin],
+    'decodeVin',
+    { vin: String(vin) },
+    { enabled: isVin(String(vin ?? '')), staleTime: Infinity },
+  );
+  const decoded = decodeVin(type, vin, newest, told);
   const said = JSON.stringify(decoded);
   const before = useRef(said);
 
