@@ -7,7 +7,8 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
   'POST /file/processor/cibc/scheduled/updateReport': 'x----x---',
   'GET /desk/incoming/list': 'xx--xx---',
 
-  // Attempts
+  // Attempts, and what is in hand
+  'POST /desk/field/secured': 'xxx----xx',
   'GET /desk/attempt/list': 'xxxx-xxxx',
   'GET /desk/attempt/{id}': 'xxxx-xxxx',
   'POST /desk/attempt/': 'xxx----xx',

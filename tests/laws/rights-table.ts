@@ -44,7 +44,6 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /desk/file/setReserve': 'xx---x---',
   'POST /desk/file/acceptOffer': 'xx---x---',
   'POST /desk/file/acknowledgeHold': 'xxxxxxxxx',
-  'POST /desk/field/secured': 'xxx----xx',
 
   ...rightsOfReports,
 
