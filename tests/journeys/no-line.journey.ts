@@ -46,11 +46,19 @@ test('a phone that starts without a line shows what was taken along and takes at
   const [first, staff] = await Promise.all([comeIn('field_agent', '/field', phone), comeIn('supervisor')]);
   const context = first.context();
   await expect(first.getByRole('button', { name: /^Attempt: / }).first()).toBeVisible();
-  const [sheet] = (await listed(first, '/desk/field')).filter(
-    ({ hold, status }) => !hold && status === 'attempting',
-  );
-  const fileId = String(sheet?.fileId);
-  const name = String(sheet?.debtorName);
+  // Of another lender than those whose files other journeys take on the hook.
+  const [house] = await listed(staff, '/company/list?code=LNA');
+  const foreign = async (): Promise<Record<string, unknown>> => {
+    for (const one of await listed(first, '/desk/field')) {
+      if (one.hold || one.status !== 'attempting') continue;
+      const { clientId } = await call(staff, 'GET', `/file/${String(one.fileId)}`);
+      if (clientId !== house?._id) return one;
+    }
+    throw new Error('Nothing of another lender is in the field.');
+  };
+  const sheet = await foreign();
+  const fileId = String(sheet.fileId);
+  const name = String(sheet.debtorName);
   const tried = async (): Promise<unknown[]> =>
     (await listed(staff, `/desk/attempt/list?fileId=${fileId}&sortBy=at`)).map(({ outcome }) => outcome);
   const before = await tried();

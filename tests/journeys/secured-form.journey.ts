@@ -32,7 +32,8 @@ test('a unit goes on the hook and is described without a line; who tried is told
   const [house] = await listed(staff, '/company/list?code=LNA');
   const open = inField.filter(({ status, hold }) => status === 'attempting' && !hold);
   const takable = async (): Promise<(typeof open)[number]> => {
-    for (const sheet of open) {
+    // The last of them: another journey takes the first on the hook.
+    for (const sheet of [...open].reverse()) {
       const { moves } = await call(agent, 'GET', `/file/${String(sheet.fileId)}`);
       const { clientId } = await call(staff, 'GET', `/file/${String(sheet.fileId)}`);
       if (clientId !== house?._id) continue;

@@ -5,7 +5,7 @@ import type { Person } from '../../support/person';
 
 let person: Person;
 let close: () => Promise<void>;
-const decoded = async (vin: string) => {
+const decoded = async (vin: string): Promise<Record<string, unknown>> => {
   const { status, body } = await person.call('GET', `/desk/asset/vin?vin=${vin}`);
   return { status, ...body };
 };
@@ -40,6 +40,6 @@ describe('a VIN', () => {
 
   it('that is none is refused by its name', async () => {
     const { status, errors } = await decoded('1HGCM8263');
-    expect([status, Object.keys(errors as unknown as object)]).toEqual([422, ['vin']]);
+    expect([status, Object.keys(errors as object)]).toEqual([422, ['vin']]);
   });
 });
