@@ -24,7 +24,7 @@ import { prepareData } from './seed/prepare-data';
 import { openSealer } from './sealing/open-sealer';
 import { sealWhatStands } from './sealing/seal-what-stands';
 import type { Settings } from './settings';
-import { diskStorage } from './storage/disk';
+import { openStorage } from './storage/open-storage';
 import { watchRoom } from './storage/room';
 import { sweepHourly } from './sweep';
 
@@ -84,7 +84,7 @@ export async function openHost(
       log,
       messages,
       passwords: openPasswords(),
-      storage: diskStorage(settings.dataDir),
+      storage: await openStorage(settings, log),
       scanner: openScanner(settings, log),
       dropFolders: openDropFolders(settings),
       sage: openSage(settings, db, () => new Date()),

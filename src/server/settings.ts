@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ValueOf } from '#contract/vocabularies/index';
+import { readStoreAddress } from './storage/store-address';
+import type { StoreAddress } from './storage/store-address';
 import { readApiOrigin, readWebOrigins } from './web-origins';
 
 /** What the environment says of this host. See the README for the names. */
@@ -9,6 +11,8 @@ export interface Settings {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Where the bytes of documents are kept; without it, in the data folder. */
+  readonly store: StoreAddress | undefined;
   readonly demo: boolean;
   readonly seeding: boolean;
   /** Where people reach the host from outside; links in messages begin with it. */
@@ -76,6 +80,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port,
     dataDir: path.resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL,
+    store: readStoreAddress(env),
     demo,
     seeding: demo || env.ALLOW_SEED === 'on',
     publicUrl,

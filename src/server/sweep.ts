@@ -1,4 +1,3 @@
-import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkKept } from './documents/check-kept';
 import { scanAgain, sweepDocuments } from './documents/sweep';
@@ -9,6 +8,7 @@ import { sendDueNotices } from './notices/send-due-notices';
 import type { AppContext } from './request/context';
 import { expireRequests } from './rules/request/expire-requests';
 import { countPastDueDaily } from './rules/file/file-past-due';
+import { sweepFolder } from './storage/sweep-folder';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,15 +35,6 @@ export async function sweep(app: AppContext): Promise<void> {
   await expireRequests(app);
   await countPastDueDaily(app);
   await turnDeadlines(app);
-}
-
-async function sweepFolder(folder: string, before: number): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    const file = path.join(folder, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found && found.mtimeMs < before) await rm(file, { recursive: true, force: true });
-  }
 }
 
 /** Sweeps now and every hour, and each minute asks the scanner for what it has not seen, starts the reports that are due and mails

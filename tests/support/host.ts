@@ -25,7 +25,7 @@ import { seedDemoCompanies, seedDemoUsers } from '#server/seed/demo-network';
 import { seedReference } from '#server/seed/reference';
 import { openSealer } from '#server/sealing/open-sealer';
 import { readSettings } from '#server/settings';
-import { diskStorage } from '#server/storage/disk';
+import { openStorage } from '#server/storage/open-storage';
 import { freshDatabase } from './database';
 import type { Connection } from './database';
 import { holdToDeclaration } from './hold-to-declaration';
@@ -115,7 +115,7 @@ export async function openHost({
     messages: openMessages(settings, log),
     passwords,
     live: { notify: (told) => void news.push(...told) },
-    storage: diskStorage(dataDir),
+    storage: await openStorage(settings, log),
     scanner: scanner ?? openScanner(settings, log),
     jobs: {
       enqueue: (tx, jobId) => jobs?.enqueue(tx, jobId) ?? Promise.resolve(),

@@ -23,14 +23,31 @@ export const draftEnding = '.part';
  * throwing; what it says of the file is answered.
  * @throws Problem TOO_LARGE with `tooLarge`, and what `check` throws
  */
-export async function receiveFile<T>(
+export function receiveFile<T>(
   file: string,
   upload: UploadedFile,
   tooLarge: Sentence,
   check: (draft: Draft) => Promise<T>,
 ): Promise<T> {
-  const draft = `${file}${draftEnding}`;
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  return receiveDraft(`${file}${draftEnding}`, upload, tooLarge, async (draft) => {
+    const checked = await check(draft);
+    await keepFile(draft.path, file);
+    return checked;
+  });
+}
+
+/**
+ * Writes an upload to `path` and hands it to `take`, which checks it and carries it to where it is kept. Whatever comes of it, nothing
+ * is left at `path`.
+ * @throws Problem TOO_LARGE with `tooLarge`, and what `take` throws
+ */
+export async function receiveDraft<T>(
+  draft: string,
+  upload: UploadedFile,
+  tooLarge: Sentence,
+  take: (draft: Draft) => Promise<T>,
+): Promise<T> {
+  await mkdir(path.dirname(draft), { recursive: true, mode: 0o700 });
   try {
     const hash = createHash('sha256');
     let sizeBytes = 0;
@@ -43,13 +60,10 @@ export async function receiveFile<T>(
     });
     await pipeline(upload.stream, counting, createWriteStream(draft, { mode: 0o600 }));
     if (!upload.isWhole()) throw new Problem('TOO_LARGE', { message: tooLarge });
-    const checked = await check({ path: draft, sizeBytes, sha256: hash.digest('hex') });
-    await keepFile(draft, file);
-    return checked;
-  } catch (error) {
+    return await take({ path: draft, sizeBytes, sha256: hash.digest('hex') });
+  } finally {
     upload.stream.resume();
     await rm(draft, { force: true });
-    throw error;
   }
 }
 

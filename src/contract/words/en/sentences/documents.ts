@@ -15,6 +15,7 @@ export const documentSentences = {
   virusScanNotPassedDocument: 'The virus scan has not passed this document yet.',
   virusScanNotPassedDocumentToo: 'The virus scan has not passed this document.',
   documentNoPictureShow: 'This document has no picture to show.',
+  storeAway: 'The store that documents are kept in does not answer. Try again in a moment.',
   bytesDocumentNotKeptHere: 'The bytes of this document are not kept here.',
   addressDoesNotOpenAnything: 'This address does not open anything any more.',
   clientDocumentAlready: 'The client has this document already.',

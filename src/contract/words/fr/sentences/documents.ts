@@ -18,6 +18,7 @@ export const documentSentences: TranslationOf<typeof english> = {
   virusScanNotPassedDocument: 'L’analyse antivirus de ce document n’est pas terminée.',
   virusScanNotPassedDocumentToo: 'Ce document n’a pas passé l’analyse antivirus.',
   documentNoPictureShow: 'Ce document n’a pas d’image à montrer.',
+  storeAway: 'L’espace où les documents sont conservés ne répond pas. Réessayez dans un instant.',
   bytesDocumentNotKeptHere: 'Le contenu de ce document n’est pas conservé ici.',
   addressDoesNotOpenAnything: 'Cette adresse n’ouvre plus rien.',
   clientDocumentAlready: 'Le client a déjà ce document.',
