@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 /** What reads the bytes of documents, and what for. */
 const readers: Readonly<Record<string, string>> = {
   'documents/read-unaltered.ts': 'holds them to their fingerprint',
+  'documents/small-picture.ts': 'finds what it made of bytes that were held to it',
   'documents/sweep.ts': 'shows them to the virus scanner',
 };
 

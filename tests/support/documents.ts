@@ -47,13 +47,14 @@ export async function addressOf(person: Person, id: string, type = 'view'): Prom
 /** The header by which a session is told apart; without it a cookie opens nothing. */
 export const headerOf = (person: Person): Record<string, string> => ({ [sessionHeader]: person.sessionId });
 
-/** The names of all that lies in the house's folder of documents. */
+/** The names of all that came in and lies in the house's folder of documents; what was drawn of it in small is left out. */
 export function keptIn({ dataDir }: TestHost): string[] {
   const folder = path.join(dataDir, 'documents');
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    .filter((name) => !name.includes('.small'));
 }
 
 /** Opens a house with a file of Lender A that V01 has taken on; whoever opens it closes it. `options`: how the host is to be, see `openHost`. */

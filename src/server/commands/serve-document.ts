@@ -4,6 +4,7 @@ import { sentence } from '#contract/words/sentence';
 import { bytesFor } from '../documents/bytes-for';
 import { readUnaltered } from '../documents/read-unaltered';
 import { checkServable, isShownInPlace } from '../documents/servable';
+import { smallPicture, smallType } from '../documents/small-picture';
 import { readAddress } from '../documents/signed-address';
 import type { Grant } from '../documents/signed-address';
 import { happeningsOf, writeHistory } from '../history/write-history';
@@ -21,7 +22,7 @@ import type { Handler } from './handler';
 
 /**
  * The bytes behind a signed address, for the session that it was made for: its cookie has to come too, and the right and the scope are
- * looked at again. That somebody saw or took a document is written down.
+ * looked at again. That somebody saw or took a document is written down; its picture in small stands in a list as its name does.
  * @throws Problem NOT_FOUND for an address that this house did not make or whose time is over, SIGNED_OUT in another session
  */
 export const serveDocument: Handler<'serveDocument'> = async (context, { token }) => {
@@ -30,6 +31,10 @@ export const serveDocument: Handler<'serveDocument'> = async (context, { token }
   const caller = await callerOf(context, grant);
   const document = await find(context.db, 'document', grant.documentId, caller);
   checkServable(document, grant.purpose);
+  if (grant.purpose === 'thumbnail') {
+    const small = await smallPicture(context.app, document);
+    return inSmall(context.app.settings, small);
+  }
   const inTheirName = contextWith(context, { caller });
   const kept = await readUnaltered(context.app, document);
   try {
@@ -81,6 +86,16 @@ function shownBy({ webOrigins }: Settings, policy: string): Record<string, strin
     'content-security-policy': [policy, ...webOrigins].join(' '),
     'cross-origin-resource-policy': 'cross-origin',
   };
+}
+
+function inSmall(settings: Settings, { stream, sizeBytes }: OpenFile): Answer {
+  const headers = {
+    'content-type': smallType,
+    'content-length': String(sizeBytes),
+    'x-content-type-options': 'nosniff',
+    ...shownBy(settings, policies.other),
+  };
+  return { stream, headers };
 }
 
 function answerOf(

@@ -3,15 +3,17 @@ import { instantAt } from '#contract/local-time';
 import { sideOf } from '#contract/roles/sides';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { createRecord } from '../records/create';
+import { afterCommit } from '../request/after-commit';
 import type { TransactionContext } from '../request/context';
 import type { PhotoFacts } from './photo-facts';
+import { isDrawn, smallPicture } from './small-picture';
 import type { TakenIn } from './take-in';
 
 /**
  * Files a document whose bytes are kept under `id`. What its camera says of time and place fills in what nobody said, in the time of
  * who sent it where the camera says no zone.
  */
-export function fileDocument(
+export async function fileDocument(
   context: TransactionContext,
   id: string,
   draft: Draft<'document'>,
@@ -30,7 +32,14 @@ export function fileDocument(
     visibility: draft.visibility ?? usual,
     ...(capturedAt && { capturedAt }),
   };
-  return createRecord(context, 'document', { ...draft, ...placed, ...known }, { _id: id });
+  const filed = await createRecord(context, 'document', { ...draft, ...placed, ...known }, { _id: id });
+  // Who opens the list next finds it drawn.
+  if (isDrawn(filed))
+    afterCommit(context, 'drawing a document in small', async () => {
+      const { stream } = await smallPicture(context.app, filed);
+      stream.destroy();
+    });
+  return filed;
 }
 
 function placeOf({ latitude, longitude }: PhotoFacts): object {

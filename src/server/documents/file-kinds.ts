@@ -6,6 +6,8 @@ export interface FileKind {
   readonly film?: true;
   /** A browser shows it in place. */
   readonly inline?: true;
+  /** It is drawn here, to be looked at in small. What is packed as HEVC is not: to draw that takes a licence. */
+  readonly drawn?: true;
   readonly begins?: readonly { readonly at: number; readonly hex: string }[];
 }
 
@@ -28,6 +30,7 @@ export const fileKinds = {
     mimeType: 'image/jpeg',
     photo: true,
     inline: true,
+    drawn: true,
     begins: [{ at: 0, hex: 'ffd8ff' }],
   },
   png: {
@@ -35,6 +38,7 @@ export const fileKinds = {
     mimeType: 'image/png',
     photo: true,
     inline: true,
+    drawn: true,
     begins: [{ at: 0, hex: '89504e470d0a1a0a' }],
   },
   heic: {
@@ -47,6 +51,7 @@ export const fileKinds = {
     extensions: ['tif', 'tiff'],
     mimeType: 'image/tiff',
     photo: true,
+    drawn: true,
     begins: [
       { at: 0, hex: '49492a00' },
       { at: 0, hex: '4d4d002a' },

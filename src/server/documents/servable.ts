@@ -11,8 +11,7 @@ import { kindByType } from './file-kinds';
 export function checkServable(document: Recorded<'document'>, purpose: ValueOf<'signedUrlType'>): void {
   if (document.scanStatus === 'infected') throw conflict(sentence('documents.virusFoundFileNotKept'));
   if (document.scanStatus !== 'clean') throw conflict(sentence('documents.virusScanNotPassedDocument'));
-  const kind = kindByType(document.mimeType);
-  if (purpose === 'thumbnail' && !(kind?.photo && kind.inline))
+  if (purpose === 'thumbnail' && !kindByType(document.mimeType)?.drawn)
     throw conflict(sentence('documents.documentNoPictureShow'));
 }
 

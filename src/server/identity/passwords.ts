@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { Problem } from '#contract/problems';
+import { someAtOnce } from '../request/some-at-once';
 
 /** What a hash by argon2id costs: memory in KiB, rounds over it, lanes. */
 export interface Strength {
@@ -20,24 +20,7 @@ export interface Passwords {
 }
 
 /** Hashing runs on the process's four threads; one is left for files. */
-const atOnce = 3;
-const mostWaiting = 200;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= mostWaiting) throw new Problem('NOT_READY', { retryAfter: 10 });
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inTurn = someAtOnce(3, 200);
 
 /** Nobody knows the password of this hash; the costs stand in its middle. */
 const nobodys = ({ memoryCost, timeCost, parallelism }: Strength) =>

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Recorded } from '#contract/resources/index';
+import { Problem } from '#contract/problems';
+import { sentence } from '#contract/words/sentence';
+import type { AppContext } from '../request/context';
+import { someAtOnce } from '../request/some-at-once';
+import { conflict } from '../rules/refuse';
+import type { OpenFile } from '../storage/open-file';
+import { kindByType } from './file-kinds';
+import { mostPixels } from './picture-size';
+import { readUnaltered } from './read-unaltered';
+
+export const smallType = 'image/webp';
+/** Its longer side, in points: twice what a list shows, for screens that are fine. */
+const longest = 320;
+/** A picture that is stored in passes is held whole while it is drawn; others go by line after line. */
+const mostInPasses = 40_000_000;
+const slowest = 15;
+
+// A picture keeps a core busy: one is drawn, and people are answered beside it. Nothing is remembered between two.
+const inTurn = someAtOnce(1, 500);
+sharp.cache(false);
+sharp.concurrency(1);
+
+type Document = Pick<
+  Recorded<'document'>,
+  '_id' | 'fileIds' | 'fileName' | 'sha256' | 'mimeType' | 'scanStatus'
+>;
+
+export const isDrawn = ({ mimeType, scanStatus }: Pick<Document, 'mimeType' | 'scanStatus'>): boolean =>
+  scanStatus === 'clean' && kindByType(mimeType)?.drawn === true;
+
+/**
+ * A document drawn in small: made once of bytes that are as they came in, and kept beside them. It stands upright and says nothing of
+ * when and where it was taken, so it is the same for everybody.
+ * @throws Problem CONFLICT for what cannot be drawn
+ */
+export async function smallPicture(app: AppContext, document: Document): Promise<OpenFile> {
+  return (
+    (await kept(app, document)) ?? inTurn(async () => (await kept(app, document)) ?? make(app, document))
+  );
+}
+
+async function make(app: AppContext, document: Document): Promise<OpenFile> {
+  const { stream } = await readUnaltered(app, document);
+  const small = await draw(await buffer(stream));
+  await app.storage.write(document._id, small, 'small');
+  return { stream: Readable.from([small]), sizeBytes: small.length };
+}
+
+async function kept(app: AppContext, { _id }: Document): Promise<OpenFile | undefined> {
+  try {
+    return await app.storage.read(_id, 'small');
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+async function draw(bytes: Buffer): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true });
+    const { width = 0, height = 0, isProgressive } = await picture.metadata();
+    if (isProgressive && width * height > mostInPasses) throw notDrawn();
+    return await picture
+      .autoOrient()
+      .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 72 })
+      .timeout({ seconds: slowest })
+      .toBuffer();
+  } catch {
+    throw notDrawn();
+  }
+}
+
+const notDrawn = (): Problem => conflict(sentence('documents.documentNoPictureShow'));
