@@ -10,8 +10,11 @@ export async function allowWebOrigins(server: FastifyInstance, { webOrigins }: S
     origin: [...webOrigins],
     credentials: true,
     methods: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
-    allowedHeaders: ['content-type', sessionHeader, 'if-match', 'idempotency-key', 'x-mfa-code'],
-    exposedHeaders: ['content-disposition', 'retry-after'],
+    allowedHeaders: [
+      ...['content-type', sessionHeader, 'if-match', 'idempotency-key', 'x-mfa-code'],
+      ...['tus-resumable', 'upload-length', 'upload-offset', 'upload-metadata'],
+    ],
+    exposedHeaders: ['content-disposition', 'retry-after', 'location', 'upload-offset', 'upload-length'],
     maxAge: 7_200,
   });
 }

@@ -16,6 +16,8 @@ import { originOf, pairOf } from './request/origin';
 import { provenSessions } from './request/proven-sessions';
 import type { ProvenSessions } from './request/proven-sessions';
 import { readJson } from './request/read-json';
+import { pieceOf, readPieces } from './request/read-piece';
+import { largestUpload } from './request/largest-upload';
 import { readerOf } from './request/reader';
 import { sendAnswer } from './request/send-answer';
 import { readUpload } from './request/upload';
@@ -28,7 +30,7 @@ import { serveHealth } from './serve-health';
 import { serveWeb } from './serve-web';
 import { securityHeaders, tightenHeaders } from './security-headers';
 
-export const limits = { body: 1_048_576, upload: 100 * 1_048_576, perMinute: 6_000 } as const;
+export const limits = { body: 1_048_576, upload: largestUpload, perMinute: 6_000 } as const;
 
 const formLimits = {
   fileSize: limits.upload,
@@ -76,6 +78,7 @@ export async function buildHost(
   server.addHook('onSend', async (_, reply) => tightenHeaders(reply));
   await server.register(cookie);
   readJson(server);
+  readPieces(server);
   await server.register(multipart, { limits: formLimits });
   const proven = provenSessions();
   await server.register(rateLimit, {
@@ -155,6 +158,7 @@ function contextOf(
     parameters: { ...(request.query as object), ...(request.params as object) },
     body: request.body,
     upload: (keep, most) => readUpload(request, keep, most),
+    piece: pieceOf(request),
     ifMatch: ifMatchOf(request.headers['if-match']),
   };
 }

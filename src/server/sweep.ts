@@ -9,6 +9,7 @@ import type { AppContext } from './request/context';
 import { expireRequests } from './rules/request/expire-requests';
 import { countPastDueDaily } from './rules/file/file-past-due';
 import { sweepFolder } from './storage/sweep-folder';
+import { sweepUploads } from './unfinished/unfinished-upload';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -29,6 +30,7 @@ export async function sweep(app: AppContext): Promise<void> {
     .execute();
   for (const folder of ['uploads', 'exports'])
     await sweepFolder(path.join(app.settings.dataDir, folder), now.getTime() - keptFiles);
+  await sweepUploads(app.settings);
   await sweepDocuments(app);
   await scanAgain(app);
   await checkKept(app);

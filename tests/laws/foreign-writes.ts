@@ -1,6 +1,7 @@
 import { seedId } from '#server/seed/seed-id';
 import { gateWrites } from './foreign-gate-writes';
 import { moneyWrites } from './foreign-money-writes';
+import { documentWrites } from './foreign-document-writes';
 import { searchWrites } from './foreign-search-writes';
 import { reportWrites } from './foreign-report-writes';
 import { saleWrites } from './foreign-sale-writes';
@@ -17,6 +18,7 @@ const account = '773399990000';
 export const writes: Probes = {
   ...gateWrites,
   ...moneyWrites,
+  ...documentWrites,
   ...searchWrites,
   ...traceWrites,
   ...saleWrites,
@@ -90,11 +92,6 @@ export const writes: Probes = {
   'PATCH /relatedParty/': (look) =>
     each(look, 'relatedParty', (_id) => ({ url: '/relatedParty/', body: { _id, relationship: 'taken' } })),
   'DELETE /relatedParty/{id}': (look) => each(look, 'relatedParty', (id) => ({ url: `/relatedParty/${id}` })),
-  'PATCH /document/': (look) =>
-    each(look, 'document', (_id) => ({ url: '/document/', body: { _id, title: 'taken' } })),
-  'DELETE /document/{id}': (look) => each(look, 'document', (id) => ({ url: `/document/${id}` })),
-  'PATCH /document/post-to-client/{id}': (look) =>
-    each(look, 'document', (id) => ({ url: `/document/post-to-client/${id}`, body: {} })),
   'POST /request/': (look) => {
     const request = { requestType: 'privacy', reason: 'x' };
     const own = { ...request, fileIds: [ownFile(look)] };
@@ -281,6 +278,7 @@ export const writesLeftOut: Readonly<Record<string, string>> = {
   'DELETE /desk/calendar/address': 'names nobody: it ends the address of the caller',
   'POST /desk/exports': 'takes no id; what it writes is looked through in a test of its own',
   'POST /document/': 'takes a file; in a test of its own',
+  'POST /desk/upload': 'names nobody: it begins an upload of the caller',
   'POST /file/processor/{lender}/incoming/upload': 'takes a file; in a test of its own',
   'POST /document/upload-seizure-photos': 'takes photos; in a test of its own',
   'POST /updateFromDocument/files': 'takes a spreadsheet; in a test of its own',

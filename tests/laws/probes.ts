@@ -151,6 +151,7 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
     ['view', 'download', 'thumbnail'].flatMap((type) =>
       look.foreign('document').map((id) => `/document/signedUrl/${id}?type=${type}`),
     ),
+  'GET /desk/upload/{id}': (look) => look.foreign('document').map((id) => `/desk/upload/${id}`),
   'GET /desk/document/content/{token}': (look) =>
     look.foreign('document').map((id) => `/desk/document/content/${id}.v.${id}.zzzzzz.${'A'.repeat(43)}`),
   'GET /reminder/count': () => ['/reminder/count', ...people.map((id) => `/reminder/count?userId=${id}`)],

@@ -1,3 +1,4 @@
+import { rightsOfDocuments } from './rights-of-documents';
 import { rightsOfReports } from './rights-of-reports';
 import { rightsOfProvinces } from './rights-of-provinces';
 
@@ -128,16 +129,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'DELETE /desk/repairsAndReconditioning/{id}': 'xx-x-----',
 
   // Documents and requests
-  'GET /document/list': 'xxxxxxxxx',
-  'GET /desk/document/list': 'xxxxxxxxx',
-  'GET /document/{id}': 'xxxxxxxxx',
-  'POST /document/': 'xxxxxxxxx',
-  'POST /document/upload-seizure-photos': 'xxxx---xx',
-  'PATCH /document/': 'xxxx---x-',
-  'DELETE /document/{id}': 'xx-------',
-  'PATCH /document/post-to-client/{id}': 'xxxxx----',
-  'GET /document/signedUrl/{id}': 'xxxxxxxxx',
-  'GET /desk/document/content/{token}': 'open',
+  ...rightsOfDocuments,
   'POST /form/preview': 'xxxxxxxx-',
   'POST /form/generate': 'xxxxxxxx-',
   'GET /desk/form/list/{fileId}': 'xxxxxxxx-',

@@ -21,8 +21,9 @@ export interface CommandDeclaration {
   readonly purpose: string;
   readonly body?: Fields;
   readonly query?: Fields;
-  /** A multipart form: with a `file`, with several `photos`, or with one or the `jobId` of an earlier call whose file is meant. */
-  readonly takes?: 'file' | 'photos' | 'file or jobId';
+  /** A multipart form: with a `file`, with several `photos`, or with one or the `jobId` of an earlier call whose file is meant. Files
+   * that came in pieces stand in by the ids of their uploads. */
+  readonly takes?: 'file' | 'photos' | 'file or jobId' | 'file or uploadId' | 'photos or uploadIds';
   readonly answers: AnswerDeclaration | readonly AnswerDeclaration[];
   /** How it is refused beside the ways in which any such call is. */
   readonly refuses?: readonly ProblemCode[];

@@ -1,3 +1,4 @@
+import { mostPhotos } from '../lifecycles/seizure-photos';
 import { document } from '../resources/document';
 import { calls } from './calls';
 import { command } from './command';
@@ -12,14 +13,17 @@ const photo = {
   scanStatus: { kind: 'choice', of: 'scanStatus', required: true },
 } as const;
 
+/** What is said of a document that is sent in; `uploadId`, in place of its file: the upload that it came in by, see `beginUpload`. */
+const uploadedDocument = { ...document.fields, uploadId: { kind: 'key' } } as const;
+
 /** What people do with documents. */
 export const documentCommands = {
   uploadDocument: command({
     call: calls.uploadDocument,
     right: 'document.create',
     purpose: 'Takes in a document of one or several files: its bytes, looked at and scanned, and its record.',
-    takes: 'file',
-    body: document.fields,
+    takes: 'file or uploadId',
+    body: uploadedDocument,
     answers: { status: 201, record: 'document' },
   }),
   uploadSeizurePhotos: command({
@@ -27,10 +31,11 @@ export const documentCommands = {
     right: 'seizurePhotos.create',
     purpose:
       'Takes in the photos of a seizure, each with what it shows: all of them, or none where one is refused.',
-    takes: 'photos',
+    takes: 'photos or uploadIds',
     body: {
       fileId: { kind: 'reference', to: 'file', required: true },
       slots: { kind: 'choices', of: 'photoSlot', required: true },
+      uploadIds: { kind: 'texts', max: mostPhotos },
     },
     answers: {
       status: 201,

@@ -30,6 +30,7 @@ import { lenderJobCommands } from './lender-job';
 import { requestCommands } from './request';
 import { searchCommands } from './search';
 import { skipTraceCommands } from './skip-trace';
+import { uploadCommands } from './upload';
 import { vendorInvoiceCommands } from './vendor-invoice';
 
 /** The register of commands: what people do that is no plain verb on a resource. */
@@ -43,6 +44,7 @@ export const commands = {
   ...billingCommands,
   ...closeOutCommands,
   ...documentCommands,
+  ...uploadCommands,
   ...formCommands,
   ...remarketingCommands,
   ...calendarCommands,

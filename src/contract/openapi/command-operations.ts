@@ -65,8 +65,8 @@ function formOf(fields: Fields, takes: CommandDeclaration['takes']): Json {
       .map(([name, field]) => [name, partOf(field)]),
   );
   const one = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const files = takes === 'photos' ? { photos: list(one) } : { file: one };
-  const needed = takes === 'file or jobId' ? [] : Object.keys(files);
+  const files = takes?.startsWith('photos') ? { photos: list(one) } : { file: one };
+  const needed = takes?.includes(' or ') ? [] : Object.keys(files);
   return bodyOf(object({ ...files, ...parts }, [...needed, ...required]), undefined, 'multipart/form-data');
 }
 

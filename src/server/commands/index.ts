@@ -136,6 +136,10 @@ import { triggerPendingVendorInvoices } from './trigger-pending-vendor-invoices'
 import { updateDaysPastDue } from './update-days-past-due';
 import { updateFilesFromDocument } from './update-files-from-document';
 import { updatePaidDate } from './update-paid-date';
+import { beginUpload } from './begin-upload';
+import { showUpload } from './show-upload';
+import { continueUpload } from './continue-upload';
+import { dropUpload } from './drop-upload';
 import { uploadDocument } from './upload-document';
 import { uploadSeizurePhotos } from './upload-seizure-photos';
 
@@ -277,6 +281,10 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   updateDaysPastDue,
   updateFilesFromDocument,
   updatePaidDate,
+  beginUpload,
+  showUpload,
+  continueUpload,
+  dropUpload,
   uploadDocument,
   uploadSeizurePhotos,
 };

@@ -4,6 +4,7 @@ import { sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import { fileDocument } from '../documents/file-document';
 import { takeIn } from '../documents/take-in';
+import { takeInPieces } from '../documents/take-in-pieces';
 import { checkReferences } from '../records/references';
 import { find } from '../records/find';
 import { answerWhole } from '../records/show';
@@ -16,16 +17,19 @@ import type { Handler } from './handler';
 const { body: fields } = documentCommands.uploadDocument;
 
 /**
- * Takes in a document: its bytes first, looked at and scanned, then its record. Where the record is refused, or the same upload was
+ * Takes in a document: its bytes first, looked at and scanned, however they came, then its record. Where the record is refused, or the same upload was
  * answered before, the bytes go again.
  */
 export const uploadDocument: Handler<'uploadDocument'> = async (context) => {
   const id = newId(context.now.getTime());
   const form = await context.upload((file) => takeIn(context, id, file));
-  const { kept } = form;
+  const uploadId = form.values.uploadId?.at(-1);
+  const kept = form.kept ?? (uploadId ? await takeInPieces(context, id, uploadId, 'uploadId') : undefined);
   let stays = false;
   try {
-    const draft = readForm(fields, form) as unknown as Draft<'document'>;
+    const { uploadId: _, ...draft } = readForm(fields, form) as unknown as Draft<'document'> & {
+      uploadId?: string;
+    };
     if (!kept) throw invalid('file', sentence('values.required', { field: 'file' }));
     // What makes two requests the same is the file and the form, for a key that is sent twice.
     const asked = contextWith(context, { body: { form: form.values, sha256: kept.sha256 } });

@@ -10,13 +10,13 @@ import { fileDocument } from '../documents/file-document';
 import { missingPhotos } from '../documents/missing-photos';
 import { takeIn } from '../documents/take-in';
 import type { TakenIn } from '../documents/take-in';
+import { takeInPieces } from '../documents/take-in-pieces';
 import { checkReferences } from '../records/references';
 import { contextWith } from '../request/context-with';
 import type { RequestContext } from '../request/context';
 import { inTransaction } from '../request/in-transaction';
 import { readForm } from '../request/read-form';
 import { invalid } from '../rules/refuse';
-import type { UploadedFile } from '../storage/uploaded-file';
 import type { Handler } from './handler';
 
 const { body: fields } = documentCommands.uploadSeizurePhotos;
@@ -37,9 +37,12 @@ export const uploadSeizurePhotos: Handler<'uploadSeizurePhotos'> = async (contex
   let stays = false;
   try {
     const form = await context.upload(
-      async (file) => void photos.push(await look(context, file)),
+      async (file) => void photos.push(await look(context, (id) => takeIn(context, id, file))),
       mostPhotos,
     );
+    for (const one of form.values.uploadIds ?? [])
+      photos.push(await look(context, (id) => takeInPieces(context, id, one, 'uploadIds')));
+    if (photos.length > mostPhotos) throw new Problem('TOO_LARGE');
     const draft = readForm(fields, form) as unknown as {
       fileId: string;
       slots: readonly ValueOf<'photoSlot'>[];
@@ -69,10 +72,10 @@ export const uploadSeizurePhotos: Handler<'uploadSeizurePhotos'> = async (contex
   }
 };
 
-async function look(context: RequestContext, file: UploadedFile): Promise<Photo> {
+async function look(context: RequestContext, taking: (id: string) => Promise<TakenIn>): Promise<Photo> {
   const id = newId(context.now.getTime());
   try {
-    const taken = await takeIn(context, id, file);
+    const taken = await taking(id);
     if (!kindByType(taken.mimeType)?.photo) return { id, why: sentence('documents.photosOnly') };
     return taken.scan.status === 'infected'
       ? { id, why: sentence('documents.virusFoundFileNotKept') }

@@ -36,6 +36,7 @@ export function contextAs(
     parameters: {},
     body: undefined,
     upload: () => Promise.reject(new Error('no upload comes without a request')),
+    piece: { length: undefined, offset: undefined, metadata: undefined, bytes: undefined },
     ifMatch: undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Right } from '#contract/commands/command';
 import type { Section } from '#contract/live';
@@ -79,6 +80,8 @@ export interface RequestContext {
   readonly body: unknown;
   /** Reads the form of a call that takes a file, or `most` of them: each through `keep`, then all its fields. */
   readonly upload: <T>(keep: KeepFile<T>, most?: number) => Promise<Upload<T>>;
+  /** A piece of an upload that comes in several (tus 1.0.0): what its head says, and its bytes. */
+  readonly piece: Piece;
   /** The version that the caller last saw, from `If-Match`. */
   readonly ifMatch: number | undefined;
 }
@@ -135,6 +138,14 @@ export type Answered<B, S extends number | undefined = undefined> = Answer & {
 } & (S extends number ? { readonly status: S } : { readonly status?: 200 });
 export type CookieChange =
   { readonly value: string; readonly path: string } | { readonly cleared: true; readonly path: string };
+
+/** The heads `Upload-Length`, `Upload-Offset` and `Upload-Metadata` of a request, where they are there, and its bytes as they come. */
+export interface Piece {
+  readonly length: number | undefined;
+  readonly offset: number | undefined;
+  readonly metadata: string | undefined;
+  readonly bytes: Readable | undefined;
+}
 
 /** What to do with an uploaded file; it must read the stream to its end. */
 export type KeepFile<T> = (file: UploadedFile) => Promise<T>;

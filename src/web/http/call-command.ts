@@ -10,7 +10,7 @@ import type { Query } from './query-string';
 /** What goes along with a command beside what it is sent. `file`: sends a form, with this file, or with none where it is null; `files`: with these `photos`. */
 export interface CommandOptions extends Pick<
   CallOptions,
-  'headers' | 'version' | 'signal' | 'reading' | 'onSent' | 'keepalive' | 'timeout' | 'query'
+  'headers' | 'version' | 'signal' | 'reading' | 'onSent' | 'keepalive' | 'timeout' | 'query' | 'bytes'
 > {
   readonly file?: File | null;
   readonly files?: readonly File[];

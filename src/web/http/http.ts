@@ -21,7 +21,9 @@ export interface CallOptions {
   body?: unknown;
   /** Sent as multipart form data, in place of `body`. */
   form?: FormData;
-  /** Told how much of the form is on its way. */
+  /** Sent as they are, in place of `body`; the headers say of what kind. */
+  bytes?: Blob;
+  /** Told how much of the form, or of the bytes, is on its way. */
   onSent?: (sending: Sending) => void;
   headers?: Record<string, string>;
   /** The version the change was made on; sent as `If-Match`. */
@@ -89,8 +91,9 @@ export function createHttp(parts: {
     if (parts.language) headers['accept-language'] = parts.language();
     if (sessionId) headers[sessionHeader] = sessionId;
     if (options.version !== undefined) headers['if-match'] = `"${options.version}"`;
-    if (options.body !== undefined && !options.form) headers['content-type'] = 'application/json';
-    const slow = options.form || options.reading === 'blob';
+    const whole = options.form ?? options.bytes;
+    if (options.body !== undefined && !whole) headers['content-type'] = 'application/json';
+    const slow = whole || options.reading === 'blob';
     const { onSent } = options;
     const { sendForm: sendTold } = parts;
     const door =
@@ -103,7 +106,7 @@ export function createHttp(parts: {
       {
         method,
         headers: { ...headers, ...options.headers },
-        body: options.form ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
+        body: whole ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
         credentials: 'include',
         keepalive: options.keepalive,
         reading: options.reading ?? 'json',

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workAfterAnswers } from '#server/identity/after-answer';
 import type { TestHost } from '../../support/host';
-import { addressOf, open, openPapers, upload } from '../../support/papers';
-import { png } from '../../support/paper-bytes';
+import { addressOf, open, openDocuments, upload } from '../../support/documents';
+import { png } from '../../support/document-bytes';
 import { tiffOf } from '../../support/picture-bytes';
 import type { Person } from '../../support/person';
 import { signIn } from '../../support/person';
@@ -17,11 +18,11 @@ let supervisor: Person;
 let fileId: string;
 
 beforeAll(async () => {
-  ({ host, close, supervisor, fileId } = await openPapers());
+  ({ host, close, supervisor, fileId } = await openDocuments());
 });
 afterAll(() => close());
 
-const canvas = (width: number, height: number): sharp.Sharp =>
+const canvas = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } });
 
 async function sent(name: string, bytes: Buffer): Promise<string> {

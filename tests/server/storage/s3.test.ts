@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '#server/sweep';
 import type { TestHost } from '../../support/host';
-import { pdf, png } from '../../support/paper-bytes';
-import { addressOf, keptIn, open, openPapers, upload } from '../../support/papers';
+import { pdf, png } from '../../support/document-bytes';
+import { addressOf, keptIn, open, openDocuments, upload } from '../../support/documents';
 import type { Person } from '../../support/person';
 import { startS3Server, storeEnv } from '../../support/s3-server';
 import type { S3Server } from '../../support/s3-server';
@@ -38,7 +38,7 @@ describe('documents in a store that speaks S3', () => {
 
   beforeAll(async () => {
     store = await startS3Server();
-    ({ host, close, supervisor, fileId } = await openPapers({ env: store.env }));
+    ({ host, close, supervisor, fileId } = await openDocuments({ env: store.env }));
   });
   afterAll(async () => {
     await close();
@@ -126,7 +126,7 @@ describe('a store that is away', () => {
 
   it('is told to who sends a document, and nothing of it is kept', async () => {
     const away = await listening((socket) => socket.destroy());
-    const house = await openPapers({ env: storeEnv(away.port) });
+    const house = await openDocuments({ env: storeEnv(away.port) });
     const { status, body, headers } = await upload(house.host, house.supervisor, house.fileId);
     expect([status, body, headers?.['retry-after']]).toEqual([
       503,
@@ -163,7 +163,7 @@ describe('a store that is away', () => {
       });
       behind.on('close', () => socket.destroy());
     });
-    const house = await openPapers({ env: storeEnv(between.port) });
+    const house = await openDocuments({ env: storeEnv(between.port) });
     const { body } = await upload(house.host, house.supervisor, house.fileId, {}, { name: 'a.pdf', bytes });
     breaks = true;
     const address = await addressOf(house.supervisor, String(body._id));

@@ -3,6 +3,7 @@ import type { TextsOf } from '../texts-of';
 /** The texts of documents: sending them in, looking at them, showing them to others. */
 export const document = {
   add: 'Add documents',
+  takePhotos: 'Take photos',
   drop: 'Drop files here to add them',
   empty: 'No documents yet',
   emptyLead: 'Drop files anywhere on this tab, or choose them. PDF, photos, Word, Excel, CSV, email and MP4.',
@@ -25,6 +26,8 @@ export const document = {
   queue: 'Files being added',
   hideQueue: 'Done',
   retry: 'Try again',
+  cancel: 'Cancel',
+  cancelFile: 'Cancel %{name}',
   open: 'Preview %{name}',
   preview: 'Preview',
   download: 'Download',

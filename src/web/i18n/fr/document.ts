@@ -2,6 +2,7 @@ import type { DocumentTexts } from '../en/document';
 
 export const document: DocumentTexts = {
   add: 'Ajouter des documents',
+  takePhotos: 'Prendre des photos',
   drop: 'Déposez les fichiers ici pour les ajouter',
   empty: 'Aucun document pour le moment',
   emptyLead:
@@ -25,6 +26,8 @@ export const document: DocumentTexts = {
   queue: 'Fichiers en cours d’ajout',
   hideQueue: 'Terminé',
   retry: 'Réessayer',
+  cancel: 'Annuler',
+  cancelFile: 'Annuler l’envoi de %{name}',
   open: 'Aperçu de %{name}',
   preview: 'Aperçu',
   download: 'Télécharger',

@@ -3,6 +3,7 @@ import { callCommand } from '../../http/call-command';
 import { apiOrigin } from '../../http/api-address';
 import type { Http } from '../../http/http';
 import type { Sending } from '../../http/send-form';
+import { fileInPieces, goesInPieces } from './file-in-pieces';
 
 /** A document that was sent in, and how the virus scan found it. */
 export interface TakenIn {
@@ -18,12 +19,22 @@ export async function sendDocument(
   labels: Readonly<Record<string, unknown>>,
   idempotencyKey: string,
   onSent: (sending: Sending) => void,
+  signal?: AbortSignal,
 ): Promise<TakenIn> {
   const given = Object.fromEntries(Object.entries(labels).filter(([, value]) => value !== ''));
   const sent = { ...given, fileIds } as unknown as Sent<'uploadDocument'>;
   const headers = { 'idempotency-key': idempotencyKey };
-  const { _id, scanStatus } = await callCommand(http, 'uploadDocument', sent, { file, headers, onSent });
-  return { id: _id, scan: scanStatus };
+  const filed = await (goesInPieces(file)
+    ? fileInPieces(http, [file], { onSent, signal }, ([uploadId]) =>
+        callCommand(
+          http,
+          'uploadDocument',
+          { ...sent, uploadId: uploadId ?? null },
+          { file: null, headers, signal },
+        ),
+      )
+    : callCommand(http, 'uploadDocument', sent, { file, headers, onSent, signal }));
+  return { id: filed._id, scan: filed.scanStatus };
 }
 
 /** An address that opens a document for two minutes, in this session alone. */

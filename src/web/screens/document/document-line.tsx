@@ -1,5 +1,4 @@
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
-import ImageIcon from '@mui/icons-material/ImageOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
@@ -19,7 +18,8 @@ import { Figures, Late, Quiet } from '../../parts/words-in-line';
 import { useSide } from '../own-side';
 import { saveDocument } from './document-calls';
 import type { DocumentRow } from './document-list';
-import { isPicture, nameOf } from './document-list';
+import { isDrawn, nameOf } from './document-list';
+import { PhotoPicture } from './photo-picture';
 import { sizeText } from './size-text';
 
 export type DocumentAction = 'preview' | 'relabel' | 'post' | 'remove';
@@ -45,7 +45,7 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
   ];
   return (
     <Item>
-      {isPicture(row) ? <ImageIcon color="action" /> : <ArticleIcon color="action" />}
+      {isDrawn(row) ? <PhotoPicture row={row} size="line" /> : <ArticleIcon color="action" />}
       <Stack sx={{ flex: 1, minWidth: 0, gap: 0.25, alignItems: 'flex-start' }}>
         <Name
           type="button"

@@ -23,6 +23,8 @@ export function grouped(
 }
 
 export const isPicture = ({ mimeType }: DocumentRow): boolean => /^image\/(jpeg|png)$/.test(mimeType);
+/** What the host draws in small. */
+export const isDrawn = ({ mimeType }: DocumentRow): boolean => /^image\/(jpeg|png|tiff)$/.test(mimeType);
 export const isShownInPlace = (row: DocumentRow): boolean =>
   isPicture(row) || row.mimeType === 'application/pdf';
 export const nameOf = ({ title, fileName }: DocumentRow): string => title ?? fileName;

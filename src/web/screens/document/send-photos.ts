@@ -1,6 +1,8 @@
 import type { ValueOf } from '#contract/vocabularies/index';
 import { callCommand } from '../../http/call-command';
 import type { Http } from '../../http/http';
+import type { Sending } from '../../http/send-form';
+import { fileInPieces, goesInPieces } from './file-in-pieces';
 
 /** Photos as they are sent, each with what it shows. `onShare` hears how much is on its way, from 0 to 1; `key`: by it they come in once, however often they are sent. */
 export async function sendPhotos(
@@ -10,14 +12,18 @@ export async function sendPhotos(
   onShare: (share: number) => void,
   key: string = crypto.randomUUID(),
 ): Promise<void> {
-  await callCommand(
-    http,
-    'uploadSeizurePhotos',
-    { fileId, slots: photos.map(({ slot }) => slot) },
-    {
-      files: photos.map(({ photo }) => photo),
-      headers: { 'idempotency-key': key },
-      onSent: ({ sent, total }) => onShare(total > 0 ? sent / total : 0),
-    },
-  );
+  const files = photos.map(({ photo }) => photo);
+  const sent = { fileId, slots: photos.map(({ slot }) => slot) };
+  const headers = { 'idempotency-key': key };
+  const onSent = ({ sent, total }: Sending) => onShare(total > 0 ? sent / total : 0);
+  await (files.some(goesInPieces)
+    ? fileInPieces(http, files, { onSent }, (uploadIds) =>
+        callCommand(
+          http,
+          'uploadSeizurePhotos',
+          { ...sent, uploadIds: [...uploadIds] },
+          { file: null, headers },
+        ),
+      )
+    : callCommand(http, 'uploadSeizurePhotos', sent, { files, headers, onSent }));
 }

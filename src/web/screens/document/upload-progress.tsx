@@ -65,6 +65,17 @@ export function UploadProgress({ queue }: { queue: UploadQueue }) {
               />
             )}
             <Quiet style={{ fontVariantNumeric: 'tabular-nums' }}>{one.message ?? said(one)}</Quiet>
+            {one.state !== 'done' && (
+              <Button
+                size="small"
+                variant="text"
+                color="inherit"
+                aria-label={t('document.cancelFile', { name: one.file.name })}
+                onClick={() => queue.cancel(one)}
+              >
+                {t('document.cancel')}
+              </Button>
+            )}
             {one.state === 'failed' && (
               <Button size="small" variant="text" onClick={() => queue.retry(one)}>
                 {t('document.retry')}

@@ -21,6 +21,8 @@ export interface UploadQueue {
   readonly sent: readonly Sent[];
   add(files: readonly File[], labels: Readonly<Record<string, unknown>>): void;
   retry(one: Sent): void;
+  /** Gives one up that is not done: what came of it is let go. */
+  cancel(one: Sent): void;
   clear(): void;
 }
 
@@ -32,6 +34,7 @@ export function useUploadQueue(fileId: string): UploadQueue {
   const t = useTranslate();
   const fetchAgain = useFetchAgain('document');
   const line = useRef<Promise<void>>(Promise.resolve());
+  const stops = useRef(new Map<string, AbortController>());
 
   const change = useCallback((key: string, news: Partial<Sent>) => {
     setSent((before) => before.map((one) => (one.key === key ? { ...one, ...news } : one)));
@@ -39,15 +42,27 @@ export function useUploadQueue(fileId: string): UploadQueue {
 
   const send = useCallback(
     (one: Sent) => {
+      const stop = new AbortController();
+      stops.current.set(one.key, stop);
       line.current = line.current.then(async () => {
+        if (stop.signal.aborted) return;
         change(one.key, { state: 'sending', share: 0, message: undefined });
         const onSent = ({ sent, total }: Sending) => change(one.key, { share: total > 0 ? sent / total : 0 });
         try {
-          const { scan } = await sendDocument(http, [fileId], one.file, one.labels, one.key, onSent);
+          const { scan } = await sendDocument(
+            http,
+            [fileId],
+            one.file,
+            one.labels,
+            one.key,
+            onSent,
+            stop.signal,
+          );
           if (scan === 'infected') change(one.key, { state: 'failed', message: t('document.heldBack') });
           else
             change(one.key, { state: 'done', ...(scan === 'pending' && { message: t('document.unseen') }) });
         } catch (error) {
+          if (stop.signal.aborted) return;
           change(one.key, { state: 'failed', message: explain(error) });
         }
         await fetchAgain();
@@ -66,6 +81,10 @@ export function useUploadQueue(fileId: string): UploadQueue {
     retry(one) {
       change(one.key, { state: 'waiting' });
       send(one);
+    },
+    cancel({ key }) {
+      stops.current.get(key)?.abort();
+      setSent((before) => before.filter((one) => one.key !== key));
     },
     clear: () => setSent([]),
   };

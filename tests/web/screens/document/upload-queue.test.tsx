@@ -98,6 +98,7 @@ it('tells how far a file is by its bytes, and that it is being checked once all 
     sent: [sent('a', 0.25), sent('b', 1)],
     add: () => undefined,
     retry: () => undefined,
+    cancel: () => undefined,
     clear: () => undefined,
   };
   await showScreen(<UploadProgress queue={queue} />, () => undefined);

@@ -16,6 +16,15 @@ export const documentSentences = {
   virusScanNotPassedDocumentToo: 'The virus scan has not passed this document.',
   documentNoPictureShow: 'This document has no picture to show.',
   storeAway: 'The store that documents are kept in does not answer. Try again in a moment.',
+  uploadSaysLengthAndName:
+    'An upload in pieces begins with its length and its name: Upload-Length and Upload-Metadata.',
+  uploadSaysOffset:
+    'A piece of an upload says where it goes: Upload-Offset, with its bytes as application/offset+octet-stream.',
+  uploadElsewhere: 'The upload has come to another place. Ask how much of it there is, and go on from there.',
+  uploadLonger: 'More came than the upload said that it has.',
+  uploadNotThere: 'There is no such upload, or not any more. Send the file again.',
+  uploadNotWhole: 'Not all of this upload has come yet.',
+  tooManyUploads: 'You have too many uploads under way. Finish or give up some of them.',
   bytesDocumentNotKeptHere: 'The bytes of this document are not kept here.',
   addressDoesNotOpenAnything: 'This address does not open anything any more.',
   clientDocumentAlready: 'The client has this document already.',

@@ -19,6 +19,15 @@ export const documentSentences: TranslationOf<typeof english> = {
   virusScanNotPassedDocumentToo: 'Ce document n’a pas passé l’analyse antivirus.',
   documentNoPictureShow: 'Ce document n’a pas d’image à montrer.',
   storeAway: 'L’espace où les documents sont conservés ne répond pas. Réessayez dans un instant.',
+  uploadSaysLengthAndName:
+    'Un envoi par morceaux commence par sa longueur et son nom : Upload-Length et Upload-Metadata.',
+  uploadSaysOffset:
+    'Un morceau d’envoi dit où il va : Upload-Offset, son contenu en application/offset+octet-stream.',
+  uploadElsewhere: 'L’envoi est rendu ailleurs. Demandez ce qui est arrivé, puis continuez à partir de là.',
+  uploadLonger: 'Il est arrivé plus de contenu que l’envoi n’en annonçait.',
+  uploadNotThere: 'Cet envoi n’existe pas ou n’existe plus. Envoyez le fichier de nouveau.',
+  uploadNotWhole: 'Cet envoi n’est pas encore arrivé au complet.',
+  tooManyUploads: 'Vous avez trop d’envois en cours. Terminez-en ou abandonnez-en quelques-uns.',
   bytesDocumentNotKeptHere: 'Le contenu de ce document n’est pas conservé ici.',
   addressDoesNotOpenAnything: 'Cette adresse n’ouvre plus rien.',
   clientDocumentAlready: 'Le client a déjà ce document.',

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import AddIcon from '@mui/icons-material/Add';
+import PhotoCameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useRights } from '../../../data/rights';
@@ -35,6 +37,8 @@ export function DocumentsTab() {
   const { data, error, refetch } = useFileDocuments(file.id);
   const queue = useUploadQueue(file.id);
   const chooser = useRef<HTMLInputElement | null>(null);
+  const camera = useRef<HTMLInputElement | null>(null);
+  const onTouch = useMediaQuery('(pointer: coarse)');
   const [over, setOver] = useState(false);
   const [chosen, setChosen] = useState<readonly File[]>([]);
   const mayAdd = rights.may('document', 'create') && mayWith(file, 'work');
@@ -43,10 +47,21 @@ export function DocumentsTab() {
     if (mayAdd && files && files.length > 0) setChosen([...files]);
   };
   const add = mayAdd && (
-    <Button startIcon={<AddIcon />} onClick={() => chooser.current?.click()}>
-      {t('document.add')}
-    </Button>
+    <>
+      {onTouch && (
+        <Button startIcon={<PhotoCameraIcon />} onClick={() => camera.current?.click()}>
+          {t('document.takePhotos')}
+        </Button>
+      )}
+      <Button startIcon={<AddIcon />} onClick={() => chooser.current?.click()}>
+        {t('document.add')}
+      </Button>
+    </>
   );
+  const chosenIn = ({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+    take(currentTarget.files);
+    currentTarget.value = '';
+  };
   return (
     <Documents
       data-over={(over && mayAdd) || undefined}
@@ -92,10 +107,16 @@ export function DocumentsTab() {
         multiple
         hidden
         accept={accepted}
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          currentTarget.value = '';
-        }}
+        onChange={chosenIn}
+      />
+      <Box
+        component="input"
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        onChange={chosenIn}
       />
       {chosen.length > 0 && (
         <UploadDialog
