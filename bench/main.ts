@@ -1,8 +1,9 @@
 // Measures the product and prints each figure with its budget beside it; ends with 1 when one is over.
-// npm run bench [-- --only reads|medium|exports|reckoning|invoices|fees|weight|clicks|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
+// npm run bench [-- --only reads|medium|exports|documents|reckoning|invoices|fees|weight|clicks|lighthouse|ingest|start] [--small 10000 --large 100000 --notes 5 --calls 400
 //   --houses FOLDER] [--placements FILE] [--invoices 10000] [--against CHECKOUT]
 import { parseArgs } from 'node:util';
 import { measureClicks } from './clicks';
+import { measureDocuments } from './documents';
 import { measureExports } from './exports';
 import { measureFees } from './fees';
 import { isOver, lineOf, say } from './figure';
@@ -45,6 +46,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
     title: 'Invoices of chance, to the cent',
     measure: () => measureInvoices(Number(values.invoices)),
   },
+  documents: { title: 'Documents: large ones, very many, and made ones', measure: measureDocuments },
   exports: {
     title: 'Reports and exports of a large house',
     measure: () => measureExports(Number(values.large), values.houses),

@@ -1,10 +1,14 @@
 import { createReadStream } from 'node:fs';
 import type { Scanned } from '../integrations/scanner/port';
 import type { RequestContext } from '../request/context';
+import { someAtOnce } from '../request/some-at-once';
 import type { UploadedFile } from '../storage/uploaded-file';
 import { shownName } from '../storage/shown-name';
 import { checkContent } from './check-content';
 import type { Content } from './check-content';
+
+/** What is looked at is held whole for that: one at a time, however many come at once. */
+const inTurn = someAtOnce(1, 200);
 
 /** A file that was taken in, as far as its bytes tell. */
 export interface TakenIn extends Content {
@@ -25,7 +29,7 @@ export function takeIn(
 ): Promise<TakenIn> {
   const fileName = shownName(file.fileName, 150);
   return app.storage.receive(id, file, async (draft) => {
-    const content = await checkContent(draft, fileName);
+    const content = await inTurn(() => checkContent(draft, fileName));
     const scan = await app.scanner.scan(createReadStream(draft.path));
     if (scan.found) app.log.warn({ documentId: id, found: scan.found }, 'A virus was found in an upload.');
     return { ...content, fileName, sizeBytes: draft.sizeBytes, sha256: draft.sha256, scan };

@@ -58,6 +58,7 @@ export const documentSentences = {
   spreadsheetCannotRead: 'The spreadsheet cannot be read: {why}',
   spreadsheetMayRowsMostSplit: 'A spreadsheet may have {most} rows at most; split this one.',
   notWorkbookXlsxCanRead: 'This is not a workbook (.xlsx) that can be read.',
+  pdfUnpacksMoreThanTaken: 'This PDF unpacks to more than is taken.',
   workbookUnpacksMoreThanTaken: 'This workbook unpacks to more than is taken.',
   uploadedSpreadsheetNoLongerThere: 'The uploaded spreadsheet is no longer there. Upload it again.',
   jobIdNotJobYoursWhose: '{.jobId} is not a job of yours whose spreadsheet can be used',

@@ -62,6 +62,7 @@ export const documentSentences: TranslationOf<typeof english> = {
   spreadsheetCannotRead: 'La feuille de calcul est illisible : {why}',
   spreadsheetMayRowsMostSplit: 'Une feuille de calcul compte au plus {most} lignes; divisez celle-ci.',
   notWorkbookXlsxCanRead: 'Ce classeur (.xlsx) est illisible.',
+  pdfUnpacksMoreThanTaken: 'Une fois décompressé, ce PDF est trop volumineux.',
   workbookUnpacksMoreThanTaken: 'Une fois décompressé, ce classeur est trop volumineux.',
   uploadedSpreadsheetNoLongerThere: 'La feuille de calcul téléversée n’y est plus. Téléversez-la de nouveau.',
   jobIdNotJobYoursWhose: 'Cette tâche n’est pas à vous, ou sa feuille de calcul ne peut plus servir',
