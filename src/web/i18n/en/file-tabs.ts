@@ -26,6 +26,7 @@ export const fileTabs = {
     notRecorded: 'Not recorded',
     gateOpen: 'Passed',
     gateShut: 'Needed for “%{status}”',
+    gateDrop: 'Drop it here and the gate opens: %{document}',
     gateOverridden: 'Overridden',
     override: 'Override',
     overrideTitle: 'Override “%{gate}”',

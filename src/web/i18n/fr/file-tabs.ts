@@ -25,6 +25,7 @@ export const fileTabs: FileTabsTexts = {
     notRecorded: 'Non inscrit',
     gateOpen: 'Franchi',
     gateShut: 'Requis pour « %{status} »',
+    gateDrop: 'Déposez-le ici et le point d’arrêt s’ouvre : %{document}',
     gateOverridden: 'Dérogation',
     override: 'Déroger',
     overrideTitle: 'Déroger à « %{gate} »',

@@ -13,6 +13,7 @@ import { ReferenceName } from '../../../kinds/cells/reference';
 import { ButtonLink } from '../../../parts/button-link';
 import { Quiet } from '../../../parts/words-in-line';
 import { mayWith, useFileRecord } from '../file-record';
+import { GateDocument } from './gate-document';
 import type { GateState } from './gate-states';
 import { gateId } from './gate-states';
 
@@ -102,6 +103,7 @@ export function GateLine(props: GateLineProps) {
           {t('fileTabs.overview.override')}
         </Button>
       )}
+      {state === 'shut' && <GateDocument gate={gate} />}
     </Row>
   );
 }
