@@ -21,6 +21,13 @@ interface InHandProps {
   readonly onRecord: (one: Recording) => Promise<void>;
 }
 
+const isSettledIn = ({ hasEffects, isSigned }: Unit): boolean => hasEffects === false || isSigned;
+const isWhole = (unit: Unit): boolean => unit.missing.length === 0 && isSettledIn(unit);
+const openFirst = (all: readonly Unit[]): Unit[] => [
+  ...all.filter((unit) => !isWhole(unit)),
+  ...all.filter(isWhole),
+];
+
 /** What is on the hook or in a yard, and what is still to be said of it before it is complete. */
 export function InHand({ all, standings, onRecord }: InHandProps) {
   const { t, choice } = useWords();
@@ -33,10 +40,10 @@ export function InHand({ all, standings, onRecord }: InHandProps) {
   return (
     <Section title={t('field.inHand')}>
       <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {all.map((unit) => {
+        {openFirst(all).map((unit) => {
           const { fileId, ref, views, missing } = unit;
           const name = unit.debtorName ?? ref;
-          const isSettled = unit.hasEffects === false || unit.isSigned;
+          const isSettled = isSettledIn(unit);
           return (
             <Paper
               key={fileId}
@@ -63,9 +70,10 @@ export function InHand({ all, standings, onRecord }: InHandProps) {
                 </Sign>
               </Stack>
               <Button
-                variant="contained"
+                variant={isWhole(unit) ? 'outlined' : 'contained'}
+                color={isWhole(unit) ? undefined : 'primary'}
                 disabled={isWaiting(unit)}
-                startIcon={missing.length === 0 && isSettled ? <CheckCircle /> : undefined}
+                startIcon={isWhole(unit) ? <CheckCircle /> : undefined}
                 aria-label={t('field.securedOne', { name })}
                 sx={{ minHeight: 52 }}
                 onClick={() => setFilling(unit)}
