@@ -1,4 +1,7 @@
-import type { Settings } from './settings';
+interface Addresses {
+  readonly publicUrl: string;
+  readonly webOrigins: readonly string[];
+}
 
 /**
  * The origins that `WEB_ORIGINS` names, parted by commas: `https://desk.agency.example`.
@@ -23,12 +26,12 @@ export function readApiOrigin(text: string | undefined): string | undefined {
 }
 
 /** Where people open the web app; links in messages lead there. */
-export function webUrl({ webOrigins, publicUrl }: Pick<Settings, 'webOrigins' | 'publicUrl'>): string {
+export function webUrl({ webOrigins, publicUrl }: Addresses): string {
   return webOrigins[0] ?? publicUrl;
 }
 
 /** How far cookies travel: to pages of this site alone, unless the web app is another site. */
-export function sameSiteOf({ webOrigins, publicUrl }: Settings): 'strict' | 'none' {
+export function sameSiteOf({ webOrigins, publicUrl }: Addresses): 'strict' | 'none' {
   return webOrigins.every((one) => isSameSite(one, publicUrl)) ? 'strict' : 'none';
 }
 
