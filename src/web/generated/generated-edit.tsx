@@ -28,6 +28,8 @@ export function GeneratedEdit({ name, id, slots }: { name: ResourceName; id: str
       mutationMode="pessimistic"
       redirect={false}
       queryOptions={staysHere}
+      // The page's guard has asked already, and knows whose record it is.
+      disableAuthentication
     >
       <Opened name={name} slots={slots} />
     </EditBase>

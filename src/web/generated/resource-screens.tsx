@@ -6,6 +6,7 @@ import { declarationOf } from '#contract/resources/index';
 import { denied, PageGuard } from '../frame/page-guard';
 import { PageWait } from '../frame/page-wait';
 import { whenLoaded } from '../frame/when-loaded';
+import { useSession } from '../identity/identity-context';
 import { ownScreens } from '../screens/own-screens';
 import type { OwnScreens } from '../screens/own-screens';
 import type { AnySlots } from './slots';
@@ -44,8 +45,11 @@ export function screensOf(name: ResourceName) {
   const page = (Page: ComponentType<{ id: string }>, action: Screen) =>
     function Allowed() {
       const { id = '' } = useParams();
+      const { user } = useSession();
+      // Everybody keeps their own record, whatever their role changes of others.
+      const isOwn = name === 'user' && action === 'edit' && id === user?._id;
       return (
-        <PageGuard access={{ right: [name, action], redirectTo: denied }}>
+        <PageGuard access={{ right: [name, isOwn ? 'show' : action], redirectTo: denied }}>
           <Page id={id} />
         </PageGuard>
       );

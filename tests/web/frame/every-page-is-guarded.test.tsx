@@ -7,6 +7,7 @@ import { knownActions } from '#contract/roles/known-actions';
 import { deskPages } from '../../../src/web/desk-pages';
 import { screensOf } from '../../../src/web/generated/resource-screens';
 import { showInDesk } from '../show-in-desk';
+import { amelie, answer } from '../tabs';
 
 /** Where a page leads somebody whose role allows nothing at all. */
 async function whereOthersGo(path: string, element: ReactNode, at: string) {
@@ -44,4 +45,39 @@ it('every other page names a right that there is, or is for everyone who is sign
         '/access-denied',
       ]);
   }
+});
+
+it('the form of one’s own record opens for who may see people alone, and that of another’s does not', async () => {
+  const { edit: Record } = screensOf('user');
+  const role = {
+    _id: 'r-1',
+    key: 'field_agent',
+    name: 'Agent',
+    permissions: [{ resource: 'user', actions: ['show'] }],
+  };
+  const opened = async (id: string) => {
+    const { unmount, desk, router } = await showInDesk(
+      <Routes>
+        <Route path="/:id/*" element={<Record />} />
+        <Route path="*" element={null} />
+      </Routes>,
+      {
+        role,
+        at: `/${id}/edit`,
+        host: ({ path }) =>
+          path === `/user/${id}` ? answer(200, { ...amelie, _id: id, version: 1, may: ['edit'] }) : undefined,
+      },
+    );
+    await waitFor(() =>
+      expect(
+        router.state.location.pathname === '/access-denied' ||
+          desk.requests.some(({ path }) => path === `/user/${id}`),
+      ).toBe(true),
+    );
+    const { pathname } = router.state.location;
+    unmount();
+    return pathname;
+  };
+  expect(await opened(amelie._id)).toBe(`/${amelie._id}/edit`);
+  expect(await opened('somebody-else')).toBe('/access-denied');
 });
