@@ -75,7 +75,7 @@ test('a vendor bills its work, two levels and the accounts answer, and it is pai
     await expectNoClientMoney(vendor);
     await vendor.getByRole('link', { name: 'New vendor invoice' }).click();
     await vendor.getByLabel('Invoice number').fill(number);
-    await vendor.getByRole('button', { name: `Bill the work on ${ref}` }).click();
+    await vendor.getByRole('button', { name: `Bill it: the work on ${ref}` }).click();
     await expect(line(vendor, 1).getByLabel('Unit price')).toHaveValue(/^\d+\.\d\d$/);
     await expect(line(vendor, 2).getByText('As agreed')).toBeVisible();
     await vendor.getByLabel('Choose a file').setInputFiles({
@@ -202,7 +202,7 @@ test('a vendor bills its work, two levels and the accounts answer, and it is pai
     await vendor.goto('/vendor-invoices/create');
     await vendor.getByLabel('Invoice number').fill(number.toLowerCase());
     await vendor
-      .getByRole('button', { name: /^Bill the work on / })
+      .getByRole('button', { name: /^Bill it: the work on / })
       .first()
       .click();
     await vendor.getByRole('button', { name: 'Save as a draft' }).click();

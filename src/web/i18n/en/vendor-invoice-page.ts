@@ -101,7 +101,7 @@ export const vendorInvoicePage = {
     ended: 'ended %{date}',
     nothingOwed: 'No price is set yet',
     take: 'Bill it',
-    takeOf: 'Bill the work on %{ref}',
+    takeOf: 'Bill it: the work on %{ref}',
   },
 } as const;
 

@@ -58,6 +58,7 @@ export function WorkPanel({ companyId, taken, onTake }: WorkPanelProps) {
       key={String(taken.length === 0)}
       defaultExpanded={taken.length === 0}
       variant="outlined"
+      slotProps={{ heading: { component: 'h2' } }}
       sx={{ '&&': { borderRadius: 1 } }}
     >
       <AccordionSummary expandIcon={<Unfold />}>

@@ -12,7 +12,7 @@ export const invoicesOfVendor: readonly Screen[] = [
     name: 'a new invoice, from work',
     path: '/vendor-invoices/create',
     title: newInvoice,
-    open: press(/^(Bill the work on|Facturer le travail) /),
+    open: press(/^(Bill it: the work on|Facturer le travail) /),
   },
   { name: 'a correction', path: '/vendor-invoices/{disputed-invoice}/edit', title: /^(Correct|Corriger) / },
   {
