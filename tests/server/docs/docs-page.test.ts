@@ -2,11 +2,18 @@ import { expect, it } from 'vitest';
 import { commandNames, commandOf } from '#contract/commands/index';
 import { startHost } from '../../support/host';
 
+type Told = { readonly schema?: Shape; readonly example?: unknown; readonly examples?: unknown };
+type Contents = Readonly<Record<string, Told>>;
 type Operation = {
   readonly operationId: string;
   readonly summary?: string;
-  readonly responses: Readonly<Record<string, unknown>>;
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Shape }>> };
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly schema?: object;
+    readonly $ref?: string;
+  }[];
+  readonly responses: Readonly<Record<string, { readonly content?: Contents }>>;
+  readonly requestBody?: { readonly content: Contents };
 };
 type Shape = {
   readonly properties: Readonly<Record<string, unknown>>;
@@ -34,6 +41,26 @@ it('every call says what it is for in a sentence, and how it answers and is refu
     ).toBe(true);
   }
   for (const name of commandNames) expect(commandOf(name).purpose, name).toMatch(/^[A-Z].*\.$/);
+});
+
+it('every answer and every parameter has its shape, and every body an example beside it', async () => {
+  const { operations } = await described();
+  const untold = operations.flatMap(({ operationId, parameters = [], responses, requestBody }) => {
+    const answers = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+    const answered = answers.flatMap(([, { content }]) => Object.values(content ?? {}));
+    const sent = Object.entries(requestBody?.content ?? {});
+    return [
+      ...parameters
+        .filter(({ schema, $ref }) => !schema && !$ref)
+        .map(({ name }) => `${operationId}: parameter ${name}`),
+      ...(answered.length === 0 || answered.some(({ schema }) => !schema) ? [`${operationId}: answer`] : []),
+      ...sent.filter(([, { schema }]) => !schema).map(([type]) => `${operationId}: ${type}`),
+      ...sent
+        .filter(([type, { example, examples }]) => type === 'application/json' && !(example ?? examples))
+        .map(() => `${operationId}: example`),
+    ];
+  });
+  expect(untold).toEqual([]);
 });
 
 it('a form is told with all its parts', async () => {
