@@ -37,7 +37,7 @@ const unfinished = (): string[] => {
 };
 /** A paper of some megabytes that nothing can pack. */
 const paper = (megabytes: number): Buffer => {
-  const filler = Buffer.from(`% ${randomBytes(megabytes * 393_216).toString('base64')}\n`);
+  const filler = Buffer.from(`% ${randomBytes(megabytes * 786_432).toString('base64')}\n`);
   return Buffer.concat([pdf().subarray(0, 9), filler, pdf().subarray(9)]);
 };
 
