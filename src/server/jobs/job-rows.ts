@@ -41,7 +41,8 @@ export async function listJobRowsOf(
   size: number,
 ): Promise<Unworded<RowOf<'listJobRows'>>[]> {
   const { rows } = await sql<StoredRow>`
-    select r.row, r.outcome, f._id "fileId", coalesce(f.ref, case when ${job.kind} = 'undo' then r.cells->>0 end) ref,
+    select r.row, r.outcome, f._id "fileId", coalesce(f.ref, case when ${job.kind} = 'undo' then r.cells->>0 end,
+        (select u.cells->>0 from "jobRow" u where u."jobId" = ${job.undoneBy}::uuid and u."fileId" = r."fileId" limit 1)) ref,
       r.problems, r.cells, r.effect
     from (select * from "jobRow" where ${which(asked)}
       order by ${weight}, row limit ${size} offset ${(page - 1) * size}) r

@@ -23,8 +23,8 @@ type Shown = Unworded<AnswerTo<'showJob'>>;
 /** What of the work that was asked for a person is told. */
 type Told = Partial<Pick<Shown, 'fileName' | 'dryRun' | 'resource' | 'format'>>;
 
-/** A job as its person sees it. */
-export function presentJob(job: JobRow): Shown {
+/** A job as its person sees it. `undoing`: how the job stands that takes it back. */
+export function presentJob(job: JobRow, undoing?: JobRow['status'] | null): Shown {
   const { _id, kind, status, done, total, counts, warnings, message, createdAt, startedAt, endedAt } = job;
   const { fileName, dryRun, resource, format } = inputOf<Told>(job);
   const became = counts as unknown as Shown['counts'];
@@ -43,7 +43,7 @@ export function presentJob(job: JobRow): Shown {
     startedAt,
     endedAt,
     cancelAsked: job.cancelAsked,
-    undoUntil: undoUntil(job),
+    undoUntil: undoUntil(job, undoing),
     undoneBy: job.undoneBy,
     fileName: fileName ?? null,
     dryRun: dryRun ?? null,
@@ -65,4 +65,11 @@ export async function jobOf(db: Db, caller: Caller, jobId: string): Promise<JobR
     .executeTakeFirst();
   if (!job) throw new Problem('NOT_FOUND');
   return job;
+}
+
+/** How the job stands that takes back what a job did, where one was begun. */
+export async function undoingOf(db: Db, { undoneBy }: JobRow): Promise<JobRow['status'] | null> {
+  if (!undoneBy) return null;
+  const job = await db.selectFrom('job').select('status').where('_id', '=', undoneBy).executeTakeFirst();
+  return job?.status ?? null;
 }

@@ -9,9 +9,16 @@ const windows: { readonly [K in JobRow['kind']]?: number } = {
   update: 30 * minute,
 };
 
-/** Until when what a job did can be taken back; null where it cannot, or was already. */
-export function undoUntil(job: JobRow): string | null {
+/** The states of a taking-back that was begun and did not come to its end: its own person begins it again. */
+export const stoppedUndo: readonly JobRow['status'][] = ['cancelled', 'failed'];
+
+/**
+ * Until when what a job did can be taken back; null where it cannot, or was already. `undoing`: how the job stands that takes it back,
+ * where one was begun.
+ */
+export function undoUntil(job: JobRow, undoing?: JobRow['status'] | null): string | null {
   const window = windows[job.kind];
-  if (!window || !job.endedAt || job.undoneBy || inputOf<Partial<SheetInput>>(job).dryRun) return null;
+  const isTaken = job.undoneBy !== null && !(undoing && stoppedUndo.includes(undoing));
+  if (!window || !job.endedAt || isTaken || inputOf<Partial<SheetInput>>(job).dryRun) return null;
   return new Date(new Date(job.endedAt).getTime() + window).toISOString();
 }

@@ -68,6 +68,12 @@ test('placements are taken back within a day, once; a file that somebody has wor
     },
     { row: 2, outcome: 'updated', fileId: null },
   ]);
+  // What is gone keeps its number among the rows of the sheet that placed it.
+  const { body: first } = await person.call('GET', `/desk/jobs/${job._id}/rows`);
+  expect(first.data).toMatchObject([
+    { row: 2, fileId: null, ref: expect.stringMatching(/^LNA-/) as string },
+    { row: 3, ref: kept?.ref },
+  ]);
   const { text } = await downloaded(host, person, String(back.rejectsUrl));
   expect(text).toContain(
     `3,ref,"Somebody has worked on this file since, so it stays as it is.",${kept?.ref}`,
@@ -141,4 +147,35 @@ test('of two who ask at once one takes it back', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
   const taken = answers.find(({ status }) => status === 202);
   expect((await jobEnded(person, String(taken?.body.jobId))).counts.updated).toBe(1);
+});
+
+test('a taking-back that was stopped is begun again by its own person, and goes on where it was', async () => {
+  const job = await placed('701100200310', '701100200311');
+  const [done] = await filesWith('701100200310');
+  const { db } = host.app;
+  // As it stands when somebody stops it after its first row.
+  const back = await undone(await placed('701100200312'));
+  await db.updateTable('job').set({ undoneBy: back._id }).where('_id', '=', job._id).execute();
+  const { input } = await db
+    .selectFrom('job')
+    .select('input')
+    .where('_id', '=', back._id)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('job')
+    .set({ status: 'cancelled', total: 2, input: JSON.stringify({ ...(input as object), undone: job._id }) })
+    .where('_id', '=', back._id)
+    .execute();
+  await person.call('POST', '/note/', {
+    fileId: done?._id,
+    body: 'Stays: it was done before.',
+    audience: 'internal',
+  });
+  expect((await person.call('GET', `/desk/jobs/${job._id}`)).body.undoUntil).toEqual(expect.any(String));
+  const { status, body } = await undo(job);
+  expect([status, body.jobId]).toEqual([202, back._id]);
+  await jobEnded(person, back._id);
+  expect(await filesWith('701100200311')).toEqual([]);
+  expect(await filesWith('701100200310')).toHaveLength(1);
+  expect(await undo(job)).toMatchObject({ status: 409, body: { code: 'TOO_LATE' } });
 });
