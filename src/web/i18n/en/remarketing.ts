@@ -38,6 +38,9 @@ export const remarketing = {
   daysToSale: 'Days from seizure to sale, on average',
   net: 'Left of the price after fees',
   netOfBook: 'Left after fees, of what Black Book said',
+  asTable: 'As a table',
+  asBars: 'As bars',
+  figure: 'Figure',
   percent: '%{share}%',
 } as const;
 

@@ -39,5 +39,8 @@ export const remarketing: RemarketingTexts = {
   daysToSale: 'Jours de la saisie à la vente, en moyenne',
   net: 'Reste du prix après les frais',
   netOfBook: 'Reste après les frais, par rapport au Black Book',
+  asTable: 'En tableau',
+  asBars: 'En barres',
+  figure: 'Valeur',
   percent: '%{share} %',
 };

@@ -1,5 +1,10 @@
+import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { useState } from 'react';
+import { useTranslate } from '../../i18n/use-translate';
+import { MoneyTable } from '../../parts/money-table';
+import { TextLink } from '../../parts/text-link';
 import { fontSize } from '../../theme/tokens';
 import { BarLinks, StageBar } from '../home/stage-bar';
 
@@ -18,8 +23,33 @@ interface FigureChartProps {
 const line = 34;
 const roomPerSign = 0.055;
 
-/** Figures as bars under each other; each bar is a link to the rows behind it. */
-export function FigureChart({ figures, written }: FigureChartProps) {
+/** Figures as bars under each other, each a link to the rows behind it, and as a table where somebody asks for one. */
+export function FigureChart({ title, ...props }: FigureChartProps & { readonly title: string }) {
+  const t = useTranslate();
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <>
+      {isTable ? (
+        <MoneyTable
+          label={title}
+          rows={props.figures}
+          keyOf={({ to }) => to}
+          columns={[
+            { head: title, cell: ({ label, to }) => <TextLink to={to}>{label}</TextLink> },
+            { head: t('remarketing.figure'), as: 'figure', cell: ({ value }) => props.written(value) },
+          ]}
+        />
+      ) : (
+        <Bars {...props} />
+      )}
+      <Button variant="text" size="small" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+        {t(isTable ? 'remarketing.asBars' : 'remarketing.asTable')}
+      </Button>
+    </>
+  );
+}
+
+function Bars({ figures, written }: FigureChartProps) {
   const theme = useTheme();
   const values = figures.map(({ value }) => value);
   // Beside the longest bar its figure has to fit, also on a phone.

@@ -65,7 +65,11 @@ export function Outcomes() {
           .filter((picture) => picture.figures.length > 0)
           .map((picture) => (
             <Section key={picture.name} title={t(`remarketing.${picture.name}`)}>
-              <FigureChart figures={picture.figures} written={picture.written} />
+              <FigureChart
+                title={t(`remarketing.${picture.name}`)}
+                figures={picture.figures}
+                written={picture.written}
+              />
             </Section>
           ))}
       </Box>

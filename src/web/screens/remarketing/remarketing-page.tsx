@@ -73,10 +73,20 @@ function Units() {
         <>
           <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: '16px 32px' }}>
             <Section title={t('remarketing.byAge')}>
-              <UnitChart name="ageing" counted={buckets.ageing ?? []} address={address} />
+              <UnitChart
+                title={t('remarketing.byAge')}
+                name="ageing"
+                counted={buckets.ageing ?? []}
+                address={address}
+              />
             </Section>
             <Section title={t('remarketing.byClient')}>
-              <UnitChart name="clientId" counted={buckets.clientId ?? []} address={address} />
+              <UnitChart
+                title={t('remarketing.byClient')}
+                name="clientId"
+                counted={buckets.clientId ?? []}
+                address={address}
+              />
             </Section>
           </Box>
           <UnitTable units={data.data} totals={data.totals} />

@@ -6,16 +6,18 @@ import { addressWith } from './asked-units';
 import { FigureChart } from './figure-chart';
 
 interface UnitChartProps {
+  readonly title: string;
   readonly name: UnitFilter;
   readonly counted: readonly Counted[];
   readonly address: URLSearchParams;
 }
 
 /** How many units there are of each kind. The filters say the same in words. */
-export function UnitChart({ name, counted, address }: UnitChartProps) {
+export function UnitChart({ title, name, counted, address }: UnitChartProps) {
   const { locale } = useWords();
   return (
     <FigureChart
+      title={title}
       figures={counted.map(({ value, label, count }) => ({
         label,
         value: count,
