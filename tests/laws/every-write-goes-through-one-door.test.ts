@@ -38,6 +38,7 @@ const byStatement: Readonly<Record<string, string>> = {
   'src/server/rules/file/erase.ts': 'erases for good, which no rule of a record does',
   'src/server/commands/delete-skip-traces.ts': 'erases for good, which no rule of a record does',
   'src/server/commands/delete-vendor-invoices.ts': 'erases for good, which no rule of a record does',
+  'src/server/retention/dispose.ts': 'erases for good, which no rule of a record does',
   'src/server/documents/erase-of-file.ts': 'goes with the file that is erased',
   'src/server/invoices/erase-of-file.ts': 'goes with the file that is erased',
   'src/server/close-out/mark-exported.ts': 'says in history by which export, of many files at once',

@@ -37,6 +37,11 @@ export const rightsOfReports: Readonly<Record<string, string>> = {
   'POST /desk/bankStatement/book': 'xx--x----',
   'POST /desk/bankStatement/aside': 'xx--x----',
 
+  // What is kept, and its disposal
+  'GET /desk/retention/list': 'x--------',
+  'PUT /desk/retention/hold': 'x--------',
+  'POST /desk/retention/dispose': 'x--------',
+
   // The audit log
   'GET /desk/auditLog': 'xx--xx---',
   'GET /desk/auditLog/file': 'x----x---',

@@ -25,6 +25,7 @@ import { remarketingCommands } from './remarketing';
 import { calendarCommands } from './calendar';
 import { homeCommands } from './home';
 import { relatedPartyCommands } from './related-party';
+import { retentionCommands } from './retention';
 import { reportCommands } from './report';
 import { lenderJobCommands } from './lender-job';
 import { requestCommands } from './request';
@@ -50,6 +51,7 @@ export const commands = {
   ...calendarCommands,
   ...homeCommands,
   ...reportCommands,
+  ...retentionCommands,
   ...lenderJobCommands,
   ...relatedPartyCommands,
   ...requestCommands,

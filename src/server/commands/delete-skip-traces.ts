@@ -5,6 +5,7 @@ import { askOrCheck } from '../identity/fresh-code';
 import { find } from '../records/find';
 import { take, takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
+import { holdToNoLegalHold } from '../retention/hold-to-no-hold';
 import type { Handler } from './handler';
 
 /**
@@ -20,6 +21,7 @@ export const deleteSkipTraces: Handler<'deleteSkipTraces'> = async (
     return { body: { showMFAForm: true } };
   return inTransaction(context, async (context) => {
     const file = await take(context, 'file', fileId);
+    await holdToNoLegalHold(context.db, fileId);
     const found = await takeAll(context, 'skipTrace', sql`t."fileId" = ${fileId}::uuid`, {
       scope: 'everything',
     });

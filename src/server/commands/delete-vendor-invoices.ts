@@ -7,6 +7,7 @@ import { take, takeAll } from '../records/take';
 import { inTransaction } from '../request/in-transaction';
 import { may } from '../request/rights';
 import type { TransactionContext } from '../request/context';
+import { holdToNoLegalHold } from '../retention/hold-to-no-hold';
 import { inAccounts } from '../vendor-invoices/in-accounts';
 import type { Handler } from './handler';
 import { sentence } from '#contract/words/sentence';
@@ -28,6 +29,7 @@ export const deleteVendorInvoices: Handler<'deleteVendorInvoices'> = async (
     const found = await takeAll(context, 'vendorInvoice', onFile, { scope: 'everything' });
     found.sort((one, other) => (one.invoiceNumber < other.invoiceNumber ? -1 : 1));
     const file = await take(context, 'file', fileId);
+    await holdToNoLegalHold(context.db, fileId);
     const gone = found.filter(
       ({ fileIds, invoiceStatus }) => fileIds.length === 1 && !inAccounts.includes(invoiceStatus),
     );

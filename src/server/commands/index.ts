@@ -18,6 +18,9 @@ import { countNotes } from './count-notes';
 import { countReminders } from './count-reminders';
 import { decideVendorInvoices } from './decide-vendor-invoices';
 import { deleteFile } from './delete-file';
+import { disposeOfKept } from './dispose-of-kept';
+import { listKept } from './list-kept';
+import { setLegalHold } from './set-legal-hold';
 import { deleteSkipTraces } from './delete-skip-traces';
 import { deleteVendorInvoices } from './delete-vendor-invoices';
 import { disputeInvoice } from './dispute-invoice';
@@ -164,6 +167,9 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   countReminders,
   decideVendorInvoices,
   deleteFile,
+  disposeOfKept,
+  listKept,
+  setLegalHold,
   deleteSkipTraces,
   deleteVendorInvoices,
   disputeInvoice,

@@ -22,9 +22,11 @@ test('tells of closed files what has been kept long enough, and of nothing else'
     await sql`update file set "closedDate" = '2026-10-01T15:00:00Z', closed = true`.execute(db);
     const { rows } = await sql<Counted>`
       select f.ref, (select count(*)::int from "skipTrace" s where s."fileId" = f._id) traces,
-        (select count(*)::int from document d where f._id = any(d."fileIds") and d."deletedAt" is null
+        (select count(*)::int from document d where d."fileIds" = array[f._id] and d."deletedAt" is null
+          and not exists (select from "vendorInvoice" v where v."documentId" = d._id)
           and d."documentType" = any(array['seizure_photo', 'attempt_photo', 'odometer_photo'])) photos,
-        (select count(*)::int from document d where f._id = any(d."fileIds") and d."deletedAt" is null
+        (select count(*)::int from document d where d."fileIds" = array[f._id] and d."deletedAt" is null
+          and not exists (select from "vendorInvoice" v where v."documentId" = d._id)
           and d."documentType" <> all(array['seizure_photo', 'attempt_photo', 'odometer_photo'])) documents,
         (select count(*)::int from fee x where x."fileId" = f._id)
           + (select count(*)::int from invoice i where i."fileId" = f._id) money

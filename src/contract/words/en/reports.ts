@@ -135,6 +135,7 @@ export const reports = {
     keptClass: 'What is kept',
     records: 'Records',
     keptYears: 'Years after the close',
+    legalHold: 'Legal hold',
     keptUntil: 'To be kept until',
   },
 } as const;

@@ -144,6 +144,7 @@ export const reports = {
     keptClass: 'Ce qui est conservé',
     records: 'Enregistrements',
     keptYears: 'Années après la fermeture',
+    legalHold: 'Conservation légale',
     keptUntil: 'À conserver jusqu’au',
   },
 } satisfies { readonly [R in keyof typeof english]: Readonly<Record<keyof (typeof english)[R], string>> };

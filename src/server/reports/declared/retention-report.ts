@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { keptClasses } from '../../retention/kept-classes';
 import type { ReportType } from '../report-type';
 import { day, dayOf, fileNarrows, integer } from '../report-type';
 
@@ -6,13 +7,9 @@ import { day, dayOf, fileNarrows, integer } from '../report-type';
 const ahead = 90;
 
 const closedOn = dayOf('t."closedDate"');
-const photos = sql`d."documentType" in ('seizure_photo', 'attempt_photo', 'odometer_photo')`;
-const ofFile = sql`d."fileIds" @> array[t._id] and d."deletedAt" is null`;
-
 /**
- * What of each closed file has been kept for as long as it is to be kept, or will have been soon: skip traces two years after the close,
- * photos three, documents and financial records seven, of which the tax agency asks for six after the end of the year. It lists; nothing
- * is disposed of by it.
+ * What of each closed file has been kept for as long as it is to be kept, or will have been soon, with the legal hold that keeps it all the
+ * same. It lists; nothing is disposed of by it.
  */
 export const retentionReport = {
   data_retention: {
@@ -23,17 +20,14 @@ export const retentionReport = {
       keptClass: { field: { kind: 'choice', of: 'retentionClass' }, as: () => sql`k.class` },
       records: { field: integer, as: () => sql`k.records` },
       keptYears: { field: integer, as: () => sql`k.years` },
+      legalHold: { field: { kind: 'text' }, as: () => sql`h.reason` },
       keptUntil: {
         field: day,
         as: (ask) => sql`(${closedOn(ask)} + make_interval(years => k.years))::date`,
       },
     },
-    joins: () => sql`cross join lateral (
-      select 'skip_traces' class, 2 years, count(*)::integer records from "skipTrace" s where s."fileId" = t._id
-      union all select 'photos', 3, count(*)::integer from document d where ${ofFile} and ${photos}
-      union all select 'documents', 7, count(*)::integer from document d where ${ofFile} and not ${photos}
-      union all select 'money', 7, (select count(*) from fee x where x."fileId" = t._id)::integer
-        + (select count(*) from invoice i where i."fileId" = t._id)::integer) k`,
+    joins: () => sql`cross join lateral ${keptClasses} k
+      left join "legalHold" h on h."fileId" = t._id`,
     on: (ask) => sql`t.closed and k.records > 0
       and ${closedOn(ask)} + make_interval(years => k.years) <= ${ask.today}::date + ${ahead}::integer`,
     narrows: fileNarrows,

@@ -5,6 +5,7 @@ import { eraseDocumentsOf } from '../../documents/erase-of-file';
 import { writeHistory } from '../../history/write-history';
 import { eraseMoneyOf } from '../../invoices/erase-of-file';
 import type { TransactionContext } from '../../request/context';
+import { holdToNoLegalHold } from '../../retention/hold-to-no-hold';
 
 /** Erases a file that was taken, with all its parts, for good. Its history stays, as the trace of it, with why. */
 export async function eraseFile(
@@ -12,6 +13,7 @@ export async function eraseFile(
   { _id: fileId }: Pick<Recorded<'file'>, '_id'>,
   message: Sentence,
 ): Promise<void> {
+  await holdToNoLegalHold(context.db, fileId);
   await writeHistory(context, {
     type: 'system',
     entity: 'file',

@@ -12,6 +12,7 @@ import { Section } from '../../parts/section';
 import { Quiet } from '../../parts/words-in-line';
 import { EraseDialog } from './erase-dialog';
 import type { Erased } from './erase-dialog';
+import { Retention } from './retention';
 import { SeedDialog } from './seed-dialog';
 import type { Seeded } from './seed-dialog';
 import { seeds } from './seed-dialog';
@@ -44,6 +45,7 @@ export function HousekeepingPage() {
           ))}
         </Lines>
       </Section>
+      <Retention />
       {capabilities?.has('seeding') && rights.may('seed', 'run') && (
         <Section title={t('housekeeping.seeding')}>
           <Quiet>{t('housekeeping.seedLead')}</Quiet>

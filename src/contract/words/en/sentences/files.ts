@@ -2,6 +2,10 @@
 export const fileSentences = {
   fileOpened: 'File {ref} was opened.',
   fileDeleted: 'File {ref} was deleted.',
+  keptByLegalHold: 'A legal hold keeps this file whole. End the hold first.',
+  keptDisposed: '{what:retentionClass} were disposed of, {count} in all, kept until {day:date}: {reason}',
+  legalHoldSet: 'The file is kept under a legal hold: {reason}',
+  legalHoldEnded: 'The legal hold on the file has ended: {reason}',
   fileErased: 'File {ref} was erased: {reason}',
   daysPastDue: '{days} days past due.',
   accept: 'Accept {ref}',

@@ -5,6 +5,11 @@ import type { fileSentences as english } from '../../en/sentences/files';
 export const fileSentences: TranslationOf<typeof english> = {
   fileOpened: 'Dossier {ref} ouvert.',
   fileDeleted: 'Dossier {ref} supprimé.',
+  keptByLegalHold: 'Une conservation légale garde ce dossier en entier. Mettez-y d’abord fin.',
+  keptDisposed:
+    'Éliminés au terme de leur conservation le {day:date} ({what:retentionClass}, {count}) : {reason}',
+  legalHoldSet: 'Le dossier est sous conservation légale : {reason}',
+  legalHoldEnded: 'La conservation légale du dossier a pris fin : {reason}',
   fileErased: 'Dossier {ref} effacé : {reason}',
   daysPastDue: '{days} jours de retard.',
   accept: 'Accepter {ref}',
