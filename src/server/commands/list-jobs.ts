@@ -13,5 +13,7 @@ export const listJobs: Handler<'listJobs'> = async ({ db, caller }) => {
     .orderBy('_id', 'desc')
     .limit(shown)
     .execute();
-  return { body: { data: jobs.map((job) => presentJob(job)), total: jobs.length, page: 1, size: jobs.length } };
+  return {
+    body: { data: jobs.map((job) => presentJob(job)), total: jobs.length, page: 1, size: jobs.length },
+  };
 };
