@@ -42,31 +42,27 @@ export function PendingEmail({ record }: RecordProps) {
       role="region"
       aria-label={t('sessions.pendingEmail')}
       severity={isOver ? 'warning' : 'info'}
-      sx={{ mb: 2.5 }}
-      action={
-        mayDecide && (
-          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <Button
-              color="inherit"
-              disabled={busy}
-              onClick={() =>
-                doThen(() => send({ userId }), t('sessions.emailSent', { email: String(email) }))
-              }
-            >
-              {t('sessions.sendEmail')}
-            </Button>
-            <Button
-              color="inherit"
-              disabled={busy}
-              onClick={() => doThen(() => takeBack({ userId }), t('sessions.emailTakenBack'))}
-            >
-              {t('sessions.takeEmailBack')}
-            </Button>
-          </Stack>
-        )
-      }
+      sx={{ mb: 2.5, overflowWrap: 'anywhere' }}
     >
       {isOver ? t('sessions.emailOver', values) : t('sessions.emailWaits', values)}
+      {mayDecide && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+          <Button
+            color="inherit"
+            disabled={busy}
+            onClick={() => doThen(() => send({ userId }), t('sessions.emailSent', { email: String(email) }))}
+          >
+            {t('sessions.sendEmail')}
+          </Button>
+          <Button
+            color="inherit"
+            disabled={busy}
+            onClick={() => doThen(() => takeBack({ userId }), t('sessions.emailTakenBack'))}
+          >
+            {t('sessions.takeEmailBack')}
+          </Button>
+        </Stack>
+      )}
     </Alert>
   );
 }
