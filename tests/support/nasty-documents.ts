@@ -21,6 +21,7 @@ const documents = Array.from({ length: 20 }, (_, index) => ({
   postedToClient: false,
   uploadedByCompanyId: company(['NLR', 'LNA', 'V01', 'NLR'][index % 4] as string),
   // What is not clean is for who sent it alone, the administrator included.
+  bytesFault: [null, null, 'lost', null, null, 'altered', null][index % 7],
   scanStatus: ['clean', 'clean', 'clean', 'pending', 'infected'][index % 5],
   createdBy: person(index % 2 ? 'administrator' : 'supervisor'),
   createdAt: edge(index),

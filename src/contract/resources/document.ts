@@ -36,6 +36,7 @@ export const document = resource({
     isStatutoryProof: { kind: 'flag', required: true, default: false },
     uploadedByCompanyId: { kind: 'reference', to: 'company', required: true, set: 'host' },
     scanStatus: { kind: 'choice', of: 'scanStatus', required: true, set: 'host' },
+    bytesFault: { kind: 'choice', of: 'bytesFault', set: 'host' },
   },
   paged: ['GET /desk/document/list'],
   filters: {
@@ -44,6 +45,7 @@ export const document = resource({
     originType: { on: 'originType' },
     visibility: { on: 'visibility', beyond: true },
     uploadedByCompanyId: { on: 'uploadedByCompanyId', beyond: true },
+    bytesFault: { on: 'bytesFault', beyond: true },
     createdAtFrom: { on: 'createdAt', how: 'from', beyond: true },
     createdAtTo: { on: 'createdAt', how: 'to', beyond: true },
     ids: { on: '_id', hidden: true, beyond: true },
@@ -74,6 +76,7 @@ export const document = resource({
     'isStatutoryProof',
     'uploadedByCompanyId',
     'scanStatus',
+    'bytesFault',
     'createdAt',
     'createdBy',
   ],

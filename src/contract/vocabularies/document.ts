@@ -115,6 +115,8 @@ export const originType = [
 
 export const documentVisibility = ['internal', 'client', 'vendor', 'client_and_vendor'] as const;
 export const scanStatus = ['pending', 'clean', 'infected'] as const;
+/** What is amiss with the bytes of a document: they are others than those that came in, or there are none. */
+export const bytesFault = ['altered', 'lost'] as const;
 /** What a photo of a seizure shows. */
 export const photoSlot = [
   'front',

@@ -47,6 +47,7 @@ import {
   originType,
   photoSlot,
   scanStatus,
+  bytesFault,
   signedUrlType,
 } from './document';
 import { formType, hypothecaryRight, seizureInstruction } from './form';
@@ -172,6 +173,7 @@ export const vocabularies = {
   originType,
   photoSlot,
   scanStatus,
+  bytesFault,
   signedUrlType,
   formType,
   hypothecaryRight,

@@ -31,6 +31,6 @@ export const showInvoicePdf: Handler<'showInvoicePdf'> = async (context, { id })
 const rowOf = ({ db }: Pick<AppContext, 'db'>, id: string) =>
   db
     .selectFrom('document')
-    .select(['_id', 'fileIds', 'fileName', 'sha256'])
+    .select(['_id', 'fileIds', 'fileName', 'sha256', 'bytesFault'])
     .where('_id', '=', id)
     .executeTakeFirstOrThrow();

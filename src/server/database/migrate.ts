@@ -43,6 +43,7 @@ import { documentsByOneWord } from './migrations/0075-documents-by-one-word';
 import { invoicesByOneWord } from './migrations/0076-invoices-by-one-word';
 import { creditsInPart } from './migrations/0085-credits-in-part';
 import { answersOfRequests } from './migrations/0086-answers-of-requests';
+import { bytesOfDocuments } from './migrations/0080-bytes-of-documents';
 import { legalHolds } from './migrations/0087-legal-holds';
 import { notices } from './migrations/0040-notices';
 import { ruleChanges } from './migrations/0050-rule-changes';
@@ -93,6 +94,7 @@ const migrations = {
   '0070-email-changes': emailChanges,
   '0075-documents-by-one-word': documentsByOneWord,
   '0076-invoices-by-one-word': invoicesByOneWord,
+  '0080-bytes-of-documents': bytesOfDocuments,
   '0085-credits-in-part': creditsInPart,
   '0086-answers-of-requests': answersOfRequests,
   '0087-legal-holds': legalHolds,

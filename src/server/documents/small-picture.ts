@@ -26,7 +26,7 @@ sharp.concurrency(1);
 
 type Document = Pick<
   Recorded<'document'>,
-  '_id' | 'fileIds' | 'fileName' | 'sha256' | 'mimeType' | 'scanStatus'
+  '_id' | 'fileName' | 'sha256' | 'bytesFault' | 'mimeType' | 'scanStatus'
 >;
 
 export const isDrawn = ({ mimeType, scanStatus }: Pick<Document, 'mimeType' | 'scanStatus'>): boolean =>

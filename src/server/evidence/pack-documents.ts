@@ -45,11 +45,8 @@ async function packDocument(
   at: number,
 ): Promise<PackedDocument | LeftOut['why']> {
   if (document.scanStatus !== 'clean') return 'notScanned';
-  const kept = await readUnaltered(running.app, document).catch((error: unknown) => {
-    if (error instanceof Problem) return undefined;
-    throw error;
-  });
-  if (!kept) return 'altered';
+  const kept = await readUnaltered(running.app, document).catch(faultOf);
+  if (typeof kept === 'string') return kept;
   await noteTaken(running, document);
   const { stream } = await bytesFor(running.caller, kept, document);
   const name = `documents/${String(at).padStart(4, '0')} ${fitting(document.fileName)}`;
@@ -59,6 +56,13 @@ async function packDocument(
     called: document.title ?? document.fileName,
     kept: entry.sha256 === document.sha256 ? null : document.sha256,
   };
+}
+
+// A store that is away says nothing of what it keeps: no pack is made of it.
+function faultOf(error: unknown): 'altered' | 'lost' {
+  if (error instanceof Problem && error.code === 'FAILED') return 'altered';
+  if (error instanceof Problem && error.code === 'NOT_FOUND') return 'lost';
+  throw error;
 }
 
 const noteTaken = (running: Running, document: Document): Promise<void> =>

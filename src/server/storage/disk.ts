@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sentence } from '#contract/words/sentence';
+import { Problem } from '#contract/problems';
 import { openFile } from './open-file';
 import { draftEnding, keepFile, receiveFile } from './receive-file';
 import type { Storage, StoredPart } from './storage';
@@ -22,8 +23,10 @@ export function diskStorage(dataDir: string): Storage {
     },
     async read(id, part) {
       const kept = await openFile(place(id, part));
-      if (!kept) throw notKept();
-      return kept;
+      if (kept) return kept;
+      // A disk that is not mounted has lost nothing.
+      const isThere = await stat(folder).catch(() => undefined);
+      throw isThere ? notKept() : away();
     },
     async drop(id) {
       await rm(place(id, 'small'), { force: true });
@@ -38,6 +41,9 @@ export function diskStorage(dataDir: string): Storage {
     },
   };
 }
+
+const away = (): Problem =>
+  new Problem('NOT_READY', { message: sentence('documents.storeAway'), retryAfter: 10 });
 
 async function olderThan(folder: string, before: Date): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);

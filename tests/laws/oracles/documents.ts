@@ -19,6 +19,7 @@ export const documentOracle: ListOracle = {
       [[company('V01')], [company('LNA'), company('V01')], [company('V02')]],
       ['V01'],
     ),
+    bytesFault: is('bytesFault', [['lost'], ['altered', 'lost']], ['kept']),
     createdAtFrom: from('createdAt', bounds),
     createdAtTo: to('createdAt', bounds),
     ids: byId('document'),

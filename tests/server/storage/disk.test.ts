@@ -19,5 +19,12 @@ it('gives whoever reads a document all of it, though it is dropped before the fi
 });
 
 it('says of what it does not keep that there is no such document', async () => {
-  await expect(diskStorage(dataDir).read(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  const storage = diskStorage(dataDir);
+  await storage.write(randomUUID(), Buffer.from('another'));
+  await expect(storage.read(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('says nothing of any document while its disk is not there', async () => {
+  rmSync(path.join(dataDir, 'documents'), { recursive: true, force: true });
+  await expect(diskStorage(dataDir).read(randomUUID())).rejects.toMatchObject({ code: 'NOT_READY' });
 });

@@ -21,6 +21,7 @@ export const evidence = {
   stripped: 'without what the camera says of place and time',
   notScanned: 'the virus scan has not passed it',
   altered: 'its bytes are not those that came in',
+  lost: 'its bytes are no longer kept',
   page: 'Page {page} of {pages}',
 } as const;
 

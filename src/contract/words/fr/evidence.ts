@@ -23,5 +23,6 @@ export const evidence: EvidenceWords = {
   stripped: 'sans ce que l’appareil photo dit du lieu et de l’heure',
   notScanned: 'l’analyse antivirus ne l’a pas laissé passer',
   altered: 'ses octets ne sont plus ceux qui sont arrivés',
+  lost: 'ses octets ne sont plus conservés',
   page: 'Page {page} de {pages}',
 };

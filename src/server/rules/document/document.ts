@@ -14,6 +14,7 @@ import type { Caller } from '../../request/caller';
 import { may } from '../../request/rights';
 import { billableFiles, documentsOfInvoices } from '../vendor-invoice/scope';
 import { audienceOf, changeDocument, completeDocument, keepProof, tellOfRemoval } from './document-change';
+import { saidOfBytes } from './said-of-bytes';
 import { conflict } from '../refuse';
 import type { HistoryEntry, Rules, Scope } from '../../records/rules';
 import { eitherScope, onFilesWithin, onHandledFiles, onFilesInScope, within } from '../scopes';
@@ -101,6 +102,8 @@ function documentHistory(
     const type = event === 'created' && isForm ? 'form_generated' : 'document_added';
     return { type, message: document.fileName, visibility };
   }
+  if (changed.includes('bytesFault'))
+    return { type: 'system', message: saidOfBytes(document), visibility: 'internal' };
   const shown = changed.includes('visibility') ? 'internal' : visibility;
   return { type: 'file_updated', message: document.fileName, visibility: shown };
 }

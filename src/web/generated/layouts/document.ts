@@ -30,7 +30,14 @@ export const documentLayout: Layout<'document'> = {
     },
     {
       title: 'use',
-      fields: ['visibility', 'postedToClient', 'postedToClientAt', 'postedBy', 'isStatutoryProof'],
+      fields: [
+        'visibility',
+        'postedToClient',
+        'postedToClientAt',
+        'postedBy',
+        'isStatutoryProof',
+        'bytesFault',
+      ],
     },
     { title: 'validity', fields: ['expiresOn', 'capturedAt', 'latitude', 'longitude'] },
   ],

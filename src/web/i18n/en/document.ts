@@ -23,6 +23,8 @@ export const document = {
   done: 'Added',
   heldBack: 'A virus was found. Nobody else sees this file, and it is not kept.',
   unseen: 'The virus scan has not seen this file yet. Until then only you see it.',
+  altered: 'Its content is no longer what came in, and is not handed out. The administrators are told.',
+  lost: 'Its content is no longer where it was kept. The administrators are told.',
   queue: 'Files being added',
   hideQueue: 'Done',
   retry: 'Try again',

@@ -23,6 +23,9 @@ export const document: DocumentTexts = {
   done: 'Ajouté',
   heldBack: 'Un virus a été trouvé. Personne d’autre ne voit ce fichier, et il n’est pas conservé.',
   unseen: 'L’antivirus n’a pas encore vu ce fichier. D’ici là, vous seul le voyez.',
+  altered:
+    'Son contenu n’est plus celui qui est arrivé et n’est pas remis. Les administrateurs en sont avertis.',
+  lost: 'Son contenu n’est plus là où il était conservé. Les administrateurs en sont avertis.',
   queue: 'Fichiers en cours d’ajout',
   hideQueue: 'Terminé',
   retry: 'Réessayer',

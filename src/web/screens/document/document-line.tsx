@@ -63,11 +63,9 @@ export function DocumentLine({ row, onDo }: DocumentLineProps) {
           <Signs row={row} />
         </Facts>
         {!clean && (
-          <Late role="note">
-            <WarningAmberIcon sx={{ fontSize: 14, verticalAlign: -2 }} />{' '}
-            {row.scanStatus === 'infected' ? t('document.heldBack') : t('document.unseen')}
-          </Late>
+          <Amiss>{t(row.scanStatus === 'infected' ? 'document.heldBack' : 'document.unseen')}</Amiss>
         )}
+        {row.bytesFault && <Amiss>{t(`document.${row.bytesFault}`)}</Amiss>}
       </Stack>
       {clean && (
         <MenuButton label={t('document.more', { name })} icon={<MoreHorizIcon />} align="right">
@@ -111,6 +109,14 @@ const Name = styled(ButtonBase)(({ theme }) => ({
   '&:hover, &:focus-visible': { color: theme.vars?.palette.primary.main, textDecoration: 'underline' },
 }));
 const Facts = styled(Quiet)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' });
+
+function Amiss({ children }: { children: string }) {
+  return (
+    <Late role="note">
+      <WarningAmberIcon sx={{ fontSize: 14, verticalAlign: -2 }} /> {children}
+    </Late>
+  );
+}
 
 function Signs({ row }: { row: DocumentRow }) {
   const { t, choice, locale } = useWords();

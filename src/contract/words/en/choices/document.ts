@@ -128,6 +128,10 @@ export const documentChoices = {
     clean: 'Clean',
     infected: 'Infected',
   },
+  bytesFault: {
+    altered: 'Altered',
+    lost: 'Lost',
+  },
   signedUrlType: {
     view: 'View',
     download: 'Download',

@@ -26,6 +26,7 @@ export const documentFields = {
     isStatutoryProof: 'Statutory proof',
     uploadedByCompanyId: 'Uploaded by company',
     scanStatus: 'Virus scan',
+    bytesFault: 'Altered or lost',
   },
   request: {
     fileIds: 'Files',

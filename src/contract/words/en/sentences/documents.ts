@@ -11,6 +11,9 @@ export const documentSentences = {
     'A PDF, text or workbook with scripts, programs, objects of other programs or files in it is not taken, nor one that fetches what is elsewhere. Print it to a plain PDF and send that.',
   documentAltered:
     'The bytes of {name} no longer agree with the fingerprint that was kept when it came in. It has been altered and is not handed out.',
+  documentLost:
+    'The bytes of {name} are no longer where they were kept. Put them back from a backup; the next check finds them.',
+  documentAsItCameIn: 'The bytes of {name} are again as they came in.',
   virusFoundFileNotKept: 'A virus was found in this file. It is not kept.',
   virusScanNotPassedDocument: 'The virus scan has not passed this document yet.',
   virusScanNotPassedDocumentToo: 'The virus scan has not passed this document.',

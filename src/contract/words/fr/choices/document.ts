@@ -128,6 +128,10 @@ export const documentChoices = {
     clean: 'Sain',
     infected: 'Infecté',
   },
+  bytesFault: {
+    altered: 'Altéré',
+    lost: 'Perdu',
+  },
   signedUrlType: {
     view: 'Consultation',
     download: 'Téléchargement',

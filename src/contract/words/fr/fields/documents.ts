@@ -26,6 +26,7 @@ export const documentFields = {
     isStatutoryProof: 'Preuve légale',
     uploadedByCompanyId: 'Téléversé par l’entreprise',
     scanStatus: 'Analyse antivirus',
+    bytesFault: 'Altéré ou perdu',
   },
   request: {
     fileIds: 'Dossiers',

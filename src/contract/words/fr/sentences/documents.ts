@@ -14,6 +14,9 @@ export const documentSentences: TranslationOf<typeof english> = {
     'Un PDF, un texte ou un classeur qui contient des scripts, des programmes, des objets d’autres logiciels ou des fichiers n’est pas accepté, ni celui qui va chercher un contenu ailleurs. Imprimez-le en PDF simple et envoyez celui-ci.',
   documentAltered:
     'Les octets de {name} ne correspondent plus à l’empreinte conservée à son arrivée. Le document a été altéré et n’est pas remis.',
+  documentLost:
+    'Les octets de {name} ne sont plus là où ils étaient conservés. Rétablissez-les à partir d’une copie de sauvegarde : la prochaine vérification les retrouvera.',
+  documentAsItCameIn: 'Les octets de {name} sont de nouveau tels qu’ils sont arrivés.',
   virusFoundFileNotKept: 'Un virus a été trouvé dans ce fichier. Il n’est pas conservé.',
   virusScanNotPassedDocument: 'L’analyse antivirus de ce document n’est pas terminée.',
   virusScanNotPassedDocumentToo: 'Ce document n’a pas passé l’analyse antivirus.',
