@@ -69,7 +69,8 @@ async function ask(
   );
   const userIds = [userId('file_manager')];
   await owner.call('PUT', '/userAssignment/', { fileId, userIds, mode: 'set' });
-  await answer(vendor, await assign(owner, fileId, 'V01'), { status: 'accepted' });
+  const beside = { role: role === 'primary' ? 'secondary' : 'primary' };
+  await answer(vendor, await assign(owner, fileId, 'V01', beside), { status: 'accepted' });
   await bill(vendor, [tow(fileId)], { invoiceNumber: `B-${fileId.slice(-9)}` });
   await owner.call('POST', '/relatedParty/', {
     fileId,

@@ -55,6 +55,11 @@ const alone: readonly CommandName[] = [
     'quoteVendorInvoice',
     'uploadDocument',
     'uploadSeizurePhotos',
+    'beginUpload',
+    'continueUpload',
+    'dropUpload',
+    // Of files that were closed years ago, by their ids.
+    'disposeOfKept',
   ] as const),
   ...(['generateForm', 'seedCompanies', 'seedUsers', 'seedRoles', 'seedStages', 'seedStatuses'] as const),
   'seedProvinceTax',

@@ -234,6 +234,9 @@ export const commandReads: Readonly<Record<string, (look: Look) => readonly stri
   'GET /desk/jobs/{jobId}/rows': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/rows`),
   'GET /desk/jobs/{jobId}/rejects': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/rejects`),
   'GET /desk/jobs/{jobId}/result': (look) => look.foreign('job').map((id) => `/desk/jobs/${id}/result`),
+  'GET /desk/asset/vin': () => ['/desk/asset/vin?vin=2T1BURHE8K0000002'],
+  'GET /desk/retention/list': () => ['/desk/retention/list'],
+  'GET /desk/emailChange/{token}': () => ['/desk/emailChange/no-such-token'],
   'GET /auth/user/{token}': () => ['/auth/user/no-such-token'],
 };
 

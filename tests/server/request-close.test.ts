@@ -26,7 +26,7 @@ it('also while the file is on hold, and a second one does no more', async () => 
   await person('supervisor').call('PATCH', '/file/', { _id: fileId, ...held });
   const ids = [
     await raise('lender_user', { ...recall, fileIds: [fileId] }),
-    await raise('vendor_manager', { ...recall, fileIds: [fileId] }),
+    await raise('file_manager', { ...recall, fileIds: [fileId] }),
   ];
   for (const id of ids)
     expect((await decide('supervisor', id, { status: 'approved' })).body.status).toBe('fulfilled');

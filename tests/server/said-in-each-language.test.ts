@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sentences } from '#server/database/migrations/0015-sentences';
+import { documentsByOneWord } from '#server/database/migrations/0075-documents-by-one-word';
+import { invoicesByOneWord } from '#server/database/migrations/0076-invoices-by-one-word';
 import { startHost } from '../support/host';
 import { send, signIn } from '../support/person';
 import type { Person } from '../support/person';
@@ -94,7 +96,8 @@ describe('what was kept as English text', () => {
         values (gen_random_uuid(), now(), now(), 1, ${fileId}::uuid, ${type}, 'file', ${`2030-01-0${index + 1}`}, 'system', '{}', '[]', ${message}, 'client_and_vendor')`.execute(
         db,
       );
-    await db.transaction().execute((tx) => sentences.up(tx));
+    for (const { up } of [sentences, documentsByOneWord, invoicesByOneWord])
+      await db.transaction().execute((tx) => up(tx));
     expect((await messages(staff, fileId)).slice(0, said.length).reverse()).toEqual(
       said.map(([, message]) => message),
     );

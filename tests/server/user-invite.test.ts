@@ -83,7 +83,7 @@ describe('inviting a user', () => {
       await post('supervisor', {
         companyId: companyId('NLR'),
         roleId: roleId('accountant'),
-        approvalLimit: '500.00',
+        approvalLimit: '5000.01',
       }),
     ).toEqual([403, 'approvalLimit']);
     expect(await post('lender_user', {})).toEqual([403]);

@@ -53,6 +53,7 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'another worker is at this job',
   'another worker is posting it',
   'dropping the documents of an erased file',
+  'dropping documents that were disposed of',
   'drawing a document in small',
   'job …',
   'days past due',

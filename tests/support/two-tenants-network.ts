@@ -31,7 +31,9 @@ export async function fillNetwork(db: Db, canaries: Canaries, people: readonly s
         /\.(email|timeZone)$/.test(path) ? undefined : card.test(path) ? `user.${who}.card` : `user.${who}`,
       'user',
     );
-    await change(db, 'user', seedId('user', `${who}@demo.example`), values);
+    // A new address waits until a moment, or none waits.
+    const waiting = { pendingEmailUntil: '2026-11-21T15:00:00.000Z' };
+    await change(db, 'user', seedId('user', `${who}@demo.example`), { ...values, ...waiting });
   }
 }
 

@@ -144,6 +144,7 @@ export async function fillTwoTenants(db: Db): Promise<TwoTenants> {
         fileId,
         companyId: company(code),
         activityType: 'bailiff',
+        role: 'primary',
         status: 'accepted',
         assignedAt: at,
       });

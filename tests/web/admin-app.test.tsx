@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWords } from '../../src/web/i18n/words';
 import { IdentityContext } from '../../src/web/identity/identity-context';
@@ -83,11 +83,15 @@ describe('the desk', { timeout: 60_000 }, () => {
   });
 
   it('asks for the rows of the list once, and before the list is there to ask', async () => {
-    const { desk } = openDesk();
-    await waitFor(() => expect(desk.sent('/company/list')).toHaveLength(1), { timeout: 15_000 });
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    const drawn: boolean[] = [];
+    const { desk } = openDesk((request) => {
+      if (request.path.startsWith('/company/list'))
+        drawn.push(screen.queryByRole('heading', { level: 1 }) !== null);
+      return host(request);
+    });
     expect((await shown('Lender A')).length).toBeGreaterThan(0);
     expect(desk.sent('/company/list')).toHaveLength(1);
+    expect(drawn).toEqual([false]);
   });
 
   it('asks once also for a list that is narrowed, put in order and turned to another page', async () => {

@@ -14,7 +14,9 @@ export const disposeOfKept: Handler<'disposeOfKept'> = async (context, { reason,
   return inTransaction(context, async (context) => {
     const data: Omit<RowOf<'listKept'>, 'isHeld' | 'holdReason'>[] = [];
     const kept = await readKept(context, { most: atOnce, free: true });
-    for (const { fileId, ref, keptClass, records, keptUntil } of kept) {
+    // Files are taken by their ids, as everywhere: whoever takes several at once meets nobody who holds the next one.
+    const inOrder = [...kept].sort((one, other) => (one.fileId < other.fileId ? -1 : 1));
+    for (const { fileId, ref, keptClass, records, keptUntil } of inOrder) {
       const entry = { fileId, ref, keptClass, records, keptUntil };
       if (await disposeOf(context, entry, reason)) data.push(entry);
     }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callCommand } from '../http/call-command';
+import { formatMoment } from '../kinds/format';
 import { Refusal } from '../http/failures';
 import { useAccountTexts } from './account-texts';
 import { fill, useIdentity, useIdentityTexts } from './identity-context';
@@ -85,10 +86,7 @@ export function ConfirmEmailPage({ token }: { token: string }) {
         </PageFrame>
       );
     case 'valid': {
-      const until = new Date(link.until).toLocaleString(`${locale}-CA`, {
-        dateStyle: 'long',
-        timeStyle: 'short',
-      });
+      const until = formatMoment(link.until, locale, undefined, true);
       const lead = fill(account.emailFor, { email: link.email, newEmail: link.newEmail, until });
       return (
         <PageFrame title={account.emailTitle} lead={lead}>

@@ -50,6 +50,15 @@ async function waiting({ host, supervisor, vendor_manager }: People, ...known: r
   return { id: idOf(await bill(vendor_manager, lines, given)), fileIds: [one, other] };
 }
 
+const setLegalHold: Race = async ({ administrator, supervisor }) => {
+  const fileId = await placeFile(supervisor);
+  const hold =
+    (isHeld: boolean): Call =>
+    () =>
+      administrator.call('PUT', '/desk/retention/hold', { fileId, isHeld, reason: 'A court asks' });
+  return [hold(true), hold(false), ...onFiles(supervisor, fileId)];
+};
+
 const decideInvoices: Race = async (people) => {
   const { file_manager, supervisor } = people;
   const one = await waiting(people);
@@ -256,6 +265,7 @@ export const races: { readonly [N in CommandName]?: Race } = {
   ...monthEndRaces,
   cancelRequest: takeBack,
   promoteFinding: promoteFinding,
+  setLegalHold,
   postNoteToClient: showNote,
   readNotes: showNote,
   archiveNotes: showNote,

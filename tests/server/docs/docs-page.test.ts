@@ -80,7 +80,8 @@ it('a form is told with all its parts', async () => {
     'jobId',
   ]);
   const upload = shapeOf('/document/');
-  expect(upload.required).toEqual(['file', 'fileIds', 'documentType']);
+  // Its bytes come along, or came before as an upload of their own.
+  expect(upload.required).toEqual(['fileIds', 'documentType']);
 });
 
 it('the page is searched, links to what it names and needs nothing from elsewhere', async () => {

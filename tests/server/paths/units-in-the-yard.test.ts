@@ -34,7 +34,7 @@ const paths: readonly Path[] = [
         }),
         200,
       ],
-      ['manager', store, 409, 'no_insolvency_stay'],
+      ['manager', store, 409, 'status'],
     ],
   },
   {

@@ -77,11 +77,8 @@ describe('a report', () => {
     const { status } = await vendor.call('POST', '/report/', { reportType: 'tax_summary' });
     expect(status).toBe(403);
     const types = await vendor.call('GET', '/desk/report/types');
-    expect((types.body.data as unknown as { reportType: string }[]).map((one) => one.reportType)).toEqual([
-      'open_inventory',
-      'closed_files',
-      'hold_report',
-    ]);
+    const offered = (types.body.data as unknown as { reportType: string }[]).map((one) => one.reportType);
+    expect(offered).toEqual(['open_inventory', 'closed_files', 'hold_report', 'agent_activity']);
     const refused = await admin.call('POST', '/report/', {
       reportType: 'hold_report',
       parameters: { dateFrom: '2026-01-01' },
