@@ -1,6 +1,7 @@
 import { vinCheckDigit } from '#contract/vin';
 import type { ValueOf } from '#contract/vocabularies/index';
 import type { Recorded } from '#contract/resources/index';
+import { isTool } from './demo-contracts';
 import type { Province } from './demo-places';
 import type { Random } from './random';
 
@@ -45,13 +46,22 @@ const colours = ['Black', 'White', 'Grey', 'Silver', 'Blue', 'Red'];
 const yearLetters = 'HJKLMNPRST';
 const firstYear = 2017;
 
-export function pickAssetType(random: Random): AssetType {
-  return random.weighted(shares);
+export function pickAssetType(random: Random, debtor?: ValueOf<'debtorType'>): AssetType {
+  return random.weighted(debtor === 'consumer' ? shares.filter(([type]) => !isTool(type)) : shares);
 }
 
-/** An asset with a serial number that no other file has. One VIN in twenty fails its check digit, as they do in life. */
-export function makeAsset(random: Random, type: AssetType, number: number, province: Province): Made {
-  const year = random.int(firstYear, firstYear + 8);
+/**
+ * An asset with a serial number that no other file has, built by `latest`. One VIN in twenty fails its check digit, as they do
+ * in life.
+ */
+export function makeAsset(
+  random: Random,
+  type: AssetType,
+  number: number,
+  province: Province,
+  latest: number,
+): Made {
+  const year = random.int(firstYear, Math.min(firstYear + 8, latest));
   const made = makers[type]?.(random, number, year) ?? equipment(random, number);
   const isPlated = !/equipment|marine/.test(type) && !random.chance(0.05);
   const value = valueOf(made.price, year, random);

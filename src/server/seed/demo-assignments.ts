@@ -3,6 +3,7 @@ import type { ValueOf } from '#contract/vocabularies/index';
 import type { Calendar, Seeded } from './demo-bundle';
 import type { DemoCompany } from './demo-desks';
 import { vendorsOf } from './demo-desks';
+import { milestones } from './demo-milestones';
 import type { Province } from './demo-places';
 import type { Story } from './demo-stories';
 import type { Random } from './random';
@@ -34,25 +35,33 @@ export function makeAssignments(
   const engage = (
     activityType: ValueOf<'activityType'>,
     until: readonly string[],
-    part: number,
-    avoid?: string,
+    assignedAgo: number,
+    answeredBy = 0,
   ): void => {
     const near = vendorsOf(activityType, subject.state);
-    const company = random.pick(near.filter(({ _id }) => _id !== avoid));
+    const company = random.pick(near);
     if (!company) return;
     const isOpen = !isClosed && until.includes(stage);
-    const assignedAgo = story.sinceAgo + (story.assignedAgo - story.sinceAgo) * (1 - part);
-    made.push(
-      toEngagement(random, subject, story, calendar, { company, isOpen, assignedAgo, index: made.length }),
-    );
+    const terms = { company, isOpen, assignedAgo, answeredBy, index: made.length };
+    made.push(toEngagement(random, subject, story, calendar, terms));
   };
+  const along = (part: number): number => story.sinceAgo + (story.assignedAgo - story.sinceAgo) * (1 - part);
+  const { secured } = milestones(story);
   if (stage === 'skip_trace' || (story.reached >= 2 && random.chance(0.35)))
-    engage('skip_trace_vendor', ['skip_trace'], 0.1);
-  if (story.reached >= 2) engage('bailiff', ['field_recovery', 'secured'], 0.3);
-  if (story.reached >= 3) engage('towing_storage', ['secured', 'notice_period', 'remarketing'], 0.5);
+    engage('skip_trace_vendor', ['skip_trace'], along(0.1));
+  // Who takes the unit was asked, and said yes, before.
+  if (story.reached >= 3)
+    engage(
+      'bailiff',
+      ['field_recovery', 'secured'],
+      secured + (story.assignedAgo - secured) * 0.6,
+      secured + 0.15,
+    );
+  else if (story.reached === 2) engage('bailiff', ['field_recovery', 'secured'], along(0.3));
+  if (story.reached >= 3) engage('towing_storage', ['secured', 'notice_period', 'remarketing'], secured);
   if (story.reached >= 5 && !['remarketing_review', 'appraisal_ordered'].includes(name))
-    engage('auction', ['remarketing', 'settlement'], 0.7);
-  if (stage === 'legal' && name !== 'legal_review') engage('law_firm', ['legal'], 0.9);
+    engage('auction', ['remarketing', 'settlement'], along(0.7));
+  if (stage === 'legal' && name !== 'legal_review') engage('law_firm', ['legal'], along(0.9));
   return made;
 }
 
@@ -60,6 +69,8 @@ interface Terms {
   readonly company: DemoCompany;
   readonly isOpen: boolean;
   readonly assignedAgo: number;
+  /** Answered so many days ago at the latest. */
+  readonly answeredBy: number;
   readonly index: number;
 }
 
@@ -68,12 +79,12 @@ function toEngagement(
   { fileId, number, managerId }: Subject,
   story: Story,
   calendar: Calendar,
-  { company, isOpen, assignedAgo, index }: Terms,
+  { company, isOpen, assignedAgo, answeredBy, index }: Terms,
 ): Engagement {
   const status = statusFor(company.activityType, story, isOpen);
   // What waits for an answer has waited since the file came into this status.
   const startAgo = status === 'proposed' ? story.sinceAgo : assignedAgo;
-  const answerAgo = Math.max(story.activityAgo, startAgo - 0.1 - random.next() * 0.6);
+  const answerAgo = Math.max(story.activityAgo, answeredBy, startAgo - 0.1 - random.next() * 0.6);
   const endAgo = Math.max(story.activityAgo, Math.min(story.sinceAgo, answerAgo));
   const at = calendar.momentAgo(startAgo);
   return {

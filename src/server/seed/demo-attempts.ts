@@ -1,5 +1,7 @@
+import { isBusinessDay } from '#contract/clocks/business-day';
 import { timeBandOf } from '#contract/lifecycles/attempt';
 import type { StatusName } from '#contract/lifecycles/status-row';
+import { todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { placeOf } from '../geo/place';
 import type { Engagement } from './demo-assignments';
@@ -75,11 +77,18 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
   if (!agent) return [];
   const end = last[story.status] ?? (story.reached >= 3 ? 'secured' : 'no_contact');
   const begun = Date.parse(sent.assignment.acceptedAt);
-  const ended = Math.max(begun, Date.parse(calendar.momentAgo(Math.max(story.sinceAgo, story.activityAgo))));
+  const until = file.recovery?.onHookAt ?? calendar.momentAgo(Math.max(story.sinceAgo, story.activityAgo));
+  const ended = Math.max(begun, Date.parse(until));
   const count = random.int(1, 5);
-  return Array.from({ length: count }, (_, index) => {
+  const times = Array.from({ length: count }, (_, index) =>
+    Math.max(
+      begun,
+      onWorkingDay(state, begun + Math.floor(((ended - begun) * (index + 1)) / count / 60_000) * 60_000),
+    ),
+  ).sort((one, other) => one - other);
+  return times.map((time, index) => {
     const isLast = index === count - 1;
-    const at = new Date(begun + Math.round(((ended - begun) * (index + 1)) / count / 60_000) * 60_000);
+    const at = new Date(time);
     const outcome = isLast ? end : random.weighted(usual);
     const address = party?.addresses?.[isLast ? 0 : random.int(0, (party.addresses.length || 1) - 1)];
     const middle = placeOf(address?.postalCode);
@@ -104,4 +113,9 @@ export function makeAttempts(subject: Subject, story: Story, calendar: Calendar)
       updatedBy: agent.userId,
     };
   });
+}
+
+/** The same time of that day, or of the last working day before it. */
+function onWorkingDay(state: Province, time: number): number {
+  return isBusinessDay(state, todayIn(state, new Date(time))) ? time : onWorkingDay(state, time - 86_400_000);
 }

@@ -1,4 +1,5 @@
 import { statusOf } from '#contract/lifecycles/file-status';
+import { todayIn } from '#contract/placement/province-time';
 import type { ValueOf } from '#contract/vocabularies/index';
 import { statusDue } from '../rules/file/status-due';
 import { makeAsset, pickAssetType } from './demo-assets';
@@ -8,6 +9,7 @@ import type { Engagement } from './demo-assignments';
 import type { Bundle, Calendar, Seeded } from './demo-bundle';
 import { companyOf, desksOf, noteAdminsOf } from './demo-desks';
 import type { Desk } from './demo-desks';
+import { isOfBusiness, pickContract } from './demo-contracts';
 import { makeFees } from './demo-fees';
 import { makeHistory } from './demo-history';
 import { makeHold } from './demo-hold';
@@ -19,24 +21,37 @@ import type { Plan } from './demo-planned';
 import { makeProgress } from './demo-progress';
 import { makeReminders } from './demo-reminders';
 import { makeRepairs } from './demo-repairs';
+import type { Story } from './demo-stories';
 import { makeTraces } from './demo-traces';
+import { workingCalendar } from './demo-working-days';
 import { settle } from './demo-services';
 import { createRandom } from './random';
 import type { Random } from './random';
 import { seedId } from './seed-id';
 
 /** Makes one file with everything that belongs to it, as it was planned. `ref` is its number in the client's counting. */
-export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFile: number): Bundle {
-  const { number, story, state } = plan;
+export function makeFile(plan: Plan, ref: string, days: Calendar, notesPerFile: number): Bundle {
+  const { number, state } = plan;
+  const calendar = workingCalendar(days, state);
+  const story = untilClosed(plan.story);
   const random = createRandom(`file ${number}`);
   const _id = seedId('file', String(number));
   const { stage } = statusOf(story.status);
   const closed = story.status === 'closed' || story.status === 'archived';
-  const assetType = plan.assetType ?? pickAssetType(random);
-  const isBusiness = plan.debtorType ? plan.debtorType === 'business' : random.chance(0.12);
+  const assetType = plan.assetType ?? pickAssetType(random, plan.debtorType);
+  const isBusiness = plan.debtorType ? plan.debtorType === 'business' : isOfBusiness(random, assetType);
+  const contractType = plan.contractType ?? pickContract(random, isBusiness, assetType);
   const manager = managerOf(random, plan.agency);
   const createdAt = calendar.momentAgo(story.assignedAgo);
-  const parties = makeParties(random, { fileId: _id, number, state, isBusiness, createdAt }, calendar);
+  const isDealer = contractType === 'floor_plan';
+  const who = { fileId: _id, number, state, isBusiness, isDealer, createdAt };
+  const parties = makeParties(random, who, days);
+  const closedDate = story.closedAgo === null ? null : calendar.momentAgo(story.closedAgo);
+  const debt = makeMoney({
+    ...{ number, state, paidShare: plan.paidShare },
+    placed: todayIn(state, new Date(createdAt)),
+    counted: closedDate ? todayIn(state, new Date(closedDate)) : calendar.today,
+  });
   const engagements = makeAssignments(
     random,
     { fileId: _id, number, state, managerId: manager.userId },
@@ -47,7 +62,6 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
   const fieldAgent = open.flatMap(({ company }) => desksOf(company.code, 'field_agent'))[0];
   const remarketer =
     story.reached >= 4 && !closed ? desksOf('NLR', 'remarketing_specialist')[random.int(0, 1)] : undefined;
-  const contractType = plan.contractType ?? random.weighted(contracts);
   const draft: Seeded<'file'> = {
     _id,
     ref,
@@ -62,24 +76,24 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
     assignmentType: plan.assignmentType ?? assignmentFor(random, story.reached, closed),
     debtorType: isBusiness ? 'business' : 'consumer',
     assetType,
-    ...makeAsset(random, assetType, number, state),
+    ...makeAsset(random, assetType, number, state, Number(debt.contractDate?.slice(0, 4))),
     isRushFile: plan.isRush ?? random.chance(0.06),
     impounded: story.status === 'third_party_impound',
     state,
     stage,
     status: story.status,
-    statusSince: calendar.momentAgo(story.sinceAgo),
+    statusSince: calendar.momentAgo(plan.story.sinceAgo),
     previousStatus: story.previousStatus,
     active: !closed,
     hold: false,
     closed,
     closingReason: story.closingReason,
-    closedDate: story.closedAgo === null ? null : calendar.momentAgo(story.closedAgo),
+    closedDate,
     assignmentDate: createdAt,
-    lastActivityDate: calendar.momentAgo(story.activityAgo),
+    lastActivityDate: calendar.momentAgo(plan.story.activityAgo),
     assignedUsers: [manager, remarketer, fieldAgent].flatMap((one) => (one ? [one.userId] : [])),
     assignedCompanies: [...new Set(open.map(({ company }) => company._id))],
-    ...makeMoney(random, calendar, story.assignedAgo, plan.paidShare),
+    ...debt,
     insolvencyStatus: story.reached > 0 ? 'none' : 'unknown',
     source: random.weighted([
       ['import', 60],
@@ -88,7 +102,7 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
     ]),
     createdAt,
     createdBy: manager.userId,
-    updatedAt: calendar.momentAgo(story.activityAgo),
+    updatedAt: calendar.momentAgo(plan.story.activityAgo),
     updatedBy: manager.userId,
   };
   const subject = {
@@ -118,7 +132,7 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
     assignments: engagements.map(({ assignment }) => assignment),
     ...makeNotes(random, talk, story, calendar, notesPerFile),
     reminders: makeReminders(random, { file, number, manager }, story, calendar),
-    history: makeHistory({ file, number, manager, engagements }, story, calendar),
+    history: makeHistory({ file, number, manager, engagements }, plan.story, calendar),
     traces: makeTraces({ file, number, party: parties[0], manager }, story, calendar),
     attempts: makeAttempts({ file, number, state, party: parties[0], engagements }, story, calendar),
     repairs: makeRepairs({ file, number, client: plan.client, manager }, story, calendar),
@@ -126,17 +140,9 @@ export function makeFile(plan: Plan, ref: string, calendar: Calendar, notesPerFi
   };
 }
 
-const contracts: readonly (readonly [ValueOf<'contractType'>, number])[] = [
-  ['conditional_sale', 41],
-  ['secured_loan', 27],
-  ['consumer_lease', 15],
-  ['equipment_finance', 6],
-  ['commercial_lease', 4],
-  ['title_loan', 3],
-  ['commercial_loan_gsa', 2],
-  ['floor_plan', 1],
-  ['other', 1],
-];
+/** Of a file that lies in the archive, what was done before it was closed. */
+const untilClosed = (story: Story): Story =>
+  story.closedAgo === null ? story : { ...story, sinceAgo: story.closedAgo, activityAgo: story.closedAgo };
 
 /** Some assignments end where others only begin: a trace is never towed, and a sale needs no seizure. */
 function assignmentFor(random: Random, reached: number, closed: boolean): ValueOf<'assignmentType'> {

@@ -10,6 +10,7 @@ import { planFile } from './demo-plan';
 import { seedDemoPrices } from './demo-price-lists';
 import { demoPurchasers } from './demo-purchasers';
 import { personalReminders } from './demo-reminders';
+import { workingCalendar } from './demo-working-days';
 import { insertAll } from './insert-all';
 
 export interface DemoSize {
@@ -40,7 +41,9 @@ export async function seedDemo(
   for (let from = 0; from < files; from += atOnce) {
     const bundles = Array.from(numbers.subarray(from, from + atOnce), (number) => {
       const plan = planFile(number, calendar);
-      const year = Number(calendar.dayAgo(plan.story.assignedAgo).slice(0, 4));
+      const year = Number(
+        workingCalendar(calendar, plan.state).momentAgo(plan.story.assignedAgo).slice(0, 4),
+      );
       return makeFile(plan, count.next(plan.client, year), calendar, notesPerFile);
     });
     await insertBundles(db, bundles, calendar);

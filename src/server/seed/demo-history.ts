@@ -58,9 +58,12 @@ export function makeHistory(
     ...more,
   });
   const path = pathTo(story.status, story.previousStatus);
+  const isArchived = story.status === 'archived';
+  const workedUntil = story.closedAgo ?? story.sinceAgo;
   const moves = path.slice(1).map((to, index) => {
-    const part = (index + 1) / (path.length - 1);
-    const ago = story.assignedAgo - (story.assignedAgo - story.sinceAgo) * part;
+    const part = (index + 1) / (path.length - (isArchived ? 2 : 1));
+    const ago =
+      to === 'archived' ? story.sinceAgo : story.assignedAgo - (story.assignedAgo - workedUntil) * part;
     const from = path[index] as StatusName;
     return write(calendar.momentAgo(ago), typeOf(from, to), reasonOf(number + index), changeOf(from, to));
   });

@@ -42,6 +42,8 @@ const businesses = [
   'Specimen Logistics',
   'Demo Harbour Marine',
 ];
+const dealers = ['Sample Motors', 'Placeholder Auto Sales', 'Example Vehicle Centre'];
+const concessions = ['Automobiles Modèle', 'Concession Gabarit'];
 const entreprises = [
   'Les Entreprises de déneigement et de terrassement Exemple',
   'Transport Modèle',
@@ -65,11 +67,11 @@ export function personName(random: Random, province: Province): Name {
   };
 }
 
-export function businessName(random: Random, province: Province): string {
+export function businessName(random: Random, province: Province, isDealer = false): string {
   const number = random.int(100, 999);
   return province === 'QC'
-    ? `${random.pick(entreprises)} ${number} inc.`
-    : `${random.pick(businesses)} ${number} Ltd.`;
+    ? `${random.pick(isDealer ? concessions : entreprises)} ${number} inc.`
+    : `${random.pick(isDealer ? dealers : businesses)} ${number} Ltd.`;
 }
 
 /** The name as an address of electronic mail has it: lower case, without accents. */

@@ -11,6 +11,8 @@ interface Subject {
   readonly number: number;
   readonly state: Province;
   readonly isBusiness: boolean;
+  /** Sells what it owes for. */
+  readonly isDealer?: boolean;
   readonly createdAt: string;
 }
 
@@ -25,7 +27,7 @@ export function makeParties(random: Random, subject: Subject, calendar: Calendar
 
 export function makeParty(
   random: Random,
-  { fileId, number, state, createdAt }: Subject,
+  { fileId, number, state, isDealer, createdAt }: Subject,
   calendar: Calendar,
   relatedPartyType: ValueOf<'relatedPartyType'>,
   index: number,
@@ -44,7 +46,7 @@ export function makeParty(
     relatedPartyType,
     isPrimary: index === 0,
     isBusiness,
-    ...(isBusiness ? { businessName: businessName(random, state) } : name),
+    ...(isBusiness ? { businessName: businessName(random, state, isDealer) } : name),
     ...(isDebtor && !isBusiness && { dateOfBirth: calendar.dayAgo(365.25 * (20 + random.next() * 50)) }),
     ...(isDebtor && random.chance(0.4) && { driverLicenceNumber: `T9${random.int(100_000, 999_999)}` }),
     phoneNumbers: [

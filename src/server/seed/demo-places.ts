@@ -1,4 +1,5 @@
 import type { ValueOf } from '#contract/vocabularies/index';
+import { placeOf } from '../geo/place';
 import type { Random } from './random';
 
 export type Province = ValueOf<'province'>;
@@ -6,112 +7,102 @@ export type Province = ValueOf<'province'>;
 interface Region {
   /** Of a hundred files, how many lie here. */
   readonly share: number;
-  readonly cities: readonly string[];
+  /** With the first three signs of postal codes in each. */
+  readonly cities: Readonly<Record<string, readonly string[]>>;
   readonly areas: readonly string[];
-  /** First letters of its postal codes. */
-  readonly letters: string;
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 const regions: Readonly<Record<Province, Region>> = {
   ON: {
     share: 38,
-    cities: ['Toronto', 'Ottawa', 'Hamilton', 'London', 'Kitchener', 'Windsor', 'Sudbury', 'Barrie'],
+    cities: {
+      Toronto: ['M5V', 'M4C', 'M6H'],
+      Ottawa: ['K1P', 'K2P', 'K1N'],
+      Hamilton: ['L8P', 'L8L'],
+      London: ['N6A', 'N5Y'],
+      Kitchener: ['N2G', 'N2H'],
+      Windsor: ['N9A', 'N8X'],
+      Sudbury: ['P3C', 'P3E'],
+      Barrie: ['L4M', 'L4N'],
+    },
     areas: ['416', '647', '905', '613', '519'],
-    letters: 'KLMNP',
-    latitude: 43.7,
-    longitude: -79.4,
   },
   QC: {
     share: 20,
-    cities: ['Montréal', 'Québec', 'Laval', 'Gatineau', 'Sherbrooke', 'Trois-Rivières', 'Saguenay'],
+    cities: {
+      Montréal: ['H2X', 'H3B', 'H1Y'],
+      Québec: ['G1R', 'G1K'],
+      Laval: ['H7N', 'H7V'],
+      Gatineau: ['J8X', 'J8Y'],
+      Sherbrooke: ['J1H', 'J1J'],
+      'Trois-Rivières': ['G9A', 'G8Y'],
+      Saguenay: ['G7H'],
+    },
     areas: ['514', '438', '450', '418'],
-    letters: 'GHJ',
-    latitude: 45.5,
-    longitude: -73.6,
   },
   AB: {
     share: 16,
-    cities: ['Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Grande Prairie'],
+    cities: {
+      Calgary: ['T2P', 'T3A'],
+      Edmonton: ['T5J', 'T6E'],
+      'Red Deer': ['T4N', 'T4R'],
+      Lethbridge: ['T1J', 'T1K'],
+      'Grande Prairie': ['T8V', 'T8W'],
+    },
     areas: ['403', '780', '587'],
-    letters: 'T',
-    latitude: 51.05,
-    longitude: -114.1,
   },
   BC: {
     share: 11,
-    cities: ['Vancouver', 'Surrey', 'Kelowna', 'Victoria', 'Prince George'],
+    cities: {
+      Vancouver: ['V5K', 'V6B'],
+      Surrey: ['V3T', 'V3S'],
+      Kelowna: ['V1Y', 'V1X'],
+      Victoria: ['V8W', 'V8V'],
+      'Prince George': ['V2L', 'V2M'],
+    },
     areas: ['604', '778', '250'],
-    letters: 'V',
-    latitude: 49.2,
-    longitude: -123.1,
   },
   MB: {
     share: 4.5,
-    cities: ['Winnipeg', 'Brandon', 'Steinbach'],
+    cities: { Winnipeg: ['R3C', 'R2W'], Brandon: ['R7A', 'R7B'], Steinbach: ['R5G'] },
     areas: ['204'],
-    letters: 'R',
-    latitude: 49.9,
-    longitude: -97.1,
   },
   SK: {
     share: 4,
-    cities: ['Saskatoon', 'Regina', 'Moose Jaw'],
+    cities: { Saskatoon: ['S7K', 'S7H'], Regina: ['S4P', 'S4R'], 'Moose Jaw': ['S6H', 'S6J'] },
     areas: ['306', '639'],
-    letters: 'S',
-    latitude: 52.1,
-    longitude: -106.6,
   },
   NS: {
     share: 2.3,
-    cities: ['Halifax', 'Truro', 'Sydney'],
+    cities: { Halifax: ['B3H', 'B3J'], Truro: ['B2N'], Sydney: ['B1P'] },
     areas: ['902'],
-    letters: 'B',
-    latitude: 44.6,
-    longitude: -63.6,
   },
   NB: {
     share: 2,
-    cities: ['Moncton', 'Fredericton', 'Saint John'],
+    cities: { Moncton: ['E1C', 'E1A'], Fredericton: ['E3B', 'E3A'], 'Saint John': ['E2L', 'E2K'] },
     areas: ['506'],
-    letters: 'E',
-    latitude: 46.1,
-    longitude: -64.8,
   },
   NL: {
     share: 1.2,
-    cities: ["St. John's", 'Corner Brook'],
+    cities: { "St. John's": ['A1C', 'A1B'], 'Corner Brook': ['A2H'] },
     areas: ['709'],
-    letters: 'A',
-    latitude: 47.5,
-    longitude: -52.7,
   },
   PE: {
     share: 0.4,
-    cities: ['Charlottetown', 'Summerside'],
+    cities: { Charlottetown: ['C1A', 'C1C'], Summerside: ['C1N'] },
     areas: ['902'],
-    letters: 'C',
-    latitude: 46.2,
-    longitude: -63.1,
   },
   YT: {
     share: 0.3,
-    cities: ['Whitehorse'],
+    cities: { Whitehorse: ['Y1A'] },
     areas: ['867'],
-    letters: 'Y',
-    latitude: 60.7,
-    longitude: -135.1,
   },
   NT: {
     share: 0.2,
-    cities: ['Yellowknife'],
+    cities: { Yellowknife: ['X1A'] },
     areas: ['867'],
-    letters: 'X',
-    latitude: 62.4,
-    longitude: -114.4,
   },
-  NU: { share: 0.1, cities: ['Iqaluit'], areas: ['867'], letters: 'X', latitude: 63.7, longitude: -68.5 },
+  NU: { share: 0.1, cities: { Iqaluit: ['X0A'] }, areas: ['867'] },
 };
 
 const streets = ['Sample Ridge Rd', 'Test Harbour Dr', 'Placeholder Ave', 'Example Lake Cres', 'Specimen St'];
@@ -139,20 +130,23 @@ export interface Address {
 
 /** A street that does not exist, in a city that does; the postal code shows that it is made up. */
 export function addressIn(random: Random, province: Province): Address {
-  const { cities, letters } = regions[province];
-  const letter = random.pick([...letters]);
+  const [city, codes] = random.pick(Object.entries(regions[province].cities));
   return {
     line1: `${random.int(9000, 9999)} ${random.pick(province === 'QC' ? rues : streets)}`,
     ...(random.chance(0.2) && { line2: `${province === 'QC' ? 'App.' : 'Unit'} ${random.int(1, 40)}` }),
-    city: random.pick(cities),
+    city,
     state: province,
-    postalCode: `${letter}${random.int(0, 9)}${random.pick([...'ABCEGHJKLMNPRSTVWXYZ'])} 0Z${random.int(0, 9)}`,
+    postalCode: `${random.pick(codes)} 0Z${random.int(0, 9)}`,
     country: 'CA',
   };
 }
 
-/** Somewhere near the largest city, to three places. */
-export function pointIn(random: Random, province: Province): { latitude: number; longitude: number } {
-  const near = (middle: number): number => Math.round((middle + random.next() * 0.4 - 0.2) * 1000) / 1000;
-  return { latitude: near(regions[province].latitude), longitude: near(regions[province].longitude) };
+/** Somewhere near a postal code, to three places. */
+export function pointIn(
+  random: Random,
+  postalCode: string,
+): { latitude: number; longitude: number } | undefined {
+  const near = (middle: number): number => Math.round((middle + random.next() * 0.04 - 0.02) * 1000) / 1000;
+  const middle = placeOf(postalCode);
+  return middle && { latitude: near(middle.latitude), longitude: near(middle.longitude) };
 }

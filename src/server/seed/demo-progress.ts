@@ -4,6 +4,7 @@ import type { Engagement } from './demo-assignments';
 import type { Province } from './demo-places';
 import { addressIn, pointIn } from './demo-places';
 import { buyerOf } from './demo-purchasers';
+import { milestones } from './demo-milestones';
 import type { Story } from './demo-stories';
 import { priorServices, servicesOn } from './demo-services';
 import type { Random } from './random';
@@ -126,18 +127,6 @@ function served(
   return { ...facts, ...(services.length > 0 && { services }) };
 }
 
-/** Days ago on which the unit was secured and the notice served; a sale comes at least 27 days after the notice. */
-function milestones({ status, reached, assignedAgo, sinceAgo }: Story): { secured: number; notice: number } {
-  const along = (part: number): number => sinceAgo + (assignedAgo - sinceAgo) * (1 - part);
-  const isPast = reached > 4 || status === 'notice_expired';
-  const notice = isPast
-    ? Math.max(along(0.5), Math.min(sinceAgo + 27, assignedAgo - 2))
-    : status === 'notice_sent'
-      ? sinceAgo
-      : along(0.7);
-  return { notice, secured: reached === 3 ? along(0.85) : (notice + assignedAgo) / 2 };
-}
-
 function possession(
   random: Random,
   { state, engagements, fieldAgentId, file }: Subject,
@@ -159,7 +148,7 @@ function possession(
       ...(isOnHook && {
         onHookAt: calendar.momentAgo(isSecured ? securedAgo + 0.1 : sinceAgo),
         recoveryAddress: `${line1}, ${city}`,
-        ...pointIn(random, state),
+        ...pointIn(random, postalCode),
         towedBy: 'Demo towing',
         policeNotified: random.chance(0.8),
         policeReference: `T${random.int(100_000, 999_999)}`,

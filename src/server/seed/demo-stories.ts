@@ -202,7 +202,7 @@ export function openStory(random: Random, forced?: StatusName): Story {
   );
   // A sale waits for the notice to run out.
   const assignedAgo =
-    reached >= 5 || status === 'notice_expired' ? Math.max(drawnAgo, sinceAgo + 32) : drawnAgo;
+    reached >= 5 || status === 'notice_expired' ? Math.max(drawnAgo, sinceAgo + 38) : drawnAgo;
   return {
     status,
     previousStatus: isBeside ? previous : null,

@@ -66,6 +66,13 @@ export function statusOf(
   ]);
 }
 
+/** Where a large invoice stands: those before the accounts are quick. */
+const large: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [2, 1],
+  [3, 4],
+];
+
 /** What the levels of approval said of an invoice, a day or less apart. */
 export function decided(
   random: Random,
@@ -85,7 +92,7 @@ export function decided(
   const upTo = (level: number) => Array.from({ length: level }, (_, index) => approved(index + 1));
   if (settled.includes(status))
     return { approvalLevel: needed, approvals: upTo(needed), updatedAt: at(needed) };
-  const level = random.int(1, needed);
+  const level = needed < 3 ? random.int(1, needed) : random.weighted(large);
   const before = { approvalLevel: level, approvals: upTo(level - 1), updatedAt: at(level - 1) };
   if (status === 'in_review' || !fault) return before;
   const isWhole = status === 'rejected';
