@@ -11,7 +11,7 @@ import type { RunningHost } from '#server/open-host';
 import { readSettings } from '#server/settings';
 import { startHost } from '../support/host';
 import type { TestHost } from '../support/host';
-import { signIn } from '../support/person';
+import { send, signIn } from '../support/person';
 import type { Person } from '../support/person';
 
 interface Opened {
@@ -20,9 +20,9 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** A whole host on a port of its own, on a database that is there already. */
-async function opened(): Promise<Opened> {
-  const test = await startHost();
+/** A whole host on a port of its own, on a database that is there already, or on that of another host. */
+async function opened(beside?: Opened): Promise<Opened> {
+  const test = beside?.host ?? (await startHost());
   const { host, port, user, database } = test.connection;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'collateral-house-'));
   const settings = readSettings({
@@ -62,6 +62,13 @@ async function connected({ open }: Opened, { cookies, sessionId }: Person): Prom
 const next = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => socket.once(event, resolve));
 
+/** What a socket hears of the end of its session until it is cut, and how it is cut. */
+async function ending(socket: Socket, { userId }: Person): Promise<[unknown, unknown[]]> {
+  const events: unknown[] = [];
+  socket.on(`end-session-${userId}`, (news) => void events.push(news));
+  return [await next(socket, 'disconnect'), events];
+}
+
 it('ends the sockets of a session when it is logged out', async () => {
   const app = await opened();
   const person = await signIn(app.host, 'file_manager');
@@ -69,6 +76,54 @@ it('ends the sockets of a session when it is logged out', async () => {
   const [ended, gone] = [next(socket, `end-session-${person.userId}`), next(socket, 'disconnect')];
   expect((await person.call('GET', '/auth/logout')).status).toBe(200);
   expect([await ended, await gone]).toEqual([{ sessionId: person.sessionId }, 'io server disconnect']);
+});
+
+it('ends the sockets of a session on every host of its database when it is logged out', async () => {
+  const here = await opened();
+  const there = await opened(here);
+  const [person, other] = [await signIn(here.host, 'file_manager'), await signIn(there.host, 'supervisor')];
+  const [socket, stays] = [await connected(there, person), await connected(there, other)];
+  const heard = ending(socket, person);
+  expect((await person.call('GET', '/auth/logout')).status).toBe(200);
+  expect(await heard).toEqual(['io server disconnect', [{ sessionId: person.sessionId }]]);
+  expect(stays.connected).toBe(true);
+});
+
+it(
+  'says to the sockets of every host that their session is over before it ends them',
+  { timeout: 60_000 },
+  async () => {
+    const here = await opened();
+    const there = await opened(here);
+    const person = await signIn(here.host, 'file_manager');
+    const news = { to: 'session', userId: person.userId, sessionId: person.sessionId } as const;
+    // Word and end that travelled one by one would overtake each other now and then.
+    for (let round = 0; round < 40; round += 1) {
+      const sockets = [await connected(here, person), await connected(there, person)];
+      const heard = sockets.map((socket) => ending(socket, person));
+      here.open.app.live.notify([news]);
+      const ended = ['io server disconnect', [{ sessionId: person.sessionId }]];
+      expect(await Promise.all(heard), `round ${round}`).toEqual([ended, ended]);
+    }
+  },
+);
+
+it('ends the sockets of a person on every host once they set a password by a link', async () => {
+  const here = await opened();
+  const there = await opened(here);
+  const socket = await connected(there, await signIn(here.host, 'file_manager'));
+  await send(here.host, {}, 'POST', '/auth/forgot-password', { email: 'file_manager@demo.example' });
+  const link = async (): Promise<string | undefined> =>
+    (await here.host.app.messages.kept?.())
+      ?.map(({ text }) => /reset-password\/([\w-]+)/.exec(text)?.[1])
+      .find((one) => one !== undefined);
+  await expect.poll(link).toBeDefined();
+  const token = await link();
+  const gone = next(socket, 'disconnect');
+  const set = { token, newPassword: 'a quiet lake in 7 Novembers' };
+  const { status, body } = await send(here.host, {}, 'POST', '/auth/reset-password', set);
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(await gone).toBe('io server disconnect');
 });
 
 it('tells a person what to fetch once a change is committed', async () => {

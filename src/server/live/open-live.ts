@@ -8,6 +8,8 @@ import { endUserSession, socketPath, topics } from '#contract/live';
 import { currentSession, heldSession, isOver, sessionIdOf } from '../identity/session';
 import { isOwn } from '../request/check-origin';
 import type { AppContext, Live, News } from '../request/context';
+import { openEnding } from './end-sockets';
+import type { Over } from './end-sockets';
 import { fileAudience } from './file-audience';
 import { moveSeat, moveSeats, roomOf, takeSeat } from './seats';
 import type { Seated } from './seats';
@@ -53,11 +55,12 @@ export function openLive(
     );
   });
   io.on('connection', (socket) => settleIn(io, socket));
+  const end = openEnding(io, pool !== undefined);
   const recheck = setInterval(() => void endDead(app as AppContext, io), recheckEvery);
   recheck.unref();
   return {
     notify: (news) =>
-      void notify(app as AppContext, io, news).catch((error: unknown) =>
+      void notify(app as AppContext, io, end, news).catch((error: unknown) =>
         app.log.warn({ err: error }, 'News did not go out.'),
       ),
     close: async () => {
@@ -115,12 +118,17 @@ function settleIn(io: Server, socket: Socket): void {
   takeSeat(socket, caller);
 }
 
-async function notify(app: AppContext, io: Server, news: readonly News[]): Promise<void> {
+async function notify(
+  app: AppContext,
+  io: Server,
+  end: (over: Over) => void,
+  news: readonly News[],
+): Promise<void> {
   const files = new Map<string, Set<string>>();
   const readers = new Map<string, readonly string[]>();
   for (const one of news) {
     if (one.to !== 'file') {
-      await tellPeople(app.db, io, one);
+      await tellPeople(app.db, io, end, one);
       continue;
     }
     files.set(one.fileId, (files.get(one.fileId) ?? new Set()).add(one.resource));
@@ -142,6 +150,7 @@ async function notify(app: AppContext, io: Server, news: readonly News[]): Promi
 async function tellPeople(
   db: AppContext['db'],
   io: Server,
+  end: (over: Over) => void,
   news: Exclude<News, { to: 'file' }>,
 ): Promise<void> {
   switch (news.to) {
@@ -158,11 +167,8 @@ async function tellPeople(
     case 'lock':
       // Whoever unlocks it comes back by themselves; until then its screen hears nothing.
       return void io.in(`session:${news.sessionId}`).disconnectSockets(true);
-    case 'session': {
-      const room = news.sessionId ? `session:${news.sessionId}` : `user:${news.userId}`;
-      io.to(room).emit(topics.endSession(news.userId), news.sessionId ? { sessionId: news.sessionId } : {});
-      return void io.in(room).disconnectSockets(true);
-    }
+    case 'session':
+      return end(news);
   }
 }
 
