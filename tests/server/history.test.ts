@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { seedId } from '#server/seed/seed-id';
+import { recalledFile } from '../support/closed-file';
 import { startHost } from '../support/host';
 import { signIn } from '../support/person';
 import type { Person } from '../support/person';
@@ -63,6 +65,31 @@ describe('the history of a file', () => {
     expect((await told(lender, fileId)).map(({ message }) => message)).not.toContain(
       'Keys found in the office',
     );
+  });
+
+  it('takes none on a file out of reach, none while its file is closed, and none from who only works on it', async () => {
+    const host = await startHost();
+    const [staff, partner] = [await signIn(host, 'supervisor'), await signIn(host, 'partner')];
+    const vendor = await signIn(host, 'vendor_manager');
+    const { _id: fileId } = await placeFile(staff);
+    const say = async (by: Person, about = fileId): Promise<unknown[]> => {
+      const { status, body } = await by.call('POST', '/history/', { fileId: about, message: 'Seen' });
+      return [status, body.errors ?? body.code];
+    };
+    // A file that is somebody else's is told as one that never was.
+    const unknown = await say(staff, seedId('file', 'none'));
+    expect(unknown).toEqual([422, { fileId: expect.any(String) }]);
+    expect(await say(partner)).toEqual(unknown);
+    expect(await say(await signIn(host, 'lender_user'))).toEqual([403, 'FORBIDDEN']);
+    expect(await say(vendor)).toEqual([403, 'FORBIDDEN']);
+    const closed = await recalledFile(staff);
+    const before = await told(staff, closed._id, '?size=100');
+    expect(await say(staff, closed._id)).toEqual([409, 'FILE_CLOSED']);
+    expect(await told(staff, closed._id, '?size=100')).toEqual(before);
+    expect((await told(staff, fileId)).map(({ message }) => message)).not.toContain('Seen');
+    const reopening = { _id: closed._id, status: 'new_assignment', statusReason: 'Recalled by mistake' };
+    expect((await staff.call('PATCH', '/file/', reopening)).status).toBe(200);
+    expect(await say(staff, closed._id)).toEqual([201, undefined]);
   });
 
   it('says a sentence of everything that happens, also where nobody gave a reason', async () => {

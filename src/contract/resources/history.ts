@@ -5,6 +5,7 @@ export const history = resource({
   name: 'history',
   calls: { list: ['GET /history/list/{fileId}', 'GET /desk/history/list'], create: 'POST /history/' },
   named: ['type'],
+  belongs: 'fileId',
   fields: {
     fileId: { kind: 'reference', to: 'file', set: 'once' },
     type: { kind: 'choice', of: 'historyType', required: true, set: 'host' },
