@@ -1,3 +1,4 @@
+import { statusOf } from '#contract/lifecycles/file-status';
 import { todayIn } from '#contract/placement/province-time';
 import { fieldsOfSide } from '#contract/roles/sides';
 import { Problem } from '#contract/problems';
@@ -27,9 +28,9 @@ export async function changeFile(
   change: Change<'file'>,
 ): Promise<Partial<Recorded<'file'>>> {
   checkSide(context, current, change);
-  // Why it was closed stands, and is said anew only by a move.
-  const isOpen = (field: string): boolean =>
-    afterClosing.has(field) || (field === 'statusReason' && Boolean(change.status));
+  // Why it was closed stands, also in the archive, and is said anew only where it is opened again.
+  const opens = change.status ? statusOf(change.status).stage !== statusOf('closed').stage : false;
+  const isOpen = (field: string): boolean => afterClosing.has(field) || (field === 'statusReason' && opens);
   if (current.closed && Object.keys(change).some((field) => !isOpen(field))) throw new Problem('FILE_CLOSED');
   const asked = { ...current, ...change } as Recorded<'file'>;
   if (!context.decision) await refuseOpening(context, current, { ...asked, ...derivedOfFile(asked) }, change);

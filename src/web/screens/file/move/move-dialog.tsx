@@ -23,19 +23,22 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
   const isSet = (path: string) => fieldAt(resources.file.fields, path).set === 'host';
   const needs = all.filter((path) => !isSet(path));
   const missing = all.filter((path) => isSet(path) && isBlank(valueAt(file, path)));
+  // Why a file was closed stands in the archive too: only who opens it again says another reason.
+  const keepsReason = file.closed && move.stage === file.stage;
+  const reason: Asked = {
+    path: 'statusReason',
+    field: resources.file.fields.statusReason,
+    needed: move.needsReason || file.closed,
+    label: t('file.move.reason'),
+    help: t('file.move.reasonHelp'),
+  };
   const asked: Asked[] = [
     ...needs.map((path) => ({ path, field: fieldAt(resources.file.fields, path), needed: true })),
-    {
-      path: 'statusReason',
-      field: resources.file.fields.statusReason,
-      needed: move.needsReason || file.closed,
-      label: t('file.move.reason'),
-      help: t('file.move.reasonHelp'),
-    },
+    ...(keepsReason ? [] : [reason]),
   ];
   const values = asked.reduce<Record<string, unknown>>(
     (all, { path }) => (path === 'statusReason' ? all : withValue(all, path, valueAt(file, path) ?? null)),
-    { statusReason: '' },
+    keepsReason ? {} : { statusReason: '' },
   );
 
   const onSave = async (given: Record<string, unknown>) => {
@@ -46,8 +49,8 @@ export function MoveDialog({ move, onClose }: { move: FileMove; onClose: () => v
         return [name, isPart(value) ? { ...(before as object | null), ...value } : value];
       }),
     );
-    const reason = given.statusReason ? { statusReason: given.statusReason } : { statusReason: null };
-    const saved = await save({ ...parts, ...reason, status: move.status });
+    const said = keepsReason ? {} : { statusReason: given.statusReason || null };
+    const saved = await save({ ...parts, ...said, status: move.status });
     if (saved) return t('file.move.moved', { status });
     return onClose();
   };
