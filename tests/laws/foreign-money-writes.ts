@@ -137,6 +137,8 @@ export const moneyWrites: Probes = {
     })),
   'PATCH /vendorInvoice/': (look) =>
     each(look, 'vendorInvoice', (_id) => ({ url: '/vendorInvoice/', body: { _id, invoiceNumber: 'taken' } })),
+  'DELETE /desk/vendorInvoice/{id}': (look) =>
+    each(look, 'vendorInvoice', (id) => ({ url: `/desk/vendorInvoice/${id}`, body: { reason: 'x' } })),
   'DELETE /housekeeping/deleteVendorInvoices/{fileId}': (look) =>
     each(look, 'file', (id) => ({
       url: `/housekeeping/deleteVendorInvoices/${id}`,

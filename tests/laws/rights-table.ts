@@ -178,6 +178,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /vendorInvoice/post-invoice-sage': 'x---x----',
   'GET /vendorInvoice/pull-invoices-sage': 'x---x----',
   'GET /vendorInvoice/trigger-pending-invoices': 'x---x----',
+  'DELETE /desk/vendorInvoice/{id}': 'x---x----',
   'DELETE /housekeeping/deleteVendorInvoices/{fileId}': 'x--------',
 
   // History

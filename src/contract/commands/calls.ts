@@ -87,6 +87,7 @@ export const calls = {
   postVendorInvoices: 'POST /vendorInvoice/post-invoice-sage',
   pullVendorInvoices: 'GET /vendorInvoice/pull-invoices-sage',
   triggerPendingVendorInvoices: 'GET /vendorInvoice/trigger-pending-invoices',
+  deleteVendorInvoice: 'DELETE /desk/vendorInvoice/{id}',
   deleteVendorInvoices: 'DELETE /housekeeping/deleteVendorInvoices/{fileId}',
   repeatSearch: 'POST /desk/search/repeat',
   listAssets: 'GET /asset/',

@@ -139,6 +139,15 @@ export const vendorInvoiceCommands = {
     purpose: 'Tries again to post whatever is on its way to the accounts.',
     answers: { fields: { tried: count, posted: count, refused: count, waiting: count } },
   }),
+  deleteVendorInvoice: command({
+    call: calls.deleteVendorInvoice,
+    right: 'vendorInvoice.delete',
+    purpose:
+      'Takes away one invoice of a vendor, on all the files that it bills, with a reason; one that the accounts know is corrected there.',
+    query: { id: { kind: 'key', required: true } },
+    body: { reason: { kind: 'prose', max: 500, required: true } },
+    answers: { record: 'vendorInvoice' },
+  }),
   deleteVendorInvoices: command({
     call: calls.deleteVendorInvoices,
     right: 'housekeeping.delete',

@@ -8,6 +8,7 @@ import { inTransaction } from '../request/in-transaction';
 import { may } from '../request/rights';
 import type { TransactionContext } from '../request/context';
 import { holdToNoLegalHold } from '../retention/hold-to-no-hold';
+import { tellVendorNoMore } from '../rules/vendor-invoice/tell-vendor';
 import { inAccounts } from '../vendor-invoices/in-accounts';
 import type { Handler } from './handler';
 import { sentence } from '#contract/words/sentence';
@@ -36,6 +37,7 @@ export const deleteVendorInvoices: Handler<'deleteVendorInvoices'> = async (
     const ids = gone.map(({ _id }) => _id);
     if (softDelete) await putAway(context, ids);
     else await sql`delete from "vendorInvoice" where _id = any(${ids}::uuid[])`.execute(context.db);
+    for (const invoice of gone) await tellVendorNoMore(context, invoice);
     if (gone.length > 0)
       await writeHistory(context, {
         type: 'system',

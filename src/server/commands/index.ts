@@ -22,6 +22,7 @@ import { disposeOfKept } from './dispose-of-kept';
 import { listKept } from './list-kept';
 import { setLegalHold } from './set-legal-hold';
 import { deleteSkipTraces } from './delete-skip-traces';
+import { deleteVendorInvoice } from './delete-vendor-invoice';
 import { deleteVendorInvoices } from './delete-vendor-invoices';
 import { disputeInvoice } from './dispute-invoice';
 import { downloadCloseOutExport } from './download-close-out-export';
@@ -171,6 +172,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   listKept,
   setLegalHold,
   deleteSkipTraces,
+  deleteVendorInvoice,
   deleteVendorInvoices,
   disputeInvoice,
   downloadCloseOutExport,

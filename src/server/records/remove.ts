@@ -1,6 +1,7 @@
-import type { ResourceName } from '#contract/resources/index';
+import type { Recorded, ResourceName } from '#contract/resources/index';
+import type { Said } from '#contract/words/sentence';
 import { inTransaction } from '../request/in-transaction';
-import type { Answer, RequestContext } from '../request/context';
+import type { Answer, RequestContext, TransactionContext } from '../request/context';
 import { readId } from '../request/read-id';
 import { rulesOf } from './installed-rules';
 import { holdToAction } from './hold-to-action';
@@ -14,23 +15,34 @@ import { take } from './take';
 /** Deletes a record: the deleted record. Its row stays, for what still refers to it and for history. */
 export async function remove(context: RequestContext, name: ResourceName): Promise<Answer> {
   return inTransaction(context, async (context) => {
-    const _id = readId(context.parameters.id, 'id');
-    const current = await take(context, name, _id);
-    holdToVersion(context, name, current);
-    holdToAction(context, name, current as never, 'delete');
-    await openFile(context, name, current);
-    await rulesOf(name).beforeRemove?.(context, current as never);
-    const at = context.now.toISOString();
-    const gone = {
-      deletedAt: at,
-      updatedAt: at,
-      updatedBy: context.caller.userId,
-      version: current.version + 1,
-    };
-    await updateRow(context.db, name, _id, gone);
-    const record = { ...current, ...gone };
-    await rulesOf(name).afterRemove?.(context, record as never);
-    await finalizeWrite(context, name, 'removed', { before: current, after: record, changed: [] });
-    return { body: present(name, record, context.caller) };
+    const gone = await removeRecord(context, name, readId(context.parameters.id, 'id'));
+    return { body: present(name, { ...gone }, context.caller) };
   });
+}
+
+/** The same within a write that is under way. `tell`: what history says of it, where the rules would say it otherwise. */
+export async function removeRecord<N extends ResourceName>(
+  context: TransactionContext,
+  name: N,
+  id: string,
+  tell?: (record: Recorded<N>) => Said,
+): Promise<Recorded<N>> {
+  const current = await take(context, name, id);
+  holdToVersion(context, name, current);
+  holdToAction(context, name, current, 'delete');
+  await openFile(context, name, current);
+  await rulesOf(name).beforeRemove?.(context, current);
+  const at = context.now.toISOString();
+  const gone = {
+    deletedAt: at,
+    updatedAt: at,
+    updatedBy: context.caller.userId,
+    version: current.version + 1,
+  };
+  await updateRow(context.db, name, id, gone);
+  const record = { ...current, ...gone };
+  await rulesOf(name).afterRemove?.(context, record);
+  const told = { before: current, after: record, changed: [], message: tell?.(current) };
+  await finalizeWrite(context, name, 'removed', told);
+  return record;
 }

@@ -14,7 +14,7 @@ async function erasing({ administrator, host }: People, path: string): Promise<C
 
 /** What lies on a file is taken away, and the file itself, while all of it is worked; an invoice lies on another file too. */
 const eraseAll = async (people: People): Promise<readonly Call[]> => {
-  const { accountant, host, supervisor, vendor_manager } = people;
+  const { accountant, administrator, host, supervisor, vendor_manager } = people;
   const fileId = await acceptedFile(supervisor, vendor_manager);
   const other = await acceptedFile(supervisor, vendor_manager);
   const traced = { skipTraceType: 'employment', source: 'Calls', permissiblePurpose: 'locate_collateral' };
@@ -30,6 +30,7 @@ const eraseAll = async (people: People): Promise<readonly Call[]> => {
     await erasing(people, `/housekeeping/deleteVendorInvoices/${fileId}`),
     await erasing(people, `/housekeeping/deleteSkipTraces/${fileId}`),
     await erasing(people, `/housekeeping/deleteFile/${fileId}`),
+    () => administrator.call('DELETE', `/desk/vendorInvoice/${both}`, { reason: 'Sent by mistake' }),
     patching(supervisor, '/skipTrace/', { _id: trace, summary: `Said ${next()}` }),
     ...[one, both].map((_id) => patching(accountant, '/vendorInvoice/', { _id, dueDate: '2026-12-31' })),
     ...onFiles(supervisor, fileId, other),
@@ -39,6 +40,7 @@ const eraseAll = async (people: People): Promise<readonly Call[]> => {
 /** How what erases races the work on a file, by the command. */
 export const eraseRaces = {
   deleteFile: eraseAll,
+  deleteVendorInvoice: eraseAll,
   deleteVendorInvoices: eraseAll,
   deleteSkipTraces: eraseAll,
 };

@@ -6,17 +6,21 @@ import {
   whyNotVendorInvoice,
 } from '#contract/lifecycles/vendor-invoice';
 import type { VendorInvoiceRefusal } from '#contract/lifecycles/vendor-invoice';
+import type { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
+import { sentence } from '#contract/words/sentence';
 import type { Caller } from '../../request/caller';
+import { inAccounts } from '../../vendor-invoices/in-accounts';
+import { conflict } from '../refuse';
 import { factsOf } from './facts';
 import { keeps } from './keepers';
 
 /** What is no step with one record: lists of them are fetched from the accounts, or sent there. */
-const ofMany = new Set(['pullSage', 'triggerPending', 'create', 'delete']);
+const ofMany = new Set(['pullSage', 'triggerPending', 'create']);
 
 /**
  * What a caller may do with an invoice: `edit` where they may change anything of it, `approve` where it waits for them, `submit` and
- * `void` where they keep it, `takeBack` where they ask for nothing more, `postSage` where it is on its way to the accounts.
+ * `void` where they keep it, `delete` until the accounts know it, `takeBack` where they ask for nothing more, `postSage` where it is on its way to the accounts.
  */
 export function mayWithInvoice(
   caller: Caller,
@@ -32,11 +36,22 @@ export function mayWithInvoice(
     edit: isKept || decides || takesBack,
     approve: decides,
     postSage: postable.includes(status),
+    delete: !inAccounts.includes(status),
   };
   const kept = actions.filter((action) => allowed[action] ?? !ofMany.has(action));
   const steps = isKept ? (['submitted', 'void'] as const).filter((to) => vendorInvoiceSteps[status][to]) : [];
   const taken = takesBack && actions.includes('approve') ? ['takeBack'] : [];
   return [...kept, ...taken, ...steps.map((to) => (to === 'submitted' ? 'submit' : to))];
+}
+
+/** Why an invoice is not to be taken away by those whose role takes invoices away. */
+export function whyNotDelete(
+  _: Caller,
+  { invoiceStatus }: Partial<Recorded<'vendorInvoice'>>,
+  action: 'edit' | 'delete',
+): Problem | undefined {
+  if (action !== 'delete' || !inAccounts.includes(invoiceStatus ?? 'paid')) return undefined;
+  return conflict(sentence('vendorInvoices.accountsKnowInvoice'));
 }
 
 /** Why an invoice that waits for a level is not this caller's to approve, or nothing where it is, or waits for nobody. */

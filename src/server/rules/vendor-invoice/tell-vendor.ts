@@ -26,15 +26,25 @@ export async function tellVendor(
   after: Invoice,
 ): Promise<void> {
   if (before.invoiceStatus === after.invoiceStatus) return;
-  if (isBack(before)) await completeReminders(context, { fileId: null, title: titleOf(before) });
+  await tellVendorNoMore(context, before);
   if (!isBack(after)) return;
-  for (const userId of await whomToTell(context, after))
-    await remind(context, {
-      userId,
-      reminderType: 'follow_up',
-      title: titleOf(after),
-      dueDate: context.now.toISOString(),
-    });
+  await remindVendor(context, after, titleOf(after));
+}
+
+/** Puts a sentence about an invoice on the desk of whoever sent it in, or of those of its vendor who write them. */
+export async function remindVendor(
+  context: TransactionContext,
+  invoice: Invoice,
+  title: Sentence,
+): Promise<void> {
+  const dueDate = context.now.toISOString();
+  for (const userId of await whomToTell(context, invoice))
+    await remind(context, { userId, reminderType: 'follow_up', title, dueDate });
+}
+
+/** An invoice that is no longer with its vendor, or gone, is on nobody's desk there. */
+export async function tellVendorNoMore(context: TransactionContext, invoice: Invoice): Promise<void> {
+  if (isBack(invoice)) await completeReminders(context, { fileId: null, title: titleOf(invoice) });
 }
 
 async function whomToTell(context: TransactionContext, invoice: Invoice): Promise<string[]> {

@@ -1,10 +1,11 @@
 import { changeInvoice, createInvoice } from './change';
 import { hiddenOfInvoice, invoiceShownAs, maskInvoice } from './mask';
-import { mayWithInvoice, whyNotApprove } from './may';
+import { mayWithInvoice, whyNotApprove, whyNotDelete } from './may';
 import { billableFiles, vendorInvoicesInScope } from './scope';
 import { enqueueInvoice } from './enqueue-invoice';
 import { historyOf } from './history-of';
-import { tellVendor } from './tell-vendor';
+import { tellVendor, tellVendorNoMore } from './tell-vendor';
+import { holdToNoLegalHold } from '../../retention/hold-to-no-hold';
 import { waitsFor } from './waiting';
 import type { Rules } from '../../records/rules';
 
@@ -17,6 +18,7 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
   readers: ({ companyId }) => [companyId],
   filters: { decidable: waitsFor },
   may: mayWithInvoice,
+  whyNot: whyNotDelete,
   hides: hiddenOfInvoice,
   shownAs: invoiceShownAs,
   mask: maskInvoice,
@@ -31,5 +33,9 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
       await enqueueInvoice(context, after);
     await tellVendor(context, before, after);
   },
+  beforeRemove: async ({ db }, { fileIds }) => {
+    for (const fileId of fileIds) await holdToNoLegalHold(db, fileId);
+  },
+  afterRemove: tellVendorNoMore,
   history: (_, invoice, changed) => historyOf(invoice, changed),
 };

@@ -36,6 +36,13 @@ export const vendorInvoicePage = {
   cancelInvoice: 'Cancel the invoice',
   cancelLead: 'Its number may then be used again.',
   cancelled: 'The invoice is cancelled.',
+  remove: 'Delete the invoice',
+  removeTitle: 'Delete invoice %{number}?',
+  removeLead:
+    'It leaves every file that it bills. The history of each keeps its number and your reason, and the vendor is told of both. The document stays.',
+  removeConfirm: 'Type the number of the invoice to confirm',
+  notTheNumber: 'This is not the number of the invoice.',
+  removed: 'Invoice %{number} is deleted.',
   none: 'No vendor has billed this file.',
   create: 'New invoice',
   levels: {

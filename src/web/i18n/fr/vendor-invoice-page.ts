@@ -36,6 +36,13 @@ export const vendorInvoicePage: VendorInvoicePageTexts = {
   cancelInvoice: 'Annuler la facture',
   cancelLead: 'Son numéro pourra alors resservir.',
   cancelled: 'La facture est annulée.',
+  remove: 'Supprimer la facture',
+  removeTitle: 'Supprimer la facture %{number}?',
+  removeLead:
+    'Elle disparaît de tous les dossiers qu’elle facture. L’historique de chacun garde son numéro et votre motif, et le fournisseur en est averti. Le document reste.',
+  removeConfirm: 'Tapez le numéro de la facture pour confirmer',
+  notTheNumber: 'Ce n’est pas le numéro de la facture.',
+  removed: 'La facture %{number} est supprimée.',
   none: 'Aucun fournisseur n’a facturé ce dossier.',
   create: 'Nouvelle facture',
   levels: {

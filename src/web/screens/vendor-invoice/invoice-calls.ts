@@ -48,6 +48,16 @@ export function useInvoiceCalls() {
       await fetchAgain();
       return counts;
     },
+    /** `leave`: away from the page of what is gone, before anything is fetched again. */
+    remove: async (
+      { id, version }: Pick<InvoiceRecord, 'id' | 'version'>,
+      reason: string,
+      leave: () => void,
+    ): Promise<void> => {
+      await callCommand(http, 'deleteVendorInvoice', { id, reason }, { version });
+      leave();
+      await fetchAgain();
+    },
     change: async ({ id, version }: Pick<InvoiceRecord, 'id' | 'version'>, values: object): Promise<void> => {
       await callVerb(http, 'vendorInvoice', 'update', { body: { _id: id, version, ...values } });
       await fetchAgain();

@@ -29,6 +29,7 @@ import { OwnerButtons } from './owner-buttons';
 import { LineTable } from './line-table';
 import { BesideDocument, WidePage } from './document-page';
 import { DocumentPanel } from './document-panel';
+import { RemoveInvoice } from './remove-invoice';
 import { SentBack } from './sent-back';
 
 const staysHere = { onError: () => undefined };
@@ -67,6 +68,7 @@ function InvoicePage({ invoice }: { invoice: InvoiceRecord }) {
           </>
         }
       >
+        <RemoveInvoice invoice={invoice} />
         <OwnerButtons invoice={invoice} />
         <DecisionButtons invoice={invoice} lines={[...chosen]} onDone={() => setChosen(new Set())} />
       </PageHead>

@@ -24,6 +24,8 @@ export const vendorInvoiceSentences = {
   lenderSendsNoInvoices: 'a lender sends no invoices',
   vendorInvoice: 'Vendor invoice {number}: {status:invoiceStatus}.',
   vendorInvoiceLevel: 'Vendor invoice {number}: {status:invoiceStatus}, level {level}.',
+  vendorInvoiceDeleted: 'Vendor invoice {number} was deleted: {reason}',
+  accountsKnowInvoice: 'The accounts know this invoice: it is corrected there, and stays here.',
   vendorInvoicesWereDeleted: 'Vendor invoices of {ref} were deleted ({numbers}): {reason}',
   beingPostedMoment: 'It is being posted at this moment.',
   accountsCouldNotReached: 'The accounts could not be reached: {why:sentence}.',

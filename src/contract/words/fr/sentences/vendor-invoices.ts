@@ -27,6 +27,8 @@ export const vendorInvoiceSentences: TranslationOf<typeof english> = {
   lenderSendsNoInvoices: 'Un prêteur n’envoie pas de factures',
   vendorInvoice: 'Facture de fournisseur {number} : {status:invoiceStatus}.',
   vendorInvoiceLevel: 'Facture de fournisseur {number} : {status:invoiceStatus}, niveau {level}.',
+  vendorInvoiceDeleted: 'Facture de fournisseur {number} supprimée : {reason}',
+  accountsKnowInvoice: 'La comptabilité connaît cette facture : elle s’y corrige et reste ici.',
   vendorInvoicesWereDeleted: 'Factures de fournisseurs du dossier {ref} supprimées ({numbers}) : {reason}',
   beingPostedMoment: 'Elle est en cours de comptabilisation.',
   accountsCouldNotReached: 'La comptabilité est injoignable : {why:sentence}.',
