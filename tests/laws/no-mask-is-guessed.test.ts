@@ -150,6 +150,8 @@ function guessesOf(shown: unknown, whole: unknown): [unknown, unknown] | undefin
 function otherThan(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value !== 'string') return value;
+  // Of a day another year, so that it stays one.
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return `${Number(value.slice(0, 4)) - 1}${value.slice(4)}`;
   return value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 }
 

@@ -101,7 +101,7 @@ function assembled<N extends ResourceName>(
     updatedBy: context.caller.userId,
     version: 1,
   });
-  return withSeals(context.app.sealer, name, { _id: row._id }, row);
+  return withSeals(context.app.sealer, name, row._id, row);
 }
 
 function withoutAbsent(draft: object): object {

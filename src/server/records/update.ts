@@ -112,7 +112,7 @@ export async function changeByRules<N extends ResourceName>(
   change: Partial<Change<N>>,
   decision?: Decision,
 ): Promise<Recorded<N>> {
-  const real = difference(current, withSeals(context.app.sealer, name, current, change));
+  const real = difference(current, withSeals(context.app.sealer, name, current._id, change));
   if (Object.keys(real).length === 0) return current;
   const asked: TransactionContext = decision ? contextWith(context, { decision: decision }) : context;
   const own = await rulesOf(name).beforeUpdate?.(asked, current, { _id: current._id, ...real } as never);

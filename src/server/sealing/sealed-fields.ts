@@ -24,22 +24,15 @@ export const resourcesWithSeals = (): ResourceName[] =>
 /** The one place that a value is sealed for. */
 export const placeOf = (name: ResourceName, field: string, id: string): string => `${name}.${field}.${id}`;
 
-/** A record, or a change of one, with what is kept sealed of it sealed. What stands so already and is the same stays as it is. */
-export function withSeals<V extends Values>(
-  sealer: Sealer,
-  name: ResourceName,
-  { _id, ...current }: { readonly _id: string } & Values,
-  values: V,
-): V {
-  const given = sealedFields(name).filter((field) => typeof values[field] === 'string');
-  if (given.length === 0) return values;
-  const sealed = given.map((field) => {
-    const place = placeOf(name, field, _id);
-    const [value, stands] = [String(values[field]), current[field]];
-    const isSame = typeof stands === 'string' && sealer.open(stands, place) === value;
-    return [field, isSame ? stands : sealer.seal(value, place)];
-  });
-  return { ...values, ...Object.fromEntries(sealed) };
+/**
+ * A record, or a change of one, with what is kept sealed of it sealed. Each is sealed anew, also where it says what stood there: whoever
+ * sets a value may not learn by the answer whether they guessed it.
+ */
+export function withSeals<V extends Values>(sealer: Sealer, name: ResourceName, id: string, values: V): V {
+  const sealed = sealedFields(name)
+    .filter((field) => typeof values[field] === 'string')
+    .map((field) => [field, sealer.seal(String(values[field]), placeOf(name, field, id))]);
+  return sealed.length === 0 ? values : { ...values, ...Object.fromEntries(sealed) };
 }
 
 /** What stands behind the seal of a record's field. */

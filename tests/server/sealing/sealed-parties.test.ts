@@ -90,16 +90,16 @@ describe('what is sealed of a party', () => {
     }
   });
 
-  it('is set and changed without being read, and what is the same is no change', async () => {
+  it('is set and changed without being read, and whoever sets it does not learn what stood there', async () => {
     const id = await addParty(supervisor, await placeFile(supervisor));
     const change = (values: object): Promise<Reply> =>
       supervisor.call('PATCH', '/relatedParty/', { _id: id, ...values });
-    const before = await columns(host, id);
-    expect((await change({ dateOfBirth: born })).body.version).toBe(1);
-    expect(await columns(host, id)).toEqual(before);
-    expect((await change({ dateOfBirth: '1981-03-04' })).body).toMatchObject({
-      ...{ version: 2, dateOfBirth: mask },
-    });
+    for (const [guess, version] of [
+      [born, 2],
+      ['1981-03-04', 3],
+      ['1981-03-04', 4],
+    ] as const)
+      expect((await change({ dateOfBirth: guess })).body).toMatchObject({ version, dateOfBirth: mask });
     expect((await reveal(supervisor, { relatedPartyId: id })).body).toEqual({
       ...{ dateOfBirth: '1981-03-04', driverLicenceNumber: licence },
     });
