@@ -3,7 +3,7 @@ import { company, each } from './foreign-probe';
 import type { Probes } from './foreign-probe';
 import { foreignFormats, strangers } from './probes';
 
-/** Writes of schedules and filters of reports that reach for what is not theirs. */
+/** Writes of schedules and filters of reports, and of how spreadsheets are read, that reach for what is not theirs. */
 export const reportWrites: Probes = {
   'POST /report/': (look) =>
     strangers(look).companies.map((clientId) => ({
@@ -35,6 +35,11 @@ export const reportWrites: Probes = {
     foreignFormats(look).map((lender) => ({
       url: '/file/processor/cibc/scheduled/updateReport',
       body: { lender },
+    })),
+  'PUT /desk/placementLayout': (look) =>
+    strangers(look).companies.map((clientId) => ({
+      url: '/desk/placementLayout',
+      body: { clientId, follows: 0, mapping: { Loan: 'accountNumber' }, values: {} },
     })),
   'PUT /companyReportFilters/': (look) =>
     strangers(look).companies.map((companyId) => ({

@@ -34,6 +34,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'POST /updateFromDocument/files': 'xx---x---',
   'POST /file/processor/generic/incoming/ingest': 'x----x---',
   'GET /desk/placementLayout': 'x----x---',
+  'PUT /desk/placementLayout': 'x----x---',
   'POST /file/processor/cibc/outgoing/exportCIBCCloseoutFiles': 'x----x---',
   'GET /desk/closeOut/exports': 'xx--xx---',
   'GET /desk/closeOut/exports/{exportId}/file': 'xx--xx---',

@@ -127,6 +127,7 @@ export const calls = {
   changeRule: 'POST /desk/provinceTax/changeRule',
   undoJob: 'POST /desk/jobs/{jobId}/undo',
   showPlacementLayouts: 'GET /desk/placementLayout',
+  keepPlacementLayout: 'PUT /desk/placementLayout',
   downloadJobRejects: 'GET /desk/jobs/{jobId}/rejects',
   downloadJobResult: 'GET /desk/jobs/{jobId}/result',
   exportList: 'POST /desk/exports',

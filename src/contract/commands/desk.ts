@@ -160,30 +160,6 @@ export const deskCommands = {
     answers: jobStarted,
     refuses: ['FORBIDDEN', 'TOO_LATE'],
   }),
-  showPlacementLayouts: command({
-    call: calls.showPlacementLayouts,
-    right: 'importJob.create',
-    purpose: 'Tells how the spreadsheets of a lender were read when they were worked, the newest first.',
-    query: { clientId: { kind: 'reference', to: 'company', required: true } },
-    answers: {
-      fields: {
-        data: {
-          kind: 'parts',
-          required: true,
-          fields: {
-            version: count,
-            sheet: { kind: 'text' },
-            headRow: { kind: 'integer' },
-            mapping: { kind: 'value', required: true },
-            values: { kind: 'value', required: true },
-            createdAt: moment,
-            createdBy: said,
-          },
-        },
-      },
-    },
-    refuses: ['NOT_FOUND', 'FORBIDDEN'],
-  }),
   downloadJobRejects: command({
     call: calls.downloadJobRejects,
     right: 'session',

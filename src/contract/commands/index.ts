@@ -24,6 +24,7 @@ import { noticeCommands } from './notice';
 import { remarketingCommands } from './remarketing';
 import { calendarCommands } from './calendar';
 import { homeCommands } from './home';
+import { placementLayoutCommands } from './placement-layout';
 import { relatedPartyCommands } from './related-party';
 import { retentionCommands } from './retention';
 import { reportCommands } from './report';
@@ -53,6 +54,7 @@ export const commands = {
   ...reportCommands,
   ...retentionCommands,
   ...lenderJobCommands,
+  ...placementLayoutCommands,
   ...relatedPartyCommands,
   ...requestCommands,
   ...searchCommands,

@@ -9,6 +9,7 @@ import { repeatJob } from './repeat-job';
 import { listJobRows } from './list-job-rows';
 import { undoJob } from './undo-job';
 import { showNotices } from './show-notices';
+import { keepPlacementLayout } from './keep-placement-layout';
 import { showPlacementLayouts } from './show-placement-layouts';
 import { cancelRequest } from './cancel-request';
 import { changePassword } from './change-password';
@@ -159,6 +160,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   repeatJob,
   undoJob,
   showNotices,
+  keepPlacementLayout,
   showPlacementLayouts,
   cancelRequest,
   changePassword,

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { JsonValue } from '#contract/fields';
+import { Problem } from '#contract/problems';
 import type { Mapping } from '#contract/placement/read-columns';
 import type { ValueMapping } from '#contract/placement/row-says';
+import { sentence } from '#contract/words/sentence';
 import { newId } from '../database/new-id';
 import type { Db } from '../database/tables';
+import { writeHistory } from '../history/write-history';
 import type { TransactionContext } from '../request/context';
 
 /** How a lender’s spreadsheets of placements are read. */
@@ -36,17 +39,37 @@ export async function layoutsOf(db: Db, clientId: string): Promise<KeptLayout[]>
   return rows;
 }
 
-/** Keeps how a lender’s spreadsheet was read, as its next version, unless that is how the last one was. */
-export async function keepLayout(context: TransactionContext, layout: PlacementLayout): Promise<void> {
+/**
+ * Keeps how a lender’s spreadsheets are read, as its next version, which its history tells, unless that is how the last one was.
+ * `follows`: the version that was seen, where somebody had one open.
+ * @throws Problem CONFLICT where there is a later one by now
+ */
+export async function keepLayout(
+  context: TransactionContext,
+  layout: PlacementLayout,
+  follows?: number,
+): Promise<void> {
   const { clientId, sheet = null, headRow = null, mapping, values } = layout;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`layout|${clientId}`}, 0))`.execute(context.db);
   const [last] = await layoutsOf(context.db, clientId);
+  const lastVersion = last?.version ?? 0;
+  if (follows !== undefined && follows !== lastVersion)
+    throw new Problem('CONFLICT', { message: sentence('network.layoutMoved', { version: lastVersion }) });
   const asked = { sheet, headRow, mapping, values };
   if (last && sameJson(asked, { ...asked, ...pick(last) })) return;
+  const version = lastVersion + 1;
   await sql`insert into "placementLayout" (_id, "clientId", version, sheet, "headRow", mapping, "values", "createdAt", "createdBy")
-    values (${newId(context.now.getTime())}, ${clientId}, ${(last?.version ?? 0) + 1}, ${sheet}, ${headRow},
+    values (${newId(context.now.getTime())}, ${clientId}, ${version}, ${sheet}, ${headRow},
       ${JSON.stringify(mapping)}::jsonb, ${JSON.stringify(values)}::jsonb, ${context.now.toISOString()},
       ${context.caller.userId})`.execute(context.db);
+  await writeHistory(context, {
+    type: 'system',
+    entity: 'company',
+    entityId: clientId,
+    fileId: null,
+    message: sentence('network.layoutKept', { version }),
+    visibility: 'internal',
+  });
 }
 
 const pick = ({ sheet, headRow, mapping, values }: KeptLayout) => ({ sheet, headRow, mapping, values });

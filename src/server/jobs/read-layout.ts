@@ -8,9 +8,12 @@ import { invalid } from './take-sheet';
 const most = { mapping: 200, words: 500, corrections: 1_000, text: 4_000 };
 
 /** The columns of a spreadsheet → what they mean, as a form sends it. */
-export function readMapping(text: string): Mapping {
+export const readMapping = (text: string): Mapping => holdMapping(jsonOf(text));
+
+/** The same as it is sent in a body. */
+export function holdMapping(given: unknown): Mapping {
   const problem = invalid('mapping', sentence('documents.mappingJSONObjectColumnNames'));
-  const read = objectOf(text);
+  const read = objectIn(given);
   if (!read) throw problem;
   const entries = Object.entries(read);
   if (entries.length > most.mapping || entries.some(([, to]) => to !== null && !isText(to))) throw problem;
@@ -18,9 +21,12 @@ export function readMapping(text: string): Mapping {
 }
 
 /** A lender’s own words for values, by column, as a form sends them. */
-export function readValues(text: string): ValueMapping {
+export const readValues = (text: string): ValueMapping => holdValues(jsonOf(text));
+
+/** The same as they are sent in a body. */
+export function holdValues(given: unknown): ValueMapping {
   const problem = invalid('values', sentence('documents.valuesJSONObjectByColumn'));
-  const read = objectOf(text);
+  const read = objectIn(given);
   if (!read || !Object.entries(read).every(([column, words]) => isPlacementColumn(column) && areTexts(words)))
     throw problem;
   return read as ValueMapping;
@@ -29,7 +35,7 @@ export function readValues(text: string): ValueMapping {
 /** What a person put right, by row and column, as a form sends it. */
 export function readCorrections(text: string): Corrections {
   const problem = invalid('corrections', sentence('documents.correctionsJSONObjectByRow'));
-  const read = objectOf(text);
+  const read = objectIn(jsonOf(text));
   if (!read || Object.keys(read).length > most.corrections) throw problem;
   const fits = ([row, cells]: [string, unknown]): boolean =>
     /^[1-9]\d{0,6}$/.test(row) && areTexts(cells) && Object.keys(cells).every(isPlacementColumn);
@@ -53,13 +59,15 @@ export function readHeadRow(text: string): number {
   return row;
 }
 
-function objectOf(text: string): Record<string, unknown> | undefined {
-  let read: unknown;
+function jsonOf(text: string): unknown {
   try {
-    read = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+function objectIn(read: unknown): Record<string, unknown> | undefined {
   const isObject = typeof read === 'object' && read !== null && !Array.isArray(read);
   return isObject ? (read as Record<string, unknown>) : undefined;
 }

@@ -10,6 +10,7 @@ import { clockCalls } from './clock-calls';
 import { eraseRaces } from './erase-race';
 import type { Call } from './making';
 import { idOf, next, onFiles, patching, posting } from './making';
+import { keepLayouts } from './layout-race';
 import { monthEndRaces } from './month-end-race';
 import { narrowReports } from './narrow-race';
 import { promoteFinding } from './promote-race';
@@ -289,6 +290,7 @@ export const races: { readonly [N in CommandName]?: Race } = {
   setRoleActivityTypes: changeRole,
   copyCompanyFees: copyPrices,
   replaceCompanyReportFilters: narrowReports,
+  keepPlacementLayout: keepLayouts,
   repeatSearch,
   ...eraseRaces,
 };

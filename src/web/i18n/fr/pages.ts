@@ -14,6 +14,7 @@ import { history } from './history';
 import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { jobOversight } from './job-oversight';
+import { layouts } from './layouts';
 import { lenderJobs } from './lender-jobs';
 import { monthEnd } from './month-end';
 import { notices } from './notices';
@@ -40,6 +41,7 @@ export const pages: PageTexts = {
   history,
   housekeeping,
   importing,
+  layouts,
   jobOversight,
   lenderJobs,
   monthEnd,

@@ -6,18 +6,26 @@ import type { SheetColumn } from './sheet-preview';
 
 type Says = Pick<Words, 't' | 'label'>;
 
+type Placed = readonly Pick<SheetColumn<PlacementColumn>, 'means'>[];
+
 /** What is wrong with the meanings of the columns of placements, as a sentence; null where rows can be read. */
-export function placementProblem(
-  columns: readonly SheetColumn<PlacementColumn>[],
-  { t }: Says,
-): string | null {
+export const placementProblem = (columns: Placed, says: Says): string | null =>
+  neededProblem(columns, says) ?? twiceProblem(columns, says);
+
+/** Which columns are missing without which no row can be read. */
+export function neededProblem(columns: Placed, { t }: Says): string | null {
   const meant = columns.flatMap(({ means }) => means ?? []);
   const missing = neededColumns.filter((column) => !meant.includes(column));
-  if (missing.length > 0)
-    return t('importing.needed', {
-      columns: missing.map((column) => t(`importing.columns.${column}`)).join(', '),
-    });
-  const twice = twiceIn(meant);
+  return missing.length > 0
+    ? t('importing.needed', {
+        columns: missing.map((column) => t(`importing.columns.${column}`)).join(', '),
+      })
+    : null;
+}
+
+/** Which column two of the spreadsheet are said to mean. */
+export function twiceProblem(columns: Placed, { t }: Says): string | null {
+  const twice = twiceIn(columns.flatMap(({ means }) => means ?? []));
   return twice ? t('importing.twice', { column: t(`importing.columns.${twice}`) }) : null;
 }
 

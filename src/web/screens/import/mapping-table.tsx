@@ -13,10 +13,11 @@ interface MappingTableProps<C extends string> {
   readonly onChange: (at: number, means: C | null) => void;
 }
 
-/** The columns of a spreadsheet with their first values, and what each means, to be changed. */
+/** The columns of a spreadsheet with their first values where they are at hand, and what each means, to be changed. */
 export function MappingTable<C extends string>({ columns, choices, onChange }: MappingTableProps<C>) {
   const t = useTranslate();
   const means = t('importing.means');
+  const sampled = columns.some(({ samples }) => samples.length > 0);
   return (
     <SheetTable>
       <MoneyTable
@@ -25,10 +26,14 @@ export function MappingTable<C extends string>({ columns, choices, onChange }: M
         keyOf={({ at }) => at}
         columns={[
           { head: t('importing.column'), cell: ({ name }) => name },
-          {
-            head: t('importing.sample'),
-            cell: ({ samples }) => <Quiet>{samples.filter(Boolean).join(' · ')}</Quiet>,
-          },
+          ...(sampled
+            ? [
+                {
+                  head: t('importing.sample'),
+                  cell: ({ samples }: SheetColumn<C>) => <Quiet>{samples.filter(Boolean).join(' · ')}</Quiet>,
+                },
+              ]
+            : []),
           {
             head: means,
             cell: ({ name, at, means: meant }) => (

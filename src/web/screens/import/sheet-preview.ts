@@ -55,26 +55,28 @@ export function likelySheet<C extends string>(
   return same ?? sheets.toSorted((one, other) => meant(other) - meant(one))[0];
 }
 
-/** The row that names the columns, by its number: the one of the last time where its names are there, else the one that means the most. */
+/**
+ * The row that names the columns, by its number: that of the last time where all its names are in it, or another with them all; else that
+ * of the last time where some of them are, or none is known; else the one that means the most.
+ */
 export function likelyHead<C extends string>(
   known: ColumnNames<C>,
   { rows }: SheetTop,
   before?: ReadBefore,
 ): number | undefined {
   const named = Object.keys(before?.mapping ?? {}).map(plainName);
-  const isSame = ({ cells }: NumberedRow): boolean => {
-    const names = cells.map(plainName);
-    return named.length > 0 && named.every((name) => names.includes(name));
+  const kept = rows.filter(({ row }) => row === before?.headRow);
+  const has = ({ cells }: NumberedRow): number => {
+    const names = new Set(cells.map(plainName));
+    return named.filter((name) => names.has(name)).length;
   };
-  return (
-    rows.find(isSame) ??
-    rows[
-      findHead(
-        known,
-        rows.map(({ cells }) => cells),
-      )
-    ]
-  )?.row;
+  const same = [...kept, ...rows].find((row) => named.length > 0 && has(row) === named.length);
+  const near = kept.find((row) => named.length === 0 || has(row) > 0);
+  const guess = findHead(
+    known,
+    rows.map(({ cells }) => cells),
+  );
+  return (same ?? near ?? rows[guess])?.row;
 }
 
 /** The columns below a row of heads, each as it was read the last time, else as its name says. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlacementColumn } from '#contract/placement/columns';
 import type { Corrections, ValueMapping } from '#contract/placement/row-says';
+import { withWord } from './with-word';
 
 /** What a person put right in a check before it is made again: cells by row, and the lender’s own words by column. */
 export function useCorrections() {
@@ -13,11 +14,8 @@ export function useCorrections() {
     count: Object.keys(corrections).length + words.length,
     putRight: (row: number, cells: Corrections[string]) =>
       setCorrections({ ...corrections, [row]: { ...corrections[row], ...cells } }),
-    takeWord(column: PlacementColumn, word: string, value: string) {
-      const { [word]: _, ...others } = values[column] ?? {};
-      const next = value ? { ...others, [word]: value } : others;
-      setValues({ ...values, [column]: next });
-    },
+    takeWord: (column: PlacementColumn, word: string, value: string) =>
+      setValues(withWord(values, column, word, value)),
   };
 }
 

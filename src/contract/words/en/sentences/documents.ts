@@ -78,6 +78,7 @@ export const documentSentences = {
   twoColumnsStand: 'Two columns stand for {column}.',
   noColumnStands: 'No column stands for {column}.',
   mappingNamesNotColumnFile: 'The mapping names “{column}”, which is not a column of the file.',
+  notValueOf: '“{value}” is not a value of {column}.',
   notColumnPlacement: '“{column}” is not a column of a placement.',
   columnRefAccountNumberSayFile: 'A column ref or {.accountNumber} must say which file a row means.',
   notColumnSpreadsheetCanSet: '“{column}” is not a column that a spreadsheet can set.',

@@ -1,6 +1,8 @@
 /** Companies, their price lists, the tax rates of the provinces, and who is sent out for a file. */
 export const networkSentences = {
   companyWas: 'Company {name} was {event:event}.',
+  layoutKept: 'How spreadsheets of placements are read was kept as version {version}.',
+  layoutMoved: 'Version {version} was kept meanwhile. Open it before you change anything.',
   companyUseStaysWhere: 'A company that is in use stays where it is.',
   ownCompanyCannotMadeInactive: 'Your own company cannot be made inactive.',
   parentCompanyIdOnlyOffice: '{.parentCompanyId} is only for an office',

@@ -83,6 +83,7 @@ export const documentSentences: TranslationOf<typeof english> = {
   twoColumnsStand: 'Deux colonnes correspondent à « {column} ».',
   noColumnStands: 'Aucune colonne ne correspond à « {column} ».',
   mappingNamesNotColumnFile: 'La correspondance nomme « {column} », qui n’est pas une colonne du fichier.',
+  notValueOf: '« {value} » n’est pas une valeur de {column}.',
   notColumnPlacement: '« {column} » n’est pas une colonne d’un mandat.',
   columnRefAccountNumberSayFile:
     'Une colonne « ref » ou « accountNumber » doit dire de quel dossier il s’agit.',

@@ -4,6 +4,8 @@ import type { networkSentences as english } from '../../en/sentences/network';
 /** Companies, their price lists, the tax rates of the provinces, and who is sent out for a file. */
 export const networkSentences: TranslationOf<typeof english> = {
   companyWas: 'Entreprise {name} : {event:event}.',
+  layoutKept: 'La lecture des feuilles de mandats est gardée comme version {version}.',
+  layoutMoved: 'La version {version} a été gardée entre-temps. Ouvrez-la avant de changer quoi que ce soit.',
   companyUseStaysWhere: 'Une entreprise qui sert déjà reste où elle est.',
   ownCompanyCannotMadeInactive: 'Votre propre entreprise ne peut pas être rendue inactive.',
   parentCompanyIdOnlyOffice: 'Le siège ne se donne que pour un bureau',

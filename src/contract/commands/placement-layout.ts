@@ -1,0 +1,44 @@
+import { calls } from './calls';
+import { command } from './command';
+import { count, moment, said } from './usual-answers';
+
+const clientId = { kind: 'key', required: true } as const;
+
+const layout = {
+  version: count,
+  sheet: { kind: 'text' },
+  headRow: { kind: 'integer' },
+  mapping: { kind: 'value', required: true },
+  values: { kind: 'value', required: true },
+  createdAt: moment,
+  createdBy: said,
+} as const;
+
+/** How the spreadsheets of a lender are read: by version, each as it was when it was worked, or as somebody says since. */
+export const placementLayoutCommands = {
+  showPlacementLayouts: command({
+    call: calls.showPlacementLayouts,
+    right: 'importJob.create',
+    purpose: 'Tells how the spreadsheets of a lender are read, by version, the newest first.',
+    query: { clientId },
+    answers: { fields: { data: { kind: 'parts', required: true, fields: layout } } },
+    refuses: ['NOT_FOUND', 'FORBIDDEN'],
+  }),
+  keepPlacementLayout: command({
+    call: calls.keepPlacementLayout,
+    right: 'importJob.create',
+    purpose:
+      'Keeps how the next spreadsheets of a lender are read, as the next version, unless the last one says the same: the sheet of a workbook, the row of its heads, what its columns mean, and its own words for values.',
+    body: {
+      clientId,
+      /** The version that it follows, for whoever changes one while another does; 0 where there is none. */
+      follows: count,
+      sheet: { kind: 'text', max: 200 },
+      headRow: { kind: 'integer', min: 1 },
+      mapping: { kind: 'value', required: true },
+      values: { kind: 'value', required: true },
+    },
+    answers: { fields: layout },
+    refuses: ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'],
+  }),
+};

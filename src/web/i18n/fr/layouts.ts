@@ -1,0 +1,27 @@
+import type { LayoutTexts } from '../en/layouts';
+
+export const layouts: LayoutTexts = {
+  title: 'Disposition des feuilles de calcul',
+  none: 'Aucune feuille de calcul de ce client n’a encore été lue.',
+  toImport: 'En importer une',
+  made: 'Version %{version}, %{who}, %{when}. La prochaine feuille de ce client sera lue ainsi.',
+  madeBefore: 'Version %{version}, %{who}, %{when}. Une version antérieure, qui ne sert plus.',
+  change: 'Modifier la disposition',
+  keep: 'Garder comme nouvelle version',
+  kept: 'La prochaine feuille sera lue selon la version %{version}.',
+  useAgain: 'Réutiliser cette version',
+  toCurrent: 'Revenir à la version actuelle',
+  anySheet: 'Celui dont les noms de colonnes sont reconnus',
+  anyRow: 'Celle dont les noms de colonnes sont reconnus',
+  byName: 'Aucune colonne n’est précisée : chacune est reconnue par son nom.',
+  leftOut: 'Pas prise',
+  words: 'Leurs mots pour nos valeurs',
+  versions: 'Versions de la disposition',
+  version: 'Version',
+  by: 'Par',
+  open: 'Ouvrir',
+  openOne: 'Ouvrir la version %{version}',
+  sheetHelp: 'D’un classeur; vide si les noms de colonnes sont à chercher',
+  headRowHelp: 'Vide si les noms de colonnes sont à chercher',
+  headRowWrong: 'Un numéro de ligne à partir de 1',
+};
