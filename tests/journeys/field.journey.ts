@@ -93,7 +93,7 @@ test('an agent works from the road: tries, with and without a line, and tells wi
 
   // One tap, which can be taken back; the next one tells everybody.
   await card.getByRole('button', { name: `On hook: ${name}` }).click();
-  await waiting.getByRole('button', { name: /^Take back/ }).click();
+  await waiting.getByRole('button', { name: /^Take back: .*Secured/ }).click();
   await expect(waiting.getByRole('alert')).toHaveCount(0);
   await card.getByRole('button', { name: `On hook: ${name}` }).click();
   await expect(agent.getByRole('button', { name: `On hook: ${name}` })).toHaveCount(0, { timeout: 30_000 });

@@ -18,6 +18,9 @@ export const assignmentSteps: {
 /** The statuses in which a company works a file, or may take it on. */
 export const openAssignment: readonly Status[] = ['proposed', 'accepted'];
 
+/** The kinds of company that go out to seize: one of them is the primary one on a file. */
+export const seizingTypes: readonly ValueOf<'activityType'>[] = ['bailiff', 'agency'];
+
 /** Why an assignment may not go from one status to another: there is no such step, or it is the other side's. */
 export function whyNotAssignment(
   from: Status,

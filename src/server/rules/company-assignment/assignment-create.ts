@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { maySeize, seizureLicence, takesNothing } from '#contract/lifecycles/seizure-licence';
-import { acceptance, assignableTypes, openAssignment } from '#contract/lifecycles/assignment';
+import { acceptance, assignableTypes, openAssignment, seizingTypes } from '#contract/lifecycles/assignment';
 import type { Draft, Recorded } from '#contract/resources/index';
 import { Problem } from '#contract/problems';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -12,7 +12,7 @@ import type { RequestContext, TransactionContext } from '../../request/context';
 import { readSurroundings } from '../file/file-gates';
 import { whyBlocked } from '../company/company-compliance';
 import { forbiddenField, invalid } from '../refuse';
-import { roleOnFile, seizing } from './primary-bailiff';
+import { roleOnFile } from './primary-bailiff';
 import { demandHandling } from './demand-handling';
 
 /**
@@ -123,7 +123,7 @@ async function missingLicence(
     .select(['compliance', 'activityType'])
     .where('_id', '=', companyId)
     .executeTakeFirst();
-  if (!file || !company || !seizing.includes(company.activityType)) return undefined;
+  if (!file || !company || !seizingTypes.includes(company.activityType)) return undefined;
   const { licensedOnly, today } = await readSurroundings(db, file, now);
   if (!licensedOnly || takesNothing.includes(file.assignmentType)) return undefined;
   return maySeize(company, file.state, today) ? undefined : seizureLicence(file.state);

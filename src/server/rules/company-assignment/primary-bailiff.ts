@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { openAssignment } from '#contract/lifecycles/assignment';
+import { openAssignment, seizingTypes } from '#contract/lifecycles/assignment';
 import { Problem } from '#contract/problems';
 import type { Recorded } from '#contract/resources/index';
-import type { ValueOf } from '#contract/vocabularies/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
-
-/** The companies that go out to seize. */
-export const seizing: readonly ValueOf<'activityType'>[] = ['bailiff', 'agency'];
 
 type Assignment = Recorded<'companyAssignment'>;
 type Asked = Pick<Assignment, 'fileId' | 'activityType'> & { readonly role?: Assignment['role'] | undefined };
@@ -21,10 +17,12 @@ export async function roleOnFile(
   { db }: TransactionContext,
   { fileId, activityType, role }: Asked,
 ): Promise<Assignment['role']> {
-  if (role === 'secondary' || !seizing.includes(activityType)) return role ?? 'primary';
+  if (role === 'secondary' || !seizingTypes.includes(activityType)) return role ?? 'primary';
   const { rows } =
     await sql`select from "companyAssignment" a where a."fileId" = ${fileId}::uuid and a.role = 'primary'
-    and a."activityType" = any(${seizing}::text[]) and a.status = any(${openAssignment}::text[])`.execute(db);
+    and a."activityType" = any(${seizingTypes}::text[]) and a.status = any(${openAssignment}::text[])`.execute(
+      db,
+    );
   if (rows.length === 0) return 'primary';
   if (role === undefined) return 'secondary';
   const message = sentence('network.primaryBailiffAlready');

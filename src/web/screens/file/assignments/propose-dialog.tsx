@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { openAssignment, seizingTypes } from '#contract/lifecycles/assignment';
 import { vocabularies } from '#contract/vocabularies/index';
 import { sideOf } from '#contract/roles/sides';
 import { useWords } from '../../../i18n/words';
@@ -8,6 +9,7 @@ import { FieldsDialog } from '../../../parts/fields-dialog';
 import { PickField } from '../../../parts/pick-field';
 import { useFileRecord } from '../file-record';
 import { Candidates } from './candidates';
+import { useFileAssignments } from './file-assignments';
 import type { Candidate } from './propose';
 import { useCandidates, usePropose, useWhyNot } from './propose';
 import type { Warned } from './warnings-dialog';
@@ -32,6 +34,11 @@ export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
   const { t } = useWords();
   const propose = usePropose(file.id);
   const whyNot = useWhyNot();
+  // Of those that seize one is the primary one; who is asked besides comes second.
+  const hasPrimary = useFileAssignments(file.id).data?.some(
+    ({ role, status, activityType: type }) =>
+      role === 'primary' && openAssignment.includes(status) && seizingTypes.includes(type),
+  );
   const [activityType, setActivityType] = useState<string>('bailiff');
   const [state, setState] = useState<string>(file.state);
   const [named, setNamed] = useState('');
@@ -52,7 +59,12 @@ export function ProposeDialog({ onWarned, onClose }: ProposeDialogProps) {
         { path: 'instructions', label: t('file.assignments.instructions') },
         { path: 'sharePreviousFindings', label: t('file.assignments.share') },
       ]}
-      values={{ dueAt: null, role: 'primary', instructions: '', sharePreviousFindings: false }}
+      values={{
+        dueAt: null,
+        role: hasPrimary ? 'secondary' : 'primary',
+        instructions: '',
+        sharePreviousFindings: false,
+      }}
       save={chosen ? t('file.assignments.save', { name: chosen.companyName }) : t('file.assignments.choose')}
       onSave={async (given) => {
         if (!chosen) return undefined;
