@@ -33,8 +33,8 @@ export function HousekeepingPage() {
       <Section title={t('housekeeping.erasing')}>
         <Lines>
           {erased.map((what) => (
-            <Line key={what}>
-              <Stack>
+            <Line key={what} sx={{ flexWrap: 'wrap' }}>
+              <Stack sx={{ flex: '1 1 240px' }}>
                 <strong>{t(`housekeeping.${what}.title`)}</strong>
                 <Quiet>{t(`housekeeping.${what}.lead`)}</Quiet>
               </Stack>

@@ -21,7 +21,14 @@ export function RemoveInvoice({ invoice }: { invoice: InvoiceRecord }) {
   const number = invoice.invoiceNumber;
   return (
     <>
-      <Button variant="text" color="error" startIcon={<DeleteIcon />} onClick={() => setAsking(true)}>
+      <Button
+        variant="text"
+        color="error"
+        startIcon={<DeleteIcon />}
+        // Where buttons stand in several lines, what is decided every day comes before it.
+        sx={{ order: { xs: 1, sm: 0 } }}
+        onClick={() => setAsking(true)}
+      >
         {t('vendorInvoicePage.remove')}
       </Button>
       {asking && (

@@ -47,7 +47,10 @@ export function LayoutSection({ clientId }: { clientId: string }) {
       <Awaited data={layouts} error={error} refetch={refetch} />
       {layouts?.length === 0 && (
         <Quiet>
-          {t('layouts.none')} <TextLink to={sheets.import.page}>{t('layouts.toImport')}</TextLink>
+          {t('layouts.none')}{' '}
+          <TextLink to={sheets.import.page} sx={{ color: 'primary.main' }}>
+            {t('layouts.toImport')}
+          </TextLink>
         </Quiet>
       )}
       {editing ? (
