@@ -24,10 +24,10 @@ interface Move {
   readonly reasons: readonly { readonly code: string }[];
 }
 
-/** A file that the agent works now and that may be taken, and how it is called on its card. */
+/** A file of Lender A that the agent works now and that may be taken, and how it is called on its card. */
 async function workable(page: Page): Promise<{ fileId: string; name: string }> {
   for (const sheet of await listed(page, '/desk/field')) {
-    if (sheet.status !== 'attempting' || sheet.hold) continue;
+    if (sheet.status !== 'attempting' || sheet.hold || !String(sheet.ref).startsWith('LNA-')) continue;
     const { moves } = await call(page, 'GET', `/file/${sheet.fileId as string}`);
     const onHook = (moves as unknown as Move[]).find(({ status }) => status === 'on_hook');
     if (onHook?.reasons.every(({ code }) => code === 'NEEDS'))

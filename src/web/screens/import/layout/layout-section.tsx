@@ -48,7 +48,7 @@ export function LayoutSection({ clientId }: { clientId: string }) {
       {layouts?.length === 0 && (
         <Quiet>
           {t('layouts.none')}{' '}
-          <TextLink to={sheets.import.page} sx={{ color: 'primary.main' }}>
+          <TextLink to={sheets.import.page} underline="always">
             {t('layouts.toImport')}
           </TextLink>
         </Quiet>
