@@ -26,7 +26,10 @@ interface Move {
 
 /** A file of Lender A that the agent works now and that may be taken, and how it is called on its card. */
 async function workable(page: Page): Promise<{ fileId: string; name: string }> {
-  for (const sheet of await listed(page, '/desk/field')) {
+  const inField = await listed(page, '/desk/field');
+  for (const sheet of inField) {
+    // Cards are told apart by the name on them.
+    if (inField.filter(({ debtorName }) => debtorName === sheet.debtorName).length > 1) continue;
     if (sheet.status !== 'attempting' || sheet.hold || !String(sheet.ref).startsWith('LNA-')) continue;
     const { moves } = await call(page, 'GET', `/file/${sheet.fileId as string}`);
     const onHook = (moves as unknown as Move[]).find(({ status }) => status === 'on_hook');

@@ -30,7 +30,11 @@ test('a unit goes on the hook and is described without a line; who tried is told
   }
   const inField = await listed(agent, '/desk/field');
   const [house] = await listed(staff, '/company/list?code=LNA');
-  const open = inField.filter(({ status, hold }) => status === 'attempting' && !hold);
+  // Cards are told apart by the name on them.
+  const isAlone = (name: unknown) => inField.filter(({ debtorName }) => debtorName === name).length === 1;
+  const open = inField.filter(
+    ({ status, hold, debtorName }) => status === 'attempting' && !hold && isAlone(debtorName),
+  );
   const takable = async (): Promise<(typeof open)[number]> => {
     // The last of them: another journey takes the first on the hook.
     for (const sheet of [...open].reverse()) {
