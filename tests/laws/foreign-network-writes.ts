@@ -27,6 +27,11 @@ export const networkWrites: Probes = {
   'DELETE /company/{id}': (look) => strangers(look).companies.map((id) => ({ url: `/company/${id}` })),
   'POST /desk/emailChange/send': (look) =>
     strangers(look).people.map((userId) => ({ url: '/desk/emailChange/send', body: { userId } })),
+  'POST /desk/user/resetFactor': (look) =>
+    strangers(look).people.map((userId) => ({
+      url: '/desk/user/resetFactor',
+      body: { userId, reason: 'The phone was lost.' },
+    })),
   'POST /desk/emailChange/takeBack': (look) =>
     strangers(look).people.map((userId) => ({ url: '/desk/emailChange/takeBack', body: { userId } })),
   'PUT /desk/retention/hold': (look) =>

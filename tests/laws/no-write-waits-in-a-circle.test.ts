@@ -31,6 +31,7 @@ const alone: readonly CommandName[] = [
   ] as const),
   ...([
     'endSession',
+    'resetFactor',
     'decideEmailChange',
     'sendEmailChange',
     'takeBackEmailChange',

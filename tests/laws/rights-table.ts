@@ -264,6 +264,7 @@ export const rightsTable: Readonly<Record<string, string>> = {
   'GET /outbox': 'open',
   'GET /desk/sessions': 'all',
   'POST /desk/sessions/end': 'all',
+  'POST /desk/user/resetFactor': 'xx---x-x-',
   'GET /desk/preferences': 'all',
   'PATCH /desk/preferences': 'all',
   'GET /desk/jobs': 'all',

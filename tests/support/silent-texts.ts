@@ -50,6 +50,7 @@ export const silentTexts: ReadonlySet<string> = new Set([
   'Hashing a password anew',
   'Sending a link for a new password',
   'Telling of a changed password',
+  'Telling of reset codes',
   'another worker is at this job',
   'another worker is posting it',
   'dropping the documents of an erased file',

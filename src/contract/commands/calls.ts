@@ -16,6 +16,7 @@ export const calls = {
   takeBackEmailChange: 'POST /desk/emailChange/takeBack',
   listSessions: 'GET /desk/sessions',
   endSession: 'POST /desk/sessions/end',
+  resetFactor: 'POST /desk/user/resetFactor',
   countFiles: 'GET /file/bucketList',
   updateDaysPastDue: 'PATCH /file/updateDaysPastDue',
   deleteFile: 'DELETE /housekeeping/deleteFile/{fileId}',

@@ -151,4 +151,17 @@ export const identityCommands = {
     answers: { fields: { ended: count } },
     refuses: ['FORBIDDEN', 'NOT_FOUND'],
   }),
+  resetFactor: command({
+    call: calls.resetFactor,
+    right: 'user.resetMfa',
+    purpose:
+      'Resets how somebody else proves who they are, with why and a fresh code of one’s own: codes go to their email alone, wrong ones are forgotten, their sessions end, and they are told.',
+    query: { mfaCode: { kind: 'text', max: 20 } },
+    body: {
+      userId: { kind: 'reference', to: 'user', required: true },
+      reason: { kind: 'text', min: 5, max: 300, required: true },
+    },
+    answers: [codeAsked, { fields: { ended: count } }],
+    refuses: ['NOT_FOUND', 'CONFLICT'],
+  }),
 };

@@ -16,6 +16,7 @@ export const auditAction = [
   'refresh_reuse',
   'session_locked',
   'session_ended',
+  'factor_reset',
   'password_changed',
   'password_reset',
   'reset_asked',

@@ -12,7 +12,6 @@ import { showNotices } from './show-notices';
 import { keepPlacementLayout } from './keep-placement-layout';
 import { showPlacementLayouts } from './show-placement-layouts';
 import { cancelRequest } from './cancel-request';
-import { changePassword } from './change-password';
 import { copyCompanyFees } from './copy-company-fees';
 import { countFiles } from './count-files';
 import { countNotes } from './count-notes';
@@ -29,14 +28,11 @@ import { disputeInvoice } from './dispute-invoice';
 import { downloadCloseOutExport } from './download-close-out-export';
 import { downloadJobRejects } from './download-job-rejects';
 import { downloadJobResult } from './download-job-result';
-import { decideEmailChange } from './decide-email-change';
-import { endSession } from './end-session';
-import { expireSession } from './expire-session';
 import { exportCloseOutFiles } from './export-close-out-files';
 import { exportList } from './export-list';
-import { forgotPassword } from './forgot-password';
 import { generateForm } from './generate-form';
 import type { Handler } from './handler';
+import { identityHandlers } from './identity-handlers';
 import { ingestFiles } from './ingest-files';
 import { listBillableFiles } from './list-billable-files';
 import { listBillableWork } from './list-billable-work';
@@ -77,9 +73,6 @@ import { listForms } from './list-forms';
 import { listJobs } from './list-jobs';
 import { listNoteRecipients } from './list-note-recipients';
 import { listOutbox } from './list-outbox';
-import { listSessions } from './list-sessions';
-import { login } from './login';
-import { logout } from './logout';
 import { changeRule } from './change-rule';
 import { previewRule } from './preview-rule';
 import { overrideGate } from './override-gate';
@@ -95,17 +88,12 @@ import { revealParty } from './reveal-party';
 import { promoteFinding } from './promote-finding';
 import { pullVendorInvoices } from './pull-vendor-invoices';
 import { quoteVendorInvoice } from './quote-vendor-invoice';
-import { sendEmailChange } from './send-email-change';
-import { showEmailChange } from './show-email-change';
-import { takeBackEmailChange } from './take-back-email-change';
 import { readNotes } from './read-notes';
 import { recallAssignment } from './recall-assignment';
 import { recordProof } from './record-proof';
 import { recordService } from './record-service';
 import { extendClock } from './extend-clock';
-import { refreshToken } from './refresh-token';
 import { repeatSearch } from './repeat-search';
-import { resetPassword } from './reset-password';
 import { listAssetTypes } from './list-asset-types';
 import { listAssets } from './list-assets';
 import { seedAssets } from './seed-assets';
@@ -133,7 +121,6 @@ import { showJob } from './show-job';
 import { showPreferences } from './show-preferences';
 import { showProvinceTax } from './show-province-tax';
 import { showRemarketingOutcomes } from './show-remarketing-outcomes';
-import { showToken } from './show-token';
 import { signDocumentUrl } from './sign-document-url';
 import { summarizeNotes } from './summarize-notes';
 import { testClose } from './test-close';
@@ -150,6 +137,7 @@ import { uploadSeizurePhotos } from './upload-seizure-photos';
 
 /** The register of handlers: every command of the contract, and no other. */
 export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
+  ...identityHandlers,
   acceptOffer,
   acknowledgeHold,
   archiveNotes,
@@ -163,7 +151,6 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   keepPlacementLayout,
   showPlacementLayouts,
   cancelRequest,
-  changePassword,
   copyCompanyFees,
   countFiles,
   countNotes,
@@ -180,15 +167,8 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   downloadCloseOutExport,
   downloadJobRejects,
   downloadJobResult,
-  decideEmailChange,
-  sendEmailChange,
-  showEmailChange,
-  takeBackEmailChange,
-  endSession,
-  expireSession,
   exportCloseOutFiles,
   exportList,
-  forgotPassword,
   generateForm,
   ingestFiles,
   listBillableFiles,
@@ -232,9 +212,6 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   listJobs,
   listNoteRecipients,
   listOutbox,
-  listSessions,
-  login,
-  logout,
   overrideGate,
   previewRule,
   changeRule,
@@ -256,9 +233,7 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   recordService,
   extendClock,
   setReserve,
-  refreshToken,
   repeatSearch,
-  resetPassword,
   seedAssets,
   seedCompanies,
   seedProvinceTax,
@@ -283,7 +258,6 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   showPreferences,
   showProvinceTax,
   showRemarketingOutcomes,
-  showToken,
   signDocumentUrl,
   summarizeNotes,
   testClose,

@@ -169,6 +169,12 @@ function rowOf(secret: string, use: CodeUse, code: string, now: Date): CodeRow {
   };
 }
 
+/** Forgets what was sent and what was typed wrong: codes that are on their way open nothing, and new ones are taken again. */
+export async function forgetCodes(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('code').where('userId', '=', userId).execute();
+  await noteRightCode(db, userId, [unusedKey(userId)]);
+}
+
 const unusedKey = (userId: string): string => `codes-unused:${userId}`;
 
 const hashOfCode = (secret: string, use: CodeUse, code: string): string =>

@@ -25,6 +25,12 @@ const words = {
     changedSubject: 'Your password was changed',
     changed: 'The password of your account was changed just now, and other sessions were ended.',
     changedWarning: 'If it was not you, set a new password at once and tell your administrator.',
+    factorSubject: 'Your sign-in codes were reset',
+    factor: (by: string) =>
+      `${by} reset how you prove who you are. From now on your codes come to this address alone, your mobile phone was taken off your account, and your sessions were ended.`,
+    factorNext:
+      'Sign in again as usual. To have codes by text message, enter your mobile phone anew in your account.',
+    factorWarning: 'If you did not ask for it, set a new password at once and tell your administrator.',
   },
   fr: {
     hello: (name: string) => `Bonjour ${name},`,
@@ -45,6 +51,13 @@ const words = {
     changed: 'Le mot de passe de votre compte vient d’être changé, et les autres sessions ont pris fin.',
     changedWarning:
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et prévenez votre administrateur.',
+    factorSubject: 'Vos codes de vérification ont été réinitialisés',
+    factor: (by: string) =>
+      `${by} a réinitialisé la façon dont vous prouvez qui vous êtes. Vos codes arrivent désormais à cette seule adresse, votre cellulaire a été retiré de votre compte et vos sessions ont pris fin.`,
+    factorNext:
+      'Ouvrez une session comme d’habitude. Pour recevoir les codes par texto, inscrivez de nouveau votre cellulaire dans votre compte.',
+    factorWarning:
+      'Si vous ne l’avez pas demandé, choisissez tout de suite un nouveau mot de passe et prévenez votre administrateur.',
   },
 } as const;
 
@@ -83,4 +96,10 @@ export function inviteMessage(person: Person & Pick<Account, 'companyName'>, lin
 export function passwordChangedMessage(person: Person): Message {
   const said = words[person.language];
   return mail(person, said.changedSubject, said.changed, said.changedWarning);
+}
+
+/** `by`: who reset it, so that its owner can ask them. */
+export function factorResetMessage(person: Person, by: string): Message {
+  const said = words[person.language];
+  return mail(person, said.factorSubject, said.factor(by), said.factorNext, said.factorWarning);
 }

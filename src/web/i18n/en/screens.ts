@@ -175,6 +175,14 @@ export const screens = {
     takeEmailBack: 'Take back',
     emailSent: 'A new link was sent to %{email}.',
     emailTakenBack: 'The new email was taken back.',
+    codes: 'Sign-in codes',
+    codesLead: 'For somebody who lost their phone, or whose codes are not taken any more.',
+    resetFactor: 'Reset sign-in codes',
+    resetFactorOf: 'Reset the sign-in codes of %{name}?',
+    resetFactorLead:
+      'Make sure that it is really them who asks. From then on codes go to their email alone, their mobile phone is taken off, their sessions end, and they are told by email.',
+    why: 'Why, and how you made sure who asks',
+    factorReset: 'The sign-in codes of %{name} were reset.',
   },
 } as const;
 

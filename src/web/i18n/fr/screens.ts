@@ -175,5 +175,13 @@ export const screens: ScreenTexts = {
     takeEmailBack: 'Annuler',
     emailSent: 'Un nouveau lien a été envoyé à %{email}.',
     emailTakenBack: 'Le nouveau courriel a été annulé.',
+    codes: 'Codes de vérification',
+    codesLead: 'Pour une personne qui a perdu son téléphone ou dont les codes ne sont plus acceptés.',
+    resetFactor: 'Réinitialiser les codes',
+    resetFactorOf: 'Réinitialiser les codes de vérification de %{name}?',
+    resetFactorLead:
+      'Assurez-vous que la demande vient bien de cette personne. Ses codes iront désormais à son seul courriel, son cellulaire sera retiré, ses sessions prendront fin et elle en sera avisée par courriel.',
+    why: 'Pourquoi, et comment vous avez vérifié son identité',
+    factorReset: 'Les codes de vérification de %{name} ont été réinitialisés.',
   },
 };

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/use-translate';
 import { useSession } from '../../identity/identity-context';
 import { Section } from '../../parts/section';
 import { PendingEmail } from './pending-email';
+import { ResetFactor } from './reset-factor';
 import { SessionLines } from './session-lines';
 
 /** Where somebody else is signed in, for whoever may end that: within limits, of the people of their own company. */
@@ -20,4 +21,4 @@ export function SessionsOf({ record }: RecordProps) {
   );
 }
 
-export const userSlots: Slots<'user'> = { above: [PendingEmail], below: [SessionsOf] };
+export const userSlots: Slots<'user'> = { above: [PendingEmail], below: [SessionsOf, ResetFactor] };

@@ -48,6 +48,7 @@ export const userChoices = {
     refresh_reuse: 'Old session used again',
     session_locked: 'Session locked',
     session_ended: 'Session ended',
+    factor_reset: 'Sign-in codes reset',
     password_changed: 'Password changed',
     password_reset: 'Password reset',
     reset_asked: 'Reset asked for',

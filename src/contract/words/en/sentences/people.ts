@@ -26,5 +26,7 @@ export const peopleSentences = {
   notSomethingCanDone: '{action} is not something that can be done with {subject:subject}',
   cannotGiveDoNotHold: 'You cannot give the right “{right:right}”: you do not hold it.',
   rightsBeyondYours: 'This person may do what you may not; an administrator changes how they sign in.',
+  factorWasReset: 'The sign-in codes of {name} were reset: {reason}',
+  factorOwn: 'Nobody resets their own sign-in codes; ask somebody who may.',
   noEmailWaits: 'No new email waits to be confirmed.',
 } as const;

@@ -48,6 +48,7 @@ export const userChoices = {
     refresh_reuse: 'Ancienne session réutilisée',
     session_locked: 'Session verrouillée',
     session_ended: 'Session fermée',
+    factor_reset: 'Codes de vérification réinitialisés',
     password_changed: 'Mot de passe changé',
     password_reset: 'Mot de passe réinitialisé',
     reset_asked: 'Réinitialisation demandée',

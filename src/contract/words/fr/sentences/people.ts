@@ -31,5 +31,8 @@ export const peopleSentences: TranslationOf<typeof english> = {
   cannotGiveDoNotHold: 'Vous ne pouvez pas donner le droit « {right:right} » : vous ne l’avez pas.',
   rightsBeyondYours:
     'Cette personne a des droits que vous n’avez pas; un administrateur modifie ses données de connexion.',
+  factorWasReset: 'Codes de vérification de {name} réinitialisés : {reason}',
+  factorOwn:
+    'Personne ne réinitialise ses propres codes de vérification; demandez à quelqu’un qui en a le droit.',
   noEmailWaits: 'Aucun nouveau courriel n’attend de confirmation.',
 };
