@@ -60,3 +60,11 @@ it('whatever writes a resource by a statement of its own is known by name', () =
   const named = new Set(all.map((line) => line.split(': ')[0]));
   expect([...named].sort()).toEqual(Object.keys(byStatement).sort());
 });
+
+it('whatever erases for good asks whether a legal hold keeps the file', () => {
+  const erasing = Object.keys(byStatement).filter((file) => byStatement[file]?.startsWith('erases for good'));
+  expect(erasing.length).toBeGreaterThan(3);
+  expect(erasing.filter((file) => !/legalHold|holdToNoLegalHold/.test(readFileSync(file, 'utf8')))).toEqual(
+    [],
+  );
+});

@@ -1,8 +1,10 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { Said } from '#contract/words/sentence';
+import { filesOf } from '../history/write-history';
 import { inTransaction } from '../request/in-transaction';
 import type { Answer, RequestContext, TransactionContext } from '../request/context';
 import { readId } from '../request/read-id';
+import { holdToNoLegalHold } from '../retention/hold-to-no-hold';
 import { rulesOf } from './installed-rules';
 import { holdToAction } from './hold-to-action';
 import { holdToVersion } from './hold-to-version';
@@ -31,6 +33,7 @@ export async function removeRecord<N extends ResourceName>(
   holdToVersion(context, name, current);
   holdToAction(context, name, current, 'delete');
   await openFile(context, name, current);
+  await holdToNoLegalHold(context.db, ...filesOf(name, current));
   await rulesOf(name).beforeRemove?.(context, current);
   const at = context.now.toISOString();
   const gone = {

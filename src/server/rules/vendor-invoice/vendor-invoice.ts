@@ -5,7 +5,6 @@ import { billableFiles, vendorInvoicesInScope } from './scope';
 import { enqueueInvoice } from './enqueue-invoice';
 import { historyOf } from './history-of';
 import { tellVendor, tellVendorNoMore } from './tell-vendor';
-import { holdToNoLegalHold } from '../../retention/hold-to-no-hold';
 import { waitsFor } from './waiting';
 import type { Rules } from '../../records/rules';
 
@@ -32,9 +31,6 @@ export const vendorInvoiceRules: Rules<'vendorInvoice'> = {
     if (after.invoiceStatus === 'pending_post' && before.invoiceStatus !== 'pending_post')
       await enqueueInvoice(context, after);
     await tellVendor(context, before, after);
-  },
-  beforeRemove: async ({ db }, { fileIds }) => {
-    for (const fileId of fileIds) await holdToNoLegalHold(db, fileId);
   },
   afterRemove: tellVendorNoMore,
   history: (_, invoice, changed) => historyOf(invoice, changed),
