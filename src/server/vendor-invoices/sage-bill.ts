@@ -3,6 +3,8 @@ import type { Recorded } from '#contract/resources/index';
 import type { Db } from '../database/tables';
 import type { Bill } from '../integrations/sage/port';
 import { taxCodeOf } from '../ledger/tax-code';
+import { closedUntil } from '../rules/closed-books';
+import { daysAfter } from '../rules/invoice/billing-file';
 
 /** An invoice as the accounts take it. */
 export async function sageBillOf(db: Db, invoice: Recorded<'vendorInvoice'>): Promise<Bill> {
@@ -23,7 +25,7 @@ export async function sageBillOf(db: Db, invoice: Recorded<'vendorInvoice'>): Pr
   return {
     supplierCode: vendor.sageSupplierCode ?? '',
     billNumber: invoice.invoiceNumber,
-    billDate: invoice.invoiceDate,
+    billDate: await openDay(db, invoice),
     dueDate: invoice.dueDate,
     currency: invoice.currency,
     reference: [...refs.values()].join(', '),
@@ -37,4 +39,13 @@ export async function sageBillOf(db: Db, invoice: Recorded<'vendorInvoice'>): Pr
       tax: sumOf([line.gst, line.hst, line.pst, line.qst]),
     })),
   };
+}
+
+/** The day that an invoice bears in the accounts: its own, or the first that is open where the books of that day are closed. */
+async function openDay(db: Db, { fileIds, invoiceDate }: Recorded<'vendorInvoice'>): Promise<string> {
+  const closed = (await Promise.all(fileIds.map((fileId) => closedUntil(db, fileId)))).filter(
+    (day) => day !== null,
+  );
+  const last = closed.sort().at(-1);
+  return last && invoiceDate <= last ? daysAfter(last, 1) : invoiceDate;
 }

@@ -8,6 +8,7 @@ import { findWhere } from '../../records/find';
 import { writeChange } from '../../records/update';
 import type { TransactionContext } from '../../request/context';
 import { reservedOn } from '../payment/reserved-on';
+import { holdToOpenToday } from '../closed-books';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { billingFile } from './billing-file';
 import { feesOf, markFees } from './mark-fees';
@@ -89,6 +90,7 @@ export async function followApplied(
     .sort(([one], [other]) => (one < other ? -1 : 1));
   if (changed.length === 0) return;
   const { today } = await billingFile(context.db, after.fileId, context.now);
+  await holdToOpenToday(context.db, after.fileId, today);
   for (const [id, delta] of changed) {
     const { rows } = await sql<Invoice>`select * from invoice where _id = ${id}::uuid`.execute(context.db);
     const [target] = rows;

@@ -3,6 +3,7 @@ import { centsOf } from '#contract/money/cents';
 import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import type { TransactionContext } from '../../request/context';
+import { holdToOpenToday } from '../closed-books';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { changeApplied } from './apply-credit';
 import { billingFile, daysAfter } from './billing-file';
@@ -93,7 +94,7 @@ async function stepTo(
     case 'sent':
       return sent(context, next);
     case 'void':
-      return { balanceDue: '0.00' };
+      return voided(context, next, before);
     default:
       return {};
   }
@@ -105,6 +106,19 @@ function resolved(invoice: Invoice): Partial<Invoice> {
     status: standingOf({ paid: centsOf(invoice.paidAmount), due: centsOf(invoice.balanceDue) }, before),
     disputeReason: null,
   };
+}
+
+async function voided(
+  context: TransactionContext,
+  { fileId }: Invoice,
+  before: Invoice,
+): Promise<Partial<Invoice>> {
+  // What takes an invoice out of the books is dated today; a draft never stood in them.
+  if (before.issueDate) {
+    const { today } = await billingFile(context.db, fileId, context.now);
+    await holdToOpenToday(context.db, fileId, today);
+  }
+  return { balanceDue: '0.00' };
 }
 
 async function issued(context: TransactionContext, invoice: Invoice): Promise<Partial<Invoice>> {

@@ -3,6 +3,8 @@ import { amountOf, centsOf } from '#contract/money/cents';
 import type { Cents } from '#contract/money/cents';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
+import { openDayOf } from '../closed-books';
+import { billingFile } from '../invoice/billing-file';
 import { settle } from '../invoice/apply-credit';
 import { notesOf } from '../invoice/credit-note';
 import { markFees } from '../invoice/mark-fees';
@@ -23,14 +25,25 @@ export async function applyAllocations(
   after: Payment,
 ): Promise<void> {
   const sign = after.direction === 'in' ? 1 : -1;
-  for (const [invoiceId, delta] of differences(before, after, 'invoiceId'))
-    await payInvoice(context, invoiceId, sign * delta, after.clearedDate);
-  for (const [feeId, delta] of differences(before, after, 'feeId'))
+  const invoices = differences(before, after, 'invoiceId');
+  const fees = differences(before, after, 'feeId');
+  if (invoices.length + fees.length === 0) return;
+  const day = await dayOf(context, before, after);
+  for (const [invoiceId, delta] of invoices) await payInvoice(context, invoiceId, sign * delta, day);
+  for (const [feeId, delta] of fees)
     await markFees(context, [feeId], (fee) =>
       delta > 0
-        ? { status: 'paid', paidDate: after.clearedDate, recoveredAmount: fee.totalAmount }
+        ? { status: 'paid', paidDate: day, recoveredAmount: fee.totalAmount }
         : { status: 'approved', paidDate: null, recoveredAmount: null },
     );
+}
+
+// What money pays that cleared before is paid since it cleared, or since it was said where those books are closed.
+async function dayOf(context: TransactionContext, before: Payment, after: Payment): Promise<string | null> {
+  const { fileId, clearedDate } = after;
+  if (before.status !== 'cleared' || after.status !== 'cleared' || !clearedDate) return clearedDate;
+  const { today } = await billingFile(context.db, fileId, context.now);
+  return openDayOf(context.db, fileId, clearedDate, today);
 }
 
 function differences(before: Payment, after: Payment, of: 'invoiceId' | 'feeId'): [string, Cents][] {

@@ -5,7 +5,7 @@ import type { Change, Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
 import { billingFile } from '../invoice/billing-file';
 import type { TransactionContext } from '../../request/context';
-import { holdToOpenBooks } from '../closed-books';
+import { holdToOpenBooks, holdToOpenToday } from '../closed-books';
 import { conflict, forbiddenField, invalid } from '../refuse';
 import { checkAllocations } from './check-allocations';
 import { checkCash } from './cash';
@@ -93,8 +93,12 @@ async function step(
         ? sentence('money.paymentOverRecordNewOne')
         : sentence('money.paymentCannotBecome', { status: current.status, next: next.status }),
     );
-  if (next.status !== 'cleared') return { reversedAt: context.now.toISOString() };
   const { today } = await billingFile(context.db, current.fileId, context.now);
+  if (next.status !== 'cleared') {
+    // What never cleared stands in no book that it could be taken back from.
+    if (current.status === 'cleared') await holdToOpenToday(context.db, current.fileId, today);
+    return { reversedAt: context.now.toISOString() };
+  }
   const cleared = next.clearedDate ?? '';
   if (cleared > today) throw invalid('clearedDate', sentence('values.notFuture', { field: 'clearedDate' }));
   if (cleared < next.receivedDate)
