@@ -17,8 +17,9 @@ export async function runCommand(
 ): Promise<Answer> {
   if (declaration.seeds && !context.app.settings.seeding) throw new Problem('SEED_OFF');
   if (declaration.takes || declaration.list) return handler(context, {});
-  const body = declaration.body ? readGiven(declaration.body, context, declaration.right === 'open') : {};
+  // Which record is meant comes before what is said of it.
   const query = readParameters(declaration.query ?? {}, context, pathParameters(declaration.call));
+  const body = declaration.body ? readGiven(declaration.body, context, declaration.right === 'open') : {};
   const fields = { ...declaration.query, ...declaration.body };
   if (declaration.right !== 'open')
     await checkReferences(context as TransactionContext, fields, { ...query, ...body }, declaration.for);

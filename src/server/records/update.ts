@@ -44,7 +44,8 @@ export async function replace(context: RequestContext, name: ResourceName): Prom
   return inTransaction(context, async (context) => {
     const { _id, version, ...rest } = bodyOf(context.body);
     const [parameter = 'id'] = pathParameters(declarationOf(name).calls.replace ?? 'PUT /{id}');
-    const key = readId(context.parameters[parameter] ?? _id, '_id');
+    const given = context.parameters[parameter];
+    const key = given === undefined ? readId(_id, '_id') : readId(given, parameter);
     const { fields } = declarationOf(name);
     const draft = readBody(fields, 'draft', rest, context.now);
     const emptied = Object.entries(fields).filter(
