@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { documentedCalls } from './documented-calls';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -36,6 +37,13 @@ describe('the page of the specification', () => {
       // The whole title: a piece of one would go on standing somewhere when the test has long said something else.
       .filter(([file, name]) => !["'", '`'].some((quote) => textOf(file).includes(quote + name + quote)));
     expect(missing).toEqual([]);
+  });
+
+  it('has a row for each call of the specification, by its method and address', () => {
+    const statements = rows.map(([statement = '']) => statement);
+    const isIn = (call: string, statement: string): boolean =>
+      ` ${statement.replace(/[,:;()`]/g, ' ')} `.includes(` ${call} `);
+    expect(documentedCalls.filter((call) => !statements.some((one) => isIn(call, one)))).toEqual([]);
   });
 
   it('says of each statement that it is kept and held, or plainly that it is not', () => {

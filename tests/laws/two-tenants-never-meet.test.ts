@@ -63,6 +63,29 @@ function expectNothingForeign(who: string, what: string, answer: string): void {
   expect(found, `${who}: ${what}`).toEqual([]);
 }
 
+interface Sent {
+  readonly method: Parameters<Person['call']>[0];
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+/** What reaches for a foreign record is answered as if there were none with that id. */
+async function expectAsIfAbsent(
+  who: string,
+  look: Look,
+  { method, url, body }: Sent,
+  answer: Reply,
+): Promise<void> {
+  const known = new Set(resourceNames.flatMap((name) => look.foreign(name)));
+  const without = (text: string): string => text.replace(id, (one) => (known.has(one) ? nobody : one));
+  if (without(url) === url && without(JSON.stringify(body) ?? '') === (JSON.stringify(body) ?? '')) return;
+  const sent = body === undefined ? undefined : (JSON.parse(without(JSON.stringify(body))) as unknown);
+  const missing = await personOf(who).call(method, without(url), sent);
+  const said = `${who}: ${method} ${url} ${JSON.stringify(body)}`;
+  expect([answer.status, answer.body], said).toEqual([missing.status, missing.body]);
+}
+const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 /** A few at a time: the host answers many people at once, and the law is not to take long. */
 async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
@@ -166,6 +189,7 @@ describe.each(Object.keys(onlookers))('%s', (who) => {
         const answer = await personOf(who).call('GET', address);
         expect([200, 400, 403, 404, 422], `${call} ${address}`).toContain(answer.status);
         expectNothingForeign(who, address, wholeOf(answer));
+        await expectAsIfAbsent(who, look, { method: 'GET', url: address }, answer);
       });
   });
 
@@ -188,6 +212,7 @@ describe.each(Object.keys(onlookers))('%s', (who) => {
         if (harmless && answer.status === 200) expect(answer.body, said).toEqual(harmless);
         else expect([403, 404, 422], said).toContain(answer.status);
         expectNothingForeign(who, said, wholeOf(answer));
+        await expectAsIfAbsent(who, look, { method: splitCall(call as never).method, url, body }, answer);
       }
     expect(await everything()).toEqual(before);
   });

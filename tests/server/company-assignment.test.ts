@@ -22,6 +22,9 @@ const historyOf = async (host: TestHost, fileId: string) => {
   return rows.map((row) => ({ ...row, message: plainly(row.message) }));
 };
 
+const answer = (person: Person, assigned: Reply, values: object) =>
+  person.call('POST', '/companyAssignment/', { _id: assigned.body._id, ...values });
+
 describe('proposing a file to a company', () => {
   test('shows it what is asked and not the file, reminds whoever proposed it and tells its people', async () => {
     const host = await startHost();
@@ -128,9 +131,6 @@ describe('proposing a file to a company', () => {
 });
 
 describe('answering a proposal', () => {
-  const answer = (person: Person, assigned: Reply, values: object) =>
-    person.call('POST', '/companyAssignment/', { _id: assigned.body._id, ...values });
-
   test('accepts it once, and closes the reminder', async () => {
     const host = await startHost();
     const staff = await signIn(host, 'supervisor');
@@ -205,6 +205,25 @@ describe('answering a proposal', () => {
       endedAt: expect.anything(),
     });
     expect((await answer(staff, made, { dueAt: '2026-12-02T12:00:00Z' })).status).toBe(403);
+  });
+});
+
+describe('finishing the work on a file', () => {
+  test('is said by the agency, once it was accepted, and ends what the company sees', async () => {
+    const host = await startHost();
+    const staff = await signIn(host, 'supervisor');
+    const vendor = await signIn(host, 'vendor_manager');
+    const fileId = await placeFile(staff);
+    const made = await assign(staff, fileId, 'V01');
+    expect((await answer(staff, made, { status: 'completed' })).status).toBe(409);
+    expect((await answer(vendor, made, { status: 'accepted' })).status).toBe(200);
+    expect((await answer(vendor, made, { status: 'completed' })).status).toBe(403);
+    expect(await answer(staff, made, { status: 'completed' })).toMatchObject({
+      status: 200,
+      body: { status: 'completed', endedAt: '2026-11-20T15:00:00.000Z' },
+    });
+    expect((await answer(staff, made, { status: 'accepted' })).status).toBeGreaterThanOrEqual(403);
+    expect(column(await staff.call('GET', `/companyAssignment/${fileId}`), 'status')).toEqual(['completed']);
   });
 });
 

@@ -19,6 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
+interface Purchaser {
+  readonly _id: string;
+  readonly status: string;
+}
+
 const change = (by: Person, _id: string, more: object): Promise<Reply> =>
   by.call('POST', '/purchaser/', { _id, ...more });
 const errorsOf = ({ status, body }: Reply): unknown => [status, Object.keys((body.errors ?? {}) as object)];
@@ -72,6 +77,25 @@ describe('a purchaser', () => {
     const id = await addPurchaser(supervisor, { bidLimit: '8400.00' });
     expect(errorsOf(await accept(fileId, id, '8400.01'))).toEqual([422, ['purchaserId']]);
     expect((await accept(fileId, id, '8400.00')).status).toBe(200);
+  });
+
+  it('is listed page by page, narrowed by its name, and shows whether it is blocked', async () => {
+    const [one, other] = [
+      await addPurchaser(supervisor, { legalName: 'Listed Motors Ltd.' }),
+      await addPurchaser(supervisor, { legalName: 'Listed Wheels Inc.' }),
+    ];
+    await change(supervisor, other, { status: 'blocked', blockedReason: 'A unit was not paid' });
+    const listed = async (query: string): Promise<unknown> =>
+      ((await supervisor.call('GET', `/purchaser/list?${query}`)).body.data as unknown as Purchaser[]).map(
+        ({ _id, status }) => [_id, status],
+      );
+    const both = [
+      [one, 'active'],
+      [other, 'blocked'],
+    ];
+    expect(await listed('legalName=listed')).toEqual(both);
+    expect(await listed('legalName=listed&size=1&page=2')).toEqual([both[1]]);
+    expect(await listed('legalName=listed&status=active')).toEqual([both[0]]);
   });
 
   it('who bought something stays; any other can be taken away', async () => {

@@ -48,6 +48,20 @@ async function approved(fileId: string, estimateAmount?: string, more: object = 
 const shown = async (by: Person, _id: string): Promise<Reply> =>
   by.call('GET', `/desk/repairsAndReconditioning/${_id}`);
 
+it('what is put in order is listed with its file, step by step', async () => {
+  const [fileId, other] = [await placeFile(supervisor), await placeFile(supervisor)];
+  const [one] = [await estimated(fileId), await estimated(other)];
+  const listed = async (query: string): Promise<unknown> =>
+    (
+      (await supervisor.call('GET', `/repairsAndReconditioning/list?fileId=${fileId}&${query}`)).body
+        .data as unknown as { _id: string; status: string; estimateAmount: string }[]
+    ).map(({ _id, status, estimateAmount }) => [_id, status, estimateAmount]);
+  expect(await listed('')).toEqual([[one, 'estimate_received', '800.00']]);
+  expect((await write(supervisor, { _id: one, status: 'approval_pending' })).status).toBe(200);
+  expect(await listed('status=approval_pending')).toEqual([[one, 'approval_pending', '800.00']]);
+  expect(await listed('status=draft')).toEqual([]);
+});
+
 describe('what is approved', () => {
   it('is what the estimate said, by whoever decided the request, and by nobody’s typing', async () => {
     const fileId = await placeFile(supervisor);

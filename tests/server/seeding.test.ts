@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startHost } from '../support/host';
-import { companyId, userId } from '../support/network';
+import type { TestHost } from '../support/host';
+import { column, companyId, userId } from '../support/network';
 import { signIn } from '../support/person';
 
 const calls = [
@@ -41,6 +42,41 @@ test('puts back what is missing, and only that', async () => {
   expect((await admin.call('GET', `/company/${companyId('V24')}`)).body.companyName).toBe('Renamed');
   expect((await signIn(host, 'partner')).userId).toBe(userId('partner'));
 });
+
+test('puts back the reference data of its own, each in its place', async () => {
+  const host = await startHost();
+  const admin = await signIn(host, 'administrator');
+  const { db } = host.app;
+  const { _id: stageId } = await db
+    .deleteFrom('stage')
+    .where('name', '=', (await stageWithoutStatuses(host)).name)
+    .returning('_id')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('provinceTax').where('province', '=', 'NS').execute();
+  await db.deleteFrom('asset').where('auMake', '=', 'Mazda').where('auModel', '=', 'CX-5').execute();
+  const seller = userId('remarketing_specialist');
+  await db.deleteFrom('credential').where('userId', '=', seller).execute();
+  await db.deleteFrom('user').where('_id', '=', seller).execute();
+  await db.deleteFrom('role').where('key', '=', 'remarketing_specialist').execute();
+  expect((await admin.call('GET', '/provinceTax/NS')).status).toBe(404);
+  expect((await admin.call('POST', '/stage/seed')).body).toEqual({ seeded: 1 });
+  expect((await admin.call('POST', '/provinceTax/seed')).body).toEqual({ seeded: 2 });
+  expect((await admin.call('POST', '/asset/seed')).body).toEqual({ seeded: 1 });
+  expect((await admin.call('POST', '/role/seed')).body).toEqual({ seeded: 1 });
+  expect(column(await admin.call('GET', '/stage/list'), '_id')).toContain(stageId);
+  expect((await admin.call('GET', '/provinceTax/NS')).body).toMatchObject({ hstRate: 14 });
+  expect((await admin.call('GET', '/asset/?groupBy=auModel&auMake=Mazda')).body.data).toContainEqual(
+    expect.objectContaining({ auModel: 'CX-5' }),
+  );
+  expect(column(await admin.call('GET', '/role/list'), 'key')).toContain('remarketing_specialist');
+});
+
+/** A stage, let go of by its statuses. */
+async function stageWithoutStatuses({ app: { db } }: TestHost): Promise<{ name: string }> {
+  const stage = await db.selectFrom('stage').select(['_id', 'name']).executeTakeFirstOrThrow();
+  await db.deleteFrom('status').where('stageId', '=', stage._id).execute();
+  return stage;
+}
 
 test('is the administrator’s alone', async () => {
   const host = await startHost();

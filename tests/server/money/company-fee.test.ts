@@ -44,6 +44,27 @@ describe('a price list', () => {
     expect(named(await admin.call('POST', '/companyFee/', { ...line, ...values }))).toEqual([422, [field]]);
   });
 
+  test('has a line shown and taken away, and lists what is left', async () => {
+    const admin = await signIn(await startHost(), 'administrator');
+    const LNA = companyId('LNA');
+    const draft = { ...line, companyId: LNA, direction: 'receivable' };
+    const [one, other] = [
+      (await admin.call('POST', '/companyFee/', draft)).body,
+      (await admin.call('POST', '/companyFee/', { ...draft, state: 'QC' })).body,
+    ];
+    expect((await admin.call('GET', `/companyFee/${String(one._id)}`)).body).toMatchObject({
+      amount: '100.00',
+      feeType: 'field_visit',
+      companyId: LNA,
+    });
+    const listed = async (): Promise<unknown[]> =>
+      column(await admin.call('GET', `/companyFee/list/${LNA}?page=1`), '_id');
+    expect((await listed()).sort()).toEqual([one._id, other._id].sort());
+    expect((await admin.call('DELETE', `/companyFee/${String(one._id)}`)).body._id).toBe(one._id);
+    expect(await listed()).toEqual([other._id]);
+    expect((await admin.call('GET', `/companyFee/${String(one._id)}`)).status).toBe(404);
+  });
+
   test('is kept by who runs the platform: a client, a vendor and a manager of files read it at the most', async () => {
     const host = await startHost();
     for (const who of ['file_manager', 'lender_supervisor', 'vendor_manager']) {

@@ -83,3 +83,21 @@ test('a price that nobody names and no list has is asked for', async () => {
   });
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['unitAmount']]);
 });
+
+test('what was expected by hand is worded anew and taken away while it has not come', async () => {
+  const host = await startHost();
+  const [staff, vendor] = [await signIn(host, 'file_manager'), await signIn(host, 'vendor_manager')];
+  const fileId = await takenFile(staff, vendor);
+  const { body } = await staff.call('POST', '/projectedFee/', {
+    fileId,
+    feeType: 'towing_local',
+    direction: 'receivable',
+    unitAmount: '185.00',
+  });
+  const changed = await staff.call('PATCH', '/projectedFee/', { _id: body._id, quantity: 3 });
+  expect([changed.status, changed.body.amount]).toEqual([200, '555.00']);
+  expect((await expectedOn(staff, fileId)).map(({ _id }) => _id)).toEqual([body._id]);
+  expect((await vendor.call('DELETE', `/projectedFee/${String(body._id)}`)).status).toBe(403);
+  expect((await staff.call('DELETE', `/projectedFee/${String(body._id)}`)).status).toBe(200);
+  expect(await expectedOn(staff, fileId)).toEqual([]);
+});

@@ -39,6 +39,9 @@ const discharge = (fileId: string, more: object = {}): Promise<Reply> =>
 const checksOf = async (fileId: string): Promise<Record<string, unknown>> =>
   (await supervisor.call('GET', `/file/${fileId}`)).body.checks as unknown as Record<string, unknown>;
 
+const idsAt = async (address: string): Promise<unknown[]> =>
+  ((await supervisor.call('GET', address)).body.data as unknown as { _id: string }[]).map(({ _id }) => _id);
+
 describe('a discharge', () => {
   it('confirmed, opens the gate by evidence and stands beside the lien holder', async () => {
     const fileId = await searched();
@@ -56,6 +59,17 @@ describe('a discharge', () => {
     ]);
     const { proofs } = (await supervisor.call('GET', `/file/${fileId}`)).body;
     expect(proofs).toMatchObject([{}, {}, { proof: 'lien_discharge', lienDischargeId: body._id }]);
+  });
+
+  it('is listed with its file as it is asked for, and among the reports once it is confirmed', async () => {
+    const fileId = await searched();
+    const { body } = await discharge(fileId);
+    expect(await idsAt(`/lienDischarge/session/${fileId}`)).toEqual([body._id]);
+    expect(await idsAt('/lienDischarge/reports')).not.toContain(body._id);
+    await fulfilled(host, supervisor, 'lienDischarge', body._id);
+    expect(await idsAt(`/lienDischarge/session/${fileId}`)).toEqual([body._id]);
+    expect(await idsAt('/lienDischarge/reports')).toContain(body._id);
+    expect(await idsAt(`/lienDischarge/session/${await searched()}`)).toEqual([]);
   });
 
   it('opens no gate while another registration of ours stands', async () => {
@@ -101,10 +115,6 @@ describe('a history of a vehicle', () => {
       product: 'verified',
       provider: 'sandbox',
     });
-    const idsAt = async (address: string): Promise<unknown[]> =>
-      ((await supervisor.call('GET', address)).body.data as unknown as { _id: string }[]).map(
-        ({ _id }) => _id,
-      );
     expect(await idsAt(`/carfax/vhrOrders?fileId=${fileId}&status=ordered`)).toEqual([body._id]);
     expect(await idsAt('/carfax/vhrReports')).not.toContain(body._id);
     expect(await fulfilled(host, supervisor, 'vhr', body._id)).toMatchObject({
@@ -155,7 +165,9 @@ describe('a search by name', () => {
     const of = await withDebtor();
     const { status, body } = await search(supervisor, of, 'non_specific');
     expect([status, body.cost]).toEqual([201, '56.00']);
+    expect(await idsAt('/personDebtorSearch/reports')).not.toContain(body._id);
     const done = await fulfilled(host, supervisor, 'personDebtorSearch', body._id);
+    expect(await idsAt('/personDebtorSearch/reports')).toContain(body._id);
     expect(done.results?.map(({ match }) => match)).toEqual(['exact', 'similar']);
     const listed = await supervisor.call(
       'GET',

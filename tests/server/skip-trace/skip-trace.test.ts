@@ -79,6 +79,22 @@ describe('a skip trace', () => {
     expect(again.body.completedAt).toBeNull();
   });
 
+  test('is listed with its file, and taken away by who leads', async () => {
+    const { host, staff, tracer, fileId } = await traced();
+    const other = await placeFile(staff);
+    const [made, elsewhere] = [(await trace(staff, fileId)).body, (await trace(staff, other)).body];
+    const listed = async (query: string): Promise<unknown[]> =>
+      column(await staff.call('GET', `/skipTrace/list${query}`), '_id');
+    expect(await listed(`?fileId=${fileId}`)).toEqual([made._id]);
+    expect(await listed(`?fileId=${other}`)).toEqual([elsewhere._id]);
+    const url = `/skipTrace/${String(made._id)}`;
+    for (const who of [tracer, await signIn(host, 'file_manager')])
+      expect((await who.call('DELETE', url)).status).toBe(403);
+    expect((await staff.call('DELETE', url)).body._id).toBe(made._id);
+    expect(await listed(`?fileId=${fileId}`)).toEqual([]);
+    expect(await listed(`?fileId=${other}`)).toEqual([elsewhere._id]);
+  });
+
   test('looks for a party of its own file', async () => {
     const { staff, fileId } = await traced();
     const other = await placeFile(staff);
