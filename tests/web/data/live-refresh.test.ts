@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { LiveSocket } from '../../../src/web/data/live-refresh';
+import { logged } from '../../../src/web/data/log';
 import { followNews } from '../../../src/web/data/live-refresh';
 import { createQueryClient } from '../../../src/web/data/query-client';
 import type { Request } from '../tabs';
@@ -166,7 +167,11 @@ describe('the live connection', () => {
 
   it('only logs what else goes wrong', async () => {
     const { hears, identity, line } = await listening();
+    const before = logged().length;
     hears('connect_error', new Error('xhr poll error'));
+    expect(logged().slice(before)).toMatchObject([
+      { what: 'The live connection failed.', detail: 'xhr poll error' },
+    ]);
     expect(identity.session.signedIn()).toBe(true);
     expect(line.disconnects).toBe(0);
   });

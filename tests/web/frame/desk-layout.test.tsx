@@ -121,6 +121,20 @@ describe('a message of the desk', { timeout: 60_000 }, () => {
     await waitFor(() => expect(screen.queryByText('It is saved.')).toBeNull());
   });
 
+  it('stays five seconds, and goes by itself', async () => {
+    const user = userEvent.setup();
+    function Failing() {
+      const show = useToast();
+      return <button onClick={() => show({ status: 'error', message: 'It went wrong.' })}>Fail</button>;
+    }
+    await openShell({ pages: { '/': <Failing /> } });
+    await user.click(screen.getByRole('button', { name: 'Fail' }));
+    const alert = await screen.findByRole('alert');
+    const since = Date.now();
+    await waitFor(() => expect(alert).not.toBeInTheDocument(), { timeout: 20_000, interval: 50 });
+    expect(Date.now() - since).toBeGreaterThan(4500);
+  });
+
   it('takes back what was done, on Undo', async () => {
     const user = userEvent.setup();
     const ended = vi.fn();
