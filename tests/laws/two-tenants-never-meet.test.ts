@@ -15,14 +15,15 @@ import type { Person, Reply } from '../support/person';
 import { fillTwoTenants } from '../support/two-tenants';
 import { placed } from '../support/two-tenants-cast';
 import type { TwoTenants } from '../support/two-tenants';
+import { expectAsIfAbsent, nobody } from './as-if-absent';
 import { writes, writesLeftOut } from './foreign-writes';
+import { everything } from './everything';
 import { listAddresses } from './list-addresses';
 import { commandReads, readsLeftOut, searchProbes } from './probes';
 import type { Look } from './probes';
 import { closings, keepWhatIsWorkedOut } from './what-is-worked-out';
 
 const routes = routesOf({ seeding: true, demo: true });
-const nobody = '00000000-0000-7000-8000-000000000000';
 
 let host: TestHost;
 let close: () => Promise<void>;
@@ -62,29 +63,6 @@ function expectNothingForeign(who: string, what: string, answer: string): void {
   const found = world.canaries.foreignIn(answer, onlookers[who] as (circle: string) => boolean);
   expect(found, `${who}: ${what}`).toEqual([]);
 }
-
-interface Sent {
-  readonly method: Parameters<Person['call']>[0];
-  readonly url: string;
-  readonly body?: unknown;
-}
-
-/** What reaches for a foreign record is answered as if there were none with that id. */
-async function expectAsIfAbsent(
-  who: string,
-  look: Look,
-  { method, url, body }: Sent,
-  answer: Reply,
-): Promise<void> {
-  const known = new Set(resourceNames.flatMap((name) => look.foreign(name)));
-  const without = (text: string): string => text.replace(id, (one) => (known.has(one) ? nobody : one));
-  if (without(url) === url && without(JSON.stringify(body) ?? '') === (JSON.stringify(body) ?? '')) return;
-  const sent = body === undefined ? undefined : (JSON.parse(without(JSON.stringify(body))) as unknown);
-  const missing = await personOf(who).call(method, without(url), sent);
-  const said = `${who}: ${method} ${url} ${JSON.stringify(body)}`;
-  expect([answer.status, answer.body], said).toEqual([missing.status, missing.body]);
-}
-const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** A few at a time: the host answers many people at once, and the law is not to take long. */
 async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
@@ -189,7 +167,7 @@ describe.each(Object.keys(onlookers))('%s', (who) => {
         const answer = await personOf(who).call('GET', address);
         expect([200, 400, 403, 404, 422], `${call} ${address}`).toContain(answer.status);
         expectNothingForeign(who, address, wholeOf(answer));
-        await expectAsIfAbsent(who, look, { method: 'GET', url: address }, answer);
+        await expectAsIfAbsent(personOf(who), look, { method: 'GET', url: address }, answer);
       });
   });
 
@@ -204,7 +182,7 @@ describe.each(Object.keys(onlookers))('%s', (who) => {
 
   it('changes nothing that is not theirs', async () => {
     const look = lookOf(who);
-    const before = await everything();
+    const before = await everything(host.app.db);
     for (const [call, probes] of Object.entries(writes))
       for (const { url, body, harmless } of probes(look)) {
         const answer = await personOf(who).call(splitCall(call as never).method, url, body);
@@ -212,35 +190,16 @@ describe.each(Object.keys(onlookers))('%s', (who) => {
         if (harmless && answer.status === 200) expect(answer.body, said).toEqual(harmless);
         else expect([403, 404, 422], said).toContain(answer.status);
         expectNothingForeign(who, said, wholeOf(answer));
-        await expectAsIfAbsent(who, look, { method: splitCall(call as never).method, url, body }, answer);
+        await expectAsIfAbsent(
+          personOf(who),
+          look,
+          { method: splitCall(call as never).method, url, body },
+          answer,
+        );
       }
-    expect(await everything()).toEqual(before);
+    expect(await everything(host.app.db)).toEqual(before);
   });
 });
-
-/** A print of all that people keep, to see whether anything changed. Sessions and codes live by themselves. */
-async function everything(): Promise<Record<string, string | null>> {
-  const tables = [
-    ...resourceNames,
-    'noteDelivery',
-    'preference',
-    'job',
-    'jobRow',
-    'fileSearch',
-    'fileCounter',
-    'credential',
-  ];
-  const prints = await Promise.all(
-    tables.map(async (table) => {
-      const { rows } = await sql<{ print: string | null }>`
-        select md5(string_agg(r, '|' order by r)) print from (select to_jsonb(t)::text r from ${sql.table(table)} t) all_rows`.execute(
-        host.app.db,
-      );
-      return [table, rows[0]?.print ?? null] as const;
-    }),
-  );
-  return Object.fromEntries(prints);
-}
 
 describe('an export', () => {
   it.each(['lender_auditor', 'lender_supervisor', 'vendor_reader', 'partner'])(

@@ -22,7 +22,7 @@ import { searchChoices } from './choices/search';
 import { userChoices } from './choices/user';
 
 /** Every choice in French, as written in Québec. */
-export const choices = {
+export const choices: ChoiceWords = {
   ...assignmentChoices,
   ...assetChoices,
   ...companyChoices,
@@ -44,4 +44,4 @@ export const choices = {
   ...roleChoices,
   ...searchChoices,
   ...userChoices,
-} satisfies ChoiceWords;
+};
