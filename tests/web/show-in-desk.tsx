@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ValueOf } from '#contract/vocabularies/index';
 import { createDataProvider } from '../../src/web/data/data-provider';
 import { createQueryClient } from '../../src/web/data/query-client';
 import { DeskNotification } from '../../src/web/frame/desk-notification';
@@ -21,7 +22,13 @@ export type Place = string | { readonly pathname: string; readonly state: object
 /** Shows something to Amélie as it stands in the desk; what the host does not answer is her role, or an empty list. */
 export async function showInDesk(
   part: ReactNode,
-  { host, role, at = '/', locale = 'en' }: { host?: Host; role: object; at?: Place; locale?: Locale },
+  {
+    host,
+    role,
+    at = '/',
+    locale = 'en',
+    activityType = 'agency',
+  }: { host?: Host; role: object; at?: Place; locale?: Locale; activityType?: ValueOf<'activityType'> },
 ) {
   localStorage.setItem('locale', locale);
   const i18nProvider = await speakingAll(locale);
@@ -42,7 +49,7 @@ export async function showInDesk(
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Desk /> }], { initialEntries: [at] });
-  const user = { ...amelie, timeZone: 'America/Toronto' };
+  const user = { ...amelie, timeZone: 'America/Toronto', activityType };
   const shown = showTo(
     ({ session }) => session.signIn({ user, roleId: 'r-1', sessionId: 's-1' }),
     <RouterProvider router={router} />,

@@ -20,6 +20,10 @@ const claimed: { readonly [R in ValueOf<'closingReason'>]?: Outcome } = {
 /** Money that has come in on a file and cleared, by the type of its payment; amounts with two places. */
 export type ClearedMoney = { readonly [T in ValueOf<'paymentType'>]?: string };
 
+/** What became of the asset, as the closing reason of a file claims it; of one that claims nothing, nothing. */
+export const claimedBy = ({ closingReason }: Pick<Recorded<'file'>, 'closingReason'>): Outcome | undefined =>
+  closingReason ? claimed[closingReason] : undefined;
+
 type Closing = Pick<Recorded<'file'>, 'closingReason' | 'recovery' | 'redemption' | 'remarketing'>;
 
 /** What was paid to redeem: what cleared here, or what a document proves was paid to the lender, whichever is more. */
@@ -45,6 +49,6 @@ const outcomes: { readonly [O in Outcome]: (file: Closing, cleared: ClearedMoney
  * money that was quoted, a reinstatement money for the arrears, and what was never recovered was never secured.
  */
 export function agreesWithOutcome(file: Closing, cleared: ClearedMoney): boolean {
-  const outcome = file.closingReason && claimed[file.closingReason];
+  const outcome = claimedBy(file);
   return !outcome || outcomes[outcome](file, cleared);
 }

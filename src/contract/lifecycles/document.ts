@@ -88,4 +88,6 @@ export const gateDocuments = {
   contract_on_file: ['security_agreement', 'lease_agreement', 'bill_of_sale_original'],
   inventory_signed: ['personal_effects_inventory'],
   court_order_on_file: ['court_order'],
+  consumer_paid_threshold: ['court_order'],
+  no_objection: ['court_order'],
 } as const satisfies Readonly<Record<string, readonly Type[]>>;

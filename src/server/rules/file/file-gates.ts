@@ -153,7 +153,7 @@ const opens: { readonly [G in Gate]: Check } = {
     debtorType === 'business' ||
     around.paidThreshold === null ||
     takesNothing.includes(assignmentType) ||
-    holdsOne(around, ['court_order']) ||
+    holdsOne(around, gateDocuments.consumer_paid_threshold) ||
     (amountPaidRatio !== null && amountPaidRatio < around.paidThreshold),
   prior_notice_served: (file, { today }) =>
     priorNoticesOf(file).length === 0 ||
@@ -180,7 +180,7 @@ const opens: { readonly [G in Gate]: Check } = {
     notice?.objectionDate == null ||
     notice.objectionDate > (notice.objectionDeadline ?? never) ||
     (notice.objectionSettledDate ?? '') >= notice.objectionDate ||
-    holdsOne(around, ['court_order']),
+    holdsOne(around, gateDocuments.no_objection),
   court_order_on_file: (_, around) => holdsOne(around, gateDocuments.court_order_on_file),
   reserve_approved: ({ checks }) => checks?.reserveApproved != null,
   no_open_requests: (_, around) => around.openRequests === 0,

@@ -15,6 +15,7 @@ import { housekeeping } from './housekeeping';
 import { importing } from './import';
 import { jobOversight } from './job-oversight';
 import { layouts } from './layouts';
+import { gates } from './gates';
 import { lenderJobs } from './lender-jobs';
 import { monthEnd } from './month-end';
 import { notices } from './notices';
@@ -43,6 +44,7 @@ export const pages = {
   importing,
   layouts,
   jobOversight,
+  gates,
   lenderJobs,
   monthEnd,
   notices,

@@ -12,8 +12,16 @@ const asked = ['paymentType', 'method', 'amount', 'receivedDate'] as const;
 type Typed = Readonly<Record<string, unknown>>;
 const termsOf = ({ paymentType }: Typed) => paymentTypes[paymentType as ValueOf<'paymentType'>];
 
+interface RecordPaymentDialogProps {
+  readonly fileId: string;
+  /** What it is and how much, where that is known. */
+  readonly first?:
+    { readonly paymentType: ValueOf<'paymentType'>; readonly amount: string | null } | undefined;
+  readonly onClose: () => void;
+}
+
 /** Records money; which way it goes and what is always or never held in trust follow from what it is. */
-export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClose: () => void }) {
+export function RecordPaymentDialog({ fileId, first, onClose }: RecordPaymentDialogProps) {
   const t = useTranslate();
   const call = useBillingCall();
   const receivedDate = useToday();
@@ -42,6 +50,7 @@ export function RecordPaymentDialog({ fileId, onClose }: { fileId: string; onClo
         method: 'eft',
         receivedDate,
         isTrust: false,
+        ...first,
       }}
       save={t('billing.recordSave')}
       onSave={async (values) => {

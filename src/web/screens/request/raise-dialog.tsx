@@ -25,8 +25,16 @@ import { WrittenOffFeesInput } from './written-off-fees-input';
 
 type Type = ValueOf<'requestType'>;
 
+interface RaiseDialogProps {
+  readonly fileId: string;
+  /** What is asked for, and what is known of it already. */
+  readonly first?: Type;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly onClose: () => void;
+}
+
 /** Raises a request on a file: the types that this side raises, and for each exactly what it needs. */
-export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () => void }) {
+export function RaiseDialog({ fileId, first, payload: known = {}, onClose }: RaiseDialogProps) {
   const t = useTranslate();
   const side = useSide();
   const rights = useRights();
@@ -37,7 +45,7 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
       (type) => !requestTypes[type].fileless && (type !== 'close' || rights.may('file', 'requestClose')),
     )
     .sort((a, b) => choice('requestType', a).localeCompare(choice('requestType', b)));
-  const [type, setType] = useState<Type>(side === 'agency' ? 'information_request' : 'hold');
+  const [type, setType] = useState<Type>(first ?? (side === 'agency' ? 'information_request' : 'hold'));
   const asked = askedFor(type, t);
   const { data: file } = useFile(fileId);
   const dataProvider = useDataProvider();
@@ -62,7 +70,7 @@ export function RaiseDialog({ fileId, onClose }: { fileId: string; onClose: () =
       }
       resource="request"
       asked={asked}
-      values={{ fileId, reason: '', amount: null, attachments: [], dueDate: null, payload: {} }}
+      values={{ fileId, reason: '', amount: null, attachments: [], dueDate: null, payload: known }}
       save={t('request.save')}
       onSave={async ({ reason, amount, attachments, dueDate, payload }) => {
         // What was typed for another type before stays in the dialog.

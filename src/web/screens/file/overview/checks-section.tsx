@@ -10,16 +10,12 @@ import { isWhole, useFileRecord } from '../file-record';
 import { ProofDialog } from '../proof/proof-dialog';
 import { ProofMenu } from '../proof/proof-menu';
 import { useProofs } from '../proof/use-proofs';
-import { ServiceDialog } from '../reckoning/service-dialog';
-import { useMayServe } from '../reckoning/use-may-serve';
 import { FileFacts } from './file-facts';
 import { GateLine } from './gate-line';
 import { gateStates } from './gate-states';
 import { OverrideDialog } from './override-dialog';
 
 const checkPaths = Object.keys(resources.file.fields.checks.fields).map((name) => `checks.${name}`);
-
-const ofServices: ReadonlySet<Gate> = new Set(['prior_notice_served', 'notice_served', 'notice_expired']);
 
 /** What was checked and when, and the gates before the next steps with their state. */
 export function ChecksSection() {
@@ -28,8 +24,6 @@ export function ChecksSection() {
   const proofs = useProofs();
   const [recording, setRecording] = useState<Proof | null>(null);
   const [overriding, setOverriding] = useState<Gate | null>(null);
-  const [serving, setServing] = useState(false);
-  const mayServe = useMayServe();
   const gates = gateStates(file);
   const isWholeFile = isWhole(file);
   const { hash, key } = useLocation();
@@ -48,14 +42,7 @@ export function ChecksSection() {
     >
       <Lines sx={{ mt: 1 }}>
         {gates.map((state) => (
-          <GateLine
-            key={state.gate}
-            {...state}
-            proof={proofs.opening(state.gate)[0]}
-            onRecord={setRecording}
-            onServe={mayServe && ofServices.has(state.gate) ? () => setServing(true) : undefined}
-            onOverride={() => setOverriding(state.gate)}
-          />
+          <GateLine key={state.gate} {...state} onOverride={() => setOverriding(state.gate)} />
         ))}
         {isWholeFile && gates.length === 0 && (
           <li>
@@ -63,9 +50,8 @@ export function ChecksSection() {
           </li>
         )}
       </Lines>
-      {proofs.all.length > 0 && <ProofMenu among={proofs.all} onChoose={setRecording} />}
+      {proofs.length > 0 && <ProofMenu among={proofs} onChoose={setRecording} />}
       {recording && <ProofDialog proof={recording} onClose={() => setRecording(null)} />}
-      {serving && <ServiceDialog onClose={() => setServing(false)} />}
       {overriding && <OverrideDialog gate={overriding} onClose={() => setOverriding(null)} />}
     </FileFacts>
   );

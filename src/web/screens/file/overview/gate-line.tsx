@@ -4,16 +4,11 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { Proof } from '#contract/lifecycles/proofs';
-import { searchOpening } from '#contract/lifecycles/proofs';
-import { recordPath } from '../../../data/resource-paths';
-import { useRights } from '../../../data/rights';
 import { useWords } from '../../../i18n/words';
 import { ReferenceName } from '../../../kinds/cells/reference';
-import { ButtonLink } from '../../../parts/button-link';
 import { Quiet } from '../../../parts/words-in-line';
-import { mayWith, useFileRecord } from '../file-record';
-import { GateDocument } from './gate-document';
+import { isWhole, mayWith, useFileRecord } from '../file-record';
+import { GateActs } from '../gates/gate-acts';
 import type { GateState } from './gate-states';
 import { gateId } from './gate-states';
 
@@ -39,22 +34,15 @@ const looks = {
 } as const;
 
 interface GateLineProps extends GateState {
-  /** What this person may record to open it, if anything. */
-  readonly proof: Proof | undefined;
-  readonly onRecord: (proof: Proof) => void;
-  /** The gate goes by services of notices, which this person records. */
-  readonly onServe: (() => void) | undefined;
   readonly onOverride: () => void;
 }
 
 /** One gate: whether the file passed it, by whose word, and for whoever may the way past it. */
 export function GateLine(props: GateLineProps) {
-  const { gate, state, before, proof, onRecord, onServe, onOverride } = props;
+  const { gate, state, before, onOverride } = props;
   const file = useFileRecord();
   const { t, choice } = useWords();
   const { Mark, color, words } = looks[state];
-  const rights = useRights();
-  const search = searchOpening(gate);
   const override = file.gateOverrides?.find((one) => one.gate === gate);
   return (
     <Row id={gateId(gate)} tabIndex={-1}>
@@ -79,31 +67,12 @@ export function GateLine(props: GateLineProps) {
           </Quiet>
         )}
       </Box>
-      {state === 'shut' && search && rights.may(search, 'list') && (
-        <ButtonLink
-          variant="text"
-          to={`${recordPath('file', file.id)}/searches`}
-          sx={{ displayPrint: 'none' }}
-        >
-          {t('searches.bySearch')}
-        </ButtonLink>
-      )}
-      {state === 'shut' && proof && (
-        <Button variant="text" onClick={() => onRecord(proof)} sx={{ displayPrint: 'none' }}>
-          {t('fileTabs.proof.recordThis')}
-        </Button>
-      )}
-      {state === 'shut' && onServe && (
-        <Button variant="text" onClick={onServe} sx={{ displayPrint: 'none' }}>
-          {t('fileTabs.reckoning.record')}
-        </Button>
-      )}
       {state === 'shut' && mayWith(file, 'overrideGate') && (
         <Button variant="text" onClick={onOverride} sx={{ displayPrint: 'none' }}>
           {t('fileTabs.overview.override')}
         </Button>
       )}
-      {state === 'shut' && <GateDocument gate={gate} />}
+      {state === 'shut' && isWhole(file) && <GateActs gate={gate} />}
     </Row>
   );
 }

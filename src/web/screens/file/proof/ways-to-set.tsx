@@ -17,7 +17,7 @@ const clocks: ReadonlySet<string> = new Set(clockFields);
 /** What a move needs and nobody types: named, each with the way that sets it. */
 export function WaysToSet({ paths }: { paths: readonly string[] }) {
   const { t, label, choice } = useWords();
-  const { all } = useProofs();
+  const all = useProofs();
   const [recording, setRecording] = useState<Proof | null>(null);
   const [serving, setServing] = useState(false);
   const mayServe = useMayServe();

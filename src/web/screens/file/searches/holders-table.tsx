@@ -11,6 +11,7 @@ import type { MoneyColumn } from '../../../parts/money-table';
 import { Sign } from '../../../parts/sign';
 import { Aside, Serial } from '../../../parts/words-in-line';
 import type { Holder } from './file-searches';
+import { isToDischarge } from './to-discharge';
 
 interface HoldersTableProps {
   readonly parties: readonly Holder[];
@@ -24,8 +25,6 @@ interface HoldersTableProps {
 export function HoldersTable({ parties, onEdit, onRemove, onDischarge }: HoldersTableProps) {
   const { t, label, choice, locale } = useWords();
   const head = (name: string): string => label('lienHolder', `parties.${name}`);
-  const isOpen = ({ isOurClient, registrationNumber, jurisdiction, status }: Holder): boolean =>
-    isOurClient === true && Boolean(registrationNumber && jurisdiction) && status !== 'discharged';
   const columns: MoneyColumn<Holder>[] = [
     {
       head: head('name'),
@@ -79,7 +78,7 @@ export function HoldersTable({ parties, onEdit, onRemove, onDischarge }: Holders
       as: 'acts',
       cell: (holder) => (
         <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-          {onDischarge && isOpen(holder) && (
+          {onDischarge && isToDischarge(holder) && (
             <Button variant="text" onClick={() => onDischarge(holder)}>
               {t('searches.discharge')}
             </Button>

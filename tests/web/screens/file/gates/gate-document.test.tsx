@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { FileRecord } from '../../../../../src/web/screens/file/file-record';
 import { FileContext } from '../../../../../src/web/screens/file/file-record';
-import { GateDocument } from '../../../../../src/web/screens/file/overview/gate-document';
+import { GateDocument } from '../../../../../src/web/screens/file/gates/gate-document';
 import { showScreen } from '../../desk';
 
 const fileOf = (contractType: string) =>

@@ -1,0 +1,21 @@
+import type { TextsOf } from '../texts-of';
+
+/** The texts of what is done at a gate to open it. */
+export const gates = {
+  whoCan: 'Opened by: %{roles}',
+  byItself: 'Opens by itself on %{date}',
+  prove: 'Record: %{proof}',
+  askReserve: 'Ask for the reserve',
+  decideInvoice: 'Decide on invoice %{number}',
+  decideFees: 'Decide on %{smart_count} fee |||| Decide on %{smart_count} fees',
+  invoices: 'To the invoices',
+  takeMoney: 'Record a payment',
+  otherReason: 'Close for another reason',
+  licence: 'Add the licence of %{company}',
+  licenceLead:
+    '%{licence}, %{province}: with it the company may seize there. Enter what the licence itself says.',
+  licenceSave: 'Keep the licence',
+  licenceKept: 'The licence is kept.',
+} as const;
+
+export type GatesTexts = TextsOf<typeof gates>;
