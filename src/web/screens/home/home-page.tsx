@@ -24,12 +24,8 @@ export function HomePage() {
   const t = useTranslate();
   const { user } = useSession();
   const rights = useRights();
-  const counts = useRead(
-    [resourcePaths.file, 'getList', 'counts'],
-    'countFiles',
-    {},
-    { enabled: rights.may('file', 'list') },
-  );
+  const mayList = rights.may('file', 'list');
+  const counts = useRead([resourcePaths.file, 'getList', 'counts'], 'countFiles', {}, { enabled: mayList });
   const [address, setAddress] = useSearchParams();
   const mine = address.get('mine') === 'true';
   const day = useRead(
@@ -41,50 +37,53 @@ export function HomePage() {
   return (
     <Page sx={{ gap: 3 }}>
       <PageHead title={user?.firstName ? t('home.greeting', { name: user.firstName }) : t('home.title')}>
-        {rights.may('file', 'list') && (
-          <Whose mine={mine} onChoose={(next) => setAddress(next ? { mine: 'true' } : {})} />
-        )}
+        {mayList && <Whose mine={mine} onChoose={(next) => setAddress(next ? { mine: 'true' } : {})} />}
       </PageHead>
       {day.error && !day.data && <Failure error={day.error} retry={() => void day.refetch()} />}
       <Tiles day={day.data} />
-      {day.data && rights.may('file', 'list') && <Urgent files={day.data.urgent} />}
-      {day.data && day.data.people.length > 0 && <Load people={day.data.people} />}
-      {rights.may('file', 'list') && (
+      {mayList && !day.error && <Urgent files={day.data?.urgent} />}
+      {/* What stands below comes when it is known how high that is, so that nothing jumps. */}
+      {(day.data ?? day.error) && (
         <>
-          {counts.error && <Failure error={counts.error} retry={() => void counts.refetch()} />}
-          <Stages counts={counts.data} />
+          {day.data && day.data.people.length > 0 && <Load people={day.data.people} />}
+          {mayList && (
+            <>
+              {counts.error && <Failure error={counts.error} retry={() => void counts.refetch()} />}
+              <Stages counts={counts.data} />
+            </>
+          )}
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+              gap: '24px 48px',
+            }}
+          >
+            {rights.may('reminder', 'list') && user && (
+              <Few
+                name="reminder"
+                title={t('home.due')}
+                none={t('home.dueNone')}
+                all={t('home.allReminders')}
+                filter={{ view: ['due_now'], userId: [user._id] }}
+                sort={{ field: 'dueDate', order: 'ASC' }}
+                time="dueDate"
+              />
+            )}
+            {rights.may('note', 'list') && user && (
+              <Few
+                name="note"
+                title={t('home.unread')}
+                none={t('home.unreadNone')}
+                all={t('home.allNotes')}
+                filter={{ unread: ['true'], recipientId: [user._id] }}
+                sort={{ field: 'createdAt', order: 'DESC' }}
+                time="createdAt"
+              />
+            )}
+          </Box>
         </>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
-          gap: '24px 48px',
-        }}
-      >
-        {rights.may('reminder', 'list') && user && (
-          <Few
-            name="reminder"
-            title={t('home.due')}
-            none={t('home.dueNone')}
-            all={t('home.allReminders')}
-            filter={{ view: ['due_now'], userId: [user._id] }}
-            sort={{ field: 'dueDate', order: 'ASC' }}
-            time="dueDate"
-          />
-        )}
-        {rights.may('note', 'list') && user && (
-          <Few
-            name="note"
-            title={t('home.unread')}
-            none={t('home.unreadNone')}
-            all={t('home.allNotes')}
-            filter={{ unread: ['true'], recipientId: [user._id] }}
-            sort={{ field: 'createdAt', order: 'DESC' }}
-            time="createdAt"
-          />
-        )}
-      </Box>
     </Page>
   );
 }

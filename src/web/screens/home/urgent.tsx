@@ -7,17 +7,20 @@ import { Line, Lines } from '../../parts/lines';
 import { Section } from '../../parts/section';
 import { Standstill } from '../../parts/standstill';
 import { TextLink } from '../../parts/text-link';
+import { WaitingLines } from '../../parts/waiting';
 import { Quiet } from '../../parts/words-in-line';
 import type { Day } from './tiles';
 
 type UrgentFile = Day['urgent'][number];
 
-/** The files that harm first, each with why and by when. */
-export function Urgent({ files }: { files: Day['urgent'] }) {
+/** The files that harm first, each with why and by when; lines to be while they are not known. */
+export function Urgent({ files }: { files: Day['urgent'] | undefined }) {
   const { t } = useWords();
   return (
     <Section title={t('myDay.needs')}>
-      {files.length === 0 ? (
+      {!files ? (
+        <WaitingLines count={12} height={32} />
+      ) : files.length === 0 ? (
         <Standstill title={t('myDay.nothing')} lead={t('myDay.nothingLead')} />
       ) : (
         <Lines>
