@@ -32,7 +32,8 @@ const CardHead = styled('div')({
   fontSize: 15,
   [finger]: { '& a': { display: 'inline-block', lineHeight: '44px' } },
 });
-const CardFact = styled('div')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+// What is pressed in it reaches above and below its line.
+const CardFact = styled('div')({ overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 interface ListCardsProps {
   readonly name: ResourceName;

@@ -7,7 +7,6 @@ export function MapLink({ address }: { address: string }) {
       href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`}
       target="_blank"
       rel="noreferrer"
-      sx={{ '@media (pointer: coarse)': { display: 'inline-block', py: 1.25 } }}
     >
       {address}
     </Link>

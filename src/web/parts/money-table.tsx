@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { Key, ReactNode } from 'react';
+import { finger } from '../theme/overrides/finger';
 import { Unseen } from './words-in-line';
 
 /**
@@ -40,7 +41,12 @@ interface MoneyTableProps<R> {
 const Lines = styled(Table)(({ theme }) => {
   const palette = theme.vars?.palette;
   return {
-    '& .MuiTableCell-root': { height: 'auto', padding: '7px 10px', verticalAlign: 'top' },
+    '& .MuiTableCell-root': {
+      height: 'auto',
+      padding: '7px 10px',
+      verticalAlign: 'top',
+      [finger]: { paddingBlock: 14 },
+    },
     '& .MuiTableCell-root:first-of-type': { paddingLeft: 0 },
     '& tbody th': { fontWeight: 500 },
     '& small': { display: 'block', fontSize: theme.typography.caption.fontSize, fontWeight: 400 },
@@ -62,13 +68,19 @@ const Lines = styled(Table)(({ theme }) => {
       display: 'block',
       '& thead': { display: 'none' },
       '& tbody, & tfoot': { display: 'block' },
-      '& tr': { display: 'block', padding: '8px 0', borderBottom: `1px solid ${palette?.divider}` },
+      '& tr': {
+        display: 'block',
+        padding: '8px 0',
+        borderBottom: `1px solid ${palette?.divider}`,
+        [finger]: { paddingBlock: 14 },
+      },
       '& .MuiTableCell-root, & .MuiTableCell-root:first-of-type': {
         display: 'flex',
         justifyContent: 'space-between',
         gap: 16,
         width: 'auto',
         padding: '2px 0',
+        [finger]: { paddingBlock: 2 },
         border: 0,
         textAlign: 'right',
         whiteSpace: 'normal',

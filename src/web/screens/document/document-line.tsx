@@ -15,6 +15,7 @@ import { useToday } from '../../kinds/use-today';
 import { MenuButton } from '../../parts/menu-button';
 import { Sign } from '../../parts/sign';
 import { Figures, Late, Quiet } from '../../parts/words-in-line';
+import { fingersReach } from '../../theme/overrides/finger';
 import { useSide } from '../own-side';
 import { saveDocument } from './document-calls';
 import type { DocumentRow } from './document-list';
@@ -106,6 +107,7 @@ const Name = styled(ButtonBase)(({ theme }) => ({
   fontSize: theme.typography.body1.fontSize,
   fontWeight: 550,
   textAlign: 'start',
+  ...fingersReach,
   '&:hover, &:focus-visible': { color: theme.vars?.palette.primary.main, textDecoration: 'underline' },
 }));
 const Facts = styled(Quiet)({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 10px' });

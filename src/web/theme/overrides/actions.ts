@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fontSize } from '../tokens';
-import { finger } from './finger';
+import { finger, fingersReach } from './finger';
 
 /** What is pressed: no ripple, 32 pixels high, and at least 44 where a finger presses. */
 export const actions: Components<Theme> = {
@@ -79,11 +79,14 @@ export const actions: Components<Theme> = {
     defaultProps: { fontSize: 'small' },
     styleOverrides: { fontSizeSmall: { fontSize: 18 } },
   },
-  MuiLink: { defaultProps: { underline: 'hover', color: 'inherit' } },
+  MuiLink: {
+    defaultProps: { underline: 'hover', color: 'inherit' },
+    styleOverrides: { root: fingersReach },
+  },
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 36, borderBottom: `1px solid ${theme.vars?.palette.divider}` }),
-      indicator: { height: 2, borderRadius: 2 },
+      indicator: { height: 2, borderRadius: 2, pointerEvents: 'none' },
     },
   },
   MuiTab: {
@@ -111,6 +114,7 @@ export const actions: Components<Theme> = {
       },
     },
   },
+  MuiPaginationItem: { styleOverrides: { root: { [finger]: { minWidth: 44, height: 44, margin: 0 } } } },
   MuiListItemButton: {
     styleOverrides: {
       root: ({ theme }) => ({

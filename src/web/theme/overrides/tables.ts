@@ -13,7 +13,7 @@ export const tables: Components<Theme> = {
         lineHeight: '20px',
         fontVariantNumeric: 'tabular-nums',
       }),
-      sizeSmall: { height: row, padding: '0 12px', boxSizing: 'border-box' },
+      sizeSmall: { height: row, padding: '0 12px', boxSizing: 'border-box', [finger]: { height: 44 } },
       head: ({ theme }) => ({
         height: 32,
         color: theme.vars?.palette.text.secondary,

@@ -16,7 +16,6 @@ const twoLines = {
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  '@media (pointer: coarse)': { pt: 0.75 },
 } as const;
 
 /** The last three notes, as far as they are needed to know where the file stands. */
@@ -35,8 +34,10 @@ export function LastNotes() {
       <Lines sx={{ display: 'grid', gap: 1 }}>
         {notes?.map((note) => (
           <Box component="li" key={note.id}>
-            <TextLink to={`${path}#${note.id}`} variant="body2" sx={twoLines}>
-              {note.subject ?? note.body}
+            <TextLink to={`${path}#${note.id}`} variant="body2" sx={{ display: 'block' }}>
+              <Box component="span" sx={twoLines}>
+                {note.subject ?? note.body}
+              </Box>
             </TextLink>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               <ReferenceName to="user" id={note.senderId} linked={false} /> ·{' '}

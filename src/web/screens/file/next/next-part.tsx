@@ -23,12 +23,7 @@ export function NextPart(props: {
             component={RouterLink}
             to={all.to}
             variant="caption"
-            sx={{
-              color: 'primary.main',
-              fontWeight: 500,
-              displayPrint: 'none',
-              '@media (pointer: coarse)': { py: 1.5, my: -1.5 },
-            }}
+            sx={{ color: 'primary.main', fontWeight: 500, displayPrint: 'none' }}
           >
             {all.label}
           </Link>

@@ -5,12 +5,14 @@ import { useWords } from '../../../i18n/words';
 import { Value } from '../../../kinds/value';
 import { MapLink } from '../../../parts/map-link';
 import { Quiet } from '../../../parts/words-in-line';
+import { finger } from '../../../theme/overrides/finger';
 import type { PartyRow } from './file-parties';
 
 const Ways = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: 3,
+  [finger]: { gap: 24 },
   margin: '10px 0 0',
   padding: 0,
   listStyle: 'none',
@@ -24,7 +26,6 @@ const Way = styled('li', { shouldForwardProp: (name) => name !== 'isBad' })<{ is
     gap: '0 8px',
     '& a': {
       textDecoration: isBad ? 'line-through' : undefined,
-      '@media (pointer: coarse)': { lineHeight: '44px' },
     },
   }),
 );

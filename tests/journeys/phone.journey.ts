@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { listed } from './desk/call';
+import { expect, test } from './desk/test';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const fingertip = 44;
+
+/**
+ * What a finger would miss: a press half a fingertip above or below the middle of what can be pressed lands on nothing. The bars of a
+ * picture are left out: its numbers stand as links in the table that is one press away.
+ */
+const missed = (page: Page): Promise<string[]> =>
+  page.evaluate((fingertip) => {
+    const pressable =
+      'a[href], button, input, select, textarea, [role=button], [role=tab], [role=combobox], summary';
+    const lands = (x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      // Whatever stands in the frame of a field is the field's; a label is what it is a label of.
+      return Boolean(hit?.closest(`${pressable}, label, .MuiInputBase-root, .MuiButtonBase-root`));
+    };
+    return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((element) => {
+      if (element.closest('svg, [aria-hidden=true], [inert]') || element.matches(':disabled')) return [];
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const [box, more] = element.getClientRects();
+      // What breaks over lines is high by itself.
+      if (!box || more || box.width < 2 || box.height < 2) return [];
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (!lands(x, y)) return [];
+      const reach = fingertip / 2 - 1;
+      if (lands(x, y - reach) && lands(x, y + reach)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return [
+        `${element.tagName} ${Math.round(box.width)} × ${Math.round(box.height)} “${name.slice(0, 60)}”`,
+      ];
+    });
+  }, fingertip);
+
+test('on a phone a finger meets whatever can be pressed', async ({ comeIn }) => {
+  const page = await comeIn('supervisor', '/', phone);
+  const [file] = await listed(page, '/file/list?status=attempting&size=1');
+  const fileId = String(file?._id);
+  const parts = ['', '/notes', '/parties', '/documents', '/fees', '/attempts', '/assignments', '/edit'];
+  const pages = ['', 'files', 'notes', 'reminders', 'requests', 'vendor-invoices', 'payments', 'companies'];
+  const all = [
+    ...pages.map((name) => `/${name}`),
+    ...['/deadlines', '/remarketing', '/reports', '/notices', '/files/create'],
+    ...parts.map((part) => `/files/${fileId}${part}`),
+  ];
+  for (const path of all)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.getByLabel(/^Loading/)).toHaveCount(0);
+      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+      expect.soft(await missed(page), `what a finger misses on ${path}`).toEqual([]);
+    });
+});
