@@ -16,6 +16,8 @@ interface Given {
   readonly feeType?: string;
   readonly companyId?: string;
   readonly incurredOn?: string;
+  readonly documentId?: string;
+  readonly vendorInvoiceId?: string;
 }
 
 /** An approved fee as the price list would have left it, put straight into its table. */

@@ -45,6 +45,7 @@ import { creditsInPart } from './migrations/0085-credits-in-part';
 import { answersOfRequests } from './migrations/0086-answers-of-requests';
 import { bytesOfDocuments } from './migrations/0080-bytes-of-documents';
 import { legalHolds } from './migrations/0087-legal-holds';
+import { erasedNames } from './migrations/0090-erased-names';
 import { notices } from './migrations/0040-notices';
 import { ruleChanges } from './migrations/0050-rule-changes';
 import type { Tables } from './tables';
@@ -98,6 +99,7 @@ const migrations = {
   '0085-credits-in-part': creditsInPart,
   '0086-answers-of-requests': answersOfRequests,
   '0087-legal-holds': legalHolds,
+  '0090-erased-names': erasedNames,
 };
 
 /**

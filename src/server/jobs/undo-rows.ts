@@ -51,15 +51,12 @@ async function removePlaced(
   undone: { readonly _id: string; readonly fileName: string },
   { fileId }: DoneRow,
 ): Promise<void> {
-  const file = await take(context, 'file', fileId);
-  const { rows } = await sql`select from history where "fileId" = ${fileId}::uuid
-    and "requestId" is distinct from ${undone._id} and source <> 'system' limit 1`.execute(context.db);
-  if (rows.length > 0) throw workedOn();
-  await eraseFile(
-    context,
-    file,
-    sentence('documents.placementTakenBack', { ref: file.ref, file: undone.fileName }),
-  );
+  await eraseFile(context, fileId, async ({ ref }) => {
+    const { rows } = await sql`select from history where "fileId" = ${fileId}::uuid
+      and "requestId" is distinct from ${undone._id} and source <> 'system' limit 1`.execute(context.db);
+    if (rows.length > 0) throw workedOn();
+    return sentence('documents.placementTakenBack', { ref, file: undone.fileName });
+  });
 }
 
 async function restore(

@@ -1,30 +1,34 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import type { Sentence } from '#contract/words/sentence';
-import { eraseDocumentsOf } from '../../documents/erase-of-file';
-import { writeHistory } from '../../history/write-history';
-import { eraseMoneyOf } from '../../invoices/erase-of-file';
+import { dropErased } from '../../documents/drop-erased';
+import { moneyOf } from '../../invoices/money-of';
+import { erase } from '../../records/erase';
+import { workOut } from '../../records/work-out';
 import type { TransactionContext } from '../../request/context';
-import { holdToNoLegalHold } from '../../retention/hold-to-no-hold';
 
-/** Erases a file that was taken, with all its parts, for good. Its history stays, as the trace of it, with why. */
+/**
+ * Erases a file with all its parts, for good. Its history stays, as the trace of it, with why. What lies on other files too only loses
+ * this one. `why`: held to the file as it stands, it may refuse.
+ */
 export async function eraseFile(
   context: TransactionContext,
-  { _id: fileId }: Pick<Recorded<'file'>, '_id'>,
-  message: Sentence,
-): Promise<void> {
-  await holdToNoLegalHold(context.db, fileId);
-  await writeHistory(context, {
-    type: 'system',
-    entity: 'file',
-    entityId: fileId,
-    fileId,
-    message,
-    visibility: 'internal',
+  fileId: string,
+  why: (file: Recorded<'file'>) => Sentence | Promise<Sentence>,
+): Promise<Recorded<'file'>> {
+  const id = sql`${fileId}::uuid`;
+  const only = sql`t."fileIds" <@ array[${id}] and cardinality(t."fileIds") > 0`;
+  const others = sql`t."fileIds" && array[${id}] and cardinality(t."fileIds") > 1`;
+  const without = { fileIds: sql`array_remove(t."fileIds", ${id})` };
+  const erased = await erase(context, fileId, async (file) => {
+    const message = await why(file);
+    for (const name of ['request', 'document'] as const) await workOut(context.db, name, others, without);
+    return {
+      what: { ...moneyOf(fileId), request: only, document: only, file: sql`t._id = ${id}` },
+      message,
+    };
   });
-  // What is billed names its documents, so it goes first.
-  await eraseMoneyOf(context, fileId);
-  await eraseDocumentsOf(context, fileId);
-  await sql`delete from file where _id = ${fileId}::uuid`.execute(context.db);
-  context.announce({ to: 'file', fileId, resource: 'file' });
+  if (!erased) throw new Error('a file that was to be erased is kept');
+  dropErased(context, erased.gone);
+  return erased.file;
 }
