@@ -1,9 +1,27 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import imports from 'eslint-plugin-import-x';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const cross = (floors, message) => ({ patterns: floors.map((regex) => ({ regex, message })) });
+const apart = ['^react', '^@mui', '/web/'];
+const knowsNoWeb = cross(apart, 'The host does not know the web app.').patterns;
+// Rows of a resource are written, and taken for it, by the engine alone: `src/server/records`.
+const names = readFileSync(`${import.meta.dirname}/src/contract/resource-names.ts`, 'utf8').split(
+  '] as const',
+)[0];
+const tables = [...names.matchAll(/^ {2}'(\w+)'/gm)].map(([, name]) => name).join('|');
+const throughTheDoor = (...selectors) =>
+  selectors.map((selector) => ({ selector, message: 'Rows of a resource go through the engine: records/.' }));
+const writes = throughTheDoor(
+  `TemplateElement[value.raw=/\\b(update|insert into|delete from)\\s+(only\\s+)?"?(${tables})\\b/i]`,
+  `CallExpression[callee.property.name=/^(updateTable|insertInto|deleteFrom|mergeInto)$/][arguments.0.value=/^(${tables})\\b/]`,
+);
+const locks = throughTheDoor(
+  'TemplateElement[value.raw=/\\bfor (no key )?update\\b|\\bfor (key )?share\\b/i]',
+  'CallExpression[callee.property.name=/^for(NoKey)?(Update|Share)$/]',
+);
 const readonly = (...names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
 
 export default tseslint.config(
@@ -56,12 +74,37 @@ export default tseslint.config(
   {
     files: ['src/server/**/*.ts'],
     rules: {
+      'no-restricted-imports': ['error', { patterns: knowsNoWeb }],
+      'no-restricted-syntax': ['error', ...writes, ...locks],
+    },
+  },
+  {
+    files: ['src/server/**/*.ts'],
+    ignores: ['src/server/{records,seed}/**', 'src/server/history/write-history.ts'],
+    rules: {
       'no-restricted-imports': [
         'error',
-        cross(['^react', '^@mui', '/web/'], 'The host does not know the web app.'),
+        {
+          patterns: [
+            ...knowsNoWeb,
+            {
+              regex: '/records/store(-many)?$',
+              importNames: ['insertRow', 'updateRow', 'insertRows', 'updateRows'],
+              message: 'Rows of a resource are stored by the engine: records/.',
+            },
+          ],
+        },
       ],
     },
   },
+  // The engine writes, in the order that one file of it knows. Tables and first data are made before anybody is there to write.
+  { files: ['src/server/records/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...locks] } },
+  {
+    files: ['src/server/records/take.ts', 'src/server/{database,seed}/**/*.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  // A session is no record of a resource, and nothing else is taken beside it.
+  { files: ['src/server/identity/rotate.ts'], rules: { 'no-restricted-syntax': ['error', ...writes] } },
   {
     files: ['src/web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },

@@ -38,7 +38,18 @@ describe('inviting a user', () => {
       newPassword: 'a long and new passphrase',
     });
     expect(set.status, JSON.stringify(set.body)).toBe(200);
-    expect((await lender.call('GET', `/user/${String(body._id)}`)).body.userStatus).toBe('active');
+    const { _id } = body;
+    expect((await lender.call('GET', `/user/${String(_id)}`)).body.userStatus).toBe('active');
+    // Whoever had the page open from before is told so, and the history says by whose doing it is.
+    const late = await lender.call('PATCH', '/user/', { _id, version: body.version, title: 'Clerk' });
+    expect([late.status, late.body.code]).toEqual([412, 'STALE_VERSION']);
+    const written = await host.app.db
+      .selectFrom('history')
+      .select(['byUserId', 'updatedFields'])
+      .where('entityId', '=', String(_id))
+      .orderBy('_id', 'desc')
+      .executeTakeFirst();
+    expect(written).toEqual({ byUserId: _id, updatedFields: ['userStatus'] });
   });
 
   test('is refused with the field that stands in the way', async () => {

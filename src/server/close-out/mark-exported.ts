@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { sentence } from '#contract/words/sentence';
-import { historyRow, writeHistoryRows } from '../history/write-history';
+import { historyRow } from '../history/write-history';
 import type { Cause } from '../history/write-history';
+import { changeWhere } from '../records/change-where';
+import { finalizeWrites } from '../records/finalize-write';
 import type { TransactionContext } from '../request/context';
 
 /** By which export files are told, and why, where they were told before. */
@@ -21,30 +23,37 @@ export async function markExported(
   told: Told,
 ): Promise<void> {
   const exportedAt = context.now.toISOString();
-  await sql`update file set "exportedAt" = ${exportedAt}, "updatedAt" = ${exportedAt}, "updatedBy" = ${context.caller.userId}::uuid,
-    version = version + 1 where _id = any(${files.map(({ _id }) => _id)}::uuid[])`.execute(context.db);
-  const entries = files.map((file) => exportEntry(context, file, told));
-  await writeHistoryRows(context, entries);
-  for (const { _id } of files) context.announce({ to: 'file', fileId: _id, resource: 'file' });
+  const before = new Map(files.map((file) => [file._id, file]));
+  const marked = await changeWhere(context, 'file', sql`t._id = any(${[...before.keys()]}::uuid[])`, {
+    exportedAt,
+  });
+  const written = marked.flatMap((after) => {
+    const file = before.get(after._id);
+    return file ? [{ before: file, after, changed: ['exportedAt'], ...entryOf(file, told) }] : [];
+  });
+  await finalizeWrites(context, 'file', 'updated', written);
 }
 
 /** What the history of a file says of its being told. */
-export function exportEntry(
-  cause: Cause,
-  file: Recorded<'file'>,
-  { code, reason }: Told,
-): Record<string, unknown> {
-  return historyRow(cause, {
+function entryOf(file: Recorded<'file'>, { code, reason }: Told) {
+  return {
     type: 'export_sent',
     message: file.exportedAt
       ? sentence('documents.sentAgainCloseOutFile', { code, reason })
       : sentence('documents.sentCloseOutFile', { code }),
+    visibility: 'client',
+  } as const;
+}
+
+/** The same as a row of history, of a file that was told before the house was opened. */
+export function exportEntry(cause: Cause, file: Recorded<'file'>, told: Told): Record<string, unknown> {
+  return historyRow(cause, {
+    ...entryOf(file, told),
     entity: 'file',
     entityId: file._id,
     fileId: file._id,
     before: { ...file },
     after: { exportedAt: cause.now.toISOString() },
     changed: ['exportedAt'],
-    visibility: 'client',
   });
 }

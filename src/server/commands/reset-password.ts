@@ -8,6 +8,10 @@ import { endSessionsOf } from '../identity/sessions';
 import { setPassword } from '../identity/set-password';
 import { tellOfNewPassword } from '../identity/tell-of-new-password';
 import { linkIsGone, tryLink } from '../identity/try-link';
+import { changeAsTold } from '../records/change';
+import { takeForHost } from '../records/take';
+import type { Tx } from '../database/tables';
+import type { RequestContext } from '../request/context';
 import type { Handler } from './handler';
 import { sentence } from '#contract/words/sentence';
 
@@ -21,8 +25,7 @@ export const resetPassword: Handler<'resetPassword'> = async (context, { token }
   await app.db.transaction().execute(async (tx) => {
     if (!(await useLink(tx, token, now))) throw linkIsGone();
     await setPassword(tx, account, hash, now);
-    if (purpose === 'invite')
-      await tx.updateTable('user').set({ userStatus: 'active' }).where('_id', '=', account.userId).execute();
+    if (purpose === 'invite') await comeIn(context, tx, account.userId);
     await endSessionsOf(tx, account.userId, 'password_changed', now);
     await noteRightCode(tx, account.userId, [triesKey(app.secret, account.email)]);
     await noteSecurityEvent(tx, now, 'password_reset', account.userId, { ...whereFrom(origin), purpose });
@@ -31,3 +34,10 @@ export const resetPassword: Handler<'resetPassword'> = async (context, { token }
   if (purpose === 'reset') tellOfNewPassword(app, account);
   return { body: { message: sentence('identity.passwordSetCanSignNow') } };
 };
+
+/** Whoever was invited is there from now on, by what they did themselves. */
+async function comeIn({ now, origin }: RequestContext, db: Tx, userId: string): Promise<void> {
+  const invited = await takeForHost(db, 'user', userId);
+  const by = { db, now, origin, caller: { userId, companyId: invited?.companyId ?? null } };
+  if (invited) await changeAsTold(by, 'user', invited, { userStatus: 'active' });
+}

@@ -1,5 +1,6 @@
 import { Problem } from '#contract/problems';
 import type { SignedIn } from '#contract/session';
+import { setSilently } from '../records/set-silently';
 import { readCaller } from '../request/caller';
 import type { Caller } from '../request/caller';
 import type { Answered, RequestContext } from '../request/context';
@@ -24,11 +25,7 @@ export async function enter(context: RequestContext, account: Account): Promise<
       userAgent: origin.userAgent,
       now,
     });
-    await tx
-      .updateTable('user')
-      .set({ lastLoginAt: now.toISOString() })
-      .where('_id', '=', account.userId)
-      .execute();
+    await setSilently(tx, 'user', account.userId, { lastLoginAt: now.toISOString() });
     const detail = { ...whereFrom(origin), sessionId: session.sessionId };
     await noteSecurityEvent(tx, now, 'sign_in', account.userId, detail);
     return session;

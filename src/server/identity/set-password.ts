@@ -1,4 +1,5 @@
 import type { Tx } from '../database/tables';
+import { setSilently } from '../records/set-silently';
 import type { Account } from './account';
 
 const kept = 4;
@@ -16,11 +17,7 @@ export async function setPassword(tx: Tx, account: Account, passwordHash: string
       conflict.column('userId').doUpdateSet({ passwordHash, previousHashes, changedAt }),
     )
     .execute();
-  await tx
-    .updateTable('user')
-    .set({ passwordChangedAt: changedAt })
-    .where('_id', '=', account.userId)
-    .execute();
+  await setSilently(tx, 'user', account.userId, { passwordChangedAt: changedAt });
 }
 
 /** The same password under a stronger hash; it does not count as a change. */

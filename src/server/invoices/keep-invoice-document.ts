@@ -2,7 +2,7 @@ import { keepMadeDocument } from '../documents/keep-made';
 import type { MadeDocument } from '../documents/keep-made';
 import { renderPdf } from '../pdf/render-pdf';
 import { find } from '../records/find';
-import { setSilently } from '../records/keep';
+import { setSilently } from '../records/set-silently';
 import { take } from '../records/take';
 import { afterCommit } from '../request/after-commit';
 import type { Caller } from '../request/caller';
@@ -45,7 +45,7 @@ export async function documentOfIssued(app: AppContext, caller: Caller, invoiceI
     const invoice = await take(context, 'invoice', invoiceId);
     documentId = invoice.documentId ?? (await keepMadeDocument(context, documentOfInvoice(print), bytes));
     // Nothing of the invoice itself changes: who has it open can go on.
-    await setSilently(context, 'invoice', invoiceId, { documentId });
+    await setSilently(context.db, 'invoice', invoiceId, { documentId });
   });
   return documentId;
 }

@@ -67,10 +67,11 @@ export async function changeRecords<N extends ResourceName>(
 }
 
 /**
- * The same of a record that was taken for what an outside service said of it: there is no caller to hold it to, and no rule decides.
+ * The same of a record that was taken for what an outside service said of it, or for a person who is not signed in yet: there is no caller
+ * to hold it to, and no rule decides.
  * @returns the record as it is now; nothing where nothing differs
  */
-export async function changeAsTold<N extends 'vendorInvoice' | 'fee'>(
+export async function changeAsTold<N extends 'vendorInvoice' | 'fee' | 'user'>(
   by: Cause & { readonly db: Tx },
   name: N,
   before: Recorded<N>,

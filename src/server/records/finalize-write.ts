@@ -14,9 +14,9 @@ export interface FinalizedWrite<N extends ResourceName> {
   readonly before?: Recorded<N>;
   readonly after: Recorded<N>;
   readonly changed: readonly string[];
-  /** What is said of it, where the rules would say it otherwise. */
+  /** What it is, what is said of it, and for whom, where the rules would say it otherwise. */
+  readonly type?: HistoryEntry['type'] | undefined;
   readonly message?: Said | undefined;
-  /** For whom it is, where the rules would have it for others. */
   readonly visibility?: HistoryEntry['visibility'] | undefined;
 }
 
@@ -56,10 +56,15 @@ export async function recordHistory<N extends ResourceName>(
   event: Event,
   all: readonly FinalizedWrite<N>[],
 ): Promise<void> {
-  const happenings = all.flatMap(({ before, after, changed, message, visibility }) => {
+  const happenings = all.flatMap(({ before, after, changed, type, message, visibility }) => {
     const entry = rulesOf(name).history(event, after, changed);
     if (!entry) return [];
-    const said = { ...entry, ...(message && { message }), ...(visibility && { visibility }) };
+    const said = {
+      ...entry,
+      ...(type && { type }),
+      ...(message && { message }),
+      ...(visibility && { visibility }),
+    };
     return happeningsOf(name, after, { ...said, entity: name, entityId: after._id, before, after, changed });
   });
   await writeHistoryRows(

@@ -1,7 +1,7 @@
 import type { Recorded, ResourceName } from '#contract/resources/index';
 import type { TransactionContext } from '../request/context';
 import { finalizeWrite } from './finalize-write';
-import { insertRow, updateRow } from './store';
+import { insertRow } from './store';
 import { insertRows } from './store-many';
 
 /** Keeps a record that the host made itself, whole as it is: with its history and its news, and by no rule of what people make. */
@@ -21,14 +21,4 @@ export async function keepSilently<N extends ResourceName>(
   records: readonly Recorded<N>[],
 ): Promise<void> {
   await insertRows(context.db, name, records);
-}
-
-/** Sets on a record that was taken what nobody changes in a form: its version stays, and so does who has it open. */
-export function setSilently<N extends ResourceName>(
-  context: TransactionContext,
-  name: N,
-  id: string,
-  values: Partial<Recorded<N>>,
-): Promise<void> {
-  return updateRow(context.db, name, id, values);
 }

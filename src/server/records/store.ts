@@ -18,7 +18,8 @@ const keptKinds = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-function assignments(name: ResourceName, values: Values): { column: Sql; value: Sql }[] {
+/** The columns of a resource that values go into, each with its value as a row keeps it. */
+export function assignments(name: ResourceName, values: Values): { column: Sql; value: Sql }[] {
   const { fields } = declarationOf(name);
   return Object.entries(values).flatMap(([field, value]) => {
     const declared = fields[field];

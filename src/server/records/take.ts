@@ -72,6 +72,10 @@ export async function takeForHost<N extends ResourceName>(
   return rows[0];
 }
 
+/** The ids of records that meet a condition on the alias `t`, as a query that takes them, in their order. */
+export const taken = (name: ResourceName, which: Sql): Sql =>
+  sql`select t._id from ${from(name)} where ${which} order by t._id for no key update`;
+
 /** Takes files by their ids, and with them those that a query names. @returns those that there are */
 export async function takeFiles(db: Tx, ids: readonly string[], named?: Sql): Promise<ReadonlySet<string>> {
   if (ids.length === 0 && !named) return new Set();

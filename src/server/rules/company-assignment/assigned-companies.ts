@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { openAssignment } from '#contract/lifecycles/assignment';
+import { workOut } from '../../records/work-out';
 import type { TransactionContext } from '../../request/context';
 import { workingOn } from '../handled-files';
 
@@ -8,17 +9,18 @@ import { workingOn } from '../handled-files';
  * they could see they see no longer. The file's version stays, since nobody changes this in a form.
  */
 export async function refreshAssignedCompanies(context: TransactionContext, fileId: string): Promise<void> {
-  await sql`
-    update file f set "assignedCompanies" = array(
+  const one = sql`t._id = ${fileId}::uuid`;
+  await workOut(context.db, 'file', one, {
+    assignedCompanies: sql`array(
       select a."companyId" from "companyAssignment" a
-      where a."fileId" = f._id and a.status = any(${openAssignment}::text[]) and a."deletedAt" is null
-      group by a."companyId" order by min(a."assignedAt"), a."companyId")
-    where f._id = ${fileId}::uuid`.execute(context.db);
-  await sql`
-    update file f set "assignedUsers" = array(
-      select p._id from unnest(f."assignedUsers") with ordinality p(_id, place)
-      where exists (select from "user" u join company c on c._id = u."companyId" join company a on a._id = f."agencyId"
-        where u._id = p._id and (c.lineage[1] = a.lineage[1] or c.lineage && ${workingOn('f')}))
-      order by p.place)
-    where f._id = ${fileId}::uuid and cardinality(f."assignedUsers") > 0`.execute(context.db);
+      where a."fileId" = t._id and a.status = any(${openAssignment}::text[]) and a."deletedAt" is null
+      group by a."companyId" order by min(a."assignedAt"), a."companyId")`,
+  });
+  await workOut(context.db, 'file', sql`${one} and cardinality(t."assignedUsers") > 0`, {
+    assignedUsers: sql`array(
+      select p._id from unnest(t."assignedUsers") with ordinality p(_id, place)
+      where exists (select from "user" u join company c on c._id = u."companyId" join company a on a._id = t."agencyId"
+        where u._id = p._id and (c.lineage[1] = a.lineage[1] or c.lineage && ${workingOn('t')}))
+      order by p.place)`,
+  });
 }

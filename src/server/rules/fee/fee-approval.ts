@@ -5,7 +5,7 @@ import type { Change, Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import type { Db } from '../../database/tables';
 import { applyDecision, findBehind } from '../../records/apply-decision';
-import { setSilently } from '../../records/keep';
+import { setSilently } from '../../records/set-silently';
 import type { TransactionContext } from '../../request/context';
 import { openRequest } from '../request/open-request';
 
@@ -24,7 +24,7 @@ export async function raiseApproval(context: TransactionContext, fee: Fee): Prom
     assignedToCompanyId: fee.direction === 'payable' ? (rows[0]?.agencyId ?? null) : null,
     linked: { entity: 'fee', _id: fee._id },
   });
-  await setSilently(context, 'fee', fee._id, { approvalRequestId: request._id });
+  await setSilently(context.db, 'fee', fee._id, { approvalRequestId: request._id });
 }
 
 /** Lets the request of a fee that was decided, or withdrawn, by itself go along. A request that was decided first stays as it is. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Recorded } from '#contract/resources/index';
 import { writeChanges } from '../../records/change-many';
+import { changeWhere } from '../../records/change-where';
 import type { TransactionContext } from '../../request/context';
 import type { FeeTaxes } from './tax-as-billed';
 
@@ -24,8 +25,7 @@ async function setInvoice(
   feeIds: readonly string[],
 ): Promise<void> {
   if (feeIds.length === 0) return;
-  await sql`update fee set "invoiceId" = ${invoiceId}::uuid, version = version + 1, "updatedAt" = ${context.now.toISOString()}
-    where _id = any(${feeIds}::uuid[])`.execute(context.db);
+  await changeWhere(context, 'fee', sql`t._id = any(${feeIds}::uuid[])`, { invoiceId });
 }
 
 type Marked = Partial<

@@ -3,6 +3,7 @@ import type { Recorded } from '#contract/resources/index';
 import type { Sentence } from '#contract/words/sentence';
 import { newId } from '../../database/new-id';
 import type { Sql } from '../../database/tables';
+import { changeWhere } from '../../records/change-where';
 import { keepSilently } from '../../records/keep';
 import { wholeRow } from '../../records/store';
 import type { TransactionContext } from '../../request/context';
@@ -39,8 +40,8 @@ export async function remind(context: TransactionContext, reminder: RuleReminder
 type Subject = Pick<Reminder, 'fileId'> & { readonly title: Sentence };
 
 const about = ({ fileId, title }: Subject): Sql =>
-  sql`"fileId" is not distinct from ${fileId}::uuid and source = 'rule' and title = ${JSON.stringify(title)}::jsonb`;
-const pending = sql`status in ('open', 'snoozed')`;
+  sql`t."fileId" is not distinct from ${fileId}::uuid and t.source = 'rule' and t.title = ${JSON.stringify(title)}::jsonb`;
+const pending = sql`t.status in ('open', 'snoozed')`;
 
 /** What rules reminded of in a file under a title is done: it leaves the desks that it stands on. */
 export function completeReminders(context: TransactionContext, subject: Subject): Promise<void> {
@@ -52,17 +53,17 @@ export function completeRemindersOf(
   context: TransactionContext,
   { _id }: Pick<Recorded<'request'>, '_id'>,
 ): Promise<void> {
-  return complete(context, sql`"requestId" = ${_id}::uuid`);
+  return complete(context, sql`t."requestId" = ${_id}::uuid`);
 }
 
 function complete(context: TransactionContext, which: Sql): Promise<void> {
-  const by = sql`"completedAt" = ${context.now.toISOString()}, "completedBy" = ${context.caller.userId}::uuid`;
-  return change(context, which, sql`status = 'completed', "snoozedUntil" = null, ${by}`);
+  const by = { completedAt: context.now.toISOString(), completedBy: context.caller.userId };
+  return change(context, which, { status: 'completed', snoozedUntil: null, ...by });
 }
 
 /** What rules reminded of in a file under a title is needed no more: it leaves the desks that it stands on, undone. */
 export function cancelReminders(context: TransactionContext, subject: Subject): Promise<void> {
-  return change(context, about(subject), sql`status = 'cancelled', "snoozedUntil" = null`);
+  return change(context, about(subject), { status: 'cancelled', snoozedUntil: null });
 }
 
 /**
@@ -73,17 +74,15 @@ export async function moveReminders(
   context: TransactionContext,
   { dueDate, since, ...subject }: Subject & Pick<Reminder, 'dueDate'> & { readonly since?: string },
 ): Promise<string[]> {
-  await change(context, about(subject), sql`status = 'open', "snoozedUntil" = null, "dueDate" = ${dueDate}`);
+  await change(context, about(subject), { status: 'open', snoozedUntil: null, dueDate });
   if (!since) return [];
   const { rows } = await sql<{ userId: string }>`
-    select "userId" from reminder where ${about(subject)} and "createdAt" >= ${since}
+    select "userId" from reminder t where ${about(subject)} and "createdAt" >= ${since}
     group by "userId" having not bool_or(${pending})`.execute(context.db);
   return rows.map(({ userId }) => userId);
 }
 
-async function change(context: TransactionContext, which: Sql, what: Sql): Promise<void> {
-  const { rows } = await sql<{ userId: string }>`
-    update reminder set ${what}, "updatedAt" = ${context.now.toISOString()}, "updatedBy" = ${context.caller.userId}::uuid, version = version + 1
-    where ${which} and ${pending} returning "userId"`.execute(context.db);
-  for (const { userId } of rows) announceReminder(context, { userId });
+async function change(context: TransactionContext, which: Sql, what: Partial<Reminder>): Promise<void> {
+  const changed = await changeWhere(context, 'reminder', sql`${which} and ${pending}`, what);
+  for (const { userId } of changed) announceReminder(context, { userId });
 }

@@ -2,7 +2,7 @@ import { openRequests } from '#contract/lifecycles/request';
 import type { Recorded } from '#contract/resources/index';
 import { choices } from '#contract/words/en/choices';
 import { applyDecision, findBehind } from '../../records/apply-decision';
-import { setSilently } from '../../records/keep';
+import { setSilently } from '../../records/set-silently';
 import type { TransactionContext } from '../../request/context';
 import { openRequest } from '../request/open-request';
 
@@ -25,7 +25,7 @@ async function raise(context: TransactionContext, repair: Repair): Promise<void>
     attachments: repair.estimateDocumentId ? [repair.estimateDocumentId] : [],
     linked: { entity: 'repairsAndReconditioning', _id: repair._id },
   });
-  await setSilently(context, 'repairsAndReconditioning', repair._id, { approvalRequestId: request._id });
+  await setSilently(context.db, 'repairsAndReconditioning', repair._id, { approvalRequestId: request._id });
 }
 
 // Where the request was decided first, it is settled and stays as it is.

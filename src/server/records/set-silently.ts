@@ -1,0 +1,13 @@
+import type { Recorded, ResourceName } from '#contract/resources/index';
+import type { Db } from '../database/tables';
+import { updateRow } from './store';
+
+/** Sets on a record what the host knows of it and nobody changes in a form: its version stays, and so does who has it open. */
+export function setSilently<N extends ResourceName>(
+  db: Db,
+  name: N,
+  id: string,
+  values: Partial<Recorded<N>>,
+): Promise<void> {
+  return updateRow(db, name, id, values);
+}
