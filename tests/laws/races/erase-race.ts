@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import { putFee } from '../../support/fees';
+import { placeFile } from '../../support/network';
 import { acceptedFile, addDocument, bill, tow } from '../../support/vendor-billing';
 import { newestCode } from '../../support/network';
 import type { Call } from './making';
@@ -37,9 +40,36 @@ const eraseAll = async (people: People): Promise<readonly Call[]> => {
   ];
 };
 
+/** What was kept for long enough is disposed of, while its file is put under a hold, let go of it, worked and erased. */
+const dispose = async (people: People): Promise<readonly Call[]> => {
+  const { administrator, host, supervisor } = people;
+  const files = [await placeFile(supervisor), await placeFile(supervisor)].reverse();
+  const [one = '', other = ''] = files;
+  for (const fileId of files) {
+    await addDocument(host, [fileId], { documentType: 'seizure_photo' });
+    await putFee(host.app.db, { fileId });
+  }
+  await sql`update file set closed = true, "closedDate" = '2012-11-18T15:00:00Z' where _id = any(${files}::uuid[])`.execute(
+    host.app.db,
+  );
+  const hold =
+    (isHeld: boolean): Call =>
+    () =>
+      administrator.call('PUT', '/desk/retention/hold', { fileId: other, isHeld, reason: 'A court asks' });
+  const reason = 'Kept for long enough';
+  await administrator.call('POST', '/desk/retention/dispose', { reason });
+  const mfaCode = await newestCode(host);
+  return [
+    () => administrator.call('POST', '/desk/retention/dispose', { reason, mfaCode }),
+    ...[hold(true), hold(false), await erasing(people, `/housekeeping/deleteFile/${one}`)],
+    ...onFiles(supervisor, ...files),
+  ];
+};
+
 /** How what erases races the work on a file, by the command. */
 export const eraseRaces = {
   deleteFile: eraseAll,
+  disposeOfKept: dispose,
   deleteVendorInvoice: eraseAll,
   deleteVendorInvoices: eraseAll,
   deleteSkipTraces: eraseAll,

@@ -7,7 +7,9 @@ import { signIn } from '../../support/person';
 import type { Person } from '../../support/person';
 import { addPurchaser } from '../../support/purchasers';
 import { clockCalls } from './clock-calls';
+import { documentRaces } from './document-race';
 import { eraseRaces } from './erase-race';
+import { jobRaces } from './job-race';
 import type { Call } from './making';
 import { idOf, next, onFiles, patching, posting } from './making';
 import { keepLayouts } from './layout-race';
@@ -293,4 +295,6 @@ export const races: { readonly [N in CommandName]?: Race } = {
   keepPlacementLayout: keepLayouts,
   repeatSearch,
   ...eraseRaces,
+  ...documentRaces,
+  ...jobRaces,
 };
