@@ -55,3 +55,9 @@ test('on a phone a finger meets whatever can be pressed', async ({ comeIn }) => 
       expect.soft(await missed(page), `what a finger misses on ${path}`).toEqual([]);
     });
 });
+
+test('on the cards of a phone no figure and no day stands without its name', async ({ comeIn }) => {
+  const page = await comeIn('administrator', '/province-taxes', phone);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Alberta' }) });
+  await expect(card).toHaveText('AlbertaGST (%) 5HST (%) 0In force from 1 Jan 2008');
+});

@@ -6,6 +6,7 @@ import type { ResourceName } from '#contract/resources/index';
 import type { DeskRecord } from '../data/record';
 import { useTranslate } from '../i18n/use-translate';
 import { useWords } from '../i18n/words';
+import { people } from '../kinds/people';
 import { Quiet, Unseen } from '../parts/words-in-line';
 import { finger } from '../theme/overrides/finger';
 import type { Column } from './columns';
@@ -91,7 +92,7 @@ const RecordCard = memo(function RecordCard(props: RecordCardProps) {
       </CardHead>
       {facts.map((column) => (
         <CardFact key={column.name}>
-          {column.field.kind === 'money' ? (
+          {people[column.field.kind].mute ? (
             <Quiet>{columnLabel(words, name, column)} </Quiet>
           ) : (
             <Unseen>{columnLabel(words, name, column)}</Unseen>

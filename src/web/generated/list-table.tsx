@@ -29,6 +29,10 @@ import { columnsKey, useHiddenAtFirst } from './shown-columns';
 import { SelectColumn } from './select-column';
 import type { AnySlots } from './slots';
 
+const tick = '.MuiTableCell-paddingCheckbox';
+/** The cells of the column that names the record: the first one, but for the ticks before it. */
+const named = `:is(tbody th, thead th:first-of-type:not(${tick}), thead ${tick} + th)`;
+
 const Rows = styled(DataTable)(({ theme }) => {
   const palette = theme.vars?.palette;
   return {
@@ -41,20 +45,20 @@ const Rows = styled(DataTable)(({ theme }) => {
     },
     '& thead .MuiTableCell-root': { position: 'sticky', top: 0, zIndex: 3 },
     // The record's name stays in sight, however far a list is moved aside.
-    '& .MuiTableCell-paddingCheckbox, & .list-name': {
+    [`& ${tick}, & ${named}`]: {
       position: 'sticky',
       left: 0,
       zIndex: 2,
       backgroundColor: palette?.background.paper,
     },
-    '& thead .MuiTableCell-paddingCheckbox, & thead .list-name': { zIndex: 4 },
-    '& .list-name': { maxWidth: 280, paddingLeft: 20 },
-    '& .MuiTableCell-paddingCheckbox + .list-name': { left: 44, paddingLeft: 8 },
+    [`& thead ${tick}, & thead ${named}`]: { zIndex: 4 },
+    [`& ${named}`]: { maxWidth: 280, paddingLeft: 20 },
+    [`& ${tick} + ${named}`]: { left: 44, paddingLeft: 8 },
     '& tbody .MuiTableRow-root:hover > *': { backgroundColor: palette?.action.hover },
     '& tbody .MuiTableRow-root:has(.Mui-checked) > *': { backgroundColor: palette?.action.selected },
     // On paper nothing is moved aside: each column is as narrow as its words let it be.
     '@media print': {
-      '& .MuiTableCell-root, & thead .MuiTableCell-root, & .list-name': {
+      [`& .MuiTableCell-root, & thead .MuiTableCell-root, & ${named}`]: {
         position: 'static',
         height: 'auto',
         maxWidth: 'none !important',
@@ -63,16 +67,13 @@ const Rows = styled(DataTable)(({ theme }) => {
         overflowWrap: 'anywhere',
         whiteSpace: 'normal',
       },
-      '& .MuiTableCell-paddingCheckbox': { display: 'none' },
+      [`& ${tick}`]: { display: 'none' },
       '& .MuiTableRow-root': { breakInside: 'avoid' },
     },
   };
 }) as unknown as typeof DataTable;
 
-interface ColumnProps extends Pick<
-  DataTableColumnProps,
-  'source' | 'label' | 'align' | 'className' | 'style'
-> {
+interface ColumnProps extends Pick<DataTableColumnProps, 'source' | 'label' | 'align' | 'style'> {
   readonly disableSort: boolean;
   readonly isName?: boolean;
   readonly render: (record: DeskRecord) => ReactNode;
@@ -87,9 +88,9 @@ const Column = memo(function Column({ isName = false, render, ...props }: Column
   const record = useRecordContext<DeskRecord>();
   if (part === 'header') return <ColumnHead {...props} />;
   if (part !== 'data' || !record) return null;
-  const { align, className, style } = props;
+  const { align, style } = props;
   return (
-    <TableCell {...{ align, className, style }} {...(isName && { component: 'th', scope: 'row' })}>
+    <TableCell {...{ align, style }} {...(isName && { component: 'th', scope: 'row' })}>
       {render(record)}
     </TableCell>
   );
@@ -162,7 +163,6 @@ function useColumnElements({ name, columns, slots, canSelect }: ListTableProps):
         isName
         source={named}
         label={words.one(name)}
-        className="list-name"
         disableSort={sortNameOf(declaration, named) === undefined}
         render={(record) => (
           <>

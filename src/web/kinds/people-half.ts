@@ -86,11 +86,13 @@ export interface Bucket {
 
 /**
  * The people half of a kind: the react-admin field that shows a value, the input that asks for it, and the input that looks for it.
- * `wide`: the input takes a whole line of a form and brings its own label.
+ * `wide`: the input takes a whole line of a form and brings its own label · `mute`: a value says little where its name is not seen
+ * beside it, as on the card of a phone.
  */
 export interface PeopleHalf<K extends KindName> {
   readonly Field: ComponentType<KindFieldProps<K>>;
   readonly align?: 'end';
+  readonly mute?: true;
   readonly wide?: true;
 }
 
