@@ -190,3 +190,34 @@ test('of two people who change one company, the second sees both values and choo
   await expect(two.getByText(`Southtown ${stamp}`).first()).toBeVisible();
   await expect(two.getByRole('link', { name: `north${stamp}@v23.example` })).toBeVisible();
 });
+
+test('a printed list has all its columns and rows on the paper, and nothing that only a screen needs', async ({
+  comeIn,
+}) => {
+  const page = await comeIn(who, '/files?state=AB');
+  await columns(page, async () => {
+    await page.getByRole('button', { name: 'Usual columns' }).click();
+    await page.getByRole('checkbox', { name: 'VIN or serial number' }).click();
+  });
+  await settled(page);
+  const heads = await page.getByRole('columnheader').allInnerTexts();
+  // A sheet on its side within its margins, at 96 dots an inch.
+  const paper = { width: Math.floor(((297 - 20) / 25.4) * 96), height: 700 };
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.getByRole('columnheader');
+  await expect(printed).toHaveCount(heads.filter((text) => text.trim()).length);
+  for (const cell of await printed.all()) {
+    const box = await cell.boundingBox();
+    expect(
+      (box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= paper.width,
+      await cell.innerText(),
+    ).toBe(true);
+  }
+  await expect(rows(page).last()).toBeVisible();
+  for (const role of ['navigation', 'banner', 'search'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add filter' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await columns(page, () => page.getByRole('button', { name: 'Usual columns' }).click());
+});

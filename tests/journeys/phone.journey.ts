@@ -61,3 +61,19 @@ test('on the cards of a phone no figure and no day stands without its name', asy
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Alberta' }) });
   await expect(card).toHaveText('AlbertaGST (%) 5HST (%) 0In force from 1 Jan 2008');
 });
+
+test('on the road a number is dialled or written to, and an address opens a map', async ({ comeIn }) => {
+  const page = await comeIn('field_agent', '/field', phone);
+  const sheets = await listed(page, '/desk/field');
+  const sheet = sheets.find(({ reach, addresses }) => isSome(reach) && isSome(addresses));
+  const [{ number = '' } = {}] = sheet?.reach as { number?: string }[];
+  const [{ address = '' } = {}] = sheet?.addresses as { address?: string }[];
+  const card = page.getByRole('listitem').filter({ hasText: String(sheet?.ref) });
+  const leads = (link: string): Promise<void> =>
+    expect(card.locator(`a[href="${link}"]`).first()).toBeVisible();
+  await leads(`tel:${number}`);
+  await leads(`sms:${number}`);
+  await leads(`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`);
+});
+
+const isSome = (list: unknown): boolean => Array.isArray(list) && list.length > 0;
