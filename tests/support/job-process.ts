@@ -11,6 +11,7 @@ const program = `
   const { openDatabase } = await import(${at('database/open.ts')});
   const { openJobs } = await import(${at('jobs/open-jobs.ts')});
   const { openSage } = await import(${at('integrations/sage/open-sage.ts')});
+  const { openDropFolders } = await import(${at('integrations/drop-folder/open-drop-folders.ts')});
   const { readSettings } = await import(${at('settings.ts')});
   const { pino } = await import('pino');
   const { connection, dataDir, env } = JSON.parse(process.argv[1]);
@@ -19,7 +20,8 @@ const program = `
   const { db, pool } = openDatabase({ ...connection, max: 8 }, () => undefined);
   let jobs;
   const app = { db, settings, secret: 'x', log: pino({ level: 'silent' }), messages: {}, live: { notify: () => undefined },
-    jobs: { enqueuePosting: (...given) => jobs.enqueuePosting(...given) }, sage: openSage(settings, db, now), now };
+    jobs: { enqueuePosting: (...given) => jobs.enqueuePosting(...given) }, sage: openSage(settings, db, now),
+    dropFolders: openDropFolders(settings), now };
   jobs = await openJobs(app, pool);
   console.log('open');
 `;

@@ -1,0 +1,216 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { jobKind } from '#contract/vocabularies/job';
+import type { ValueOf } from '#contract/vocabularies/index';
+import { startHost } from '../../support/host';
+import type { TestHost } from '../../support/host';
+import { downloaded, jobEnded, sendForm } from '../../support/job';
+import type { JobReply } from '../../support/job';
+import { killed, startJobProcess } from '../../support/job-process';
+import { lying } from '../../support/lender-file';
+import { companyId } from '../../support/network';
+import { signIn } from '../../support/person';
+import type { Person } from '../../support/person';
+import { readZip } from '../../support/read-zip';
+
+interface Scene {
+  readonly host: TestHost;
+  readonly by: Person;
+  /** The import that placed the files which the job is about. */
+  readonly placed: string;
+  readonly files: readonly { readonly _id: string; readonly ref: string }[];
+}
+
+/** A job that is killed while it waits to write to a table, which it does when a part of its work is done. */
+interface Middle {
+  readonly writes: 'history' | 'securityEvent';
+  readonly ask: (scene: Scene) => Promise<{ status: number; body: Record<string, unknown> }>;
+  /** What must be true of the whole job, once another process has ended it. */
+  readonly holds: (scene: Scene, job: JobReply) => Promise<void>;
+}
+
+const count = 12;
+const accounts = Array.from({ length: count }, (_, at) => String(702_200_300_000 + at));
+
+const linesOf = async ({ host, by }: Scene, { resultUrl }: JobReply): Promise<string[]> =>
+  (await downloaded(host, by, String(resultUrl))).text.trimEnd().split(/\r?\n/);
+
+/** How many entries of history each file has beyond those of its placing. */
+async function changesOf({ host, files }: Scene, message: string): Promise<number[]> {
+  const { rows } = await sql<{ entries: number }>`
+    select count(h._id) filter (where h.message::text like ${`%${message}%`})::integer entries
+    from unnest(${files.map(({ _id }) => _id)}::uuid[]) id left join history h on h."fileId" = id group by id`.execute(
+    host.app.db,
+  );
+  return rows.map(({ entries }) => entries);
+}
+
+const once = Array.from({ length: count }, () => 1);
+
+/** Every kind of job: how it is killed in its middle, or the test of its own that does so. */
+const middles: { readonly [K in ValueOf<'jobKind'>]: Middle | string } = {
+  import: 'tests/server/jobs/killed.test.ts',
+  lender: 'tests/server/lender-jobs/lender-jobs.test.ts',
+  close_out: 'tests/server/close-out/once.test.ts',
+  update: {
+    writes: 'history',
+    ask: ({ host, by, files }) =>
+      sendForm(
+        host,
+        by,
+        '/updateFromDocument/files',
+        {},
+        {
+          name: 'changes.csv',
+          bytes: ['File number,Balance', ...files.map(({ ref }) => `${ref},777.00`)].join('\n'),
+        },
+      ),
+    holds: async (scene, job) => {
+      expect(job.counts).toEqual({ created: 0, updated: count, unchanged: 0, rejected: 0 });
+      const { body } = await scene.by.call('GET', '/file/list?size=100');
+      const balances = (body.data as unknown as { balanceAmount: string }[]).map((one) => one.balanceAmount);
+      expect(balances).toEqual(accounts.map(() => '777.00'));
+    },
+  },
+  undo: {
+    writes: 'history',
+    ask: ({ by, placed }) => by.call('POST', `/desk/jobs/${placed}/undo`),
+    holds: async ({ by }, job) => {
+      expect(job.counts).toEqual({ created: 0, updated: count, unchanged: 0, rejected: 0 });
+      expect((await by.call('GET', '/file/list')).body.total).toBe(0);
+    },
+  },
+  export: {
+    writes: 'securityEvent',
+    ask: ({ by }) =>
+      by.call('POST', '/desk/exports', { resource: 'file', format: 'csv', language: 'en', columns: ['ref'] }),
+    holds: async (scene, job) => {
+      const [, ...refs] = await linesOf(scene, job);
+      expect(refs.sort()).toEqual(scene.files.map(({ ref }) => ref).sort());
+    },
+  },
+  report: {
+    writes: 'securityEvent',
+    ask: ({ by }) =>
+      by.call('POST', '/report/', { reportType: 'open_inventory', format: 'csv', language: 'en' }),
+    holds: async (scene, job) => {
+      const [, ...lines] = await linesOf(scene, job);
+      for (const { ref } of scene.files) expect(lines.filter((line) => line.includes(ref))).toHaveLength(1);
+      expect(lines).toHaveLength(count);
+    },
+  },
+  update_report: {
+    writes: 'securityEvent',
+    ask: ({ by }) => by.call('POST', '/file/processor/cibc/scheduled/updateReport', { lender: 'lender-a' }),
+    holds: async (scene, job) => {
+      expect(await linesOf(scene, job)).toHaveLength(count + 1);
+      expect(lying(scene.host, 'lender-a', 'out')).toHaveLength(1);
+    },
+  },
+  evidence_pack: {
+    writes: 'securityEvent',
+    ask: ({ by, files }) => by.call('POST', '/desk/file/evidencePack', { fileId: files[0]?._id }),
+    holds: async ({ host, by }, job) => {
+      const entries = await readZip((await downloaded(host, by, String(job.resultUrl))).bytes);
+      expect([...entries.keys()]).toEqual(
+        expect.arrayContaining(['index.pdf', 'checksums.txt', 'records/file.csv']),
+      );
+    },
+  },
+  reckoning: {
+    writes: 'history',
+    ask: async ({ host, by, files }) => {
+      await sql`update file set stage = 'notice_period', status = 'notice_pending', "contractType" = 'secured_loan',
+        recovery = '{"securedDate": "2026-10-01"}', notice = '{"earliestSaleDate": "2026-10-26"}'`.execute(
+        host.app.db,
+      );
+      expect(files).toHaveLength(count);
+      const { body } = await by.call('GET', '/provinceTax/ON?asOf=2026-11-20');
+      const rules = body.enforcementRules as unknown as { _id: string; key: string; effectiveFrom: string }[];
+      const rule = rules.find(({ key }) => key === 'disposition_notice_days');
+      return by.call('POST', '/desk/provinceTax/changeRule', {
+        ...{ ruleId: rule?._id, effectiveFrom: rule?.effectiveFrom, value: 30, confidence: 'V' },
+        ...{ sourceTitle: 'PPSA, as amended', verifiedOn: '2026-11-19', note: 'Read by counsel' },
+      });
+    },
+    holds: async ({ host }, job) => {
+      expect([job.done, job.total]).toEqual([count, count]);
+      const { rows } = await sql<{ version: number }>`select version from file`.execute(host.app.db);
+      expect(new Set(rows.map(({ version }) => version)).size).toBe(1);
+    },
+  },
+};
+
+async function openScene(): Promise<Scene> {
+  const host = await startHost({ jobs: 'elsewhere' });
+  const by = await signIn(host, 'administrator');
+  const rows = accounts.map((account) => `${account},Roy,ON,Kia,900.00`);
+  const sheet = { name: 'a.csv', bytes: ['account,last name,province,make,balance', ...rows].join('\n') };
+  const url = '/file/processor/generic/incoming/ingest';
+  const { body } = await sendForm(host, by, url, { clientId: companyId('LNA') }, sheet);
+  return { host, by, placed: String(body.jobId), files: [] };
+}
+
+/** Waits until a job stands before a table that nobody may write to. */
+async function stopped(db: pg.Client, table: string): Promise<void> {
+  const limit = Date.now() + 60_000;
+  const asked = `select count(*)::integer waiting from pg_locks l join pg_class c on c.oid = l.relation
+    where c.relname = $1 and not l.granted and l.database = (select oid from pg_database where datname = current_database())`;
+  while (Date.now() < limit) {
+    const { rows } = await db.query<{ waiting: number }>(asked, [table]);
+    if ((rows[0]?.waiting ?? 0) > 0) return;
+    await pause(20);
+  }
+  throw new Error(`no job came to write to ${table}`);
+}
+
+describe('a job whose process is killed in its middle', () => {
+  it.each(jobKind.filter((kind) => typeof middles[kind] === 'string'))(
+    'of the kind %s has a test of its own that says so',
+    (kind) => {
+      const file = String(middles[kind]);
+      expect(existsSync(file) && /killed/.test(readFileSync(file, 'utf8'))).toBe(true);
+    },
+  );
+
+  it.each(jobKind.filter((kind) => typeof middles[kind] !== 'string'))(
+    'of the kind %s is ended by another, whole and once',
+    { timeout: 180_000 },
+    async (kind) => {
+      const { writes, ask, holds } = middles[kind] as Middle;
+      const opened = await openScene();
+      const { host, by } = opened;
+      const first = await startJobProcess(host.connection, host.dataDir);
+      expect(await jobEnded(by, opened.placed)).toMatchObject({ status: 'done', counts: { created: count } });
+      const { body: listed } = await by.call('GET', '/file/list?size=100&sortBy=ref');
+      const scene = { ...opened, files: listed.data as unknown as Scene['files'] };
+
+      const blocker = new pg.Client(host.connection);
+      const watcher = new pg.Client(host.connection);
+      for (const client of [blocker, watcher]) {
+        client.on('error', () => undefined);
+        await client.connect();
+        onTestFinished(() => client.end());
+      }
+      await killed(first);
+      const { status, body } = await ask(scene);
+      expect([status, body.message]).toEqual([202, undefined]);
+      await blocker.query(`begin; lock table "${writes}" in exclusive mode`);
+      const second = await startJobProcess(host.connection, host.dataDir);
+      onTestFinished(() => killed(second));
+      await stopped(watcher, writes);
+      expect((await by.call('GET', `/desk/jobs/${String(body.jobId)}`)).body.status).toBe('running');
+      await killed(second);
+      await blocker.query('rollback');
+
+      const third = await startJobProcess(host.connection, host.dataDir);
+      onTestFinished(() => killed(third));
+      const job = await jobEnded(by, String(body.jobId));
+      expect([job.status, job.message]).toEqual(['done', null]);
+      await holds(scene, job);
+    },
+  );
+});
