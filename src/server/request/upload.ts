@@ -17,13 +17,13 @@ export async function readUpload<T>(
     throw new Problem('WRONG_TYPE', { message: sentence('problems.sendFileMultipartFormData') });
   const values: Record<string, string[]> = Object.create(null);
   let kept: T | undefined;
-  for await (const part of request.parts({
-    limits: { files: most, fields: 19 + most, parts: 19 + 2 * most },
-  })) {
+  // Of each file the form may say something, and name the upload that stands in for it.
+  const fields = 19 + 2 * most;
+  for await (const part of request.parts({ limits: { files: most, fields, parts: fields + most } })) {
     if (part.type === 'field') (values[part.fieldname] ??= []).push(String(part.value));
     else
       kept = await keep({ fileName: part.filename, stream: part.file, isWhole: () => !part.file.truncated });
   }
-  const fields = Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all.at(-1) ?? '']));
-  return { kept, fields, values };
+  const last = Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all.at(-1) ?? '']));
+  return { kept, fields: last, values };
 }

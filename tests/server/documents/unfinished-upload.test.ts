@@ -239,14 +239,9 @@ describe('an upload in pieces', () => {
     for (const id of ids) await call(person, 'DELETE', id);
   });
 
-  it('stands in for the photos of a seizure', async () => {
-    const ids = [await send(supervisor, png('one'), 'a.png'), await send(supervisor, png('two'), 'b.png')];
-    const form = new FormData();
-    form.append('fileId', fileId);
-    for (const slot of ['front', 'rear']) form.append('slots', slot);
-    for (const id of ids) form.append('uploadIds', id);
+  async function filePhotos(form: FormData) {
     const request = new Request('http://host/', { method: 'POST', body: form });
-    const answer = await host.server.inject({
+    return host.server.inject({
       method: 'POST',
       url: '/api/document/upload-seizure-photos',
       cookies: supervisor.cookies,
@@ -256,11 +251,35 @@ describe('an upload in pieces', () => {
       },
       payload: Buffer.from(await request.arrayBuffer()),
     });
+  }
+
+  it('stands in for the photos of a seizure', async () => {
+    const ids = [await send(supervisor, png('one'), 'a.png'), await send(supervisor, png('two'), 'b.png')];
+    const form = new FormData();
+    form.append('fileId', fileId);
+    for (const slot of ['front', 'rear']) form.append('slots', slot);
+    for (const id of ids) form.append('uploadIds', id);
+    const answer = await filePhotos(form);
     const { data } = answer.json<{ data: { fileName: string; photoSlot: string }[] }>();
     expect(data.map(({ fileName, photoSlot }) => [fileName, photoSlot])).toEqual([
       ['a.png', 'front'],
       ['b.png', 'rear'],
     ]);
+    for (const id of ids) await call(supervisor, 'DELETE', id);
+  });
+
+  it('stands in for as many photos as one call takes', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 60; at += 1) ids.push(await send(supervisor, png(`many ${at}`), `${at}.png`));
+    const form = new FormData();
+    form.append('fileId', fileId);
+    for (const id of ids) {
+      form.append('slots', 'other');
+      form.append('uploadIds', id);
+    }
+    const answer = await filePhotos(form);
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json<{ data: unknown[] }>().data).toHaveLength(60);
     for (const id of ids) await call(supervisor, 'DELETE', id);
   });
 
