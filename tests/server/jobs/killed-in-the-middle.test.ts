@@ -38,18 +38,6 @@ const accounts = Array.from({ length: count }, (_, at) => String(702_200_300_000
 const linesOf = async ({ host, by }: Scene, { resultUrl }: JobReply): Promise<string[]> =>
   (await downloaded(host, by, String(resultUrl))).text.trimEnd().split(/\r?\n/);
 
-/** How many entries of history each file has beyond those of its placing. */
-async function changesOf({ host, files }: Scene, message: string): Promise<number[]> {
-  const { rows } = await sql<{ entries: number }>`
-    select count(h._id) filter (where h.message::text like ${`%${message}%`})::integer entries
-    from unnest(${files.map(({ _id }) => _id)}::uuid[]) id left join history h on h."fileId" = id group by id`.execute(
-    host.app.db,
-  );
-  return rows.map(({ entries }) => entries);
-}
-
-const once = Array.from({ length: count }, () => 1);
-
 /** Every kind of job: how it is killed in its middle, or the test of its own that does so. */
 const middles: { readonly [K in ValueOf<'jobKind'>]: Middle | string } = {
   import: 'tests/server/jobs/killed.test.ts',
@@ -114,7 +102,7 @@ const middles: { readonly [K in ValueOf<'jobKind'>]: Middle | string } = {
     writes: 'securityEvent',
     ask: ({ by, files }) => by.call('POST', '/desk/file/evidencePack', { fileId: files[0]?._id }),
     holds: async ({ host, by }, job) => {
-      const entries = await readZip((await downloaded(host, by, String(job.resultUrl))).bytes);
+      const entries = readZip((await downloaded(host, by, String(job.resultUrl))).bytes);
       expect([...entries.keys()]).toEqual(
         expect.arrayContaining(['index.pdf', 'checksums.txt', 'records/file.csv']),
       );
