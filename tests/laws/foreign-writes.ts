@@ -241,6 +241,8 @@ export const writesLeftOut: Readonly<Record<string, string>> = {
   'POST /desk/retention/dispose': 'names nobody, and is refused without a fresh code; in a test of its own',
   'POST /desk/provinceTax/previewRule': 'is for administrators of the house alone, who read every file',
   'POST /desk/provinceTax/changeRule': 'is for administrators of the house alone, who read every file',
+  'POST /desk/provinceTax/addRule': 'is for administrators of the house alone, who read every file',
+  'POST /desk/provinceTax/endRule': 'is for administrators of the house alone, who read every file',
   'POST /auth/login': 'takes no session',
   'POST /auth/refreshToken': 'takes no id',
   'POST /auth/session-expiry': 'locks the session that asks',

@@ -6,4 +6,7 @@ export const rightsOfProvinces = {
   'PATCH /desk/provinceTax/': 'x---x----',
   'POST /desk/provinceTax/previewRule': 'x--------',
   'POST /desk/provinceTax/changeRule': 'x--------',
+  'POST /desk/provinceTax/addRule': 'x--------',
+  'POST /desk/provinceTax/endRule': 'x--------',
+  'GET /desk/provinceTax/ruleVersions': 'xxxxxxxxx',
 } as const;

@@ -73,7 +73,10 @@ import { listForms } from './list-forms';
 import { listJobs } from './list-jobs';
 import { listNoteRecipients } from './list-note-recipients';
 import { listOutbox } from './list-outbox';
+import { addRule } from './add-rule';
 import { changeRule } from './change-rule';
+import { endRule } from './end-rule';
+import { listRuleVersions } from './list-rule-versions';
 import { previewRule } from './preview-rule';
 import { overrideGate } from './override-gate';
 import { postDocumentToClient } from './post-document-to-client';
@@ -215,6 +218,9 @@ export const commandHandlers: { readonly [N in CommandName]: Handler<N> } = {
   overrideGate,
   previewRule,
   changeRule,
+  addRule,
+  endRule,
+  listRuleVersions,
   postDocumentToClient,
   postNoteToClient,
   postVendorInvoices,

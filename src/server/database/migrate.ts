@@ -48,6 +48,7 @@ import { legalHolds } from './migrations/0087-legal-holds';
 import { erasedNames } from './migrations/0090-erased-names';
 import { notices } from './migrations/0040-notices';
 import { ruleChanges } from './migrations/0050-rule-changes';
+import { reasonsOfRules } from './migrations/0103-reasons-of-rules';
 import type { Tables } from './tables';
 
 /** Every migration, in order. A landed one is never changed. */
@@ -100,6 +101,7 @@ const migrations = {
   '0086-answers-of-requests': answersOfRequests,
   '0087-legal-holds': legalHolds,
   '0090-erased-names': erasedNames,
+  '0103-reasons-of-rules': reasonsOfRules,
 };
 
 /**

@@ -110,6 +110,7 @@ interface OwnTables {
     begunId: string;
     at: string;
     userId: string;
+    reason: string | null;
     before: JsonValue;
     after: JsonValue;
   };

@@ -11,7 +11,7 @@ import { conflict, invalid } from '../rules/refuse';
 export function checkRuleChange(
   rules: readonly KeptRule[],
   rule: KeptRule,
-  { ruleId: _, ...change }: Input<'changeRule'>,
+  { ruleId: _, reason: __, ...change }: Input<'previewRule'>,
 ): ChangedRule {
   const { effectiveFrom, effectiveTo, unit } = rule;
   if (change.effectiveFrom < effectiveFrom)

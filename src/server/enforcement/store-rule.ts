@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ChangedRule, KeptRule } from '#contract/clocks/change-rule';
+import type { ChangedRule, KeptRule, RuleChange } from '#contract/clocks/change-rule';
+import type { Rule } from '#contract/clocks/rule-in-force';
 import type { JsonValue } from '#contract/fields';
 import { newId } from '../database/new-id';
 import type { TransactionContext } from '../request/context';
@@ -16,8 +17,9 @@ export async function storeRule(
   context: TransactionContext,
   rule: KeptRule,
   { ended, begun }: ChangedRule,
+  reason: string,
 ): Promise<string> {
-  const { db, now, caller } = context;
+  const { db, now } = context;
   const { sourceUrl = null, verifiedOn = null, note = null, effectiveTo = null } = begun;
   const { confidence, sourceTitle, effectiveFrom } = begun;
   const said = { value: json(begun.value), confidence, sourceTitle, sourceUrl, verifiedOn, note };
@@ -35,12 +37,57 @@ export async function storeRule(
       .values({ ...row, effectiveFrom, effectiveTo })
       .execute();
   } else await db.updateTable('enforcementRule').set(said).where('_id', '=', rule._id).execute();
+  await noteChange(context, [rule._id, begunId], [rule, { ...begun, _id: begunId }], reason);
+  return begunId;
+}
+
+/** Puts a rule into the table that was not there before. Answers its id. */
+export async function storeNewRule(
+  context: TransactionContext,
+  rule: Rule & Pick<RuleChange, 'verifiedOn'>,
+  reason: string,
+): Promise<string> {
+  const ruleId = newId(context.now.getTime());
+  const { appliesTo, value, sourceUrl = null, verifiedOn = null, effectiveTo = null, note = null } = rule;
+  const { province, key, unit, sourceTitle, confidence, effectiveFrom } = rule;
+  await context.db
+    .insertInto('enforcementRule')
+    .values({
+      ...{ _id: ruleId, province, key, unit, value: json(value), appliesTo: json(appliesTo), sourceTitle },
+      ...{ sourceUrl, confidence, verifiedOn, effectiveFrom, effectiveTo, note },
+    })
+    .execute();
+  await noteChange(context, [ruleId, ruleId], [null, { ...rule, _id: ruleId }], reason);
+  return ruleId;
+}
+
+/** Has a rule of the table end on its last day. */
+export async function storeRuleEnd(
+  context: TransactionContext,
+  rule: KeptRule,
+  ended: KeptRule,
+  reason: string,
+): Promise<void> {
+  await context.db
+    .updateTable('enforcementRule')
+    .set({ effectiveTo: ended.effectiveTo ?? null })
+    .where('_id', '=', rule._id)
+    .execute();
+  await noteChange(context, [rule._id, rule._id], [rule, ended], reason);
+}
+
+// Who changed the law of the house, when and why, with what it said before.
+async function noteChange(
+  { db, now, caller }: TransactionContext,
+  [ruleId, begunId]: readonly [string, string],
+  [before, after]: readonly [object | null, object],
+  reason: string,
+): Promise<void> {
   await db
     .insertInto('ruleChange')
     .values({
-      ...{ _id: newId(now.getTime()), ruleId: rule._id, begunId, at: now.toISOString() },
-      ...{ userId: caller.userId, before: json(rule), after: json({ ...begun, _id: begunId }) },
+      ...{ _id: newId(now.getTime()), ruleId, begunId, at: now.toISOString(), reason },
+      ...{ userId: caller.userId, before: json(before), after: json(after) },
     })
     .execute();
-  return begunId;
 }

@@ -78,7 +78,12 @@ const tellLender = async ({ administrator, supervisor }: People): Promise<readon
   ];
 };
 
-/** A rule of law is changed, so that clocks are reckoned anew, while the files that they run on are worked. */
+const said = {
+  ...{ confidence: 'V', sourceTitle: 'PPSA, as amended', verifiedOn: '2026-11-19', note: 'Read' },
+  reason: 'The Act was amended this session.',
+};
+
+/** A rule of law is changed, added and ended, so that clocks are reckoned anew, while the files that they run on are worked. */
 const changeRule = async ({ host, administrator, supervisor }: People): Promise<readonly Call[]> => {
   const given = { assignmentDate: '2026-09-01T14:00:00Z', contractType: 'secured_loan', state: 'NB' };
   const files = [await placeFile(supervisor, given), await placeFile(supervisor, given)].reverse();
@@ -93,10 +98,21 @@ const changeRule = async ({ host, administrator, supervisor }: People): Promise<
   const change: Call = working(administrator, () =>
     administrator.call('POST', '/desk/provinceTax/changeRule', {
       ...{ ruleId: rule?._id, effectiveFrom: rule?.effectiveFrom, value: 20 + (next() % 20) },
-      ...{ confidence: 'V', sourceTitle: 'PPSA, as amended', verifiedOn: '2026-11-19', note: 'Read' },
+      ...said,
     }),
   );
-  return [change, ...served, change, ...onFiles(supervisor, ...files)];
+  const end: Call = working(administrator, () =>
+    administrator.call('POST', '/desk/provinceTax/endRule', {
+      ...{ ruleId: rule?._id, effectiveTo: '2027-06-30', reason: said.reason },
+    }),
+  );
+  const add: Call = working(administrator, () =>
+    administrator.call('POST', '/desk/provinceTax/addRule', {
+      ...{ key: 'disposition_notice_days', province: 'NB', contractTypes: ['consumer_lease'], value: 30 },
+      ...{ effectiveFrom: '2026-01-01', ...said },
+    }),
+  );
+  return [change, ...served, end, add, change, ...onFiles(supervisor, ...files)];
 };
 
 /** How the jobs that write files race the work on these, by the command that starts them. */
@@ -107,4 +123,6 @@ export const jobRaces = {
   uploadIncoming: takeIncoming,
   exportCloseOutFiles: tellLender,
   changeRule,
+  addRule: changeRule,
+  endRule: changeRule,
 };

@@ -62,6 +62,7 @@ const saleOf = async (fileId: string): Promise<unknown> =>
 const said = {
   ...{ confidence: 'V', sourceTitle: 'PPSA, as amended', verifiedOn: '2026-11-19' },
   note: 'Read by counsel',
+  reason: 'The Act was amended this session.',
 };
 
 describe('a rule that an administrator changes', () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { agreesWithOutcome, isQuotePaid } from '#contract/close-out/outcome';
 import type { ClearedMoney } from '#contract/close-out/outcome';
 import { ruleInForce } from '#contract/clocks/rule-in-force';
-import type { Rule } from '#contract/clocks/rule-in-force';
+import type { Judged, Rule } from '#contract/clocks/rule-in-force';
 import { priorNoticesOf } from '#contract/clocks/who-is-served';
 import { gateDocuments } from '#contract/lifecycles/document';
 import { saleFrom } from '#contract/lifecycles/sale-from';
@@ -78,15 +78,20 @@ export async function readSurroundings(
         where c._id = any(${file.assignedCompanies ?? []}::uuid[]) and not c."assignmentBlocked"), '[]') vendors,
       ${clockGround(file)},
       (select ${isReconciled} from (${selectMoney(file._id)}) m) "feesReconciled"`.execute(db);
-  const around = rows[0] ?? nothing;
-  return {
-    today,
-    ...around,
-    paidThreshold: blockingShare(ruleInForce(around.rules, paidKey, file, today)),
-    licensedOnly: isBlocking(ruleInForce(around.rules, 'licensed_seizure_only', file, today)),
-    objectionStops: blocks(ruleInForce(around.rules, 'seizure_objection_days', file, today)),
-  };
+  const around = rows[0] ?? { rules: [], parties: [], ...withoutAnything };
+  return { today, ...around, ...ruledSurroundings(around.rules, file, today) };
 }
+
+/** What the rules of law themselves say to the gates of a file on a day. */
+export const ruledSurroundings = (
+  rules: readonly Rule[],
+  file: Judged,
+  today: string,
+): Pick<Surroundings, 'paidThreshold' | 'licensedOnly' | 'objectionStops'> => ({
+  paidThreshold: blockingShare(ruleInForce(rules, paidKey, file, today)),
+  licensedOnly: isBlocking(ruleInForce(rules, 'licensed_seizure_only', file, today)),
+  objectionStops: blocks(ruleInForce(rules, 'seizure_objection_days', file, today)),
+});
 
 const paidKey = 'consumer_paid_threshold';
 
@@ -99,9 +104,8 @@ const blockingShare = (rule: Rule | undefined): number | null =>
 
 const isBlocking = (rule: Rule | undefined): boolean => blocks(rule) && rule.value === true;
 
-const nothing = {
-  rules: [],
-  parties: [],
+/** The surroundings of a file on which nothing was ever put. */
+export const withoutAnything = {
   holdHarmless: false,
   vendors: [],
   feesReconciled: false,
@@ -192,8 +196,11 @@ const opens: { readonly [G in Gate]: Check } = {
   outcome_agrees: (file, { cleared }) => agreesWithOutcome(file, cleared),
 };
 
-/** The gates that stand open for a file, those that a supervisor has overridden included. */
+/** Whether a gate stands open for a file, because of what it goes by or because a supervisor has overridden it. */
+export const isGateOpen = (gate: Gate, file: Recorded<'file'>, around: Surroundings): boolean =>
+  (file.gateOverrides ?? []).some((one) => one.gate === gate) || opens[gate](file, around);
+
+/** The gates that stand open for a file. */
 export function openGates(file: Recorded<'file'>, around: Surroundings): Gate[] {
-  const overridden = new Set((file.gateOverrides ?? []).map(({ gate }) => gate));
-  return vocabularies.gate.filter((gate) => overridden.has(gate) || opens[gate](file, around));
+  return vocabularies.gate.filter((gate) => isGateOpen(gate, file, around));
 }

@@ -1,4 +1,5 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { ValueOf } from '#contract/vocabularies/index';
@@ -7,16 +8,20 @@ import { useRights } from '../../data/rights';
 import { useWords } from '../../i18n/words';
 import { formatDate } from '../../kinds/format';
 import { Awaited } from '../../parts/awaited';
-import { IconAction } from '../../parts/icon-action';
 import { MoneyTable } from '../../parts/money-table';
 import { Section } from '../../parts/section';
 import { Sign } from '../../parts/sign';
 import { Aside, Quiet } from '../../parts/words-in-line';
+import { AddRuleDialog } from './add-rule-dialog';
 import { ChangeRuleDialog } from './change-rule-dialog';
+import { EndRuleDialog } from './end-rule-dialog';
 import type { ProvinceRule } from './province-rules';
 import { useProvinceRules } from './province-rules';
+import { RuleActs } from './rule-acts';
+import { RuleVersionsDialog } from './rule-versions-dialog';
 import { ruleName, ruleReach, ruleValue } from './rule-words';
 
+const dialogs = { change: ChangeRuleDialog, end: EndRuleDialog, versions: RuleVersionsDialog } as const;
 const tones = { V: 'good', 'C+': 'good', C: 'warn', U: 'plain' } as const;
 
 /** The rules that a province's clocks and gates follow, each with its source and how sure it is. */
@@ -26,10 +31,22 @@ export function RulesPanel({ record }: RecordProps) {
   const province = record.province as ValueOf<'province'>;
   const { data: rules, error, refetch } = useProvinceRules(province);
   const rights = useRights();
-  const [changing, setChanging] = useState<ProvinceRule>();
+  const [acting, setActing] = useState<{ readonly act: keyof typeof dialogs; readonly on: ProvinceRule }>();
+  const [adding, setAdding] = useState(false);
+  const mayEdit = rights.may('provinceTax', 'editRules');
+  const Dialog = acting && dialogs[acting.act];
   const title = t('rules.title', { province: choice('province', province) });
   return (
-    <Section title={title}>
+    <Section
+      title={title}
+      actions={
+        mayEdit && (
+          <Button startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+            {t('rules.add')}
+          </Button>
+        )
+      }
+    >
       <Quiet>{t('rules.lead')}</Quiet>
       <Awaited data={rules} error={error} refetch={refetch} />
       {rules?.length === 0 && <p>{t('rules.none')}</p>}
@@ -84,26 +101,18 @@ export function RulesPanel({ record }: RecordProps) {
                 <Sign tone={tones[confidence]}>{choice('ruleConfidence', confidence)}</Sign>
               ),
             },
-            ...(rights.may('provinceTax', 'editRules')
-              ? [
-                  {
-                    head: t('rules.acts'),
-                    as: 'acts' as const,
-                    cell: (rule: ProvinceRule) => (
-                      <IconAction
-                        label={t('rules.change', { rule: ruleName(rule.key, words) })}
-                        icon={<EditIcon fontSize="small" />}
-                        size="small"
-                        onClick={() => setChanging(rule)}
-                      />
-                    ),
-                  },
-                ]
-              : []),
+            {
+              head: t('rules.acts'),
+              as: 'acts',
+              cell: (rule) => (
+                <RuleActs rule={rule} mayEdit={mayEdit} onAct={(act) => setActing({ act, on: rule })} />
+              ),
+            },
           ]}
         />
       )}
-      {changing && <ChangeRuleDialog rule={changing} onClose={() => setChanging(undefined)} />}
+      {acting && Dialog && <Dialog rule={acting.on} onClose={() => setActing(undefined)} />}
+      {adding && <AddRuleDialog province={province} onClose={() => setAdding(false)} />}
     </Section>
   );
 }

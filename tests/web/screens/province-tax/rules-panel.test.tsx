@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { RulesPanel } from '../../../../src/web/screens/province-tax/rules-panel';
@@ -76,7 +76,9 @@ it('shows an administrator which files a changed rule would move before it is sa
         return answer(200, { province: 'QC', enforcementRules: [sure] });
       if (path === '/desk/provinceTax/previewRule')
         return answer(200, {
-          ...{ examined: 40, moved: 1 },
+          ...{ examined: 40, moved: 1, gated: 1, claimed: 1 },
+          gates: [{ fileId: 'f-2', ref: 'LNA-2', gate: 'consumer_paid_threshold', opens: false }],
+          shortfalls: [{ fileId: 'f-3', ref: 'LNA-3', before: true, after: false }],
           files: [
             { fileId: 'f-1', ref: 'LNA-1', clock: 'disposition', before: '2026-10-26', after: '2026-11-05' },
           ],
@@ -90,9 +92,14 @@ it('shows an administrator which files a changed rule would move before it is sa
   const value = dialog.getByLabelText(/^Says/);
   await me.clear(value);
   await me.type(value, '30');
+  await me.type(dialog.getByLabelText(/^Why it is changed/), 'The Act was amended.');
   await me.click(dialog.getByRole('button', { name: 'Show what would move' }));
   expect(await dialog.findByText('The clocks of 1 file would move, of 40 open files.')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'LNA-1' })).toBeVisible();
+  const gates = within(dialog.getByRole('table', { name: 'Gates that would open or shut' }));
+  expect(gates.getByRole('row', { name: /LNA-2 .*shut/ })).toBeVisible();
+  const claims = within(dialog.getByRole('table', { name: 'Whether a shortfall may be claimed' }));
+  expect(claims.getByRole('row', { name: /LNA-3 Yes No/ })).toBeVisible();
   expect(desk.sent('/desk/provinceTax/changeRule')).toHaveLength(0);
   await me.click(dialog.getByRole('button', { name: 'Save the rule' }));
   await screen.findByText(/^The rule is saved\./);
@@ -102,5 +109,58 @@ it('shows an administrator which files a changed rule would move before it is sa
     value: 30,
     effectiveFrom: '2000-01-01',
     confidence: 'U',
+    reason: 'The Act was amended.',
   });
 });
+
+it('adds a rule and ends one, each shown first; and tells who changed one and why', async () => {
+  const me = userEvent.setup();
+  const permissions = [{ resource: 'provinceTax', actions: ['show', 'editRules'] }];
+  const nothing = { examined: 4, moved: 0, files: [], gated: 0, gates: [], claimed: 0, shortfalls: [] };
+  const kept = { _id: 'r-5', value: 20, unit: 'days', effectiveFrom: '2000-01-01', effectiveTo: null };
+  const { desk } = await showInDesk(<RulesPanel record={{ id: 't-1', province: 'QC' }} />, {
+    role: { _id: 'r-1', key: 'administrator', name: 'Administrator', permissions },
+    host: ({ path, body }) => {
+      if (path.startsWith('/provinceTax/QC'))
+        return answer(200, { province: 'QC', enforcementRules: [sure] });
+      if (path.startsWith('/desk/provinceTax/ruleVersions'))
+        return answer(200, {
+          versions: [{ ...sure, ...kept }],
+          changes: [
+            {
+              ...{ _id: 'x-1', at: '2026-11-20T15:00:00Z', userId: 'u-1', reason: 'Read by counsel.' },
+              ...{ before: { ...kept, value: 15 }, after: kept },
+            },
+          ],
+        });
+      if (/Rule$/.test(path))
+        return (body as { dryRun?: boolean }).dryRun
+          ? answer(200, nothing)
+          : answer(202, { jobId: 'j-1', ruleId: 'r-9' });
+      return undefined;
+    },
+  });
+  await me.click(await screen.findByRole('button', { name: 'Add a rule' }));
+  let dialog = within(await screen.findByRole('dialog'));
+  await me.type(dialog.getByLabelText(/^Says/), '12');
+  await me.type(dialog.getByLabelText(/^Source(?! )/), 'Snow Act, s. 2');
+  await me.type(dialog.getByLabelText(/^In force from/), '2027-01-01');
+  await me.type(dialog.getByLabelText(/^Why it is changed/), 'A new Act begins.');
+  await me.click(dialog.getByRole('button', { name: 'Show what would move' }));
+  await me.click(await dialog.findByRole('button', { name: 'Save the rule' }));
+  await screen.findByText(/^The rule is saved\./);
+  expect(desk.sent('/desk/provinceTax/addRule').map(({ body }) => body)).toMatchObject([
+    { dryRun: true },
+    { key: 'disposition_notice_days', province: 'QC', value: 12, reason: 'A new Act begins.' },
+  ]);
+  await me.click(screen.getByRole('button', { name: 'End: Notice before a sale' }));
+  dialog = within(await screen.findByRole('dialog', { name: 'End “Notice before a sale”' }));
+  await me.type(dialog.getByLabelText(/^In force to/), '2026-12-31');
+  await me.type(dialog.getByLabelText(/^Why it is changed/), 'It was repealed.');
+  await me.click(dialog.getByRole('button', { name: 'Show what would move' }));
+  await me.click(await dialog.findByRole('button', { name: 'End the rule' }));
+  await waitFor(() => expect(desk.sent('/desk/provinceTax/endRule')).toHaveLength(2));
+  await me.click(await screen.findByRole('button', { name: 'Earlier and later: Notice before a sale' }));
+  dialog = within(await screen.findByRole('dialog', { name: /from the first to the last$/ }));
+  expect(await dialog.findByRole('row', { name: /15 days.* 20 days.* Read by counsel\./ })).toBeVisible();
+}, 60_000);

@@ -39,6 +39,10 @@ export const networkSentences = {
   ruleValueWrong: 'is no value of this rule',
   ruleChangedMeanwhile: 'Somebody changed this rule meanwhile. Look at it again.',
   ruleBeginsBefore: 'must not be before the rule that it changes, of {day:date}',
+  ruleKeyUnknown: 'is about nothing that is reckoned by rules',
+  ruleEndsBefore: 'must not be before the rule begins, on {day:date}',
+  ruleMeets:
+    'A rule of this province says something of the same at that time already. Change it, or end it first.',
   ruleBeginsAfter: 'must not be after the rule that it changes ends, on {day:date}',
   catalogueModelWas: 'Catalogue model {make} {model} was {event:event}.',
   taxRatesWereWas: 'Tax rates of {province:province} from {day:date} were {event:event}.',

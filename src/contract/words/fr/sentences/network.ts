@@ -44,6 +44,10 @@ export const networkSentences: TranslationOf<typeof english> = {
   ruleValueWrong: 'n’est pas une valeur de cette règle',
   ruleChangedMeanwhile: 'Quelqu’un a modifié cette règle entre-temps. Consultez-la de nouveau.',
   ruleBeginsBefore: 'ne doit pas précéder la règle modifiée, en vigueur depuis le {day:date}',
+  ruleKeyUnknown: 'ne porte sur rien qui se calcule d’après des règles',
+  ruleEndsBefore: 'ne doit pas précéder le début de la règle, le {day:date}',
+  ruleMeets:
+    'Une règle de cette province porte déjà sur le même objet à ce moment. Modifiez-la, ou mettez-y fin d’abord.',
   ruleBeginsAfter: 'ne doit pas suivre la fin de la règle modifiée, le {day:date}',
   catalogueModelWas: 'Modèle du catalogue {make} {model} : {event:event}.',
   taxRatesWereWas: 'Taux de taxe, {province:province}, à compter du {day:date} : {event:event}.',

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { AnswerTo } from '#contract/commands/input';
+import { readRulesAbout } from '../enforcement/read-rules';
+import type { Handler } from './handler';
+
+type Versions = AnswerTo<'listRuleVersions'>;
+
+/** Tells what a rule has said from which day to which, what comes, and who changed it when and why. */
+export const listRuleVersions: Handler<'listRuleVersions'> = async ({ db }, { ruleId }) => {
+  const { rules, rule } = await readRulesAbout(db, ruleId);
+  const reach = JSON.stringify(rule.appliesTo);
+  const versions = rules
+    .filter(
+      (one) =>
+        one.province === rule.province && one.key === rule.key && JSON.stringify(one.appliesTo) === reach,
+    )
+    .sort((one, other) => other.effectiveFrom.localeCompare(one.effectiveFrom));
+  const ids = versions.map(({ _id }) => _id);
+  const { rows: changes } = await sql<Versions['changes'][number]>`
+    select c._id, c.at, c."userId", c.reason, c.before, c.after from "ruleChange" c
+    where c."ruleId" = any(${ids}::uuid[]) or c."begunId" = any(${ids}::uuid[]) order by c.at desc, c._id desc`.execute(
+    db,
+  );
+  return { body: { versions: versions as unknown as Versions['versions'], changes } };
+};

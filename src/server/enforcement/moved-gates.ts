@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { settledFile } from '#contract/clocks/file-clocks';
+import type { Rule } from '#contract/clocks/rule-in-force';
+import type { Gate } from '#contract/lifecycles/status-row';
+import type { Recorded } from '#contract/resources/index';
+import type { Db } from '../database/tables';
+import { isGateOpen, ruledSurroundings, withoutAnything } from '../rules/file/file-gates';
+import type { Surroundings } from '../rules/file/file-gates';
+import type { ReckonedFile } from './reckoned-files';
+
+/** The gates that go by rules of law, as clocks or by themselves. */
+export const gatesByRules = [
+  'consumer_paid_threshold',
+  'licensed_vendor',
+  'no_objection',
+  'prior_notice_served',
+  'notice_served',
+  'notice_expired',
+] as const satisfies readonly Gate[];
+
+/** What the gates of a file look at beside its clocks and the rules. */
+export interface GateGround
+  extends
+    Pick<Recorded<'file'>, '_id' | 'assignmentType' | 'gateOverrides'>,
+    Pick<Surroundings, 'documents' | 'vendors'> {}
+
+/** Reads what the gates of files look at, by file. */
+export async function readGateGround(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, GateGround>> {
+  const { rows } = await sql<GateGround>`
+    select t._id, t."assignmentType", t."gateOverrides",
+      array(select distinct d."documentType" from document d where d."fileIds" && array[t._id] and d."scanStatus" = 'clean'
+        and d."deletedAt" is null) documents,
+      coalesce((select jsonb_agg(jsonb_build_object('compliance', c.compliance)) from company c
+        where c._id = any(t."assignedCompanies") and not c."assignmentBlocked"), '[]') vendors
+    from file t where t._id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+/** A gate that other rules open or shut. */
+export interface MovedGate {
+  readonly gate: (typeof gatesByRules)[number];
+  readonly opens: boolean;
+}
+
+/** The gates of a file that stand otherwise by other rules on a day; one that was overridden is passed by either. */
+export function movedGates(
+  file: ReckonedFile,
+  ground: GateGround,
+  [before, after]: readonly [before: readonly Rule[], after: readonly Rule[]],
+  today: string,
+): MovedGate[] {
+  const known = { ...file, ...ground } as unknown as Recorded<'file'>;
+  const judge = (rules: readonly Rule[]) => {
+    const whole = { ...known, ...settledFile(known, file.parties, rules, today) };
+    const { documents, vendors } = ground;
+    const around = {
+      ...withoutAnything,
+      documents,
+      vendors,
+      today,
+      ...ruledSurroundings(rules, known, today),
+    };
+    return (gate: Gate): boolean => isGateOpen(gate, whole, around);
+  };
+  const [was, is] = [judge(before), judge(after)];
+  return gatesByRules.flatMap((gate) => (was(gate) === is(gate) ? [] : [{ gate, opens: is(gate) }]));
+}
